@@ -1,0 +1,48 @@
+import type { CurrentLevel } from '#core/goal.ts';
+import type { PlannedHabit } from '#core/plan.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+
+/** What the coach may know of a goal: the user's own words, treated as data. */
+export type GoalFacts = {
+  readonly description: string;
+  readonly currentLevel: CurrentLevel;
+  readonly currentFrictions: string;
+  readonly safetyLabel: SafetyLabel;
+};
+
+export type IdentityFacts = { readonly id: string; readonly name: string; readonly description: string };
+
+export type IdentitySuggestion = { readonly name: string; readonly description: string };
+
+export type PlanMode = 'normal' | 'short-week' | 'nuclear';
+
+export type PlanFacts = {
+  readonly goal: GoalFacts;
+  readonly identity: IdentityFacts;
+  readonly mode: PlanMode;
+  /** Descriptions of the habits of the user's other active identities, so that nothing is offered twice. */
+  readonly otherHabits: readonly string[];
+};
+
+export type ChatTurn = { readonly role: 'user' | 'assistant'; readonly content: string };
+
+export type RefineFacts = {
+  readonly goal: GoalFacts;
+  readonly identity: IdentityFacts;
+  /** Oldest first; the last turn is the user's request. */
+  readonly messages: readonly ChatTurn[];
+  readonly currentHabits: readonly PlannedHabit[];
+};
+
+/**
+ * The one interface of the coach. Two engines stand behind it: the built-in one (deterministic, no key, no network) and a
+ * language model. Whatever comes back is checked by a core rule before it is shown or saved.
+ */
+export interface Coach {
+  /** Three or four identities that echo the goal, and the domain that was recognised. */
+  suggestIdentities(facts: { goal: GoalFacts }): Promise<{ suggestions: IdentitySuggestion[]; domain: string }>;
+  /** A whole week's offer (core habits first) with a short introduction that invites one change. */
+  planHabits(facts: PlanFacts): Promise<{ habits: PlannedHabit[]; intro: string }>;
+  /** The full list with only what was asked for changed, and one line that says what changed and why. */
+  refineHabits(facts: RefineFacts): Promise<{ response: string; habits: PlannedHabit[] }>;
+}
