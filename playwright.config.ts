@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+// Chromium's sandbox refuses to run as root.
+const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
+
+// Each test file starts its own server on a free port, so there is no `webServer` here.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI ?? process.env.REQUIRE_ALL),
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...(executablePath ? {} : { channel: 'chromium' }),
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,14 @@
+/** What a first visit may cost to load, in bytes after brotli: HTML, scripts and styles, without fonts and images. */
+export const firstLoadBudgets = {
+  landing: 45 * 1024,
+  dashboard: 150 * 1024,
+};
+
+/** The page that a signed-in visitor sees first; its lazy chunk belongs to the first load. */
+export const firstScreenModule = /\/src\/web\/pages\/dashboard(?:-page)?(?:\/[\w-]+)?\.tsx$/;
+
+/** Libraries too heavy for a first load: forms and reminders bring them along when they are opened. */
+export const lateModules = [
+  { name: 'zod', module: /\/node_modules\/zod\// },
+  { name: 'Temporal', module: /\/node_modules\/(?:temporal-polyfill|temporal-spec|@js-temporal)\// },
+];

@@ -1,0 +1,2 @@
+export function buildStamp(): string;
+export function isBuildFresh(): boolean;

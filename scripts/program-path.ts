@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these programs that stands in a folder of PATH, or of `extra` folders; undefined when none does. */
+export function programPath(names: readonly string[], extra: readonly string[] = []): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...extra];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** Whether a file stands there that may be run. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const isRoot = process.getuid?.() === 0;
+
+let listsFresh = false;
+
+/** Installs a package of Debian (or a child of it) when we may: as root, with apt-get there. Answers whether it did. */
+export function aptInstall(name: string, timeoutMs: number): boolean {
+  if (!isRoot || !existsSync('/etc/debian_version') || !programPath(['apt-get'])) return false;
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=60', ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: timeoutMs,
+    }).status === 0;
+  // A list that cannot be refreshed may still do: the installation itself decides.
+  listsFresh ||= apt('update');
+  return apt('install', '-y', '--no-install-recommends', name);
+}

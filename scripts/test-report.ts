@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** How a step of the tests went: counts, and the names of tests that did not run. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: string[];
+}
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: [] };
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+/** Adds tallies up. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/** A check that either holds or not counts as one test. */
+export function oneCheck(exitCode: number): Tally {
+  return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+}
+
+/** A run that ended badly though every test it told of passed (a file that does not load, no test at all) still counts as a failure. */
+function honest(tally: Tally, exitCode: number): Tally {
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/** Counts from vitest's JSON report; a file that could not be loaded is one failed test. */
+export function vitestTally(file: string, exitCode: number): Tally {
+  if (!existsSync(file)) return oneCheck(exitCode || 1);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  const unloadable = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  const skipped = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed' && status !== 'failed')
+    .map(({ fullName }) => fullName);
+  return honest(
+    { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, skipped },
+    exitCode,
+  );
+}
+
+function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+}
+
+/** Counts from Playwright's JSON report; a flaky test is a failed one. */
+export function playwrightTally(file: string, exitCode: number): Tally {
+  if (!existsSync(file)) return oneCheck(exitCode || 1);
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const tests = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, tests: runs }) => runs.map(({ status }) => ({ title, status })));
+  return honest(
+    {
+      passed: tests.filter(({ status }) => status === 'expected').length,
+      failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
+      skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+    },
+    exitCode,
+  );
+}
+
+/** The closing lines: every skip by name, then exactly one `N passed, N failed`. With `requireAll` a skip is a failure. */
+export function closingLines(total: Tally, requireAll: boolean): { lines: string[]; exitCode: 0 | 1 } {
+  const failed = total.failed + (requireAll ? total.skipped.length : 0);
+  return {
+    lines: [...total.skipped.map((name) => `SKIPPED: ${name}`), `${total.passed} passed, ${failed} failed`],
+    exitCode: failed > 0 ? 1 : 0,
+  };
+}

@@ -1,0 +1,54 @@
+import { testBrowser } from './browser.ts';
+import { testPostgres } from './postgres.ts';
+import type { Tally } from './test-report.ts';
+import { close, endOnSignals, playwright, skip, staticChecks, vitest } from './test-steps.ts';
+
+async function onPostgres(): Promise<Tally> {
+  const postgres = await testPostgres({ durable: false });
+  if (!postgres) return skip('PostgreSQL');
+  try {
+    return await vitest('http on PostgreSQL', ['http'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function inBrowser(): Promise<Tally> {
+  const browser = testBrowser();
+  return browser ? playwright(browser) : skip('browser');
+}
+
+const runs: Record<string, () => Promise<Tally>> = {
+  ...staticChecks,
+  unit: () => vitest('unit and http on PGlite', ['core', 'web', 'http'], { TEST_DATABASE_URL: undefined }),
+  postgres: onPostgres,
+  e2e: inBrowser,
+};
+
+async function inTurn(names: readonly string[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const name of names) {
+    const run = runs[name];
+    if (run) tallies.push(await run());
+  }
+  return tallies;
+}
+
+endOnSignals();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in runs));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(runs).join(', ')}.`);
+  process.exit(1);
+}
+
+if (wanted.length > 0) {
+  close(await inTurn(wanted));
+} else {
+  // The static checks leave a core idle most of the time and vitest's start does as well; the browser needs both cores for itself.
+  const [checks, tests] = await Promise.all([
+    inTurn(['lint', 'format', 'types', 'unused', 'build']),
+    inTurn(['unit', 'postgres']),
+  ]);
+  close([...checks, ...tests, ...(await inTurn(['e2e']))]);
+}

@@ -1,0 +1,50 @@
+/** Verbs that a habit may begin with. */
+const VERBS = new Set(
+  ('walk do lay stand take move dance stretch fill include decide eat pause swap shop ride write get put wind have empty leave dim wait keep stay use send work close cut make ' +
+    'pair speak review listen study talk name repeat spend prepare note tell ask mark sit set book call read drink cook bake run jog cycle swim practise practice play draw paint sing ' +
+    'breathe meditate pray plan log save pay clean tidy clear declutter fold wash brush floss stop start finish open turn switch charge choose pick message text email visit invite meet ' +
+    'thank hug help give donate water plant garden sketch record film photograph edit draft code solve learn memorise memorize recall revise test build fix mend sew knit apply update ' +
+    'check track list count wake rise rest nap step climb lift press squat hold hang push pull warm cool park carry bring bag pack buy order replace limit skip avoid say share teach ' +
+    'join attend try-out look go come add remove drop throw sort file reply answer wear light smell taste notice name-check touch pet groom shower bathe moisturise moisturize go-out stroll').split(' '),
+);
+/** Acts that are plainly done or not done, so that no number is needed. */
+const YES_NO =
+  /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;
+const MEASURED =
+  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|half|a third|a page|a round|the whole|until|all day|the shoes|the clothes|the bed|the room|the pillow|this day|everything)\b/i;
+const VAGUE = /\b(better|more|try|often|healthy|healthier|regularly|sometimes|when possible|as much as)\b/i;
+
+/** Characters of a habit's description. */
+export const DESCRIPTION_LENGTH = { min: 8, max: 90 } as const;
+
+/** True when the description is 8 to 90 characters, begins with a verb and names one behaviour. */
+export function isOneAct(description: string): boolean {
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (description.length < min || description.length > max) return false;
+  const first = /^[A-Za-z-]+/.exec(description)?.[0]?.toLowerCase() ?? '';
+  if (!VERBS.has(first)) return false;
+  return !/\band also\b|\band then\b|;|, then\b|\bas well as\b/i.test(description);
+}
+
+/** True when somebody can say in the evening whether it was done. */
+export function isMeasurable(description: string): boolean {
+  if (MEASURED.test(description)) return true;
+  return YES_NO.test(description) && !VAGUE.test(description);
+}
+
+const IF_THEN = /^(When|After|Before|At) .+, .*I will .+/;
+const FALLBACK = /\bIf [^.]+, [^.]+/;
+const NO_CUE = /when i feel like|whenever|at some point|when i have time|when i can\b|someday|sometime/i;
+
+/** True for `When X, where, I will Y. If obstacle, fallback.` with an event, a time or a place. */
+export function isIfThenPlan(implementationIntention: string): boolean {
+  return IF_THEN.test(implementationIntention) && FALLBACK.test(implementationIntention) && !NO_CUE.test(implementationIntention);
+}
+
+const UNSAFE_TEXT =
+  /\bk?cals?\b|\bcalori|\bweigh(ing|-in|s)?\b|\bweigh-?ins?\b|\bfast(ing)? (for|window)|\b(water|dry|intermittent) fast|\bskip(ping)? (\w+ )?(medicines?|meds|medication|pills?|meals?|breakfast|lunch|dinner)\b|\bmax(imum)? effort|\bno rest\b|\blaxative|\bpurge|\bdiet pills?\b|\bdouble (the |my )?dose|\bone[- ]rep max|\bthrough the pain|\bearn (my|the) (food|dinner)|\bsleep (less|only)\b|\ball[- ]nighter/i;
+
+/** True when a habit's text holds what is never planned for anyone: calories, weigh-ins, fasts, skipped medicine, no rest. */
+export function isUnsafeText(text: string): boolean {
+  return UNSAFE_TEXT.test(text);
+}

@@ -1,0 +1,115 @@
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bcan't\b|\bcant\b|\bcannot\b/g, 'can not'],
+  [/\bwon't\b|\bwont\b/g, 'will not'],
+  [/\bain't\b/g, 'is not'],
+  [/\b(do|does|did|is|are|was|were|have|has|had|would|could|should)n'?t\b/g, '$1 not'],
+  [/\b(i|you|we|they)'ve\b/g, '$1 have'],
+  [/\bi'm\b|\bim\b/g, 'i am'],
+  [/\b(you|we|they)'re\b/g, '$1 are'],
+  [/\b(i|you|we|they|he|she|it)'ll\b/g, '$1 will'],
+  [/\b(i|you|we|they|he|she)'d\b/g, '$1 would'],
+  [/\b(it|that|what|he|she|there)'s\b/g, '$1 is'],
+];
+
+/**
+ * Text made comparable: NFKC, lower case, no accents, contractions written out, punctuation as spaces.
+ * `normalise("I can’t sleep…")` is `i can not sleep`.
+ */
+export function normalise(text: string): string {
+  return normaliseKeepingMarks(text)
+    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Like `normalise`, but with punctuation left in place, for rules that read numbers, clauses and quotes. */
+export function normaliseKeepingMarks(text: string): string {
+  let out = text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .replace(/ß/g, 'ss')
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o');
+  for (const [pattern, replacement] of CONTRACTIONS) out = out.replace(pattern, replacement);
+  return out.replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a text after `normalise`. */
+export function words(text: string): string[] {
+  const plain = normalise(text);
+  return plain === '' ? [] : plain.split(' ');
+}
+
+/** A light English stem, good enough to compare words: `walks`, `walked` and `walking` are `walk`. */
+export function stem(word: string): string {
+  if (word.length <= 3) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|us|is)$/.test(word)) return word;
+  let base = word;
+  if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
+  else if (base.endsWith('ed') && base.length > 4) base = undouble(base.slice(0, -2));
+  else if (/(ches|shes|xes|sses)$/.test(base)) base = base.slice(0, -2);
+  else if (base.endsWith('s')) base = base.slice(0, -1);
+  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+function undouble(base: string): string {
+  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
+}
+
+/** True when the two words differ by at most one insertion, deletion, substitution or swap of neighbours. */
+export function withinOneEdit(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  const restA = a.slice(start);
+  const restB = b.slice(start);
+  if (restA.slice(1) === restB.slice(1)) return true;
+  if (restA.slice(1) === restB || restA === restB.slice(1)) return true;
+  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+}
+
+/** Two words mean the same: equal stems, or one typo in words of five letters or more. */
+export function sameWord(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [stemA, stemB] = [stem(a), stem(b)];
+  if (stemA === stemB) return true;
+  return a.length >= 5 && b.length >= 5 && a[0] === b[0] && withinOneEdit(a, b);
+}
+
+/** True when the phrase occurs in the text, word for word, with stems and single typos allowed. */
+export function containsPhrase(textWords: readonly string[], phrase: string): boolean {
+  const wanted = words(phrase);
+  if (wanted.length === 0 || wanted.length > textWords.length) return false;
+  return textWords.some((_, from) => wanted.every((word, offset) => sameWord(textWords[from + offset] ?? '', word)));
+}
+
+const STOP_WORDS = new Set(
+  (
+    'a an the and or but so to of in on at for with from by my your our their his her its i you we they he she it me us them ' +
+    'this that these those is am are was were be been being do does did have has had will would can could not no yes please ' +
+    'want like need get more less very really some any all one two three up out about into than then when if as what which who ' +
+    'how there here also too make help goal instead thing things'
+  ).split(' '),
+);
+
+/** The words that carry meaning, without numbers. */
+export function contentWords(text: string): string[] {
+  return words(text).filter((word) => word.length > 2 && !STOP_WORDS.has(word) && !/^\d/.test(word));
+}
+
+/** A stable 32-bit number of a text (FNV-1a), for tie-breaks that look varied and never change. */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}

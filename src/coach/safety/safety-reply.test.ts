@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { SAFETY_LABELS } from '#core/safety.ts';
+import { voiceProblems } from '../builtin/voice.ts';
+import { countryOf } from './country.ts';
+import { CRISIS_ENTRIES, type CrisisEntry, crisisEntryOf } from './crisis-lines.ts';
+import { safetyReply } from './safety-reply.ts';
+
+describe('the safety answer', () => {
+  it.each(SAFETY_LABELS.filter((label) => label !== 'none' && label !== 'caution'))(
+    '%s has a text in the voice of the coach, at most 160 words',
+    (label) => {
+      const reply = safetyReply({ label, country: 'INTL' });
+      expect(reply?.label).toBe(label);
+      expect(voiceProblems(reply?.text ?? '', { kind: 'safety' })).toEqual([]);
+    },
+  );
+
+  it('is silent where coaching goes on', () => {
+    expect(safetyReply({ label: 'none', country: 'ES' })).toBeNull();
+    expect(safetyReply({ label: 'caution', country: 'ES' })).toBeNull();
+  });
+
+  it('names no number that is not verified', () => {
+    for (const { country } of CRISIS_ENTRIES) {
+      const text = safetyReply({ label: 'crisis', country })?.text ?? '';
+      const entry = crisisEntryOf(country);
+      if (entry.country === 'INTL') {
+        expect(text).toContain('your local emergency number');
+        expect(text).toContain('findahelpline.com');
+        expect(text).not.toMatch(/\d{3}/);
+      }
+    }
+  });
+
+  it('shows an entry once it has both a source and a day of verification', () => {
+    const spain: CrisisEntry = {
+      country: 'ES',
+      emergency: '112',
+      lines: [{ name: 'Línea 024', phone: '024', hours: '24/7', languages: ['es'] }],
+    };
+    const both = { ...spain, source: 'https://example.org', lastVerified: '2026-01-01' };
+    expect(crisisEntryOf('ES', [spain]).country).toBe('INTL');
+    expect(crisisEntryOf('ES', [{ ...spain, source: 'https://example.org' }]).country).toBe('INTL');
+    expect(crisisEntryOf('ES', [{ ...spain, lastVerified: '2026-01-01' }]).country).toBe('INTL');
+    expect(crisisEntryOf('ES', [both])).toEqual(both);
+  });
+
+  it('asks the direct question when told so, and then only that one', () => {
+    const text = safetyReply({ label: 'crisis', country: 'INTL', asksDirectly: true })?.text ?? '';
+    expect(text).toContain('Are you having thoughts of ending your life?');
+    expect(text.match(/\?/g)).toHaveLength(1);
+  });
+});
+
+describe('the country', () => {
+  it('is the region of the locale, else that of the time zone, else INTL', () => {
+    expect(countryOf({ locale: 'en-GB', timeZone: 'Europe/Madrid' })).toBe('GB');
+    expect(countryOf({ locale: 'zh-Hant-TW' })).toBe('TW');
+    expect(countryOf({ locale: 'pt_BR' })).toBe('BR');
+    expect(countryOf({ locale: 'es', timeZone: 'Europe/Madrid' })).toBe('ES');
+    expect(countryOf({ locale: null, timeZone: 'America/New_York' })).toBe('US');
+    expect(countryOf({ locale: 'en', timeZone: 'Etc/UTC' })).toBe('INTL');
+    expect(countryOf({})).toBe('INTL');
+  });
+});

@@ -1,0 +1,23 @@
+/**
+ * Which addresses exist, and for whom. The server answers 404 with the not-found page for every other one, the router shows
+ * the same. `public` addresses are for everybody, `signed-in` ones exist only with a session.
+ */
+export const ADDRESSES = [
+  { path: '/', access: 'public' },
+  { path: '/landing', access: 'public' },
+  { path: '/dashboard', access: 'signed-in' },
+  { path: '/goal-capture', access: 'signed-in' },
+  { path: '/identity-chat/:goalId', access: 'signed-in' },
+  { path: '/habit-planning', access: 'signed-in' },
+  { path: '/habit-planning/:identityId', access: 'signed-in' },
+] as const;
+
+/** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */
+export function addressOf(path: string): (typeof ADDRESSES)[number] | null {
+  const parts = path.replace(/\/+$/, '').split('/');
+  const matches = (pattern: string) => {
+    const wanted = pattern.replace(/\/+$/, '').split('/');
+    return wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i]);
+  };
+  return ADDRESSES.find((address) => matches(address.path)) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { ZodType, z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Method and path in one string, the way calls are named everywhere: `POST /api/goals`. */
+export type RouteKey = `${Method} /${string}`;
+
+/**
+ * One call of the interface. `access: 'user'` answers 401 to nobody; path parameters are ids (a malformed one is 404);
+ * `idempotent` accepts an `Idempotency-Key`; `redirect` marks a navigation that answers 302 instead of JSON.
+ */
+export type Route = {
+  readonly summary: string;
+  readonly access: 'public' | 'user';
+  readonly query?: ZodType;
+  readonly body?: ZodType;
+  readonly response: ZodType;
+  readonly status?: 200 | 201;
+  readonly idempotent?: boolean;
+  readonly redirect?: boolean;
+  /** Most calls a minute and client, when tighter than the general limit. */
+  readonly perMinute?: number;
+};
+
+/** Declares the calls of a feature; the types of server and client are inferred from it. */
+export function defineApi<const A extends Record<RouteKey, Route>>(api: A): A {
+  return api;
+}
+
+type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** `'GET /api/goals/:id'` → `{ id: string }`. */
+export type PathParams<K extends string> = Record<NamesIn<K>, string>;
+
+type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends ZodType ? z.input<S> : undefined;
+
+/** What a handler reads after validation. */
+export type RouteInput<K extends string, R extends Route> = {
+  params: PathParams<K>;
+  query: Parsed<R['query']>;
+  body: Parsed<R['body']>;
+};
+
+/** What a client sends: only the parts that the call has. */
+export type CallOptions<K extends string, R extends Route> = ([NamesIn<K>] extends [never]
+  ? { params?: undefined }
+  : { params: PathParams<K> }) &
+  (R['query'] extends ZodType ? { query?: Sent<R['query']> } : { query?: undefined }) &
+  (R['body'] extends ZodType
+    ? undefined extends Sent<R['body']>
+      ? { body?: Sent<R['body']> }
+      : { body: Sent<R['body']> }
+    : { body?: undefined });
+
+export type CallResult<R extends Route> = z.output<R['response']>;

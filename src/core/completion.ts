@@ -1,0 +1,90 @@
+import { type CalendarDay, daysBetween } from './calendar.ts';
+
+/** 100 × part / whole, rounded half up: 1 of 8 is 13. */
+function percentOf(part: number, whole: number): number {
+  return Math.floor((100 * part) / whole + 0.5);
+}
+
+/**
+ * How many times a habit is expected in the days that count for it. A whole week expects `targetFrequency`; a shorter one
+ * its share, at least once: 3 a week from Wednesday to Saturday (4 days) is 2. No day left gives 0: the habit is out.
+ */
+export function effectiveTarget({
+  targetFrequency,
+  countsFrom,
+  countsTo,
+  pausedDays = 0,
+}: {
+  targetFrequency: number;
+  countsFrom: CalendarDay;
+  countsTo: CalendarDay;
+  pausedDays?: number;
+}): number {
+  const daysLeft = daysBetween(countsFrom, countsTo) + 1 - pausedDays;
+  if (daysLeft <= 0) return 0;
+  if (daysLeft >= 7) return targetFrequency;
+  const share = Math.floor((targetFrequency * daysLeft) / 7 + 0.5);
+  return Math.min(Math.max(share, 1), daysLeft);
+}
+
+/**
+ * Completions in percent of the effective targets, rounded half up and uncapped: 14 of 12 is 117. Habits without a target
+ * are left out; null when none has one.
+ */
+export function completionRate(habits: readonly { completions: number; effectiveTarget: number }[]): number | null {
+  const expected = habits.filter((habit) => habit.effectiveTarget > 0);
+  if (expected.length === 0) return null;
+  const completions = expected.reduce((sum, habit) => sum + habit.completions, 0);
+  const target = expected.reduce((sum, habit) => sum + habit.effectiveTarget, 0);
+  return percentOf(completions, target);
+}
+
+/** The length of a bar for a rate, 0 to 100: 117 fills it, null leaves it empty. */
+export function barPercent(rate: number | null): number {
+  return Math.min(Math.max(rate ?? 0, 0), 100);
+}
+
+type TrackedHabit = {
+  targetFrequency: number;
+  effectiveTarget: number;
+  countsFrom: CalendarDay;
+  completedDays: readonly CalendarDay[];
+};
+
+// Completions of the day itself need no counting here: a habit done that day is in the denominator anyway.
+function isDue(habit: TrackedHabit, day: CalendarDay, weekEnd: CalendarDay): boolean {
+  if (habit.targetFrequency >= 7) return true;
+  const doneBefore = new Set(habit.completedDays.filter((done) => done >= habit.countsFrom && done < day)).size;
+  const stillMissing = habit.effectiveTarget - doneBefore;
+  const daysStillLeft = daysBetween(day, weekEnd) + 1;
+  return stillMissing >= daysStillLeft;
+}
+
+/**
+ * The share of the habits due or done on a day that were done. A habit is due when it is daily, or when leaving it out would
+ * put the week's target out of reach: 2 missing with 2 days left. Habits that do not count on that day are out; a day on which
+ * nothing was due and nothing done is a rest day.
+ */
+export function dayPercentage({
+  day,
+  weekEnd,
+  habits,
+}: {
+  day: CalendarDay;
+  weekEnd: CalendarDay;
+  habits: readonly TrackedHabit[];
+}): { percentage: number; isRestDay: boolean } {
+  const counting = habits.filter((habit) => habit.effectiveTarget > 0 && habit.countsFrom <= day && day <= weekEnd);
+  const isDone = (habit: TrackedHabit) => habit.completedDays.includes(day);
+  const done = counting.filter(isDone).length;
+  const dueOrDone = counting.filter((habit) => isDone(habit) || isDue(habit, day, weekEnd)).length;
+  if (dueOrDone === 0) return { percentage: 0, isRestDay: true };
+  return { percentage: percentOf(done, dueOrDone), isRestDay: false };
+}
+
+/** The colour band of a rate: 100 and above complete, from 50 partial, above 0 low, 0 or null none. */
+export function rateBand(rate: number | null): 'complete' | 'partial' | 'low' | 'none' {
+  if (rate === null || rate <= 0) return 'none';
+  if (rate >= 100) return 'complete';
+  return rate >= 50 ? 'partial' : 'low';
+}

@@ -1,0 +1,124 @@
+import { type CalendarDay, daysBetween, type Weekday } from './calendar.ts';
+import { weekOf } from './week.ts';
+
+/** `offered` is what the coach proposes at most; above `advised` it advises against, above `max` a plan is refused. */
+export const HABITS_PER_PLAN = { minCore: 2, min: 2, max: 12, offered: 7, advised: 6 } as const;
+
+/** Times a week. */
+export const FREQUENCY = { min: 1, max: 7 } as const;
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const HABIT_TYPES = ['core', 'experimental'] as const;
+export type HabitType = (typeof HABIT_TYPES)[number];
+
+/** Characters. */
+export const HABIT_DESCRIPTION_MAX = 200;
+export const INTENTION_MAX = 500;
+
+/** One habit of a plan before it is launched. `seriesId` ties it to the same habit of earlier weeks. */
+export type PlannedHabit = {
+  description: string;
+  implementationIntention: string;
+  targetFrequency: number;
+  difficulty: Difficulty;
+  habitType: HabitType;
+  order: number;
+  seriesId?: string | null;
+  templateId?: string | null;
+};
+
+const DIFFICULTY_WEIGHT: Record<Difficulty, number> = { easy: 1, medium: 2, hard: 3 };
+
+/** How many core habits must still be selected: 1 when one of the two needed is. */
+export function coreStillNeeded(selected: readonly { habitType: HabitType }[]): number {
+  const core = selected.filter((habit) => habit.habitType === 'core').length;
+  return Math.max(0, HABITS_PER_PLAN.minCore - core);
+}
+
+/** True for 2 to 12 habits of which at least 2 are core. */
+export function isAcceptable(selected: readonly { habitType: HabitType }[]): boolean {
+  if (selected.length < HABITS_PER_PLAN.min || selected.length > HABITS_PER_PLAN.max) return false;
+  return coreStillNeeded(selected) === 0;
+}
+
+/**
+ * The days of a plan made today: it belongs to today's calendar week and runs from today to that week's end, so that on a
+ * Wednesday of a week that starts on Sunday 4 days are left.
+ */
+export function planWindow({ today, weekStart }: { today: CalendarDay; weekStart: Weekday }): {
+  weekStartDate: CalendarDay;
+  weekEndDate: CalendarDay;
+  activeFrom: CalendarDay;
+  activeUntil: CalendarDay;
+  daysLeft: number;
+} {
+  const { start, end } = weekOf(today, weekStart);
+  return {
+    weekStartDate: start,
+    weekEndDate: end,
+    activeFrom: today,
+    activeUntil: end,
+    daysLeft: daysBetween(today, end) + 1,
+  };
+}
+
+/** What a habit asks of a week: times a week × 1, 2 or 3 for easy, medium, hard. Medium, 5 times: 10. */
+export function habitLoad({
+  targetFrequency,
+  difficulty,
+}: Pick<PlannedHabit, 'targetFrequency' | 'difficulty'>): number {
+  return targetFrequency * DIFFICULTY_WEIGHT[difficulty];
+}
+
+/** The sum of the loads of its habits. */
+export function planLoad(habits: readonly Pick<PlannedHabit, 'targetFrequency' | 'difficulty'>[]): number {
+  return habits.reduce((sum, habit) => sum + habitLoad(habit), 0);
+}
+
+/** True when the habit is meant for every day of the week. */
+export function isDaily(targetFrequency: number): boolean {
+  return targetFrequency >= FREQUENCY.max;
+}
+
+function textOr(fallback: string, value: unknown): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+function refinedDifficulty(value: unknown): Difficulty {
+  const word = textOr('', value).trim().toLowerCase();
+  return DIFFICULTIES.find((difficulty) => difficulty === word) ?? 'medium';
+}
+
+// A number written as text ('3') counts as a number: models send both.
+function refinedFrequency(value: unknown): number {
+  const isWritten = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
+  const times = isWritten ? Number(value) : Number.NaN;
+  if (!Number.isFinite(times)) return FREQUENCY.min;
+  return Math.min(Math.max(Math.round(times), FREQUENCY.min), FREQUENCY.max);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Makes plan habits of whatever a refinement returned. Missing texts become empty, a missing or unknown difficulty medium, any
+ * type but core experimental, a frequency that is no number 1; what is not an object is dropped, and so are those past 12.
+ */
+export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
+  return raw
+    .filter(isRecord)
+    .slice(0, HABITS_PER_PLAN.max)
+    .map((habit, order) => ({
+      description: textOr('', habit.description),
+      implementationIntention: textOr('', habit.implementationIntention),
+      targetFrequency: refinedFrequency(habit.targetFrequency),
+      difficulty: refinedDifficulty(habit.difficulty),
+      habitType: habit.habitType === 'core' ? 'core' : 'experimental',
+      order,
+      ...(typeof habit.seriesId === 'string' && { seriesId: habit.seriesId }),
+      ...(typeof habit.templateId === 'string' && { templateId: habit.templateId }),
+    }));
+}

@@ -1,0 +1,24 @@
+/** The limit of those who have none. */
+const UNLIMITED = -1;
+const LOW_FROM = 3;
+
+/**
+ * What is left of the AI interactions; those reserved by calls under way are taken off. 10 less 8 used less 1 reserved leaves 1;
+ * a limit of -1 leaves -1, which is no limit.
+ */
+export function aiAllowance({ limit, used, reserved = 0 }: { limit: number; used: number; reserved?: number }): {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+} {
+  if (limit === UNLIMITED) return { allowed: true, limit, remaining: UNLIMITED };
+  const remaining = Math.max(0, limit - used - reserved);
+  return { allowed: remaining > 0, limit, remaining };
+}
+
+/** Which notice stands above the chat: from 3 left 'low', at 1 'final', at 0 'reached'; none without a limit. */
+export function aiNotice(remaining: number): 'none' | 'low' | 'final' | 'reached' {
+  if (remaining === UNLIMITED || remaining > LOW_FROM) return 'none';
+  if (remaining <= 0) return 'reached';
+  return remaining === 1 ? 'final' : 'low';
+}

@@ -1,0 +1,41 @@
+/** Every text of the account feature: sign-in, guests, the lost session. */
+export const accountMessages = {
+  guestsOff: 'Guest mode is switched off. Please sign in.',
+  noMergePending: 'There is no guest progress waiting for this account',
+  lostSession: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+  createAccount: 'Create Account',
+  signIn: 'Sign in',
+  signedOut: {
+    title: '404 Page Not Found',
+    text: 'There is no page here, or it shows only once you have signed in.',
+    home: 'Go to the start page',
+  },
+  start: {
+    loading: 'Loading your day…',
+    guest: 'Setting up a place for you…',
+    failedTitle: 'We cannot reach Taylr right now',
+    failed: 'Your goals and check-ins are safe. Check your connection, then try again.',
+    guestFailed: 'Nothing was lost. Check your connection, then try again.',
+    again: 'Try again',
+  },
+  broken: {
+    title: 'Something went wrong on this page',
+    text: 'Your goals and check-ins are safe. Loading the page anew usually puts it right.',
+    again: 'Load again',
+  },
+  guestProgress: {
+    title: 'Keep what you did as a guest?',
+    description:
+      'There are goals and check-ins on this device from before you signed in. Bring them into your account, or leave them behind if they belong to somebody else.',
+    bring: 'Bring it here',
+    bringing: 'Bringing it here…',
+    leave: 'Leave it behind',
+    leaving: 'Leaving it behind…',
+    brought: { title: 'It is all here now', description: 'What you did as a guest is part of your account.' },
+    failed: { title: 'Error', description: 'That did not work. Nothing was changed; please try again.' },
+  },
+  aiLimit: {
+    title: 'AI Interaction Limit Reached',
+    text: 'You have used all the conversations with Taylr that come with a guest account. Your check-ins and your current plan go on as before. With an account of your own there is no limit, and everything here stays yours.',
+  },
+} as const;

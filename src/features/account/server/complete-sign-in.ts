@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { AppError } from '#contract/error.ts';
+import { inTx } from '#server/db/access.ts';
+import type { OwnedTable } from '#server/services.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { mergeGuest } from './merge-guest.ts';
+import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount, type UserRow } from './queries.ts';
+import type { Account } from './sign-in.ts';
+
+type Outcome = { user: UserRow; waitingGuestId?: string };
+
+/** Registered users talk to the coach without a limit. */
+const NO_LIMIT = -1;
+
+function profileOf(account: Account, now: Date) {
+  const { email, firstName, lastName, profileImageUrl } = account;
+  return { email, firstName, lastName, profileImageUrl, lastActiveAt: now, updatedAt: now };
+}
+
+/** The user of an account that signs in for the first time: the guest at hand takes it on and keeps its id, else a new user. */
+async function newAccount(account: Account, guest: CurrentUser | null, now: Date): Promise<UserRow | null> {
+  const registered = {
+    ...profileOf(account, now),
+    authProvider: account.provider,
+    providerIssuer: account.issuer,
+    providerUserId: account.subject,
+    isGuest: false,
+    aiInteractionsLimit: NO_LIMIT,
+  };
+  if (guest) return convertGuest(guest.id, registered);
+  return insertUser({ id: randomUUIDv7(), createdAt: now, ...registered });
+}
+
+/**
+ * Signs an account in, in one transaction. A guest becomes the account when it is new; with an existing account the guest's
+ * records move at once when the guest asked for an account, otherwise they wait for an answer. Throws when the e-mail belongs
+ * to another account: accounts are never linked silently.
+ */
+export function completeSignIn({
+  account,
+  current,
+  keepGuest,
+  ownedTables,
+  now,
+}: {
+  account: Account;
+  current: CurrentUser | null;
+  keepGuest: boolean;
+  ownedTables: readonly OwnedTable[];
+  now: Date;
+}): Promise<Outcome> {
+  const guest = current?.row.isGuest ? current : null;
+  return inTx(async () => {
+    if (current) await deleteSession(current.sid);
+    const existing = await userByAccount(account.issuer, account.subject);
+    if (!existing) {
+      const user = await newAccount(account, guest, now);
+      if (!user) throw new AppError('CONFLICT', 'This e-mail belongs to another account');
+      return { user };
+    }
+    const user = (await updateProfile(existing.id, { ...profileOf(account, now), email: existing.email })) ?? existing;
+    if (!guest) return { user };
+    if (!keepGuest) return { user, waitingGuestId: guest.id };
+    await mergeGuest({ guestId: guest.id, userId: user.id, ownedTables });
+    return { user };
+  });
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEVELOPMENT_CLIENT } from './sign-in.ts';
+import { signInPage } from './development-page.ts';
+
+type Person = { sub: string; email: string; name: string };
+
+/** Where the provider lives on the site. */
+export const DEVELOPMENT_PATH = '/dev/oidc';
+/** People remembered at a time; each signs in within minutes. */
+const PEOPLE_MAX = 1000;
+
+const field = (form: URLSearchParams, name: string) => (form.get(name) ?? '').trim().slice(0, 200);
+
+async function createProvider(issuer: string, callbacks: string[], people: Map<string, Person>) {
+  const { default: Provider } = await import('oidc-provider');
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: DEVELOPMENT_CLIENT.id, client_secret: DEVELOPMENT_CLIENT.secret, redirect_uris: callbacks }],
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, interaction) => `${DEVELOPMENT_PATH}/interaction/${interaction.uid}` },
+    cookies: { keys: [randomBytes(24).toString('hex')] },
+    ttl: { Interaction: 600, Session: 600, Grant: 600 },
+    findAccount: (_context, sub) => {
+      const person = people.get(sub);
+      if (!person) return undefined;
+      const [first, ...rest] = person.name.split(/\s+/);
+      const names = { given_name: first ?? '', family_name: rest.join(' ') };
+      return { accountId: sub, claims: async () => ({ sub, email: person.email, email_verified: true, ...names }) };
+    },
+    // No second page that asks for consent: there is one client, and it is us.
+    loadExistingGrant: async (context) => {
+      const grant = new context.oidc.provider.Grant({
+        clientId: DEVELOPMENT_CLIENT.id,
+        accountId: context.oidc.session?.accountId as string,
+      });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    renderError: (context, out) => {
+      context.type = 'html';
+      context.body = signInPage({ action: null, problem: `Sign-in stopped: ${out.error}. Go back and try again.` });
+    },
+  });
+  return provider;
+}
+
+/**
+ * A real OpenID Connect provider for a machine where none is configured: whoever sits at it says who they are. The caller
+ * makes sure that only this machine can reach it.
+ */
+export function mountDevelopmentProvider(
+  app: FastifyInstance,
+  { issuer, origins }: { issuer: () => string; origins: () => string[] },
+) {
+  const people = new Map<string, Person>();
+  let provider: ReturnType<typeof createProvider> | null = null;
+  const ready = () =>
+    (provider ??= createProvider(
+      issuer(),
+      origins().map((origin) => `${origin}/api/auth/callback`),
+      people,
+    ));
+
+  const remember = ({ email, name }: { email: string; name: string }) => {
+    const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
+    if (people.size >= PEOPLE_MAX) people.clear();
+    people.set(sub, { sub, email: email.toLowerCase(), name });
+    return sub;
+  };
+
+  return app.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      // After the form the browser goes on to the site, which may be open under another name of this machine.
+      const allowed = ["'self'", ...origins()].join(' ');
+      reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; form-action ${allowed}`);
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    scope.get(`${DEVELOPMENT_PATH}/interaction/:uid`, async (request, reply) => {
+      const { uid } = await (await ready()).interactionDetails(request.raw, reply.raw);
+      return reply
+        .type('text/html')
+        .send(signInPage({ action: `${DEVELOPMENT_PATH}/interaction/${uid}`, problem: null }));
+    });
+
+    scope.post(`${DEVELOPMENT_PATH}/interaction/:uid`, { bodyLimit: 4096 }, async (request, reply) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request.raw) chunks.push(chunk as Buffer);
+      const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8').slice(0, 4096));
+      const oidc = await ready();
+      const email = field(form, 'email');
+      if (form.has('cancel')) {
+        return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { error: 'access_denied' }), 303);
+      }
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+        const action = request.url;
+        return reply
+          .code(422)
+          .type('text/html')
+          .send(signInPage({ action, problem: 'Please enter an e-mail address.' }));
+      }
+      const accountId = remember({ email, name: field(form, 'name') || (email.split('@')[0] as string) });
+      return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { login: { accountId } }), 303);
+    });
+
+    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+      const oidc = await ready();
+      reply.hijack();
+      const raw = request.raw as typeof request.raw & { originalUrl?: string };
+      // The provider finds its own path from the difference of the two.
+      raw.originalUrl = raw.url as string;
+      raw.url = (raw.url as string).slice(DEVELOPMENT_PATH.length) || '/';
+      await oidc.callback()(raw, reply.raw);
+    };
+    scope.get(`${DEVELOPMENT_PATH}/*`, pass);
+    scope.post(`${DEVELOPMENT_PATH}/*`, pass);
+  });
+}

@@ -1,0 +1,23 @@
+import { inTx } from '#server/db/access.ts';
+import type { OwnedTable } from '#server/services.ts';
+import { deleteUser, lockGuest, moveRows } from './queries.ts';
+
+/** Moves a guest's records to an account and removes the guest, in one transaction; false when the guest is gone. */
+export function mergeGuest({
+  guestId,
+  userId,
+  ownedTables,
+}: {
+  guestId: string;
+  userId: string;
+  ownedTables: readonly OwnedTable[];
+}): Promise<boolean> {
+  return inTx(async () => {
+    if (!(await lockGuest(guestId))) return false;
+    for (const { table, onMerge } of ownedTables) {
+      if (onMerge === 'move') await moveRows(table, { from: guestId, to: userId });
+    }
+    await deleteUser(guestId);
+    return true;
+  });
+}

@@ -1,0 +1,103 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { db } from '#server/db/access.ts';
+import { sessions, userPreferences, users } from '#server/db/schema.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The session with its user and preferences in one statement; nothing when it is unknown or over. */
+export async function sessionBySid(sid: string, now: Date) {
+  const [row] = await db()
+    .select({ session: sessions, user: users, preferences: userPreferences })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(and(eq(sessions.sid, sid), gt(sessions.expire, now)));
+  return row ?? null;
+}
+
+export async function insertSession(session: SessionRow): Promise<void> {
+  await db().insert(sessions).values(session);
+}
+
+export async function deleteSession(sid: string): Promise<void> {
+  await db().delete(sessions).where(eq(sessions.sid, sid));
+}
+
+/** Rolls a session on and notes that its user was here. */
+export async function touchSession({
+  sid,
+  userId,
+  expire,
+  now,
+}: {
+  sid: string;
+  userId: string;
+  expire: Date;
+  now: Date;
+}) {
+  await db().update(sessions).set({ expire }).where(eq(sessions.sid, sid));
+  await db().update(users).set({ lastActiveAt: now }).where(eq(users.id, userId));
+}
+
+export async function clearWaitingGuest(sid: string): Promise<void> {
+  await db().update(sessions).set({ sess: {} }).where(eq(sessions.sid, sid));
+}
+
+export async function userById(id: string): Promise<UserRow | null> {
+  const [user] = await db().select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/** The account of an identity provider: issuer and subject. */
+export async function userByAccount(issuer: string, subject: string): Promise<UserRow | null> {
+  const [user] = await db()
+    .select()
+    .from(users)
+    .where(and(eq(users.providerIssuer, issuer), eq(users.providerUserId, subject)));
+  return user ?? null;
+}
+
+/** Inserts a user with preferences; null when the account or the e-mail is already taken. */
+export async function insertUser(user: typeof users.$inferInsert): Promise<UserRow | null> {
+  const [row] = await db().insert(users).values(user).onConflictDoNothing().returning();
+  if (!row) return null;
+  await db().insert(userPreferences).values({ userId: row.id });
+  return row;
+}
+
+/** Fills in the account of a user who was a guest until now; null when the e-mail belongs to somebody else. */
+export async function convertGuest(id: string, account: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
+  const taken = sql`EXISTS (SELECT 1 FROM ${users} AS other WHERE other.email = ${account.email ?? null} AND other.id <> ${id})`;
+  const [row] = await db()
+    .update(users)
+    .set(account)
+    .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${taken}`))
+    .returning();
+  return row ?? null;
+}
+
+export async function updateProfile(id: string, profile: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
+  const [row] = await db().update(users).set(profile).where(eq(users.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteUser(id: string): Promise<void> {
+  await db().delete(users).where(eq(users.id, id));
+}
+
+/** Locks a guest's row, so that its records move once; null when there is no such guest any more. */
+export async function lockGuest(id: string): Promise<UserRow | null> {
+  const [row] = await db()
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.isGuest, true)))
+    .for('update');
+  return row ?? null;
+}
+
+/** Hands all rows of an owned table from one user to another. */
+export async function moveRows(table: PgTable, { from, to }: { from: string; to: string }): Promise<void> {
+  await db().execute(sql`UPDATE ${table} SET user_id = ${to} WHERE user_id = ${from}`);
+}

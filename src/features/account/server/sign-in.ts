@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { AppError } from '#contract/error.ts';
+import { developmentSignInAllowed, type Settings } from '#server/env.ts';
+import { safeReturnTo } from './return-to.ts';
+
+type Provider = 'google' | 'oidc' | 'development';
+
+/** What an identity provider says of a person, checked. */
+export type Account = {
+  readonly provider: Provider;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly profileImageUrl: string | null;
+};
+
+/** What the browser keeps between leaving for the provider and coming back: bound to it by an HttpOnly cookie. */
+export const Attempt = z.object({
+  verifier: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  returnTo: z.string(),
+  keepGuest: z.boolean(),
+});
+export type Attempt = z.infer<typeof Attempt>;
+
+export type SignIn = {
+  readonly provider: Provider | null;
+  /** Text of the button, null when nobody can sign in. */
+  readonly label: string | null;
+  start(options: { origin: string; returnTo?: string; keepGuest: boolean }): Promise<{ url: URL; attempt: Attempt }>;
+  finish(options: { url: URL; attempt: Attempt }): Promise<Account>;
+};
+
+const GOOGLE = 'https://accounts.google.com';
+/** Seconds that the identity provider may take for one answer. */
+const TIME_LIMIT = 10;
+
+/** The client that the development provider knows; it listens on loopback only, so its secret protects nothing. */
+export const DEVELOPMENT_CLIENT = { id: 'taylr-development', secret: 'taylr-development-only' } as const;
+
+const Claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  email: z.email().max(320),
+  email_verified: z.literal(true),
+  given_name: z.string().max(200).nullish(),
+  family_name: z.string().max(200).nullish(),
+  name: z.string().max(400).nullish(),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(2000)
+    .nullish()
+    .catch(null),
+});
+
+function clientOf(settings: Settings, developmentIssuer: () => string) {
+  if (settings.GOOGLE_CLIENT_ID) {
+    return {
+      provider: 'google',
+      issuer: () => GOOGLE,
+      id: settings.GOOGLE_CLIENT_ID,
+      secret: settings.GOOGLE_CLIENT_SECRET,
+    } as const;
+  }
+  if (settings.OIDC_ISSUER && settings.OIDC_CLIENT_ID) {
+    const issuer = settings.OIDC_ISSUER;
+    return {
+      provider: 'oidc',
+      issuer: () => issuer,
+      id: settings.OIDC_CLIENT_ID,
+      secret: settings.OIDC_CLIENT_SECRET,
+    } as const;
+  }
+  if (developmentSignInAllowed(settings)) {
+    return { provider: 'development', issuer: developmentIssuer, ...DEVELOPMENT_CLIENT } as const;
+  }
+  return null;
+}
+
+/** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
+export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
+  const client = clientOf(settings, developmentIssuer);
+  const refuse = () => Promise.reject(new AppError('FORBIDDEN', 'No way of signing in is configured'));
+  if (!client) return { provider: null, label: null, start: refuse, finish: refuse };
+
+  const load = async () => {
+    const oidc = await import('openid-client');
+    const issuer = new URL(client.issuer());
+    const insecure = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
+    const config = await oidc.discovery(issuer, client.id, client.secret, undefined, {
+      timeout: TIME_LIMIT,
+      ...insecure,
+    });
+    return { oidc, config };
+  };
+  let ready: ReturnType<typeof load> | null = null;
+  // A provider that was down is asked again at the next attempt.
+  const discovered = () => (ready ??= load().catch((error: unknown) => ((ready = null), Promise.reject(error))));
+
+  return {
+    provider: client.provider,
+    label: client.provider === 'oidc' ? `Continue with ${settings.OIDC_NAME}` : 'Continue with Google',
+    async start({ origin, returnTo, keepGuest }) {
+      const { oidc, config } = await discovered();
+      const verifier = oidc.randomPKCECodeVerifier();
+      const attempt = {
+        verifier,
+        state: oidc.randomState(),
+        nonce: oidc.randomNonce(),
+        returnTo: safeReturnTo(returnTo),
+        keepGuest,
+      };
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: `${origin}/api/auth/callback`,
+        scope: 'openid email profile',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state: attempt.state,
+        nonce: attempt.nonce,
+      });
+      return { url, attempt };
+    },
+    async finish({ url, attempt }) {
+      const { oidc, config } = await discovered();
+      const tokens = await oidc.authorizationCodeGrant(config, url, {
+        pkceCodeVerifier: attempt.verifier,
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        idTokenExpected: true,
+      });
+      const claims = Claims.parse(tokens.claims());
+      return {
+        provider: client.provider,
+        // The development provider's address changes with its port; its accounts do not.
+        issuer: client.provider === 'development' ? 'development' : claims.iss,
+        subject: claims.sub,
+        email: claims.email.toLowerCase(),
+        firstName: claims.given_name ?? claims.name ?? null,
+        lastName: claims.family_name ?? null,
+        profileImageUrl: claims.picture ?? null,
+      };
+    },
+  };
+}

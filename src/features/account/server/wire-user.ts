@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { User } from '../contract.ts';
+import type { UserRow } from './queries.ts';
+
+/** A user as the browser sees it. */
+export function wireUser(user: UserRow, { waitingGuestId }: { waitingGuestId: string | null }): z.infer<typeof User> {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    authProvider: user.authProvider,
+    isGuest: user.isGuest,
+    aiInteractionsCount: user.aiInteractionsCount,
+    aiInteractionsLimit: user.aiInteractionsLimit,
+    createdAt: user.createdAt.toISOString(),
+    guestProgressWaiting: waitingGuestId !== null,
+  };
+}

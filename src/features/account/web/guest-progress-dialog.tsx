@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useToast } from '#web/ui/use-toast.ts';
+import { accountMessages } from '../messages.ts';
+import { useGuestProgress } from './queries.ts';
+
+const texts = accountMessages.guestProgress;
+
+/** Asks whether what was done as a guest belongs to this account. Closed without an answer, it asks again next time. */
+export function GuestProgressDialog() {
+  const [open, setOpen] = useState(true);
+  const { toast } = useToast();
+  const progress = useGuestProgress();
+
+  const answer = (keep: boolean) => {
+    if (progress.isPending) return;
+    progress.mutate(keep, {
+      onSuccess: () => {
+        setOpen(false);
+        if (keep) toast({ ...texts.brought, tone: 'success' });
+      },
+      onError: () => toast({ ...texts.failed, tone: 'danger' }),
+    });
+  };
+  const busy = (keep: boolean) => progress.isPending && progress.variables === keep;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      size="sm"
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button variant="quiet" busy={busy(false)} busyLabel={texts.leaving} onClick={() => answer(false)}>
+            {texts.leave}
+          </Button>
+          <Button busy={busy(true)} busyLabel={texts.bringing} onClick={() => answer(true)}>
+            {texts.bring}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, keyOf } from '#web/api.ts';
+import { reading } from '#web/query-client.ts';
+import { refreshBootstrap } from '#web/session/bootstrap.ts';
+
+/** Milliseconds for which the answer to 'who is signed in' is trusted. */
+const USER_FRESH = 5 * 60_000;
+
+/** The signed-in user; null when the session has ended. */
+export const userQuery = { ...reading('GET /api/auth/user'), staleTime: USER_FRESH };
+
+/** Opens a session for a guest. */
+export function startAsGuest() {
+  return call('POST /api/auth/guest');
+}
+
+/** Settles what happens to a guest's records after signing in: `true` takes them along, `false` leaves them. */
+export function useGuestProgress() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (keep: boolean) => call('POST /api/auth/guest-progress', { body: { keep } }),
+    onSuccess: async (user) => {
+      // The records first, so that they are there when the question closes. The answer stands even if fetching them fails.
+      await refreshBootstrap(client).catch(() => undefined);
+      client.setQueryData(keyOf('GET /api/auth/user'), user);
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { accountApi } from './account/contract.ts';
+import { bootstrapApi } from './bootstrap/contract.ts';
+import { checkInsApi } from './check-ins/contract.ts';
+import { coachApi } from './coach/contract.ts';
+import { goalsApi } from './goals/contract.ts';
+import { identitiesApi } from './identities/contract.ts';
+import { plansApi } from './plans/contract.ts';
+import { preferencesApi } from './preferences/contract.ts';
+
+/** The list of contracts: a call exists when it stands here. */
+export const api = {
+  ...accountApi,
+  ...bootstrapApi,
+  ...checkInsApi,
+  ...coachApi,
+  ...goalsApi,
+  ...identitiesApi,
+  ...plansApi,
+  ...preferencesApi,
+};
+export type Api = typeof api;

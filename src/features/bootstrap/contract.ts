@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { Day } from '#contract/shapes.ts';
+import { User } from '#features/account/contract.ts';
+import { DailyStatus } from '#features/check-ins/contract.ts';
+import { AiUsage } from '#features/coach/contract.ts';
+import { Goal } from '#features/goals/contract.ts';
+import { Identity } from '#features/identities/contract.ts';
+import { HabitGroup } from '#features/plans/contract.ts';
+import { Preferences } from '#features/preferences/contract.ts';
+
+/** All that the first screen needs; each part equals the answer of its own call. */
+export const Bootstrap = z
+  .object({
+    today: Day,
+    user: User,
+    preferences: Preferences,
+    goals: z.array(Goal),
+    identities: z.array(Identity),
+    currentHabits: z.array(HabitGroup),
+    dailyStatus: DailyStatus,
+    aiUsage: AiUsage,
+  })
+  .meta({ id: 'Bootstrap' });
+export type Bootstrap = z.infer<typeof Bootstrap>;
+
+export const bootstrapApi = defineApi({
+  'GET /api/bootstrap': {
+    summary: 'Everything for the first screen in one answer',
+    access: 'user',
+    response: Bootstrap,
+  },
+});

@@ -1,0 +1,33 @@
+import { wireUser } from '#features/account/server/wire-user.ts';
+import { dailyStatus } from '#features/check-ins/server/daily-status.ts';
+import { aiUsage } from '#features/coach/server/allowance.ts';
+import { goalsOf } from '#features/goals/server/queries.ts';
+import { wireGoal } from '#features/goals/server/routes.ts';
+import { identitiesOf } from '#features/identities/server/queries.ts';
+import { wireIdentity } from '#features/identities/server/routes.ts';
+import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { wirePreferences } from '#features/preferences/server/routes.ts';
+import type { Routes } from '#server/mount.ts';
+import type { bootstrapApi } from '../contract.ts';
+
+export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
+  'GET /api/bootstrap': async ({ user, now }) => {
+    const { id, today } = user;
+    const [goals, identities, groups, usage] = await Promise.all([
+      goalsOf(id),
+      identitiesOf(id),
+      currentHabits(id, today),
+      aiUsage(user, now),
+    ]);
+    return {
+      today,
+      user: wireUser(user.row, user),
+      preferences: wirePreferences(user.preferences),
+      goals: goals.map(wireGoal),
+      identities: identities.map(wireIdentity),
+      currentHabits: groups,
+      dailyStatus: await dailyStatus(id, today, groups),
+      aiUsage: usage,
+    };
+  },
+};

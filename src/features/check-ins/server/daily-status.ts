@@ -1,0 +1,19 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import type { DailyStatus } from '../contract.ts';
+import { checkInsOn } from './queries.ts';
+
+/** What is still open today, from the current habits and one statement. */
+export async function dailyStatus(
+  userId: string,
+  today: CalendarDay,
+  groups: readonly HabitGroup[],
+): Promise<DailyStatus> {
+  const done = new Set((await checkInsOn(userId, today)).map((checkIn) => checkIn.identityId));
+  const details = groups.map(({ identityId, canCheckInToday }) => {
+    const checkedInToday = done.has(identityId);
+    return { identityId, canCheckInToday, checkedInToday, workflowCompleteToday: checkedInToday };
+  });
+  const open = details.filter((detail) => detail.canCheckInToday && !detail.checkedInToday);
+  return { today, identitiesNeedingCheckIn: open.length, details };
+}

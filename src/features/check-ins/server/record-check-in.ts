@@ -1,0 +1,90 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { z } from 'zod';
+import { assessTexts } from '#coach/safety/router.ts';
+import { AppError, invalid } from '#contract/error.ts';
+import { addDays } from '#core/calendar.ts';
+import { isOpenForCheckIn } from '#core/check-in.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { lockIdentity } from '#features/identities/server/queries.ts';
+import { habitsOfPlans, plansSince, type HabitRow } from '#features/plans/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { NewCheckIn } from '../contract.ts';
+import { checkInMessages } from '../messages.ts';
+import { insertCheckIn, insertCompletions, replaceCheckIn, type CheckInRow } from './queries.ts';
+
+type Body = z.output<typeof NewCheckIn>;
+
+/** Days back in which an open day can lie: the last ended week and the week after it. */
+const LOOK_BACK = 16;
+
+/** The habits of the plan that covers the day, by id; throws 422 when the day is closed or a habit is not of that plan. */
+async function plannedHabits(
+  user: CurrentUser,
+  body: Body,
+  date: NonNullable<Body['date']>,
+): Promise<Map<string, HabitRow>> {
+  const plans = await plansSince(user.id, body.identityId, addDays(user.today, -LOOK_BACK));
+  const opening = isOpenForCheckIn({ day: date, today: user.today, plans });
+  if (!opening.open) throw invalid('date', checkInMessages.closed[opening.reason]);
+  const habits = new Map((await habitsOfPlans(user.id, [opening.plan.id])).map((habit) => [habit.id, habit]));
+  const stray = body.habitCompletions.findIndex((entry) => !habits.has(entry.habitId));
+  if (stray >= 0) throw invalid(`habitCompletions.${stray}.habitId`, checkInMessages.notOfPlan);
+  return habits;
+}
+
+async function saveRow(row: CheckInRow, overwrite: boolean): Promise<CheckInRow> {
+  const inserted = await insertCheckIn(row);
+  if (inserted) return inserted;
+  if (overwrite) return replaceCheckIn(row);
+  throw new AppError('CHECK_IN_EXISTS', checkInMessages.exists, {
+    existingCheckIns: [{ identityId: row.identityId, date: row.date }],
+  });
+}
+
+/** Records one identity's day, in one transaction: all of it or nothing. */
+export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Body; now: Date }): Promise<{
+  checkIn: CheckInRow;
+  safetyLabel: SafetyLabel;
+}> {
+  const date = body.date ?? user.today;
+  return inTx(async () => {
+    const identity = await lockIdentity(user.id, body.identityId);
+    if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    const habits = await plannedHabits(user, body, date);
+    const { identityId, type } = body;
+    const checkIn = await saveRow(
+      {
+        id: randomUUIDv7(),
+        userId: user.id,
+        identityId,
+        date,
+        timeZone: user.timeZone,
+        type,
+        notes: body.notes || null,
+        createdAt: now,
+        updatedAt: now,
+      },
+      body.overwrite,
+    );
+    await insertCompletions(
+      body.habitCompletions.map(({ habitId, completed, notes }) => ({
+        checkInId: checkIn.id,
+        habitId,
+        userId: user.id,
+        identityId,
+        seriesId: habits.get(habitId)?.seriesId as string,
+        date,
+        completed,
+        notes: notes || null,
+      })),
+    );
+    const said = body.conversationHistory?.filter((turn) => turn.role === 'user').map((turn) => turn.content) ?? [];
+    const written = [body.notes, ...body.habitCompletions.map((entry) => entry.notes), ...said];
+    const safetyLabel = assessTexts(written.filter((text) => text != null));
+    await noteSafety(user.id, identity.goalId, safetyLabel);
+    return { checkIn, safetyLabel };
+  });
+}

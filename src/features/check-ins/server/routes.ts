@@ -1,0 +1,33 @@
+import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
+import { currentHabits } from '#features/plans/server/current-habits.ts';
+import type { Routes } from '#server/mount.ts';
+import type { checkInsApi } from '../contract.ts';
+import { dailyStatus } from './daily-status.ts';
+import { checkInsOn } from './queries.ts';
+import { recordCheckIn } from './record-check-in.ts';
+
+export const checkInsRoutes: Routes<typeof checkInsApi> = {
+  'POST /api/check-ins': async ({ user, body, now, request }) => {
+    const { checkIn, safetyLabel } = await recordCheckIn({ user, body, now });
+    const { id, identityId, date, type, notes, createdAt } = checkIn;
+    return {
+      id,
+      identityId,
+      date,
+      type,
+      notes,
+      createdAt: createdAt.toISOString(),
+      habitCompletions: body.habitCompletions.map((entry) => ({ ...entry, notes: entry.notes || null })),
+      safety: safetyAnswer(safetyLabel, { request, user }),
+    };
+  },
+
+  'POST /api/check-ins/check-existing': async ({ user, body }) => {
+    const identityIds = body.identitiesData.map((data) => data.identityId);
+    const existingCheckIns = await checkInsOn(user.id, body.date ?? user.today, identityIds);
+    return { hasExisting: existingCheckIns.length > 0, existingCheckIns };
+  },
+
+  'GET /api/check-ins/daily-status': async ({ user }) =>
+    dailyStatus(user.id, user.today, await currentHabits(user.id, user.today)),
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { checkInMessages } from '../messages.ts';
+import { inCheckInOrder } from './check-in-flow.ts';
+import { HabitTick } from './habit-tick.tsx';
+import type { CheckInControl, CheckInSubject } from './use-check-in.ts';
+
+const texts = checkInMessages.modal;
+
+type CheckInFormProps = Pick<CheckInSubject, 'groups' | 'date'> & { control: CheckInControl };
+
+/** The habits of the day, identity by identity. */
+export function CheckInForm({ groups, date, control }: CheckInFormProps) {
+  return (
+    <div className="flex flex-col gap-9">
+      {groups.map((group) => (
+        <IdentityTicks key={group.identityId} {...{ group, date, control }} />
+      ))}
+    </div>
+  );
+}
+
+type IdentityTicksProps = Pick<CheckInFormProps, 'date' | 'control'> & { group: HabitGroup };
+
+function IdentityTicks({ group, date, control }: IdentityTicksProps) {
+  const { flow, tick, note } = control;
+  const habits = inCheckInOrder(group.habits);
+  const done = habits.filter(({ id }) => flow.done.has(id)).length;
+  const isLocked = flow.step !== 'form';
+  return (
+    <section aria-label={group.identity.name}>
+      <h3 className="mb-3 flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-display font-medium text-ink text-lg tracking-[-0.01em]">
+          {group.identity.name}
+        </span>
+        <span className="tabular shrink-0 text-quiet text-sm">{texts.doneCount(done, habits.length)}</span>
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {habits.map((habit) => (
+          <li key={habit.id}>
+            <HabitTick
+              habit={habit}
+              date={date}
+              isDone={flow.done.has(habit.id)}
+              disabled={isLocked}
+              onTick={() => tick(habit.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <CheckInNote
+        value={flow.notes[group.identityId] ?? ''}
+        isLocked={isLocked}
+        onChange={(text) => note(group.identityId, text)}
+      />
+    </section>
+  );
+}
+
+type CheckInNoteProps = { value: string; isLocked: boolean; onChange: (text: string) => void };
+
+/** A note is an extra: it takes no room until it is wanted. */
+function CheckInNote({ value, isLocked, onChange }: CheckInNoteProps) {
+  const [isOpen, setIsOpen] = useState(value !== '');
+  if (!isOpen) {
+    return (
+      <Button variant="ghost" className="mt-2 -ml-4" onClick={() => setIsOpen(true)}>
+        {texts.addNote}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-4">
+      <TextArea
+        label={texts.note}
+        hint={texts.noteHint}
+        rows={2}
+        maxLength={CHECK_IN_NOTES_MAX}
+        readOnly={isLocked}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        // Opened by hand to write in it.
+        autoFocus
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { checkInMessages } from '../messages.ts';
+
+const texts = checkInMessages.modal;
+
+/** No identity has a plan that covers the day. */
+export function NothingToCheckIn() {
+  return (
+    <EmptyState drawing="tally" level={3} title={texts.emptyTitle} className="py-6">
+      {texts.empty}
+    </EmptyState>
+  );
+}
+
+/** Identities whose habits are not open that day, and when they are. */
+export function UnavailableHabits({ groups }: { groups: readonly HabitGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <section className="mt-8 border-line border-t pt-5">
+      <h3 className="mb-3 font-medium text-quiet text-sm">{texts.unavailable}</h3>
+      <ul className="flex flex-col gap-3">
+        {groups.map(({ identityId, identity, weekBoundaryMessage }) => (
+          <li key={identityId}>
+            <p className="font-display text-base text-quiet">{identity.name}</p>
+            {weekBoundaryMessage && <p className="text-faint text-sm">{weekBoundaryMessage}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The question before a check-in of the same day is replaced. */
+export function OverwriteQuestion({ groups }: { groups: readonly HabitGroup[] }) {
+  return (
+    <div role="alert" className="flex flex-col gap-4 py-2">
+      <h3 className="font-semibold text-base text-ink">{texts.existsTitle}</h3>
+      <ul className="flex flex-col gap-2">
+        {groups.map(({ identityId, identity }) => (
+          <li key={identityId} className="rounded-md bg-raised px-4 py-3 font-display text-base text-ink">
+            {identity.name}
+          </li>
+        ))}
+      </ul>
+      <p className="measure text-base text-quiet">{texts.exists}</p>
+    </div>
+  );
+}
+
+/** What the ticks add up to: votes for who somebody wants to be. */
+export function CheckInSuccess({ votes, identityName }: { votes: number; identityName: string | null }) {
+  return (
+    <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-4 py-10 text-center">
+      <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
+        <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
+      </span>
+      <p className="max-w-[28ch] text-balance font-display font-medium text-ink text-xl tracking-[-0.012em]">
+        {texts.success(votes, identityName)}
+      </p>
+      <p className="max-w-[40ch] text-base text-quiet">{texts.successHint(votes)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { calendarDay } from '#core/calendar.ts';
+import { ApiError } from '#web/api.ts';
+import { type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
+
+const date = calendarDay('2026-11-21');
+
+function draft(identityId: string, completed = true): CheckInDraft {
+  return { identityId, type: 'manual', date, habitCompletions: [{ habitId: `${identityId}-1`, completed }] };
+}
+
+/** Keys that count upwards, a new one whenever the content changes. */
+function countingKeys() {
+  let made = 0;
+  return () => {
+    let last = { content: '', key: '' };
+    return (content: unknown) => {
+      const text = JSON.stringify(content);
+      if (last.content !== text) last = { content: text, key: `key-${(made += 1)}` };
+      return last.key;
+    };
+  };
+}
+
+function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
+  const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) =>
+    answers[sent.identityId]?.(how.overwrite),
+  );
+  return { send, saver: createCheckInSaver({ createKey: countingKeys(), send }) };
+}
+
+const exists = (overwrite: boolean) => {
+  if (!overwrite) throw new ApiError(409, 'exists', { message: 'exists', code: 'CHECK_IN_EXISTS' });
+};
+
+it('sends after a failure only what is not saved yet, under the same key', async () => {
+  let down = true;
+  const { send, saver } = saverWith({
+    reader: () => {
+      if (down) throw new TypeError('network');
+    },
+  });
+  const drafts = [draft('mover'), draft('reader')];
+  await expect(saver.save(drafts, [])).rejects.toThrow('network');
+  down = false;
+  expect(await saver.save(drafts, [])).toEqual([]);
+  const sent = send.mock.calls.map(([one, how]) => [one.identityId, how.idempotencyKey]);
+  expect(sent).toEqual([
+    ['mover', 'key-1'],
+    ['reader', 'key-2'],
+    ['reader', 'key-2'],
+  ]);
+});
+
+it('names the identities that have a check-in already and saves the others', async () => {
+  const { send, saver } = saverWith({ mover: exists });
+  const drafts = [draft('mover'), draft('reader')];
+  expect(await saver.save(drafts, [])).toEqual(['mover']);
+  expect(await saver.save(drafts, ['mover'])).toEqual([]);
+  const sent = send.mock.calls.map(([one, how]) => [one.identityId, how.overwrite]);
+  expect(sent).toEqual([
+    ['mover', false],
+    ['reader', false],
+    ['mover', true],
+  ]);
+});
+
+it('counts what was changed after saving as unsaved', async () => {
+  const { saver } = saverWith({});
+  await saver.save([draft('mover')], []);
+  expect(saver.unsaved([draft('mover')])).toEqual([]);
+  expect(saver.unsaved([draft('mover', false)])).toEqual([draft('mover', false)]);
+});

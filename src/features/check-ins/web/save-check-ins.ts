@@ -1,0 +1,86 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { call, hasCode } from '#web/api.ts';
+import type { CheckInFlow } from './check-in-flow.ts';
+
+/** One identity's check-in as it was filled in. */
+export type CheckInDraft = {
+  identityId: string;
+  type: 'manual';
+  date: CalendarDay;
+  habitCompletions: { habitId: string; completed: boolean }[];
+  notes?: string;
+};
+
+type Send = (draft: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => Promise<unknown>;
+type CreateKey = () => (content: unknown) => string;
+
+/** What would be sent: every habit of the identity, done or not, for the day that the form showed. */
+export function draftsOf({
+  groups,
+  flow,
+  date,
+}: {
+  groups: readonly HabitGroup[];
+  flow: Pick<CheckInFlow, 'done' | 'notes'>;
+  date: CalendarDay;
+}): CheckInDraft[] {
+  return groups.map(({ identityId, habits }) => {
+    const notes = flow.notes[identityId]?.trim();
+    return {
+      identityId,
+      type: 'manual',
+      date,
+      habitCompletions: habits.map(({ id }) => ({ habitId: id, completed: flow.done.has(id) })),
+      ...(notes && { notes }),
+    };
+  });
+}
+
+const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>
+  call('POST /api/check-ins', { body: { ...draft, overwrite }, idempotencyKey });
+
+export type CheckInSaver = ReturnType<typeof createCheckInSaver>;
+
+/**
+ * Saves the check-ins of one form, one identity each. Trying again sends only what is not saved yet, under the same key, so that
+ * nothing is written twice; what was changed since counts as not saved.
+ */
+export function createCheckInSaver({ createKey, send = sendToServer }: { createKey: CreateKey; send?: Send }) {
+  const saved = new Map<string, string>();
+  const keys = new Map<string, (content: unknown) => string>();
+
+  function keyFor(identityId: string, content: unknown): string {
+    const known = keys.get(identityId) ?? createKey();
+    keys.set(identityId, known);
+    return known(content);
+  }
+
+  /** Drafts that are not saved as they stand now. */
+  function unsaved(drafts: readonly CheckInDraft[]): CheckInDraft[] {
+    return drafts.filter((draft) => saved.get(draft.identityId) !== JSON.stringify(draft));
+  }
+
+  /** Resolves with the identities that have a check-in already and were not to be overwritten; rejects when any failed. */
+  async function save(drafts: readonly CheckInDraft[], overwrite: readonly string[]): Promise<string[]> {
+    const sending = unsaved(drafts).map(async (draft) => {
+      const { identityId } = draft;
+      const mayOverwrite = overwrite.includes(identityId);
+      try {
+        const idempotencyKey = keyFor(identityId, { draft, mayOverwrite });
+        await send(draft, { overwrite: mayOverwrite, idempotencyKey });
+      } catch (error) {
+        if (!hasCode(error, 'CHECK_IN_EXISTS')) throw error;
+        return identityId;
+      }
+      saved.set(identityId, JSON.stringify(draft));
+      return null;
+    });
+    const outcomes = await Promise.allSettled(sending);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []));
+  }
+
+  return { unsaved, save, hasSaved: () => saved.size > 0 };
+}

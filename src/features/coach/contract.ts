@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { freeText, Id } from '#contract/shapes.ts';
+import { ProposedHabit } from '#features/plans/contract.ts';
+import { SAFETY_LABELS } from '#core/safety.ts';
+
+/** A prepared safety answer that stands in place of coaching, or beside it. */
+export const SafetyAnswer = z
+  .object({
+    label: z.enum(SAFETY_LABELS),
+    text: z.string(),
+    /** True when the answer stands alone: nothing is suggested or planned in the same turn. */
+    stopsCoaching: z.boolean(),
+  })
+  .nullable();
+export type SafetyAnswer = z.infer<typeof SafetyAnswer>;
+
+/** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
+const CHAT = { message: 4000, turns: 40 } as const;
+
+export const RefineHabits = z.object({
+  messages: z
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: freeText({ min: 1, max: CHAT.message }) }))
+    .min(1)
+    .max(CHAT.turns)
+    .refine((turns) => turns.at(-1)?.role === 'user', 'The last message must be yours'),
+  identity: z.object({ id: Id.optional(), name: freeText({ min: 1, max: 60 }) }),
+  currentHabits: z.array(z.record(z.string(), z.unknown())).max(12),
+});
+
+export const AiUsage = z
+  .object({ allowed: z.boolean(), isGuest: z.boolean(), remaining: z.int(), limit: z.int() })
+  .meta({ id: 'AiUsage' });
+export type AiUsage = z.infer<typeof AiUsage>;
+
+export const coachApi = defineApi({
+  'POST /api/chat/identity-suggestion': {
+    summary: 'Identities that fit a goal',
+    access: 'user',
+    body: z.object({ goalId: Id }),
+    response: z.object({
+      suggestions: z.array(z.object({ name: z.string(), description: z.string() })),
+      conversationId: Id,
+      safety: SafetyAnswer,
+    }),
+    perMinute: 30,
+  },
+  'POST /api/identities/:id/generate-habits': {
+    summary: 'Offer a week of habits for an identity',
+    access: 'user',
+    body: z.object({ emergencyMode: z.literal('nuclear').optional() }).nullish(),
+    response: z.object({ habits: z.array(ProposedHabit), intro: z.string(), safety: SafetyAnswer }),
+    perMinute: 30,
+  },
+  'POST /api/chat/refine-habits': {
+    summary: 'Change an offered plan in plain words; only what was asked for changes',
+    access: 'user',
+    body: RefineHabits,
+    response: z.object({ response: z.string(), refinedHabits: z.array(ProposedHabit), safety: SafetyAnswer }),
+    perMinute: 30,
+  },
+  'GET /api/ai-usage/status': { summary: 'How many AI interactions are left', access: 'user', response: AiUsage },
+});

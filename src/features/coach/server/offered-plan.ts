@@ -1,0 +1,113 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { ChatTurn, PlanMode } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import type { CalendarDay } from '#core/calendar.ts';
+import { goalMessages } from '#features/goals/messages.ts';
+import { goalOf } from '#features/goals/server/queries.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { identityOf } from '#features/identities/server/queries.ts';
+import { ProposedHabit } from '#features/plans/contract.ts';
+import type { CurrentUser } from '#server/session.ts';
+import {
+  type ConversationRow,
+  insertConversation,
+  insertMessages,
+  newestConversation,
+  storeContext,
+} from './queries.ts';
+
+const Offer = z.object({
+  day: z.string(),
+  mode: z.enum(['normal', 'short-week', 'nuclear']),
+  safetyLabel: z.string(),
+  intro: z.string(),
+  habits: z.array(ProposedHabit).min(1),
+});
+type Offer = z.infer<typeof Offer>;
+
+/** An identity of the user with its goal; throws when there is none. */
+export async function identityWithGoal(user: CurrentUser, identityId: string) {
+  const identity = await identityOf(user.id, identityId);
+  if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  const goal = await goalOf(user.id, identity.goalId);
+  if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+  return { identity, goal };
+}
+
+function read(conversation: ConversationRow | null): Offer | null {
+  const offer = Offer.safeParse(conversation?.context);
+  return offer.success ? offer.data : null;
+}
+
+/** The plan offered to an identity on this day in this mode, as it was refined since; so that a reload shows it again. */
+export async function offerOf({
+  user,
+  identityId,
+  mode,
+  safetyLabel,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  mode: PlanMode;
+  safetyLabel: string;
+}): Promise<Offer | null> {
+  const offer = read(await newestConversation({ userId: user.id, type: 'habit_plan', identityId }));
+  const same = offer?.day === user.today && offer.mode === mode && offer.safetyLabel === safetyLabel;
+  return same ? offer : null;
+}
+
+/** Keeps a fresh offer with its introduction as the first message of a conversation. */
+export async function keepOffer({
+  user,
+  identityId,
+  offer,
+  now,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  offer: Omit<Offer, 'day'> & { day: CalendarDay };
+  now: Date;
+}): Promise<void> {
+  const conversationId = randomUUIDv7();
+  await insertConversation({
+    id: conversationId,
+    userId: user.id,
+    identityId,
+    type: 'habit_plan',
+    context: offer,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertMessages([
+    { id: randomUUIDv7(), userId: user.id, conversationId, role: 'assistant', content: offer.intro, timestamp: now },
+  ]);
+}
+
+/** Notes a turn of refining and the list it led to; nothing when no offer is kept. */
+export async function keepRefinement({
+  user,
+  identityId,
+  turns,
+  habits,
+  now,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  turns: readonly ChatTurn[];
+  habits: readonly z.infer<typeof ProposedHabit>[];
+  now: Date;
+}): Promise<void> {
+  const conversation = await newestConversation({ userId: user.id, type: 'habit_plan', identityId });
+  if (!conversation) return;
+  await storeContext(user.id, conversation.id, { context: { ...conversation.context, habits }, now });
+  await insertMessages(
+    turns.map((turn) => ({
+      ...turn,
+      id: randomUUIDv7(),
+      userId: user.id,
+      conversationId: conversation.id,
+      timestamp: now,
+    })),
+  );
+}

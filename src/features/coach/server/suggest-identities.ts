@@ -1,0 +1,83 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { Coach, IdentitySuggestion } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import { stopsCoaching } from '#core/safety.ts';
+import { goalMessages } from '#features/goals/messages.ts';
+import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { interaction } from './allowance.ts';
+import { insertConversation, insertMessages, newestConversation } from './queries.ts';
+
+type Suggested = { suggestions: IdentitySuggestion[]; conversationId: string; goal: GoalRow };
+
+const Kept = z.object({
+  safetyLabel: z.string(),
+  suggestions: z.array(z.object({ name: z.string(), description: z.string() })).min(1),
+});
+
+async function save({
+  user,
+  goal,
+  suggestions,
+  now,
+}: {
+  user: CurrentUser;
+  goal: GoalRow;
+  suggestions: IdentitySuggestion[];
+  now: Date;
+}) {
+  const conversationId = randomUUIDv7();
+  const owned = { userId: user.id, conversationId };
+  await insertConversation({
+    id: conversationId,
+    userId: user.id,
+    goalId: goal.id,
+    type: 'identity_suggestion',
+    context: { suggestions, safetyLabel: goal.safetyLabel },
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertMessages([
+    { ...owned, id: randomUUIDv7(), role: 'user', content: goal.description, timestamp: now },
+    { ...owned, id: randomUUIDv7(), role: 'assistant', content: JSON.stringify(suggestions), timestamp: now },
+  ]);
+  return conversationId;
+}
+
+/**
+ * Identities for a goal. What was suggested before is answered again without being counted: opening a page twice must not
+ * cost an interaction. Under a label that stops coaching nothing is suggested, and nothing counted.
+ */
+export async function suggestIdentities({
+  coach,
+  user,
+  goalId,
+  now,
+}: {
+  coach: Coach;
+  user: CurrentUser;
+  goalId: string;
+  now: Date;
+}): Promise<Suggested> {
+  const goal = await goalOf(user.id, goalId);
+  if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+  const before = await newestConversation({ userId: user.id, type: 'identity_suggestion', goalId });
+  const kept = Kept.safeParse(before?.context);
+  if (before && kept.success && kept.data.safetyLabel === goal.safetyLabel) {
+    return { suggestions: kept.data.suggestions, conversationId: before.id, goal };
+  }
+  if (stopsCoaching(goal.safetyLabel)) {
+    const conversationId = before?.id ?? (await inTx(() => save({ user, goal, suggestions: [], now })));
+    return { suggestions: [], conversationId, goal };
+  }
+  return interaction(
+    { user, now },
+    () => coach.suggestIdentities({ goal }),
+    async ({ suggestions, domain }) => {
+      await noteOnGoal(user.id, goal.id, { domain });
+      return { suggestions, conversationId: await save({ user, goal, suggestions, now }), goal };
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { freeText, Id, Instant } from '#contract/shapes.ts';
+import { CURRENT_LEVELS, GOAL_TEXT } from '#core/goal.ts';
+import { SAFETY_LABELS } from '#core/safety.ts';
+import { goalMessages } from './messages.ts';
+
+const texts = goalMessages.validation;
+
+export const NewGoal = z.object({
+  description: freeText({ ...GOAL_TEXT, tooShort: texts.description }),
+  currentLevel: z.enum(CURRENT_LEVELS, texts.currentLevel),
+  currentFrictions: freeText({ ...GOAL_TEXT, tooShort: texts.currentFrictions }),
+});
+
+export const Goal = z
+  .object({
+    id: Id,
+    description: z.string(),
+    currentLevel: z.enum(CURRENT_LEVELS),
+    currentFrictions: z.string(),
+    status: z.enum(['active', 'completed', 'draft']),
+    safetyLabel: z.enum(SAFETY_LABELS),
+    domain: z.string().nullable(),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Goal' });
+export type Goal = z.infer<typeof Goal>;
+
+export const goalsApi = defineApi({
+  'GET /api/goals': { summary: "The user's goals, newest first", access: 'user', response: z.array(Goal) },
+  'GET /api/goals/:id': { summary: 'One goal', access: 'user', response: Goal },
+  'POST /api/goals': { summary: 'Create a goal', access: 'user', body: NewGoal, response: Goal, status: 201 },
+  'DELETE /api/goals/:id': {
+    summary: 'Delete a goal with its identities, plans, habits, check-ins and conversations',
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  },
+});

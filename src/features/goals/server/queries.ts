@@ -1,0 +1,51 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { SafetyLabel } from '#core/safety.ts';
+import { db } from '#server/db/access.ts';
+import { goals } from '#server/db/schema.ts';
+
+export type GoalRow = typeof goals.$inferSelect;
+
+/** The most goals that one answer carries. */
+const GOALS_MAX = 200;
+
+export async function goalsOf(userId: string): Promise<GoalRow[]> {
+  return db()
+    .select()
+    .from(goals)
+    .where(eq(goals.userId, userId))
+    .orderBy(desc(goals.createdAt), desc(goals.id))
+    .limit(GOALS_MAX);
+}
+
+export async function goalOf(userId: string, id: string): Promise<GoalRow | null> {
+  const [goal] = await db()
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)));
+  return goal ?? null;
+}
+
+export async function insertGoal(goal: typeof goals.$inferInsert): Promise<GoalRow> {
+  const [row] = await db().insert(goals).values(goal).returning();
+  return row as GoalRow;
+}
+
+/** Removes a goal; all that belongs to it goes with it. False when the user has no such goal. */
+export async function deleteGoal(userId: string, id: string): Promise<boolean> {
+  const rows = await db()
+    .delete(goals)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)))
+    .returning({ id: goals.id });
+  return rows.length > 0;
+}
+
+export async function noteOnGoal(
+  userId: string,
+  id: string,
+  note: { safetyLabel?: SafetyLabel; domain?: string },
+): Promise<void> {
+  await db()
+    .update(goals)
+    .set(note)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)));
+}

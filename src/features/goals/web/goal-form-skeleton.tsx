@@ -1,0 +1,16 @@
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { goalMessages } from '../messages.ts';
+
+/** The form's place while its script is on its way, as tall as the form. */
+export function GoalFormSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <VisuallyHidden role="status">{goalMessages.capture.loading}</VisuallyHidden>
+      <Skeleton className="h-[9.625rem]" />
+      <Skeleton className="h-[16.75rem] sm:h-[9.5rem]" />
+      <Skeleton className="h-[9.625rem]" />
+      <Skeleton className="h-13" />
+    </div>
+  );
+}

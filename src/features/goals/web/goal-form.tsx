@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { CURRENT_LEVELS } from '#core/goal.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { NewGoal } from '../contract.ts';
+import { goalMessages } from '../messages.ts';
+
+const texts = goalMessages.capture;
+const levels = CURRENT_LEVELS.map((value) => ({ value, label: goalMessages.levels[value] }));
+
+/** What may stand in the form before it is valid: the level is not chosen yet. */
+export type GoalFields = z.input<typeof NewGoal>;
+export type GoalFieldsSoFar = Partial<GoalFields>;
+
+type GoalFormProps = {
+  initial: GoalFieldsSoFar;
+  onChange: (fields: GoalFieldsSoFar) => void;
+  onSubmit: (goal: z.output<typeof NewGoal>) => void;
+  busy: boolean;
+};
+
+/** The three questions about a goal. Says what is missing once it was sent, then as it is put right. */
+export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
+  const form = useForm<GoalFields, unknown, z.output<typeof NewGoal>>({
+    resolver: zodResolver(NewGoal),
+    defaultValues: { description: '', currentFrictions: '', ...initial },
+  });
+  const { register, control, handleSubmit, formState, subscribe } = form;
+  const level = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
+    [subscribe, onChange],
+  );
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} aria-busy={busy} className="flex flex-col gap-8">
+      <TextArea
+        {...texts.description}
+        {...register('description')}
+        rows={3}
+        autoComplete="off"
+        error={formState.errors.description?.message}
+      />
+      <div ref={level}>
+        <Controller
+          control={control}
+          name="currentLevel"
+          render={({ field, fieldState }) => {
+            // The first wrong field takes the focus; of a group of choices that is its first choice.
+            field.ref({ focus: () => level.current?.querySelector<HTMLElement>('[role="radio"]')?.focus() });
+            return (
+              <ChoiceCards
+                {...texts.currentLevel}
+                options={levels}
+                columns={2}
+                name={field.name}
+                value={field.value}
+                onChange={field.onChange}
+                onBlur={field.onBlur}
+                error={fieldState.error?.message}
+              />
+            );
+          }}
+        />
+      </div>
+      <TextArea
+        {...texts.currentFrictions}
+        {...register('currentFrictions')}
+        rows={3}
+        autoComplete="off"
+        error={formState.errors.currentFrictions?.message}
+      />
+      <Button type="submit" size="lg" wide busy={busy} busyLabel={texts.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

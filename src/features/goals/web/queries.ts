@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallOptions } from '#contract/route.ts';
+import { call, keyOf } from '#web/api.ts';
+import { reading } from '#web/query-client.ts';
+import type { Goal, goalsApi } from '../contract.ts';
+import { goalMessages } from '../messages.ts';
+
+/** What the form sends. */
+export type GoalDraft = CallOptions<'POST /api/goals', (typeof goalsApi)['POST /api/goals']>['body'];
+
+export const goalsQuery = reading('GET /api/goals');
+
+/** One goal; known without a call when bootstrap or its creation brought it. */
+export function goalQuery(id: string) {
+  return reading('GET /api/goals/:id', { params: { id } });
+}
+
+/** Creates a goal and puts it at the head of the list. */
+export function useCreateGoal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: GoalDraft) => call('POST /api/goals', { body }),
+    meta: { failure: goalMessages.capture.failed },
+    onSuccess: (goal) => {
+      client.setQueryData(goalQuery(goal.id).queryKey, goal);
+      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals && [goal, ...goals]);
+    },
+  });
+}

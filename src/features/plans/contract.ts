@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
+import {
+  DIFFICULTIES,
+  FREQUENCY,
+  HABIT_DESCRIPTION_MAX,
+  HABIT_TYPES,
+  HABITS_PER_PLAN,
+  INTENTION_MAX,
+  isAcceptable,
+} from '#core/plan.ts';
+import { planMessages } from './messages.ts';
+
+/** A habit as offered by the coach and accepted by the user; `seriesId` ties it to the same habit of earlier weeks. */
+export const ProposedHabit = z
+  .object({
+    description: freeText({ min: 1, max: HABIT_DESCRIPTION_MAX }),
+    implementationIntention: freeText({ max: INTENTION_MAX }),
+    targetFrequency: z.int().min(FREQUENCY.min).max(FREQUENCY.max),
+    difficulty: z.enum(DIFFICULTIES),
+    habitType: z.enum(HABIT_TYPES),
+    order: z.int().min(0).max(100),
+    seriesId: Id.nullish(),
+    templateId: z.string().max(40).nullish(),
+  })
+  .meta({ id: 'ProposedHabit' });
+export type ProposedHabit = z.infer<typeof ProposedHabit>;
+
+export const LaunchPlan = z.object({
+  habits: z
+    .array(ProposedHabit)
+    .min(HABITS_PER_PLAN.min, planMessages.validation.core)
+    .max(HABITS_PER_PLAN.max)
+    .refine(isAcceptable, planMessages.validation.core)
+    .refine((habits) => {
+      const series = habits.flatMap((habit) => habit.seriesId ?? []);
+      return new Set(series).size === series.length;
+    }, planMessages.validation.duplicateSeries),
+  weekType: z.enum(['full', 'partial']).optional(),
+});
+
+export const HabitPlan = z
+  .object({
+    id: Id,
+    identityId: Id,
+    weekStartDate: Day,
+    weekEndDate: Day,
+    weekStartDay: WeekdayName,
+    weekType: z.enum(['full', 'partial']),
+    difficultyRating: z.enum(DIFFICULTIES),
+    status: z.enum(['active', 'retired']),
+    isActive: z.boolean(),
+    /** First and last day that the plan covers: a plan made in the middle of a week starts that day. */
+    activeFrom: Day,
+    activeUntil: Day,
+  })
+  .meta({ id: 'HabitPlan' });
+export type HabitPlan = z.infer<typeof HabitPlan>;
+
+export const Habit = z
+  .object({
+    id: Id,
+    habitPlanId: Id,
+    seriesId: Id,
+    description: z.string(),
+    implementationIntention: z.string(),
+    targetFrequency: z.int(),
+    /** The target of this plan's week, scaled to the days that the habit counts. */
+    effectiveTarget: z.int(),
+    difficulty: z.enum(DIFFICULTIES),
+    habitType: z.enum(HABIT_TYPES),
+    order: z.int(),
+    countsFrom: Day,
+    completionsThisWeek: z.int(),
+    /** The days of the plan's week on which the habit was completed, ascending: at most seven. */
+    completedDays: z.array(Day),
+  })
+  .meta({ id: 'Habit' });
+export type Habit = z.infer<typeof Habit>;
+
+export const HabitGroup = z
+  .object({
+    identityId: Id,
+    identity: z.object({ name: z.string(), description: z.string() }),
+    plan: HabitPlan,
+    habits: z.array(Habit),
+    canCheckInToday: z.boolean(),
+    weekBoundaryMessage: z.string().nullable(),
+  })
+  .meta({ id: 'HabitGroup' });
+export type HabitGroup = z.infer<typeof HabitGroup>;
+
+export const plansApi = defineApi({
+  'POST /api/identities/:id/launch-habits': {
+    summary: 'Accept a plan for the current week; an older plan of the same week retires from today on',
+    access: 'user',
+    body: LaunchPlan,
+    response: z.object({ plan: HabitPlan }),
+    status: 201,
+    idempotent: true,
+  },
+  'GET /api/habits/all-current': {
+    summary: 'The current plan of every identity with its habits; without a plan today, the upcoming or the last one',
+    access: 'user',
+    response: z.array(HabitGroup),
+  },
+  'GET /api/habits/current/:identityId': {
+    summary: "One identity's current plan with its habits; `id` is the plan's",
+    access: 'user',
+    response: HabitGroup.extend({ id: Id }),
+  },
+});

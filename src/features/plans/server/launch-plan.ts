@@ -1,0 +1,100 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { assessTexts } from '#coach/safety/router.ts';
+import { AppError } from '#contract/error.ts';
+import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
+import { planWindow } from '#core/plan.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { ProposedHabit } from '../contract.ts';
+import { insertPlan, knownSeries, type PlanRow, retirePlans, scheduleReview } from './queries.ts';
+
+/** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
+function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
+  const count = (difficulty: string) => habits.filter((habit) => habit.difficulty === difficulty).length;
+  const sizes = ['easy', 'medium', 'hard'] as const;
+  return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
+}
+
+/**
+ * Accepts a plan for the rest of the current week, in one transaction. What was planned for these days retires; a habit series
+ * that goes on keeps the days it has counted since the week began, a new one counts from today.
+ */
+export function launchPlan({
+  user,
+  identityId,
+  habits,
+  weekType = 'full',
+  now,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  habits: readonly ProposedHabit[];
+  weekType?: 'full' | 'partial';
+  now: Date;
+}): Promise<PlanRow> {
+  return inTx(async () => {
+    const identity = await lockIdentity(user.id, identityId);
+    if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    const window = planWindow({ today: user.today, weekStart: user.weekStartDay });
+    const countsFrom = await seriesOf({ user, identityId, habits, weekStart: window.weekStartDate });
+    await retirePlans({ userId: user.id, identityId, today: user.today, until: window.activeUntil });
+
+    const planId = randomUUIDv7();
+    const { daysLeft: _left, ...span } = window;
+    const plan = await insertPlan(
+      {
+        id: planId,
+        userId: user.id,
+        identityId,
+        ...span,
+        weekStartDay: user.weekStartDay,
+        weekType,
+        difficultyRating: difficultyOf(habits),
+        createdAt: now,
+      },
+      habits.map((habit, order) => {
+        const known = habit.seriesId ? countsFrom.get(habit.seriesId) : undefined;
+        return {
+          ...habit,
+          id: randomUUIDv7(),
+          userId: user.id,
+          habitPlanId: planId,
+          order,
+          // A series of somebody else, or one that never was, starts afresh.
+          seriesId: known ? (habit.seriesId as string) : randomUUID(),
+          countsFrom: known ?? user.today,
+        };
+      }),
+    );
+    await scheduleReview({
+      userId: user.id,
+      identityId,
+      weekStartDay: user.weekStartDay,
+      reviewDay: weekdayOf(window.weekEndDate),
+    });
+    await activateIdentity(user.id, identityId);
+    const label = assessTexts(habits.flatMap((habit) => [habit.description, habit.implementationIntention]));
+    await noteSafety(user.id, identity.goalId, label);
+    return plan;
+  });
+}
+
+/** The identity's own series among the habits, each with the day it counts from this week. */
+async function seriesOf({
+  user,
+  identityId,
+  habits,
+  weekStart,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  habits: readonly ProposedHabit[];
+  weekStart: CalendarDay;
+}): Promise<Map<string, CalendarDay>> {
+  const seriesIds = habits.flatMap((habit) => habit.seriesId ?? []);
+  const known = await knownSeries({ userId: user.id, identityId, seriesIds, weekStart });
+  return new Map(known.map((row) => [row.seriesId, row.countsFrom ?? user.today]));
+}

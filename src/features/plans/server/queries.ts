@@ -1,0 +1,160 @@
+import { and, asc, desc, eq, gte, inArray, lte, min, sql } from 'drizzle-orm';
+import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import { db } from '#server/db/access.ts';
+import { habitCompletions, habitPlans, habits, identities, weeklySchedules } from '#server/db/schema.ts';
+
+export type PlanRow = typeof habitPlans.$inferSelect;
+export type HabitRow = typeof habits.$inferSelect;
+
+/** Enough of an identity's newest plans to find today's: an upcoming one, the running one, the one before. */
+const NEWEST = 3;
+/** A plan can be replaced every day of two weeks, and a few times more. */
+const RECENT_MAX = 60;
+
+/** False for a plan that was replaced on the day it began. */
+const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
+
+/** The newest plans of each of a user's identities, or of one, newest first. Reads as many rows after ten years as after one. */
+export async function newestPlans(userId: string, identityId?: string) {
+  const newest = db()
+    .select()
+    .from(habitPlans)
+    .where(and(eq(habitPlans.identityId, identities.id), coversADay))
+    .orderBy(desc(habitPlans.activeFrom))
+    .limit(NEWEST)
+    .as('newest');
+  const rows = await db()
+    .select()
+    .from(identities)
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(eq(identities.userId, userId), identityId ? eq(identities.id, identityId) : undefined))
+    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
+  return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
+}
+
+/** An identity's plans that covered a day since `since`, newest first. */
+export async function plansSince(userId: string, identityId: string, since: CalendarDay): Promise<PlanRow[]> {
+  return db()
+    .select()
+    .from(habitPlans)
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        eq(habitPlans.identityId, identityId),
+        gte(habitPlans.activeUntil, since),
+        coversADay,
+      ),
+    )
+    .orderBy(desc(habitPlans.activeFrom))
+    .limit(RECENT_MAX);
+}
+
+export async function habitsOfPlans(userId: string, planIds: readonly string[]): Promise<HabitRow[]> {
+  if (planIds.length === 0) return [];
+  return db()
+    .select()
+    .from(habits)
+    .where(and(eq(habits.userId, userId), inArray(habits.habitPlanId, [...planIds])))
+    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
+}
+
+/** The completed days of each habit series inside the weeks of the given plans. */
+export async function completedDaysInWeeksOf(userId: string, planIds: readonly string[]) {
+  if (planIds.length === 0) return [];
+  return db()
+    .select({
+      identityId: habitCompletions.identityId,
+      seriesId: habitCompletions.seriesId,
+      date: habitCompletions.date,
+    })
+    .from(habitPlans)
+    .innerJoin(
+      habitCompletions,
+      and(
+        eq(habitCompletions.identityId, habitPlans.identityId),
+        gte(habitCompletions.date, habitPlans.weekStartDate),
+        lte(habitCompletions.date, habitPlans.weekEndDate),
+        eq(habitCompletions.completed, true),
+      ),
+    )
+    .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.id, [...planIds])))
+    .orderBy(asc(habitCompletions.date));
+}
+
+/** Ends what an identity has planned from `today` on inside a week: running plans keep their days up to yesterday. */
+export async function retirePlans({
+  userId,
+  identityId,
+  today,
+  until,
+}: {
+  userId: string;
+  identityId: string;
+  today: CalendarDay;
+  until: CalendarDay;
+}): Promise<void> {
+  await db()
+    .update(habitPlans)
+    .set({
+      status: 'retired',
+      isActive: false,
+      // An upcoming plan keeps no day at all: until lies before from.
+      activeUntil: sql`least(${habitPlans.activeUntil}, greatest(${habitPlans.activeFrom}, ${today}::date) - 1)`,
+    })
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        eq(habitPlans.identityId, identityId),
+        lte(habitPlans.activeFrom, until),
+        gte(habitPlans.activeUntil, today),
+      ),
+    );
+}
+
+/** Which of these series are the identity's own, each with the first day that it counted from `weekStart` on (or null). */
+export async function knownSeries({
+  userId,
+  identityId,
+  seriesIds,
+  weekStart,
+}: {
+  userId: string;
+  identityId: string;
+  seriesIds: readonly string[];
+  weekStart: CalendarDay;
+}) {
+  if (seriesIds.length === 0) return [];
+  const inThisWeek = sql`CASE WHEN ${habits.countsFrom} >= ${weekStart}::date THEN ${habits.countsFrom} END`;
+  return db()
+    .select({ seriesId: habits.seriesId, countsFrom: min(inThisWeek).mapWith(habits.countsFrom) })
+    .from(habits)
+    .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
+    .where(
+      and(eq(habits.userId, userId), eq(habitPlans.identityId, identityId), inArray(habits.seriesId, [...seriesIds])),
+    )
+    .groupBy(habits.seriesId);
+}
+
+export async function insertPlan(
+  plan: typeof habitPlans.$inferInsert,
+  planned: (typeof habits.$inferInsert)[],
+): Promise<PlanRow> {
+  const [row] = await db().insert(habitPlans).values(plan).returning();
+  await db().insert(habits).values(planned);
+  return row as PlanRow;
+}
+
+/** Notes on which weekday the identity's review falls. */
+export async function scheduleReview(schedule: {
+  userId: string;
+  identityId: string;
+  weekStartDay: Weekday;
+  reviewDay: Weekday;
+}) {
+  const { userId, identityId, weekStartDay, reviewDay } = schedule;
+  const days = { weekStartDay, checkInDays: [reviewDay], isActive: true };
+  await db()
+    .insert(weeklySchedules)
+    .values({ userId, identityId, ...days })
+    .onConflictDoUpdate({ target: weeklySchedules.identityId, set: days });
+}

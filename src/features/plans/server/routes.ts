@@ -1,0 +1,20 @@
+import { AppError } from '#contract/error.ts';
+import type { Routes } from '#server/mount.ts';
+import type { plansApi } from '../contract.ts';
+import { planMessages } from '../messages.ts';
+import { currentHabits, wirePlan } from './current-habits.ts';
+import { launchPlan } from './launch-plan.ts';
+
+export const plansRoutes: Routes<typeof plansApi> = {
+  'POST /api/identities/:id/launch-habits': async ({ user, params, body, now }) => ({
+    plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, now })),
+  }),
+
+  'GET /api/habits/all-current': ({ user }) => currentHabits(user.id, user.today),
+
+  'GET /api/habits/current/:identityId': async ({ user, params }) => {
+    const [group] = await currentHabits(user.id, user.today, params.identityId);
+    if (!group) throw new AppError('NOT_FOUND', planMessages.notFound);
+    return { id: group.plan.id, ...group };
+  },
+};

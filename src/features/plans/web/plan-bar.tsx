@@ -1,0 +1,41 @@
+import { HABITS_PER_PLAN, isAcceptable } from '#core/plan.ts';
+import { Button } from '#web/ui/button.tsx';
+import { planMessages } from '../messages.ts';
+import { MessageBox } from './message-box.tsx';
+import { acceptLabel } from './plan-selection.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import type { Planning } from './use-planning.ts';
+
+const texts = planMessages.planning;
+
+type PlanBarProps = { planning: Planning; hasPlan: boolean; notice?: string | undefined };
+
+/** Stays at the lower end of the window: accept the week as it is, or say what to change. */
+export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
+  const { selected, draft, setDraft, send, accept, isThinking, isSaving, isLimited } = planning;
+  const keyboard = useKeyboardInset();
+  const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
+  return (
+    <div
+      style={{ bottom: keyboard }}
+      className="-mx-5 sticky z-20 border-line/70 border-t bg-ground/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md md:-mx-8 md:px-8 md:pb-5"
+    >
+      {(advice ?? notice) && <p className="mb-2 text-center text-quiet text-sm">{advice ?? notice}</p>}
+      <div className="flex flex-col gap-2">
+        {hasPlan && (
+          <Button
+            wide
+            className="tabular"
+            disabled={!isAcceptable(selected) || isThinking}
+            busy={isSaving}
+            busyLabel={texts.accepting}
+            onClick={accept}
+          >
+            {acceptLabel(selected)}
+          </Button>
+        )}
+        {!isLimited && <MessageBox draft={draft} onDraft={setDraft} busy={isThinking || isSaving} onSend={send} />}
+      </div>
+    </div>
+  );
+}

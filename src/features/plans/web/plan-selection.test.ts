@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { acceptLabel, carriedOver, ifThenSentence, preselected, toggled } from './plan-selection.ts';
+
+const core = { habitType: 'core' } as const;
+const experimental = { habitType: 'experimental' } as const;
+
+describe('what is selected at first', () => {
+  it('takes the first two core habits and the first experimental one, wherever they stand', () => {
+    expect(preselected([core, experimental, core, core, experimental])).toEqual([0, 1, 2]);
+    expect(preselected([experimental, experimental, core, core, core])).toEqual([0, 2, 3]);
+  });
+
+  it('takes what there is when there is less', () => {
+    expect(preselected([core])).toEqual([0]);
+    expect(preselected([])).toEqual([]);
+  });
+});
+
+it('adds and takes away by place, in order', () => {
+  expect(toggled([0, 3], 1)).toEqual([0, 1, 3]);
+  expect(toggled([0, 1, 3], 1)).toEqual([0, 3]);
+});
+
+describe('the accept button', () => {
+  it.each([
+    [[], 'Select 2 more core habits'],
+    [[core, experimental, experimental], 'Select 1 more core habit'],
+    [[core, core], 'Accept Selected Habits (2 selected)'],
+    [[core, core, experimental], 'Accept Selected Habits (3 selected)'],
+  ] as const)('%j says %s', (selected, label) => {
+    expect(acceptLabel(selected)).toBe(label);
+  });
+});
+
+describe('the selection after a refinement', () => {
+  const walk = { description: 'Walk 10 minutes', templateId: 'walk' };
+  const read = { description: 'Read 5 pages', templateId: 'read' };
+  const sleep = { description: 'Lights out by 22:30', seriesId: 'a' };
+
+  it('stays with a habit that moved, got smaller or was reworded', () => {
+    const refined = [
+      { description: 'lights out by 22:30' },
+      { description: 'Walk 5 minutes', templateId: 'walk' },
+      read,
+    ];
+    expect(carriedOver({ habits: [walk, read, sleep], selection: [0, 2], refined })).toEqual({
+      selection: [0, 1],
+      fresh: [],
+    });
+  });
+
+  it('does not pass on to the habit that stands in the place of one that went', () => {
+    const refined = [{ description: 'Stretch 5 minutes', templateId: 'stretch' }, read];
+    expect(carriedOver({ habits: [walk, read], selection: [0, 1], refined })).toEqual({ selection: [1], fresh: [0] });
+  });
+
+  it('counts a habit once when the refined list holds it twice', () => {
+    expect(carriedOver({ habits: [walk], selection: [0], refined: [walk, walk] })).toEqual({
+      selection: [0],
+      fresh: [1],
+    });
+  });
+});
+
+it('reads back the if-then sentence alone', () => {
+  const intention = 'When I finish lunch, at my desk, I will walk for 5 minutes. If it pours, I march indoors.';
+  expect(ifThenSentence(intention)).toBe('When I finish lunch, at my desk, I will walk for 5 minutes.');
+  expect(ifThenSentence('When the clock says 7.30, I will read')).toBe('When the clock says 7.30, I will read');
+});

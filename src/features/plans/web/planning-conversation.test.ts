@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { PlannedHabit } from '#core/plan.ts';
+import { isCoachingStopped, messagesFor, openConversation, planningReducer } from './planning-conversation.ts';
+
+function habit(description: string, habitType: PlannedHabit['habitType'] = 'core'): PlannedHabit {
+  return { description, habitType, implementationIntention: '', targetFrequency: 3, difficulty: 'easy', order: 0 };
+}
+
+const offer = { habits: [habit('Walk'), habit('Read'), habit('Sing', 'experimental')], intro: 'Hello', safety: null };
+const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true } as const;
+
+describe('planning by conversation', () => {
+  it('replaces the list with the cleaned one and keeps what is still there selected', () => {
+    const sent = planningReducer(openConversation(offer), { type: 'sent', text: 'No reading please' });
+    const refinedHabits = [
+      { description: 'Stretch', habitType: 'core' },
+      { description: 'Walk', habitType: 'core' },
+    ];
+    const after = planningReducer(sent, { type: 'refined', response: 'Done', refinedHabits, safety: null });
+    expect(after.habits.map((one) => [one.description, one.difficulty, one.targetFrequency])).toEqual([
+      ['Stretch', 'medium', 1],
+      ['Walk', 'medium', 1],
+    ]);
+    expect(after.selection).toEqual([1]);
+    expect(after.fresh).toEqual([0]);
+  });
+
+  it('shows a failed message with the apology, and replaces both when it is sent again', () => {
+    const sent = planningReducer(openConversation(offer), { type: 'sent', text: 'Smaller' });
+    const failed = planningReducer(sent, { type: 'failed' });
+    expect(failed.turns.map((turn) => turn.from)).toEqual(['coach', 'user', 'trouble']);
+    expect(messagesFor(failed.turns, 'Smaller')).toEqual([
+      { role: 'assistant', content: 'Hello' },
+      { role: 'user', content: 'Smaller' },
+    ]);
+    const again = planningReducer(failed, { type: 'sent', text: 'Smaller' });
+    expect(again.turns.map((turn) => turn.from)).toEqual(['coach', 'user']);
+  });
+
+  it('leaves the plan alone, and out of sight, when a safety answer stands alone', () => {
+    const sent = planningReducer(openConversation(offer), { type: 'sent', text: '…' });
+    const after = planningReducer(sent, { type: 'refined', response: '', refinedHabits: [], safety: crisis });
+    expect(after.habits).toEqual(offer.habits);
+    expect(isCoachingStopped(after)).toBe(true);
+    const next = planningReducer(after, { type: 'sent', text: 'I am fine now' });
+    expect(isCoachingStopped(next)).toBe(true);
+    const answered = planningReducer(next, { type: 'refined', response: 'Good', refinedHabits: [], safety: null });
+    expect(isCoachingStopped(answered)).toBe(false);
+  });
+
+  it('sends the last forty turns, the newest message last', () => {
+    const turns = Array.from({ length: 60 }, (_, id) => ({ id, from: 'coach' as const, text: `t${id}`, safety: null }));
+    const messages = messagesFor(turns, 'last');
+    expect(messages).toHaveLength(40);
+    expect(messages.at(-1)).toEqual({ role: 'user', content: 'last' });
+  });
+});

@@ -1,0 +1,88 @@
+import { normaliseRefined, type PlannedHabit } from '#core/plan.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { carriedOver, preselected, toggled } from './plan-selection.ts';
+
+/** One thing said while planning. `trouble` is the bubble after a request that did not get through. */
+export type Turn = {
+  id: number;
+  from: 'user' | 'coach' | 'trouble';
+  text: string;
+  safety: SafetyAnswer;
+  /** A message that did not get through: it went back into the text box. */
+  failed?: boolean;
+};
+
+export type PlanningConversation = {
+  habits: readonly PlannedHabit[];
+  /** Places in `habits`. */
+  selection: readonly number[];
+  fresh: readonly number[];
+  turns: readonly Turn[];
+};
+
+export type PlanningAction =
+  | { type: 'toggled'; index: number }
+  | { type: 'sent'; text: string }
+  | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer }
+  | { type: 'failed' }
+  /** The message went back into the box without a word: the coach was not to be had. */
+  | { type: 'withdrawn' };
+
+type Offer = { habits: readonly PlannedHabit[]; intro: string; safety: SafetyAnswer };
+
+/** How planning begins: the offered habits, the first of them selected, and the coach's introduction. */
+export function openConversation({ habits, intro, safety }: Offer): PlanningConversation {
+  const opening: Turn = { id: 1, from: 'coach', text: intro, safety };
+  return { habits, selection: preselected(habits), fresh: [], turns: [opening] };
+}
+
+function withTurn(turns: readonly Turn[], turn: Omit<Turn, 'id'>): Turn[] {
+  return [...turns, { ...turn, id: (turns.at(-1)?.id ?? 0) + 1 }];
+}
+
+function isSettled(turn: Turn): boolean {
+  return turn.from !== 'trouble' && !turn.failed;
+}
+
+/** The conversation after one step. A message sent again takes the place of its failed try. */
+export function planningReducer(state: PlanningConversation, action: PlanningAction): PlanningConversation {
+  switch (action.type) {
+    case 'toggled':
+      return { ...state, selection: toggled(state.selection, action.index) };
+    case 'sent': {
+      const turns = withTurn(state.turns.filter(isSettled), { from: 'user', text: action.text, safety: null });
+      return { ...state, turns };
+    }
+    case 'failed': {
+      const tried = state.turns.map((turn, i) => (i === state.turns.length - 1 ? { ...turn, failed: true } : turn));
+      return { ...state, turns: withTurn(tried, { from: 'trouble', text: '', safety: null }) };
+    }
+    case 'withdrawn':
+      return { ...state, turns: state.turns.slice(0, -1) };
+    case 'refined': {
+      const { response, safety } = action;
+      const turns = withTurn(state.turns, { from: 'coach', text: response, safety });
+      // A safety answer that stands alone, and an empty list, leave the plan as it was.
+      if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns };
+      const habits = normaliseRefined(action.refinedHabits);
+      const { habits: before, selection } = state;
+      return { habits, turns, ...carriedOver({ habits: before, selection, refined: habits }) };
+    }
+  }
+}
+
+/** True while the last thing the coach said was a safety answer that stands alone: no plan is shown beside it. */
+export function isCoachingStopped({ turns }: PlanningConversation): boolean {
+  return turns.findLast((turn) => turn.from === 'coach')?.safety?.stopsCoaching ?? false;
+}
+
+/** The most turns that the coach takes at once. */
+const TURNS_SENT = 40;
+
+/** What was said so far, for the coach: without what did not get through. */
+export function messagesFor(turns: readonly Turn[], next: string): { role: 'user' | 'assistant'; content: string }[] {
+  const said = turns
+    .filter((turn) => isSettled(turn) && turn.text.trim() !== '')
+    .map((turn) => ({ role: turn.from === 'user' ? ('user' as const) : ('assistant' as const), content: turn.text }));
+  return [...said, { role: 'user' as const, content: next }].slice(-TURNS_SENT);
+}

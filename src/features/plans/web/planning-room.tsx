@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CallResult } from '#contract/route.ts';
+import type { Api } from '#features/api.ts';
+import { PlanAccepted } from './plan-accepted.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { isCoachingStopped } from './planning-conversation.ts';
+import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
+import type { PlanningMode } from './queries.ts';
+import { SuggestedHabits } from './suggested-habits.tsx';
+import { usePlanning } from './use-planning.ts';
+
+export type PlanningRoomProps = {
+  identity: { id: string; name: string };
+  mode: PlanningMode;
+  offer: CallResult<Api['POST /api/identities/:id/generate-habits']>;
+  /** Stands where the coach would answer once a guest's interactions are used up. */
+  limitCard: ReactNode;
+  /** A quiet line above the text box, such as how many interactions are left. */
+  notice?: string | undefined;
+  renderSafety: RenderSafety;
+  /** Brings the rest of the app up to date after the plan was saved. */
+  onSaved: () => Promise<unknown>;
+  /** Called once the celebration is over; `upToDate` is what became of `onSaved`. */
+  onDone: (upToDate: boolean) => void;
+};
+
+/** The conversation about the week, the week as it stands, and the bar to accept or change it. */
+export function PlanningRoom(props: PlanningRoomProps) {
+  const { identity, limitCard, notice, renderSafety } = props;
+  const planning = usePlanning(props);
+  const { conversation, accepted } = planning;
+
+  if (accepted) return <PlanAccepted identityName={identity.name} habit={accepted} />;
+
+  const isStopped = isCoachingStopped(conversation);
+  const hasPlan = conversation.habits.length > 0 && !isStopped;
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-6 pb-6">
+        <PlanningTurns turns={conversation.turns} thinking={planning.isThinking} renderSafety={renderSafety} />
+        {hasPlan && (
+          <SuggestedHabits conversation={conversation} disabled={planning.isSaving} onToggle={planning.toggle} />
+        )}
+        {planning.isLimited && limitCard}
+      </div>
+      {conversation.habits.length > 0 && <PlanBar planning={planning} hasPlan={hasPlan} notice={notice} />}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { PlannedHabit } from '#core/plan.ts';
+import { hasCode } from '#web/api.ts';
+import { createAttemptKey } from './attempt-key.ts';
+import { openConversation, planningReducer } from './planning-conversation.ts';
+import type { PlanningRoomProps } from './planning-room.tsx';
+import { launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
+
+/** Milliseconds that the celebration of a saved plan stays. */
+const CELEBRATION = 1500;
+
+export type Planning = ReturnType<typeof usePlanning>;
+
+/** The state of planning one week, and what can be done with it. */
+export function usePlanning({ identity, mode, offer, onSaved, onDone }: PlanningRoomProps) {
+  const [conversation, dispatch] = useReducer(planningReducer, offer, openConversation);
+  const [draft, setDraft] = useState('');
+  const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
+  const [keyFor] = useState(createAttemptKey);
+  const refine = useMutation(refineMutation);
+  const launch = useMutation(launchMutation);
+  const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
+
+  useCelebration(accepted?.upToDate ?? null, onDone);
+  useForgetOffer({ identityId: identity.id, mode, isAccepted: accepted !== null });
+
+  function send(message: string) {
+    const { turns, habits } = conversation;
+    dispatch({ type: 'sent', text: message });
+    setDraft('');
+    refine.mutate(
+      { identity, turns, message, habits },
+      {
+        onSuccess: (answer) => dispatch({ type: 'refined', ...answer }),
+        onError: (error) => {
+          dispatch({ type: hasCode(error, 'AI_LIMIT_REACHED') ? 'withdrawn' : 'failed' });
+          setDraft((typed) => (typed.trim() === '' ? message : `${message}\n${typed}`));
+        },
+      },
+    );
+  }
+
+  function accept() {
+    const [first] = selected;
+    if (!first || launch.isPending) return;
+    const habits = selected;
+    const idempotencyKey = keyFor({ habits, mode });
+    launch.mutate(
+      { identityId: identity.id, habits, mode, idempotencyKey },
+      {
+        onSuccess: () => {
+          const habit = habits.find((one) => one.habitType === 'core') ?? first;
+          const upToDate = onSaved().then(
+            () => true,
+            () => false,
+          );
+          setAccepted({ habit, upToDate });
+        },
+      },
+    );
+  }
+
+  return {
+    conversation,
+    selected,
+    draft,
+    setDraft,
+    send,
+    accept,
+    toggle: (index: number) => dispatch({ type: 'toggled', index }),
+    accepted: accepted?.habit ?? null,
+    isThinking: refine.isPending,
+    isSaving: launch.isPending,
+    isLimited: hasCode(refine.error, 'AI_LIMIT_REACHED'),
+  };
+}
+
+/** Leaves once the celebration was seen and everything else is up to date. */
+function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: boolean) => void): void {
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (!upToDate) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      const fresh = await upToDate;
+      if (!gone) done.current(fresh);
+    }, CELEBRATION);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [upToDate]);
+}
+
+/** The next week gets an offer of its own: an accepted one is forgotten when its page is left. */
+function useForgetOffer({
+  identityId,
+  mode,
+  isAccepted,
+}: {
+  identityId: string;
+  mode: PlanningRoomProps['mode'];
+  isAccepted: boolean;
+}): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isAccepted) return;
+    const { queryKey } = offeredPlanQuery({ identityId, mode });
+    return () => client.removeQueries({ queryKey, exact: true });
+  }, [client, identityId, mode, isAccepted]);
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { WeekdayName } from '#contract/shapes.ts';
+
+/** The zones that can be chosen; `auto` follows the browser. */
+export const TIME_ZONES = [
+  'auto',
+  'UTC',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'Asia/Shanghai',
+  'Asia/Kolkata',
+  'Australia/Sydney',
+] as const;
+
+export const THEMES = ['dark', 'light', 'auto'] as const;
+
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 07:15');
+
+export const Preferences = z
+  .object({
+    theme: z.enum(THEMES),
+    weekStartDay: WeekdayName,
+    timezone: z.enum(TIME_ZONES),
+    dayStartHour: z.int().min(0).max(6),
+    morningPushTime: ClockTime,
+    eveningPushTime: ClockTime,
+  })
+  .meta({ id: 'Preferences' });
+export type Preferences = z.infer<typeof Preferences>;
+
+export const preferencesApi = defineApi({
+  'GET /api/user/preferences': { summary: "The user's preferences", access: 'user', response: Preferences },
+  'PATCH /api/user/preferences': {
+    summary: 'Change some preferences; what is left out stays',
+    access: 'user',
+    body: Preferences.partial().refine((body) => Object.keys(body).length > 0, 'Nothing to change'),
+    response: Preferences,
+  },
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import { AppError } from '#contract/error.ts';
+import { mountDevelopmentProvider } from '#features/account/server/development-provider.ts';
+import { createSignIn } from '#features/account/server/sign-in.ts';
+import { api } from '#features/api.ts';
+import { ownedTables, routes } from '#features/server.ts';
+import { mountApiDocs } from './api-docs.ts';
+import type { Settings } from './env.ts';
+import { errorAnswer } from './error-answer.ts';
+import { mountHealth } from './health.ts';
+import { loggerOptions } from './log.ts';
+import { mountMetrics } from './metrics.ts';
+import { mount } from './mount.ts';
+import { mountPages } from './pages.ts';
+import type { Services } from './services.ts';
+import { cookiesFor } from './session.ts';
+
+/** Requests a minute and client; a visible tab asks six times. */
+const REQUESTS_PER_MINUTE = 600;
+/** Bytes of a JSON body: forty chat messages of the longest kind. */
+const BODY_LIMIT = 400_000;
+
+/** Unsafe requests come from our own pages or from no page at all; a cookie alone proves nothing. */
+function refuseCrossOrigin(request: FastifyRequest): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || !request.url.startsWith('/api/')) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const trusted = site
+    ? site === 'same-origin' || site === 'none'
+    : !origin || URL.parse(origin)?.host === request.host;
+  if (!trusted) throw new AppError('CROSS_ORIGIN', 'This request came from another site');
+}
+
+async function addSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
+  const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Radix writes style attributes, for instance to lock scrolling behind a dialog.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await app.register(rateLimit, {
+    global: settings.RATE_LIMIT,
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    refuseCrossOrigin(request);
+  });
+}
+
+async function addDescription(app: FastifyInstance): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Taylr',
+        version: '0.1.0',
+        description: 'Goals, identities, weekly habit plans and daily check-ins.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'taylr' } } },
+    },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+    transformObject: createJsonSchemaTransformObject({}),
+  });
+}
+
+/** Connections that stay open after their answer would hold up a stop for a minute; they are closed as they fall idle. */
+function closeIdleConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+    const last = setTimeout(() => app.server.closeAllConnections(), 8000);
+    app.server.once('close', () => {
+      clearInterval(idle);
+      clearTimeout(last);
+    });
+  });
+}
+
+/** Where the server itself can be reached on this machine; known once it listens. */
+function ownOrigin(app: FastifyInstance, { HOST, PUBLIC_URL }: Settings): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return PUBLIC_URL ?? `http://${HOST.includes(':') && !HOST.startsWith('[') ? `[${HOST}]` : HOST}:${port}`;
+}
+
+/** All names under which a browser on this machine may have opened the server. */
+function localOrigins(app: FastifyInstance, settings: Settings): string[] {
+  const own = new URL(ownOrigin(app, settings));
+  const names = ['localhost', '127.0.0.1'].map((name) => `${own.protocol}//${name}${own.port && `:${own.port}`}`);
+  return [...new Set([own.origin, ...names])];
+}
+
+/**
+ * The whole server, not yet listening. `now` is its only clock; the database must be open. Throws nothing of its own: bad
+ * settings were refused before.
+ */
+export async function createApp({ settings, now }: { settings: Settings; now: () => Date }): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(settings),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: settings.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < settings.TRUST_PROXY),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const services: Services = {
+    settings,
+    cookies: cookiesFor(settings.PUBLIC_URL),
+    coach: createBuiltinCoach(),
+    signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
+    ownedTables,
+  };
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = errorAnswer(error);
+    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorAnswer(new AppError('NOT_FOUND', 'Not found')).body),
+  );
+  closeIdleConnections(app);
+
+  await addSecurity(app, settings);
+  await addDescription(app);
+  mountMetrics(app, settings);
+  mountHealth(app);
+  mountApiDocs(app);
+  mount(app, { api, routes: routes(services), now, cookies: services.cookies, rateLimit: settings.RATE_LIMIT });
+  if (services.signIn.provider === 'development') {
+    await mountDevelopmentProvider(app, {
+      issuer: () => `${ownOrigin(app, settings)}/dev/oidc`,
+      origins: () => localOrigins(app, settings),
+    });
+  }
+  await mountPages(app, services, now);
+  return app;
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+let root: Database | null = null;
+const open = new AsyncLocalStorage<Database>();
+
+/** Makes a database the one that `db()` answers; null when it is closed. */
+export function useDatabase(database: Database | null): void {
+  root = database;
+}
+
+/**
+ * The database, or the transaction that is open around the caller. The only way to it: on PGlite a query beside the open
+ * transaction would wait for ever.
+ */
+export function db(): Database {
+  const current = open.getStore() ?? root;
+  if (!current) throw new Error('The database is not open');
+  return current;
+}
+
+/**
+ * Runs `work` in a transaction; inside one already, in a savepoint, so that an error caught outside undoes the inner writes.
+ * Never wait for a model or the network inside: on PGlite everybody would wait with you.
+ */
+export function inTx<T>(work: () => Promise<T>): Promise<T> {
+  return db().transaction((tx) => open.run(tx as unknown as Database, work));
+}

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { StartupError } from '../env.ts';
+import type { Database } from './access.ts';
+
+/** The committed migrations: beside this file in the sources, beside the bundle in the build. */
+export const MIGRATIONS_FOLDER = ['./migrations', '../migrations']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(path)) as string;
+
+type Journal = { entries: { when: number; tag: string }[] };
+
+function newestMigration(): number {
+  const journal = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8')) as Journal;
+  return Math.max(...journal.entries.map((entry) => entry.when));
+}
+
+/** Refuses a database that a newer version of the program has written: migrating backwards would lose data. */
+export async function refuseNewerSchema(database: Database): Promise<void> {
+  const table = await database.execute(sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`);
+  if (!(table as unknown as { rows: { known: boolean }[] }).rows[0]?.known) return;
+  const newest = await database.execute(sql`SELECT max(created_at) AS applied FROM drizzle.__drizzle_migrations`);
+  const applied = Number((newest as unknown as { rows: { applied: string | null }[] }).rows[0]?.applied ?? 0);
+  if (applied > newestMigration()) {
+    throw new StartupError(
+      'This database was written by a newer version of Taylr. Start that version, or restore an older backup.',
+    );
+  }
+}

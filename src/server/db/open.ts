@@ -1,0 +1,135 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Logger } from 'drizzle-orm';
+import { StartupError } from '../env.ts';
+import type { Database } from './access.ts';
+import { MIGRATIONS_FOLDER, refuseNewerSchema } from './migrate.ts';
+import * as schema from './schema.ts';
+
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly kind: 'embedded' | 'postgresql';
+  close(): Promise<void>;
+};
+
+/** The PostgreSQL inside PGlite; a folder of another major version cannot be read by it. */
+const EMBEDDED_MAJOR = '18';
+/** Milliseconds. A lock held by a server that is just stopping (a restart under watch) is waited for. */
+const LOCK_WAIT = 5000;
+const OLDEST_POSTGRES = 150_000;
+/** Any fixed number: it names the advisory lock under which one server at a time migrates. */
+const MIGRATION_LOCK = 7_426_001;
+
+const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
+
+/** A lock of the kernel on the folder: two servers on one embedded database would destroy it, and a kill releases it. */
+function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, 'lock'));
+  } catch {
+    throw new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
+  }
+  try {
+    lock.exec(`PRAGMA busy_timeout=${LOCK_WAIT}; BEGIN EXCLUSIVE`);
+  } catch (error) {
+    lock.close();
+    if (String(error).includes('readonly') || String(error).includes('unable to open')) {
+      throw new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
+    }
+    throw new StartupError(
+      `Another Taylr server is already using the data folder ${folder}. Stop it, or set DATA_DIR.`,
+    );
+  }
+  return () => lock.close();
+}
+
+function refuseOtherMajor(folder: string): void {
+  let major: string;
+  try {
+    major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch {
+    return;
+  }
+  if (major !== EMBEDDED_MAJOR) {
+    throw new StartupError(
+      `The data folder holds PostgreSQL ${major}, this version of Taylr reads ${EMBEDDED_MAJOR}. Start the version that wrote it, or set another DATA_DIR.`,
+    );
+  }
+}
+
+/** Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. */
+export async function openEmbedded(
+  folder: string | null,
+  { logger, dump }: { logger?: Logger; dump?: Blob } = {},
+): Promise<OpenDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => {};
+  const files = folder ? join(folder, 'db') : undefined;
+  try {
+    if (files) refuseOtherMajor(files);
+    const { PGlite } = await import('@electric-sql/pglite');
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const { migrate } = await import('drizzle-orm/pglite/migrator');
+    const lite = await PGlite.create({
+      ...(files && { dataDir: files }),
+      ...(dump && { loadDataDir: dump }),
+      // Small buffers: 180 MB of memory instead of 330, and no slower for one person's data.
+      postgresqlconf: ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'],
+    });
+    const database = drizzle(lite, options(logger));
+    await refuseNewerSchema(database as unknown as Database);
+    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+    const close = async () => {
+      await lite.close();
+      unlock();
+    };
+    return { database: database as unknown as Database, kind: 'embedded', close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Connects to PostgreSQL and migrates it under an advisory lock, on a connection of its own. */
+export async function openPostgres(url: string, { logger }: { logger?: Logger } = {}): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartupError(
+      `PostgreSQL at DATABASE_URL does not answer (${(error as { code?: string }).code ?? 'no connection'}).`,
+    );
+  }
+  try {
+    const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(version.rows[0]?.server_version_num) < OLDEST_POSTGRES) {
+      throw new StartupError('PostgreSQL 15 or newer is needed.');
+    }
+    await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const migrator = drizzle(client, options());
+    await refuseNewerSchema(migrator as unknown as Database);
+    await migrate(migrator, { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end();
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 20_000,
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return {
+    database: drizzle(pool, options(logger)) as unknown as Database,
+    kind: 'postgresql',
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,289 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { CurrentLevel } from '#core/goal.ts';
+import type { Difficulty, HabitType } from '#core/plan.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+
+// No column has a default that reads the clock: the program's own clock fills every instant.
+const id = () => uuid().primaryKey();
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+const day = () => date({ mode: 'string' }).$type<CalendarDay>();
+const owner = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    email: text().unique(),
+    firstName: text(),
+    lastName: text(),
+    profileImageUrl: text(),
+    authProvider: text({ enum: ['google', 'oidc', 'development', 'anonymous'] }).notNull(),
+    /** Issuer and subject of the identity provider: together they are the account. */
+    providerIssuer: text(),
+    providerUserId: text(),
+    isGuest: boolean().notNull().default(false),
+    aiInteractionsCount: integer().notNull().default(0),
+    /** -1 is unlimited. */
+    aiInteractionsLimit: integer().notNull(),
+    lastActiveAt: instant().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [unique('users_account').on(t.providerIssuer, t.providerUserId)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie, hexadecimal. */
+    sid: text().primaryKey(),
+    userId: owner(),
+    sess: jsonb().$type<{ waitingGuestId?: string }>().notNull(),
+    expire: instant().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expire').on(t.expire)],
+);
+
+export const userPreferences = pgTable('user_preferences', {
+  userId: owner().primaryKey(),
+  theme: text({ enum: ['dark', 'light', 'auto'] })
+    .notNull()
+    .default('dark'),
+  weekStartDay: text().$type<Weekday>().notNull().default('sunday'),
+  /** `auto` follows the browser. */
+  timezone: text().notNull().default('auto'),
+  /** The zone that the browser reported last. */
+  browserTimezone: text().notNull().default('UTC'),
+  dayStartHour: integer().notNull().default(0),
+  morningPushTime: text().notNull().default('07:15'),
+  eveningPushTime: text().notNull().default('20:15'),
+});
+
+export const goals = pgTable(
+  'goals',
+  {
+    id: id(),
+    userId: owner(),
+    description: text().notNull(),
+    currentLevel: text().$type<CurrentLevel>().notNull(),
+    currentFrictions: text().notNull(),
+    status: text({ enum: ['active', 'completed', 'draft'] })
+      .notNull()
+      .default('active'),
+    safetyLabel: text().$type<SafetyLabel>().notNull().default('none'),
+    domain: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('goals_user').on(t.userId, t.createdAt)],
+);
+
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    userId: owner(),
+    goalId: uuid()
+      .notNull()
+      .references(() => goals.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull(),
+    isActive: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('identities_user').on(t.userId, t.createdAt), index('identities_goal').on(t.goalId)],
+);
+
+const identityRef = () =>
+  uuid()
+    .notNull()
+    .references(() => identities.id, { onDelete: 'cascade' });
+
+export const habitPlans = pgTable(
+  'habit_plans',
+  {
+    id: id(),
+    userId: owner(),
+    identityId: identityRef(),
+    weekStartDate: day().notNull(),
+    weekEndDate: day().notNull(),
+    weekStartDay: text().$type<Weekday>().notNull(),
+    weekType: text({ enum: ['full', 'partial'] })
+      .notNull()
+      .default('full'),
+    difficultyRating: text().$type<Difficulty>().notNull().default('easy'),
+    status: text({ enum: ['active', 'retired'] })
+      .notNull()
+      .default('active'),
+    isActive: boolean().notNull().default(true),
+    /** The days that the plan covers, both included; until < from means that it was replaced before it covered one. */
+    activeFrom: day().notNull(),
+    activeUntil: day().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('habit_plans_one_a_week').on(t.identityId, t.weekStartDate).where(sql`status = 'active'`),
+    index('habit_plans_latest').on(t.identityId, t.activeFrom.desc()).where(sql`active_until >= active_from`),
+    index('habit_plans_user').on(t.userId),
+  ],
+);
+
+export const habits = pgTable(
+  'habits',
+  {
+    id: id(),
+    userId: owner(),
+    habitPlanId: uuid()
+      .notNull()
+      .references(() => habitPlans.id, { onDelete: 'cascade' }),
+    /** Ties the rows of one habit through the weeks. */
+    seriesId: uuid().notNull(),
+    templateId: text(),
+    description: text().notNull(),
+    implementationIntention: text().notNull(),
+    targetFrequency: integer().notNull().default(7),
+    difficulty: text().$type<Difficulty>().notNull().default('easy'),
+    habitType: text().$type<HabitType>().notNull().default('experimental'),
+    order: integer().notNull().default(0),
+    /** First day of the plan's week on which the habit counts. */
+    countsFrom: day().notNull(),
+  },
+  (t) => [
+    index('habits_plan').on(t.habitPlanId),
+    index('habits_series').on(t.seriesId),
+    index('habits_user').on(t.userId),
+  ],
+);
+
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    id: id(),
+    userId: owner(),
+    identityId: identityRef(),
+    date: day().notNull(),
+    /** The zone that the date was taken in; never recomputed. */
+    timeZone: text().notNull(),
+    type: text({ enum: ['manual', 'ai'] }).notNull(),
+    notes: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [unique('check_ins_one_a_day').on(t.identityId, t.date), index('check_ins_user').on(t.userId, t.date)],
+);
+
+export const habitCompletions = pgTable(
+  'habit_completions',
+  {
+    checkInId: uuid()
+      .notNull()
+      .references(() => checkIns.id, { onDelete: 'cascade' }),
+    habitId: uuid()
+      .notNull()
+      .references(() => habits.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    identityId: identityRef(),
+    seriesId: uuid().notNull(),
+    date: day().notNull(),
+    completed: boolean().notNull(),
+    notes: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.checkInId, t.habitId] }),
+    unique('habit_completions_one_a_day').on(t.seriesId, t.date),
+    index('habit_completions_identity').on(t.identityId, t.date),
+    index('habit_completions_habit').on(t.habitId),
+    index('habit_completions_user').on(t.userId, t.date),
+  ],
+);
+
+export const weeklySchedules = pgTable(
+  'weekly_schedules',
+  {
+    identityId: identityRef().primaryKey(),
+    userId: owner(),
+    weekStartDay: text().$type<Weekday>().notNull(),
+    /** The weekday of the review. */
+    checkInDays: text().array().notNull(),
+    isActive: boolean().notNull().default(true),
+  },
+  (t) => [index('weekly_schedules_user').on(t.userId)],
+);
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    userId: owner(),
+    goalId: uuid().references(() => goals.id, { onDelete: 'cascade' }),
+    identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
+    type: text({ enum: ['identity_suggestion', 'habit_plan'] }).notNull(),
+    context: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index('conversations_goal').on(t.goalId, t.createdAt),
+    index('conversations_identity').on(t.identityId, t.createdAt),
+    index('conversations_user').on(t.userId),
+  ],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    /** Order of saving inside a conversation; two messages of one turn share their instant. */
+    position: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    userId: owner(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    content: text().notNull(),
+    timestamp: instant().notNull(),
+  },
+  (t) => [
+    index('chat_messages_conversation').on(t.conversationId, t.position),
+    index('chat_messages_user').on(t.userId),
+  ],
+);
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: owner(),
+    key: uuid().notNull(),
+    route: text().notNull(),
+    bodyHash: text().notNull(),
+    /** Null while the first request is still at work, in its own transaction. */
+    status: integer(),
+    response: jsonb(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+);
+
+export const aiReservations = pgTable(
+  'ai_reservations',
+  { id: id(), userId: owner(), expiresAt: instant().notNull() },
+  (t) => [index('ai_reservations_user').on(t.userId, t.expiresAt)],
+);

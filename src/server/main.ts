@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { useDatabase } from './db/access.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
+import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
+
+/** The address to print: the public one, or one that a person can click. */
+function readableAddress(app: FastifyInstance, settings: Settings): string {
+  if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : settings.PORT;
+  const name = isLoopback(settings.HOST) || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST;
+  return `http://${name}:${port}`;
+}
+
+function waysIn(settings: Settings): string {
+  const ways = [
+    settings.GUEST_MODE && 'as a guest',
+    settings.GOOGLE_CLIENT_ID && 'with Google',
+    settings.OIDC_ISSUER && `with ${settings.OIDC_NAME}`,
+    developmentSignInAllowed(settings) &&
+      "with the development sign-in behind 'Continue with Google' (this machine only)",
+  ].filter(Boolean);
+  return ways.length > 0 ? ways.join(', ') : 'none: set GOOGLE_CLIENT_ID or OIDC_ISSUER, or GUEST_MODE=on';
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.PORT, host: settings.HOST });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${settings.PORT} is already in use. Set PORT to a free one.`);
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${settings.PORT} needs more rights. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`This machine has no address ${settings.HOST}. Set HOST to one of its own.`);
+    }
+    throw error;
+  }
+}
+
+/** Stops in order: no new requests, the running ones finish, then the database is closed. */
+function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+  let stopping = false;
+  const stop = async () => {
+    // A terminal and a parent process may both send the signal.
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = settings.DATABASE_URL
+    ? await openPostgres(settings.DATABASE_URL)
+    : await openEmbedded(resolve(settings.DATA_DIR));
+  useDatabase(database.database);
+  const app = await createApp({ settings, now: () => new Date() });
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  stopOnSignals(app, database);
+  console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
+  console.log(`  Ways of signing in: ${waysIn(settings)}.`);
+  console.log(
+    database.kind === 'embedded'
+      ? `  Data: ${resolve(settings.DATA_DIR)} (embedded; survives crashes of the program, not power cuts: use DATABASE_URL for more).`
+      : '  Data: PostgreSQL.',
+  );
+  console.log('  Stop with Ctrl-C.\n');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import { addressOf } from '#contract/addresses.ts';
+import type { Services } from './services.ts';
+import { currentUser } from './session.ts';
+
+/** Where the built client lies: beside the server's bundle, or under dist when the server runs from its sources. */
+const CLIENT = ['../web/', '../../dist/web/']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .find((path) => existsSync(`${path}index.html`));
+
+const YEAR = 31_536_000;
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The landing page with what this server offers: the sign-in's name, and whether guests may come in. */
+function landingHtml(services: Services): string {
+  return readFileSync(`${CLIENT}landing.html`, 'utf8')
+    .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
+    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escape(services.signIn.label ?? '')}"`);
+}
+
+function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+/** The pages and the built files. Unknown addresses get the app with status 404; it shows the not-found page. */
+export async function mountPages(app: FastifyInstance, services: Services, now: () => Date): Promise<void> {
+  if (!CLIENT) return;
+  const shell = readFileSync(`${CLIENT}index.html`, 'utf8');
+  const landing = landingHtml(services);
+  await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
+
+  const isSignedIn = async (request: FastifyRequest) => (await currentUser(request, services.cookies, now())) !== null;
+
+  async function home(request: FastifyRequest, reply: FastifyReply) {
+    const guestLink = (request.query as Record<string, string>).guest === 'true' && services.settings.GUEST_MODE;
+    return sendHtml(reply, guestLink || (await isSignedIn(request)) ? shell : landing);
+  }
+
+  const hidden = { schema: { hide: true } };
+  app.get('/', hidden, home);
+  app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
+  app.get('/assets/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
+    return reply
+      .header('cache-control', `public, max-age=${YEAR}, immutable`)
+      .sendFile(`assets/${(request.params as { '*': string })['*']}`);
+  });
+  for (const file of ['theme.js', 'favicon.svg']) {
+    app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
+  }
+  app.get('/*', hidden, async (request, reply) => {
+    const path = request.url.split('?')[0] as string;
+    if (path.startsWith('/api/') || path.startsWith('/dev/')) throw new AppError('NOT_FOUND', 'Not found');
+    const address = addressOf(path);
+    const exists = address && (address.access === 'public' || (await isSignedIn(request)));
+    return sendHtml(reply, shell, exists ? 200 : 404);
+  });
+}

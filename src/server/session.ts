@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar.ts';
+import { insertSession, sessionBySid, touchSession, type UserRow } from '#features/account/server/queries.ts';
+import { storeBrowserTimezone } from '#features/preferences/server/queries.ts';
+import { inTx } from './db/access.ts';
+import type { userPreferences } from './db/schema.ts';
+
+const DAY = 86_400_000;
+/** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
+const LIFETIME = 60 * DAY;
+const TOUCH_AFTER = DAY;
+
+export type PreferencesRow = typeof userPreferences.$inferSelect;
+
+/** Who asks: the session's user with what every rule needs to know of them. */
+export type CurrentUser = {
+  readonly id: string;
+  readonly sid: string;
+  readonly row: UserRow;
+  readonly preferences: PreferencesRow;
+  readonly waitingGuestId: string | null;
+  readonly timeZone: string;
+  readonly weekStartDay: Weekday;
+  readonly today: CalendarDay;
+};
+
+export type Cookies = { readonly session: string; readonly secure: boolean };
+
+/** The `__Host-` prefix and Secure exactly when the public address is https: plain http on a home network keeps working. */
+export function cookiesFor(publicUrl: string | undefined): Cookies {
+  const secure = publicUrl?.startsWith('https:') ?? false;
+  return { session: secure ? '__Host-taylr' : 'taylr', secure };
+}
+
+/** What the sessions table keeps of a cookie: a stolen table opens no session. */
+export function sidOf(cookie: string): string {
+  return createHash('sha256').update(cookie).digest('hex');
+}
+
+function reportedZone(request: FastifyRequest): string | null {
+  const zone = request.headers['x-time-zone'];
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : null;
+}
+
+/** The user of the request's cookie, or null. Notes a changed time zone and, once a day, that the user was here. */
+export async function currentUser(request: FastifyRequest, cookies: Cookies, now: Date): Promise<CurrentUser | null> {
+  const cookie = request.cookies[cookies.session];
+  if (!cookie) return null;
+  const sid = sidOf(cookie);
+  const found = await sessionBySid(sid, now);
+  if (!found) return null;
+  const { session, user, preferences } = found;
+
+  const reported = reportedZone(request);
+  const browserTimezone = reported ?? preferences.browserTimezone;
+  const zoneChanged = browserTimezone !== preferences.browserTimezone;
+  const stale = session.expire.getTime() - now.getTime() < LIFETIME - TOUCH_AFTER;
+  if (zoneChanged || stale) {
+    await inTx(async () => {
+      if (zoneChanged) await storeBrowserTimezone(user.id, browserTimezone);
+      if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
+    });
+  }
+  const timeZone = preferences.timezone === 'auto' ? browserTimezone : preferences.timezone;
+  return {
+    id: user.id,
+    sid,
+    row: user,
+    preferences: { ...preferences, browserTimezone },
+    waitingGuestId: session.sess.waitingGuestId ?? null,
+    timeZone,
+    weekStartDay: preferences.weekStartDay,
+    today: dayOf(now, timeZone, preferences.dayStartHour),
+  };
+}
+
+/** Starts a session and sets its cookies; a fresh secret each time, so that a planted cookie never becomes a session. */
+export async function startSession(
+  reply: FastifyReply,
+  cookies: Cookies,
+  { userId, waitingGuestId, now }: { userId: string; waitingGuestId?: string; now: Date },
+): Promise<void> {
+  const cookie = randomBytes(32).toString('base64url');
+  const sess = waitingGuestId ? { waitingGuestId } : {};
+  await insertSession({ sid: sidOf(cookie), userId, sess, expire: new Date(now.getTime() + LIFETIME) });
+  setSessionCookies(reply, cookies, cookie);
+}
+
+export function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
+  const shared = { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: LIFETIME / 1000 } as const;
+  reply.setCookie(cookies.session, cookie, { ...shared, httpOnly: true });
+  // Readable by the page: it only spares the question who is signed in when nobody is.
+  reply.setCookie('signed_in', '1', shared);
+}
+
+export function clearSessionCookies(reply: FastifyReply, cookies: Cookies): void {
+  const shared = { path: '/', sameSite: 'lax', secure: cookies.secure } as const;
+  reply.clearCookie(cookies.session, shared);
+  reply.clearCookie('signed_in', shared);
+}

@@ -1,0 +1,83 @@
+import { openAsBlob } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { createApp } from '../app.ts';
+import { db, useDatabase } from '../db/access.ts';
+import { openEmbedded, type OpenDatabase, openPostgres } from '../db/open.ts';
+import { readSettings } from '../env.ts';
+import { TestClient } from './test-client.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A Wednesday at noon in London. */
+const PINNED = '2026-03-04T12:00:00Z';
+
+/** The server's clock in tests: it stands still until a test moves it. */
+export const clock = {
+  now: new Date(PINNED),
+  set(instant: string): void {
+    this.now = new Date(instant);
+  },
+};
+
+/** The statements that the server has run since the last reset. */
+export const statements: { list: string[]; reset(): void } = {
+  list: [],
+  reset() {
+    this.list = [];
+  },
+};
+
+const logger = { logQuery: (query: string) => void statements.list.push(query) };
+
+async function openForWorker(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openEmbedded(null, { logger, dump: await openAsBlob(process.env.TAYLR_TEST_DUMP as string) });
+  const name = `taylr_test_${process.pid}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openPostgres(own.href, { logger });
+}
+
+const started: FastifyInstance[] = [];
+
+/** Starts a server on a free port of loopback, on the worker's database. `env` are settings as a person would give them. */
+export async function startServer(env: Record<string, string> = {}): Promise<string> {
+  const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
+  const app = await createApp({ settings, now: () => clock.now });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  started.push(app);
+  const address = app.server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
+
+let database: Promise<OpenDatabase> | null = null;
+let shared: Promise<string> | null = null;
+
+/** The worker's one server with default settings; every table is emptied and the clock put back. */
+export async function freshServer(): Promise<{
+  url: string;
+  visitor(): TestClient;
+  guest(zone?: string): Promise<TestClient>;
+}> {
+  database ??= openForWorker();
+  useDatabase((await database).database);
+  shared ??= startServer();
+  const url = await shared;
+  await db().execute(sql`TRUNCATE users CASCADE`);
+  clock.set(PINNED);
+  return {
+    url,
+    visitor: () => new TestClient(url),
+    guest: async (zone) => {
+      const client = new TestClient(url, zone);
+      await client.must('POST /api/auth/guest');
+      return client;
+    },
+  };
+}

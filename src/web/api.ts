@@ -1,0 +1,110 @@
+import type { ErrorBody } from '#contract/error.ts';
+import type { CallOptions, CallResult, Method } from '#contract/route.ts';
+import type { Api } from '#features/api.ts';
+
+/** Method and path of a call: `GET /api/goals/:id`. */
+export type CallKey = keyof Api & `${Method} /${string}`;
+
+type OptionsOf<K extends CallKey> = CallOptions<K, Api[K]>;
+type Sending = { idempotencyKey?: string; signal?: AbortSignal };
+
+/** The options of a call; may be left out when the call needs none. */
+export type CallArguments<K extends CallKey, Extra = Sending> =
+  object extends OptionsOf<K> ? [options?: OptionsOf<K> & Extra] : [options: OptionsOf<K> & Extra];
+
+type WhoAmI = 'GET /api/auth/user';
+
+/** What a call answers; only the question who is signed in may be answered with null, which is nobody. */
+export type Answer<K extends CallKey> = K extends WhoAmI ? CallResult<Api[K]> | null : CallResult<Api[K]>;
+
+/** Milliseconds after which an unanswered call counts as failed. */
+const TIME_LIMIT = 30_000;
+
+/** An answer with a status from 400 on. `code` is null when the answer did not come from the interface itself. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorBody['code'] | null;
+  readonly body: unknown;
+
+  constructor(status: number, message: string, body: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+    this.code = isErrorBody(body) ? body.code : null;
+  }
+}
+
+/** True for the failure with this status. */
+export function hasStatus(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** True for the failure with this code of the contract. */
+export function hasCode(error: unknown, code: ErrorBody['code']): error is ApiError {
+  return error instanceof ApiError && error.code === code;
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body && 'code' in body;
+}
+
+type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** The address of a call with its parameters filled in: `/api/goals/a%2Fb`. */
+export function pathOf<K extends CallKey>(key: K, ...[options]: CallArguments<K, unknown>): string {
+  const params = (options as Parts | undefined)?.params ?? {};
+  return key.slice(key.indexOf('/')).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** The key under which an answer is cached: its filled path, and the query when there is one. */
+export function keyOf<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>): readonly unknown[] {
+  const query = (args[0] as Parts | undefined)?.query;
+  return query ? [pathOf(key, ...args), query] : [pathOf(key, ...args)];
+}
+
+function searchOf(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `?${search}` : '';
+}
+
+/** The zone of this browser, in which the server reckons days; empty when the browser does not say. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, text);
+  }
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  return new ApiError(response.status, typeof message === 'string' ? message : text || response.statusText, body);
+}
+
+/**
+ * Makes a call of the interface: `call('POST /api/goals', { body })`. Throws ApiError for a refusal, and whatever `fetch`
+ * throws when no answer comes within 30 s or the network is away.
+ */
+export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
+  const { query, body, idempotencyKey, signal } = (args[0] ?? {}) as Parts & Sending;
+  const headers = new Headers({ accept: 'application/json', 'x-time-zone': browserZone() });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const timeLimit = AbortSignal.timeout(TIME_LIMIT);
+  const response = await fetch(new URL(pathOf(key, ...args) + searchOf(query), location.origin), {
+    method: key.slice(0, key.indexOf(' ')),
+    credentials: 'same-origin',
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
+  });
+  if (response.ok) return (await response.json()) as Answer<K>;
+  const nobody = response.status === 401 && key === ('GET /api/auth/user' satisfies WhoAmI);
+  if (nobody) return null as Answer<K>;
+  throw await failureOf(response);
+}

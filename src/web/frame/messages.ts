@@ -1,0 +1,20 @@
+export const messages = {
+  product: 'Taylr',
+  home: 'Taylr, to the dashboard',
+  mainNavigation: 'Main',
+  openProfile: 'Your profile and settings',
+  openMenu: 'Open menu',
+  menuTitle: 'Menu',
+  menuDescription: 'Pages, theme and your account',
+  guest: 'Guest',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
+  createAccount: 'Create Account',
+  logOut: 'Log out',
+  skip: 'Skip to content',
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Nothing lives at this address. Your habits and check-ins are where you left them.',
+    home: 'Go to the dashboard',
+  },
+};

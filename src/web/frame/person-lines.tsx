@@ -1,0 +1,19 @@
+import type { Person } from './avatar.tsx';
+import { messages } from './messages.ts';
+
+/** First and last name joined, or null when there is neither. */
+export function fullNameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+/** Who is signed in: the name above, the e-mail address below; 'Guest' for somebody without either. */
+export function PersonLines({ user }: { user: Person }) {
+  const name = fullNameOf(user);
+  const first = name ?? user.email ?? messages.guest;
+  return (
+    <span className="block min-w-0">
+      <span className="block truncate font-medium text-base text-ink">{first}</span>
+      {name && user.email && <span className="block truncate text-quiet text-sm">{user.email}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { LogOut, UserPlus } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
+import { Avatar, type Person } from './avatar.tsx';
+import { messages } from './messages.ts';
+import { PersonLines } from './person-lines.tsx';
+import { themeOptions } from './theme-options.ts';
+import type { TopBarProps } from './top-bar.tsx';
+
+/** The profile menu of wide windows. */
+export function ProfileMenu({
+  user,
+  links,
+  theme,
+  onTheme,
+  onLogOut,
+  createAccountHref,
+}: TopBarProps & { user: Person }) {
+  const trigger = (
+    <button type="button" aria-label={messages.openProfile} className="grid size-11 place-items-center rounded-full">
+      <Avatar person={user} />
+    </button>
+  );
+  return (
+    <Menu trigger={trigger} className="w-72">
+      <MenuLabel className="flex items-center gap-3 py-2.5">
+        <Avatar person={user} className="size-10" />
+        <PersonLines user={user} />
+      </MenuLabel>
+      <MenuSeparator />
+      {links.map(({ to, label }) => (
+        <MenuItem key={to} asChild>
+          <NavLink to={to} end={to === '/'}>
+            {label}
+          </NavLink>
+        </MenuItem>
+      ))}
+      {links.length > 0 && <MenuSeparator />}
+      <MenuLabel className="pt-1.5 pb-1.5">{messages.theme}</MenuLabel>
+      <MenuChoice label={messages.theme} value={theme} onChange={onTheme} options={themeOptions} />
+      <MenuSeparator />
+      {user.isGuest && (
+        <MenuItem asChild tone="accent">
+          <a href={createAccountHref}>
+            <UserPlus aria-hidden="true" />
+            {messages.createAccount}
+          </a>
+        </MenuItem>
+      )}
+      <MenuItem onSelect={onLogOut}>
+        <LogOut aria-hidden="true" />
+        {messages.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { Person } from './avatar.tsx';
+import { Mark } from './mark.tsx';
+import { messages } from './messages.ts';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import type { Theme } from './theme.ts';
+
+export type TopBarLink = { to: string; label: string };
+
+export type TopBarProps = {
+  user: Person | null;
+  links: readonly TopBarLink[];
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLogOut: () => void;
+  createAccountHref: string;
+  /** Further controls before the profile, such as the bell. */
+  children?: ReactNode;
+};
+
+/** The bar at the top of every page: where one is, where one can go, who one is. */
+export function TopBar(props: TopBarProps) {
+  const { user, links, children } = props;
+  return (
+    <header className="sticky top-0 z-30 border-line/70 border-b bg-ground/90 backdrop-blur-md">
+      <div className="mx-auto flex h-16 w-full max-w-5xl items-center gap-2 px-5 md:gap-8 md:px-8">
+        <Link
+          to="/"
+          aria-label={messages.home}
+          className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-sm px-1 text-ink"
+        >
+          <Mark />
+          <span className="font-display font-semibold text-lg tracking-[-0.02em]">{messages.product}</span>
+        </Link>
+        {user && (
+          <nav aria-label={messages.mainNavigation} className="flex items-center gap-1 max-md:hidden">
+            {links.map(({ to, label }) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === '/'}
+                className="relative inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent"
+              >
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        <div className="ml-auto flex items-center gap-1">
+          {children}
+          {user && (
+            <>
+              <div className="max-md:hidden">
+                <ProfileMenu {...props} user={user} />
+              </div>
+              <div className="md:hidden">
+                <MobileMenu {...props} user={user} />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,99 @@
+import { authErrorText, guestTexts } from './messages.ts';
+
+/** What the page needs of the browser, so that tests can stand in for the address bar and the network. */
+export type Surroundings = {
+  search: string;
+  go: (path: string) => void;
+  send: typeof fetch;
+  timeZone: () => string;
+};
+
+/** A path of this site, or null: `//elsewhere` and `/\elsewhere` would lead away. */
+export function ownPath(value: string | null): string | null {
+  return value && /^\/(?![/\\])/.test(value) ? value : null;
+}
+
+/** Shows the banners, names the sign-in link and starts guests. */
+export function enliven(page: Document, surroundings: Surroundings): void {
+  const query = new URLSearchParams(surroundings.search);
+  const signInLabel = page.documentElement.dataset.signIn ?? '';
+  nameSignIn(page, signInLabel, ownPath(query.get('returnTo')));
+  const error = query.get('error');
+  if (error) reveal(page.getElementById('auth-error'), authErrorText(error, signInLabel));
+  if (query.get('ref')) reveal(page.getElementById('invited'));
+  startGuests(page, surroundings);
+  closeMenuOnChoice(page);
+}
+
+function reveal(element: HTMLElement | null, text?: string): void {
+  if (!element) return;
+  element.hidden = false;
+  // Set after it is shown: an alert is read out when its words change.
+  if (text !== undefined) element.textContent = text;
+}
+
+function nameSignIn(page: Document, label: string, returnTo: string | null): void {
+  for (const link of page.querySelectorAll<HTMLAnchorElement>('[data-sign-in-link]')) {
+    link.hidden = label === '';
+    if (label) link.textContent = label;
+    if (returnTo) link.href = `/api/auth/google?returnTo=${encodeURIComponent(returnTo)}`;
+  }
+}
+
+function startGuests(page: Document, surroundings: Surroundings): void {
+  const off = page.documentElement.dataset.guests === 'off';
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('[data-guest]')];
+  let starting = false;
+  for (const button of buttons) {
+    button.hidden = off;
+    button.addEventListener('click', async () => {
+      if (starting) return;
+      starting = true;
+      const words = button.textContent;
+      button.textContent = guestTexts.starting;
+      button.setAttribute('aria-disabled', 'true');
+      const failure = button.closest('section')?.querySelector<HTMLElement>('.guest-error') ?? null;
+      if (failure) failure.hidden = true;
+      const problem = await startGuest(surroundings);
+      if (problem === null) return;
+      starting = false;
+      button.textContent = words;
+      button.removeAttribute('aria-disabled');
+      reveal(failure, problem);
+    });
+  }
+  for (const note of page.querySelectorAll<HTMLElement>('[data-guest-note]')) note.hidden = off;
+}
+
+/** Makes a guest account and opens the dashboard; returns what went wrong, or null. */
+async function startGuest({ send, go, timeZone }: Surroundings): Promise<string | null> {
+  let answer: Response;
+  try {
+    answer = await send('/api/auth/guest', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'X-Time-Zone': timeZone() },
+    });
+  } catch {
+    // No network: fetch rejects, and all that can be done is to say so.
+    return guestTexts.failed;
+  }
+  if (answer.ok) {
+    go('/dashboard');
+    return null;
+  }
+  if (answer.status === 403) return guestTexts.off;
+  return answer.status === 429 ? guestTexts.busy : guestTexts.failed;
+}
+
+function closeMenuOnChoice(page: Document): void {
+  const menu = page.querySelector('details');
+  menu?.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) menu.open = false;
+  });
+  menu?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}

@@ -1,0 +1,119 @@
+/** The label of the sign-in link when nothing else is configured. */
+export const GOOGLE_LABEL = 'Continue with Google';
+
+/** What the guest button says while it works and when it could not. */
+export const guestTexts = {
+  starting: 'Starting…',
+  off: 'Guest mode is switched off here. Please sign in.',
+  busy: 'Too many guests are starting just now. Please wait a minute and try again.',
+  failed: 'The guest account could not be started. Please try again.',
+};
+
+/** The sentence for an error code that sign-in came back with. `signInLabel` is what the sign-in link says. */
+export function authErrorText(code: string, signInLabel: string): string {
+  const other = signInLabel && signInLabel !== GOOGLE_LABEL ? `‘${signInLabel}’` : 'a desktop browser';
+  switch (code) {
+    case 'google_mobile_blocked':
+      return `Google blocks mobile browsers in development. Please use ${other}.`;
+    case 'google_access_denied':
+      return `Sign-in was cancelled. Please try again or use ${other}.`;
+    case 'google_auth_failed':
+      return `Google sign-in failed. Please try ${other}.`;
+    case 'auth_failed':
+      return 'Authentication failed. Please try again.';
+    default:
+      return 'An authentication error occurred. Please try again.';
+  }
+}
+
+export const texts = {
+  product: 'Taylr',
+  skip: 'Skip to content',
+  top: 'Taylr, to the top of the page',
+  nav: 'Sections',
+  menu: 'Menu',
+  anchors: [
+    { href: '#problem', label: 'Why' },
+    { href: '#how', label: 'How It Works' },
+    { href: '#identities', label: 'Identities' },
+  ],
+  getStarted: 'Get Started',
+  learnMore: 'Learn More',
+  guest: 'Try it as a guest',
+  invited: 'You’ve been invited to join',
+  hero: {
+    title: 'Cast a vote for who you’re becoming',
+    lead: 'Design an identity, build a small daily system around it, and watch the evidence add up, week by week.',
+    guestNote: 'No account needed. Sign in later and you keep everything.',
+  },
+  picture: {
+    twin: 'An example week: the identity ‘Someone who runs before breakfast’ with 8 of 12 votes, 67%. Monday, Tuesday and Thursday are kept, Wednesday was missed, and today’s vote is just landing.',
+    name: 'Someone who runs before breakfast',
+    week: 'This week',
+    votes: '8 of 12 votes',
+    percent: '67',
+    strength: 'Strength, last 8 weeks',
+    habit: 'Shoes on after the first coffee',
+    vote: '+1 vote',
+    days: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
+  },
+  problem: {
+    title: 'A goal says where. It doesn’t say who.',
+    lead: 'You have set goals before. The trouble was rarely the goal: it was an ordinary Wednesday, when nothing in the day was shaped to carry it.',
+    points: [
+      {
+        title: 'Motivation is weather',
+        text: 'It comes and goes. A plan that needs a good mood stops with the first bad one.',
+      },
+      {
+        title: 'Big plans break early',
+        text: 'Ten new habits on Monday leave room for one slip. Two small ones leave room for a life.',
+      },
+      {
+        title: 'Streaks punish',
+        text: 'One missed day should not wipe out twenty good ones. Here, a miss is a hollow dot, and coming back counts.',
+      },
+    ],
+  },
+  how: {
+    title: 'Three steps, then a tap a day',
+    steps: [
+      {
+        title: 'Design an identity',
+        text: 'Say what you want and what is in the way. A coach turns it into a person worth becoming, in words you would use yourself.',
+      },
+      {
+        title: 'Build a daily system',
+        text: 'Get a week of habits small enough for a bad day: core ones that hold it up, and experimental ones to try out.',
+      },
+      {
+        title: 'Track the evidence',
+        text: 'Check in with a tap. Each kept habit is a vote. Once a week you look back, and next week gets easier or harder to match.',
+      },
+    ],
+    chatAsk: 'What kind of person would find this easy?',
+    chatAnswer: 'Someone who keeps small promises.',
+    habits: [
+      { text: 'Shoes on after coffee', kind: 'Core' },
+      { text: 'Ten minutes outside', kind: 'Core' },
+      { text: 'Stretch before bed', kind: 'Experimental' },
+    ],
+  },
+  identities: {
+    title: 'Who do you want to become?',
+    lead: 'A few to start from. Yours is worked out with the coach, around your own goal.',
+    examples: [
+      { name: 'Someone who moves every day', habit: 'A walk round the block after lunch' },
+      { name: 'A writer who shows up', habit: 'One paragraph before opening messages' },
+      { name: 'A calm and present parent', habit: 'Phone in the drawer from six' },
+      { name: 'A person who rests well', habit: 'Lights low at half past nine' },
+      { name: 'A patient learner', habit: 'One page of the course with breakfast' },
+      { name: 'Someone who knows their money', habit: 'Note each purchase on the way out' },
+    ],
+  },
+  cta: {
+    title: 'The first vote is a small one',
+    text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
+  },
+  footer: { privacy: 'Privacy', copyright: '© 2025 Taylr', line: 'Small promises, kept.' },
+};

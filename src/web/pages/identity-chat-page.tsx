@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
+import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { GoalMissing, GoalUnreachable } from '#features/goals/web/goal-missing.tsx';
+import { GoalSummary } from '#features/goals/web/goal-summary.tsx';
+import { goalQuery } from '#features/goals/web/queries.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { BecomeBar } from '#features/identities/web/become-bar.tsx';
+import { suggestionsQuery, useCreateIdentity } from '#features/identities/web/queries.ts';
+import { type Suggestion, SuggestionCards } from '#features/identities/web/suggestion-cards.tsx';
+import { LoadSuggestions, SessionExpired, SuggestionsLoading } from '#features/identities/web/suggestion-states.tsx';
+import { hasCode, hasStatus } from '../api.ts';
+import { Page } from '../frame/page.tsx';
+import { signInAddress } from '../session/lost-session.ts';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Steps } from '../ui/steps.tsx';
+
+const texts = identityMessages.selection;
+
+/** Suggestions for a goal, one of which can become an identity. */
+function Suggestions({ goalId }: { goalId: string }) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(goalId));
+  const creation = useCreateIdentity();
+  const [selected, setSelected] = useState<Suggestion | null>(null);
+  // A second press can come before React has drawn the first one.
+  const sending = useRef(false);
+
+  if (isFetching) return <SuggestionsLoading />;
+  if (hasStatus(error, 401)) return <SessionExpired signInHref={signInAddress()} />;
+  if (hasCode(error, 'AI_LIMIT_REACHED')) return <AiLimitCard />;
+  if (!data) return <LoadSuggestions onLoad={() => void refetch()} />;
+  if (data.safety?.stopsCoaching) return <SafetyCard answer={data.safety} />;
+
+  const busy = creation.isPending || creation.isSuccess;
+  const become = (suggestion: Suggestion) => {
+    if (sending.current) return;
+    sending.current = true;
+    creation.mutate(
+      { goalId, ...suggestion },
+      {
+        onSuccess: ({ id }) => navigate(`/habit-planning/${id}`),
+        onError: () => {
+          sending.current = false;
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {data.safety && (
+        <div className="mb-6">
+          <SafetyCard answer={data.safety} />
+        </div>
+      )}
+      {data.suggestions.length === 0 && <LoadSuggestions onLoad={() => void refetch()} />}
+      <SuggestionCards
+        suggestions={data.suggestions}
+        selected={selected}
+        onToggle={(next) => setSelected(next.name === selected?.name ? null : next)}
+        disabled={busy}
+      />
+      {selected && (
+        <BecomeBar
+          name={selected.name}
+          busy={busy}
+          onBecome={() => become(selected)}
+          onDeselect={() => setSelected(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Step 2 of 3: who somebody wants to become to reach the goal. */
+export function IdentityChatPage() {
+  const { goalId = '' } = useParams();
+  const goal = useQuery(goalQuery(goalId));
+  const missing = hasStatus(goal.error, 404);
+
+  return (
+    <Page
+      width="narrow"
+      title={texts.title}
+      documentTitle={texts.step}
+      subtitle={missing ? undefined : texts.subtitle}
+      above={<Steps current={2} total={3} label={texts.step} />}
+    >
+      {goal.data && (
+        <>
+          <GoalSummary label={texts.goal} description={goal.data.description} />
+          <Suggestions key={goalId} goalId={goalId} />
+        </>
+      )}
+      {goal.isPending && (
+        <div aria-busy="true">
+          <Skeleton className="mb-8 h-20" />
+          <SuggestionsLoading />
+        </div>
+      )}
+      {missing && <GoalMissing />}
+      {goal.isError && !missing && <GoalUnreachable onRetry={() => void goal.refetch()} />}
+      <Button asChild variant="ghost" className="mt-6 -ml-4">
+        <Link to="/goal-capture">{texts.back}</Link>
+      </Button>
+    </Page>
+  );
+}

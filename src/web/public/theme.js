@@ -1,0 +1,15 @@
+// Runs before the first paint, so that no page flashes in the wrong theme. The rules stand in frame/theme.ts.
+(() => {
+  let stored = null;
+  try {
+    stored = localStorage.getItem('taylr-theme');
+  } catch {
+    // Storage can be forbidden; the default theme then stands.
+  }
+  const light = stored === 'light' || (stored === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
+  const root = document.documentElement;
+  root.dataset.theme = light ? 'light' : 'dark';
+  root.style.colorScheme = light ? 'light' : 'dark';
+  const meta = document.querySelector('meta[name="theme-color"]');
+  if (meta) meta.setAttribute('content', light ? '#faf6f0' : '#13100e');
+})();

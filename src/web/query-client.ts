@@ -1,0 +1,60 @@
+import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, keyOf } from './api.ts';
+import { loseSession } from './session/lost-session.ts';
+import { toast } from './ui/toast-store.ts';
+
+type Meta = {
+  /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */
+  failure?: { title: string; description: string };
+};
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Meta;
+    mutationMeta: Meta;
+  }
+}
+
+/**
+ * Query options of a call, cached under its path: `useQuery(reading('GET /api/goals'))`. The answer stays fresh until a write
+ * replaces it.
+ */
+export function reading<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>) {
+  return queryOptions({
+    queryKey: keyOf(key, ...args),
+    queryFn: ({ signal }): Promise<Answer<K>> =>
+      call(key, ...([{ ...args[0], signal }] as unknown as CallArguments<K>)),
+  });
+}
+
+/** A cache with the product's rules: nothing is repeated, nothing is asked again by itself, and failures are told once. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
+    mutationCache: new MutationCache({ onError: (error, _sent, _kept, mutation) => onError(error, mutation.meta) }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline a call fails and says so, instead of waiting unseen for the network.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  function onError(error: unknown, meta: Meta | undefined): void {
+    if (hasStatus(error, 401)) {
+      // Before anybody was known there is no session to lose: the visitor is simply signed out.
+      if (client.getQueryData(keyOf('GET /api/bootstrap'))) loseSession();
+      return;
+    }
+    if (meta?.failure && !hasCode(error, 'AI_LIMIT_REACHED')) toast({ ...meta.failure, tone: 'danger' });
+  }
+  return client;
+}
+
+/** The one cache of the open app. */
+export const queryClient = createQueryClient();

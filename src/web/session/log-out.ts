@@ -1,0 +1,9 @@
+import { queryClient } from '../query-client.ts';
+import { eraseDrafts } from './drafts.ts';
+
+/** Ends the session: what this tab holds of the user goes first, then the server is told. */
+export function logOut(): void {
+  eraseDrafts();
+  queryClient.clear();
+  location.assign('/api/logout');
+}

@@ -1,0 +1,23 @@
+import { accountMessages } from '#features/account/messages.ts';
+import { toast } from '../ui/toast-store.ts';
+
+/** Milliseconds between the message and leaving for the sign-in. */
+const REDIRECT_DELAY = 500;
+
+let leaving = false;
+
+/** Where somebody signs in and comes back to the page they were on. */
+export function signInAddress(path = location.pathname + location.search): string {
+  return `/api/login?returnTo=${encodeURIComponent(path)}`;
+}
+
+/** Says that the session has ended and leads to the sign-in, once, however many calls failed together. */
+export function loseSession(): void {
+  if (leaving) return;
+  leaving = true;
+  toast({ ...accountMessages.lostSession, tone: 'danger' });
+  setTimeout(() => {
+    leaving = false;
+    location.assign(signInAddress());
+  }, REDIRECT_DELAY);
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type CalendarDay, dayOf, localTimeOf } from '#core/calendar.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { browserZone } from '../api.ts';
+import { refreshBootstrap } from './bootstrap.ts';
+
+type DayRule = Pick<Preferences, 'timezone' | 'dayStartHour'>;
+
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 24 * 60;
+
+function zoneOf({ timezone }: DayRule): string {
+  return timezone === 'auto' ? browserZone() || 'UTC' : timezone;
+}
+
+/** The local day of this moment under the user's zone and day start. */
+export function dayNow(rule: DayRule, now = new Date()): CalendarDay {
+  return dayOf(now, zoneOf(rule), rule.dayStartHour);
+}
+
+/** Milliseconds until the clock next shows the hour at which a day begins: at 23:59 with a day start of 0, one minute. */
+export function untilNextDay(rule: DayRule, now = new Date()): number {
+  const { hour, minute } = localTimeOf(now, zoneOf(rule));
+  const minutes = (rule.dayStartHour * 60 - (hour * 60 + minute) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
+  return minutes * MINUTE - (now.getTime() % MINUTE);
+}
+
+/** Lets an open tab notice the new day, at midnight or when it is looked at again, and fetch it. */
+export function useNewDay(rule: DayRule): void {
+  const client = useQueryClient();
+  const { timezone, dayStartHour } = rule;
+  useEffect(() => {
+    const followed = { timezone, dayStartHour };
+    let shown = dayNow(followed);
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const day = dayNow(followed);
+      // Until the fetch has succeeded the day counts as unseen, so that the next look tries again.
+      if (day !== shown)
+        refreshBootstrap(client).then(
+          () => (shown = day),
+          () => undefined,
+        );
+    };
+    // A clock change can make the timer ring early: it looks, finds the same day and is set anew.
+    const wait = () => {
+      timer = setTimeout(() => {
+        look();
+        wait();
+      }, untilNextDay(followed) + 1000);
+    };
+    const seen = () => document.visibilityState === 'visible' && look();
+    wait();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [client, timezone, dayStartHour]);
+}

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { User } from '#features/account/contract.ts';
+import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { useSaveTheme } from '#features/preferences/web/queries.ts';
+import { SkipLink } from '../frame/page.tsx';
+import { adoptServerTheme, useTheme } from '../frame/theme.ts';
+import { TopBar, type TopBarLink } from '../frame/top-bar.tsx';
+import { useGuestParameterGone } from './guest-entry.tsx';
+import { logOut } from './log-out.ts';
+import { useNewDay } from './new-day.ts';
+
+const GuestProgressDialog = lazy(() =>
+  import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
+);
+
+type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
+
+/** The frame around every page of somebody signed in: top bar, theme, the new day, the question after a guest's sign-in. */
+export function SignedInFrame({ user, preferences, links, children }: FrameProps) {
+  const { mutateAsync: saveTheme } = useSaveTheme();
+  const [theme, changeTheme] = useTheme(saveTheme);
+  const { pathname } = useLocation();
+  useGuestParameterGone();
+  useNewDay(preferences);
+
+  useEffect(() => adoptServerTheme(preferences.theme), [preferences.theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what starts at the top.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        user={user}
+        links={links}
+        theme={theme}
+        onTheme={changeTheme}
+        onLogOut={logOut}
+        createAccountHref={CREATE_ACCOUNT}
+      />
+      {children}
+      {user.guestProgressWaiting && (
+        <Suspense>
+          <GuestProgressDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

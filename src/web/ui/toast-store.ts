@@ -1,0 +1,42 @@
+export type ToastTone = 'neutral' | 'success' | 'danger';
+export type ToastMessage = { title: string; description?: string; tone?: ToastTone };
+export type ShownToast = ToastMessage & { id: number; open: boolean };
+
+/** A dismissed toast is forgotten after this many milliseconds, or when the next one takes its place. */
+export const REMOVAL_DELAY = 1_000_000;
+
+let current: ShownToast | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message; whichever was there leaves at once. It waits when the host is not mounted yet. */
+export function toast(message: ToastMessage): number {
+  clearTimeout(removal);
+  lastId += 1;
+  show({ ...message, id: lastId, open: true });
+  return lastId;
+}
+
+/** Closes the message with this id, when it is still the one shown. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  show({ ...current, open: false });
+  removal = setTimeout(() => show(null), REMOVAL_DELAY);
+}
+
+/** The message to draw, or null. */
+export function currentToast(): ShownToast | null {
+  return current;
+}
+
+/** Calls back at every change, until the returned function is called. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,67 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cn } from './cn.ts';
+import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast-store.ts';
+
+/** How long a toast stays, in milliseconds. */
+const SHOWN_FOR = 5000;
+
+/** Draws the toasts; mount once, anywhere, also late: a toast raised before waits for it. */
+export function ToastHost() {
+  const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
+  return (
+    <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
+      {shown && <ToastCard key={shown.id} shown={shown} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Messages ({hotkey})"
+        className={cn(
+          'fixed z-60 w-full p-4 outline-none md:max-w-sm',
+          'max-md:inset-x-0 max-md:top-16 max-md:pt-2 md:right-2 md:bottom-2',
+        )}
+      />
+    </Radix.Provider>
+  );
+}
+
+const marks = {
+  neutral: null,
+  success: { Icon: Check, look: 'bg-complete-soft text-complete' },
+  danger: { Icon: TriangleAlert, look: 'bg-danger-soft text-danger' },
+};
+
+function ToastCard({ shown }: { shown: ShownToast }) {
+  const mark = marks[shown.tone ?? 'neutral'];
+  return (
+    <Radix.Root
+      open={shown.open}
+      onOpenChange={(open) => !open && dismissToast(shown.id)}
+      type={shown.tone === 'danger' ? 'foreground' : 'background'}
+      className={cn(
+        'flex items-start gap-3 rounded-md bg-raised p-3 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
+        'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+      )}
+    >
+      {mark && (
+        <span className={cn('mt-1.5 grid size-8 shrink-0 place-items-center rounded-full', mark.look)}>
+          <mark.Icon className="size-4" strokeWidth={2.5} aria-hidden="true" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1 py-2.5">
+        <Radix.Title className="font-medium text-sm">{shown.title}</Radix.Title>
+        {shown.description && (
+          <Radix.Description className="mt-0.5 text-quiet text-sm">{shown.description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label="Close message"
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
