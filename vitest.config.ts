@@ -45,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          setupFiles: ['scripts/jsdom-gaps.ts'],
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
           exclude: [...generated, deep],
           server,

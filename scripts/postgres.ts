@@ -78,13 +78,13 @@ async function waitUntilReady(server: ChildProcess, url: string, said: () => str
 
 /** An exit hook cannot wait for a promise, and the server may still write for a moment after its signal. */
 function removeWhileItEnds(folder: string): void {
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 40 && existsSync(folder); tries += 1) {
     try {
       rmSync(folder, { recursive: true, force: true });
-      return;
     } catch {
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+      // A file appeared meanwhile: the next try takes it.
     }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
   }
 }
 

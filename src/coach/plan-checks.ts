@@ -117,15 +117,22 @@ const safe: Check = (judged, context) => {
   const label = labelOf(context);
   const text = `${context.goal.description} ${context.goal.currentFrictions}`;
   const gentle = easyOnly(label);
-  const problems = each(judged, ({ habit }) => isUnsafeText(`${habit.description} ${habit.implementationIntention}`), 'is never planned');
+  const problems = each(
+    judged,
+    ({ habit }) => isUnsafeText(`${habit.description} ${habit.implementationIntention}`),
+    'is never planned',
+  );
   const blocked = ({ template }: Judged) => {
     const domain = template && domainOfTemplate(template.id);
     return domain !== undefined && isBlocked({ domain, label, text });
   };
   problems.push(...each(judged, blocked, `is blocked under ${label}`));
-  problems.push(...each(judged, ({ habit }) => gentle && habit.difficulty !== 'easy', `is above the easy rung under ${label}`));
+  problems.push(
+    ...each(judged, ({ habit }) => gentle && habit.difficulty !== 'easy', `is above the easy rung under ${label}`),
+  );
   problems.push(...each(judged, ({ template }) => gentle && template?.impact === true, `has impact under ${label}`));
-  const tooOften = ({ habit, template }: Judged) => template?.impact === true && habit.targetFrequency > MOST_IMPACT_DAYS;
+  const tooOften = ({ habit, template }: Judged) =>
+    template?.impact === true && habit.targetFrequency > MOST_IMPACT_DAYS;
   problems.push(...each(judged, tooOften, 'leaves fewer than two rest days'));
   return problems;
 };
@@ -145,12 +152,17 @@ const aboutTheGoal: Check = (judged, { goal, identity, ...rest }) => {
     if (domain && (domain.id === primary.id || domain.id === secondary?.id || domain.id === 'generic')) return true;
     const said = words(`${habit.description} ${habit.implementationIntention}`);
     const vocabulary = [...primary.detect.strong, ...primary.detect.weak];
-    return vocabulary.some((phrase) => containsPhrase(said, phrase)) || goalWords.some((word) => said.some((own) => sameWord(own, word)));
+    return (
+      vocabulary.some((phrase) => containsPhrase(said, phrase)) ||
+      goalWords.some((word) => said.some((own) => sameWord(own, word)))
+    );
   };
   // Habits that the user asked for in a refinement may be about something else; most of the plan may not.
   const strangers = judged.filter((item) => !related(item));
   const allowed = rest.before ? Math.floor(judged.length / 2) : 0;
-  return strangers.length <= allowed ? [] : strangers.map(({ habit }) => `"${habit.description}" is not about the goal`);
+  return strangers.length <= allowed
+    ? []
+    : strangers.map(({ habit }) => `"${habit.description}" is not about the goal`);
 };
 
 /** A habit without its place in the list. */
@@ -173,9 +185,21 @@ const untouchedIdentical: Check = (judged, { before, request }) => {
 
 const CHECKS: readonly (readonly [PlanCheck, Check])[] = [
   ['P1', enoughHabits],
-  ['P2', (judged) => each(judged, ({ habit }) => !isOneAct(habit.description), 'is not one act of 8 to 90 characters that begins with a verb')],
+  [
+    'P2',
+    (judged) =>
+      each(
+        judged,
+        ({ habit }) => !isOneAct(habit.description),
+        'is not one act of 8 to 90 characters that begins with a verb',
+      ),
+  ],
   ['P3', (judged) => each(judged, ({ habit }) => !isMeasurable(habit.description), 'cannot be measured')],
-  ['P4', (judged) => each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback')],
+  [
+    'P4',
+    (judged) =>
+      each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback'),
+  ],
   ['P5', sensibleFrequencies],
   ['P6', loadWithinCap],
   ['P7', frictionsServed],
@@ -183,7 +207,15 @@ const CHECKS: readonly (readonly [PlanCheck, Check])[] = [
   ['P9', variedCues],
   ['P10', worstDay],
   ['P11', safe],
-  ['P12', (judged) => each(judged, ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0, 'holds a word the coach does not say')],
+  [
+    'P12',
+    (judged) =>
+      each(
+        judged,
+        ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
+        'holds a word the coach does not say',
+      ),
+  ],
   ['P13', aboutTheGoal],
   ['P14', untouchedIdentical],
 ];

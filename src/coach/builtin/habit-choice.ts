@@ -21,7 +21,10 @@ function tieBreak(template: HabitTemplate, seed: string): number {
 }
 
 /** How much a set of habits is worth: stated frictions covered (each once), favoured habits, the best answers, a tie-break. */
-export function worthOf(templates: readonly HabitTemplate[], { domain, frictions, favours, seed }: ChoiceContext): number {
+export function worthOf(
+  templates: readonly HabitTemplate[],
+  { domain, frictions, favours, seed }: ChoiceContext,
+): number {
   let worth = 0;
   for (const code of frictions) {
     if (templates.some((template) => template.frictions.includes(code))) worth += COVERED;

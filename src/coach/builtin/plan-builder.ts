@@ -34,7 +34,9 @@ type Sized = Candidate & { readonly difficulty: Difficulty; readonly targetFrequ
 
 function candidatesOf(facts: PlanFacts, domains: readonly Domain[], label: SafetyLabel, topic: string): Candidate[] {
   const isTaken = (template: HabitTemplate) =>
-    facts.otherHabits.some((other) => isSameHabit(habitTexts({ template, difficulty: 'easy', topic }).description, other));
+    facts.otherHabits.some((other) =>
+      isSameHabit(habitTexts({ template, difficulty: 'easy', topic }).description, other),
+    );
   const isAllowed = (template: HabitTemplate) => !(easyOnly(label) && template.impact) && !isTaken(template);
   const listed = domains.flatMap((domain) => [
     ...domain.core.map((template) => ({ template, habitType: 'core' as const })),
@@ -92,15 +94,28 @@ function fillUp(sized: readonly Sized[], cap: number): Sized[] {
 }
 
 /** The three that are ticked: a habit for the worst day, another core habit, an experiment; the best set that fits the level. */
-function tickedThree(pool: readonly Candidate[], context: ChoiceContext, level: StartLevel, first: HabitTemplate | null): Sized[] {
+function tickedThree(
+  pool: readonly Candidate[],
+  context: ChoiceContext,
+  level: StartLevel,
+  first: HabitTemplate | null,
+): Sized[] {
   const core = pool.filter(({ habitType }) => habitType === 'core');
   const experimental = pool.filter(({ habitType }) => habitType === 'experimental');
   const sets = core
     .filter(({ template }) => (first ? template === first : !template.needsEquipment))
-    .flatMap((small) => core.filter((other) => other !== small).flatMap((other) => experimental.map((test) => [small, other, test])));
+    .flatMap((small) =>
+      core.filter((other) => other !== small).flatMap((other) => experimental.map((test) => [small, other, test])),
+    );
   const ranked = sets
     .filter((set) => new Set(set.map(({ template }) => timeOf(template))).size >= 2)
-    .map((set) => ({ set, worth: worthOf(set.map(({ template }) => template), context) }))
+    .map((set) => ({
+      set,
+      worth: worthOf(
+        set.map(({ template }) => template),
+        context,
+      ),
+    }))
     .sort((a, b) => b.worth - a.worth);
   for (const { set } of ranked) {
     const sized = sizeUnderCap(set, level);
@@ -110,7 +125,13 @@ function tickedThree(pool: readonly Candidate[], context: ChoiceContext, level: 
 }
 
 /** Adds the habits that cover most of what is still open; the rest of the offer stays at its least frequency. */
-function widen(ticked: readonly Sized[], pool: readonly Candidate[], context: ChoiceContext, level: StartLevel, coreCount: number): Sized[] {
+function widen(
+  ticked: readonly Sized[],
+  pool: readonly Candidate[],
+  context: ChoiceContext,
+  level: StartLevel,
+  coreCount: number,
+): Sized[] {
   const chosen: Sized[] = [...ticked];
   const has = (template: HabitTemplate) => chosen.some((habit) => habit.template === template);
   const addBest = (habitType: HabitType) => {
@@ -125,8 +146,15 @@ function widen(ticked: readonly Sized[], pool: readonly Candidate[], context: Ch
   };
   const count = (habitType: HabitType) => chosen.filter((habit) => habit.habitType === habitType).length;
   for (let turn = 0; turn < OFFERED.core && count('core') < coreCount; turn += 1) addBest('core');
-  for (let turn = 0; turn < OFFERED.experimental && count('experimental') < OFFERED.experimental; turn += 1) addBest('experimental');
-  if (uncovered(chosen.map(({ template }) => template), context.frictions).length > 0 && count('experimental') < OFFERED.mostExperimental) {
+  for (let turn = 0; turn < OFFERED.experimental && count('experimental') < OFFERED.experimental; turn += 1)
+    addBest('experimental');
+  if (
+    uncovered(
+      chosen.map(({ template }) => template),
+      context.frictions,
+    ).length > 0 &&
+    count('experimental') < OFFERED.mostExperimental
+  ) {
     addBest('experimental');
   }
   return chosen;
@@ -166,12 +194,25 @@ export function buildPlan(facts: PlanFacts): BuiltPlan {
   const level = levelFor(facts, label);
   const rest = label === 'overexercise' ? restDay : null;
   const context = { domain: primary, frictions, favours: favouredBy(primary, identity.name), seed: identity.id };
-  const pool = [...(rest ? [{ template: rest, habitType: 'core' as const }] : []), ...poolOf(facts, primary, label, topic)];
+  const pool = [
+    ...(rest ? [{ template: rest, habitType: 'core' as const }] : []),
+    ...poolOf(facts, primary, label, topic),
+  ];
   const ticked = tickedThree(pool, context, level, rest);
   const filled = mode === 'short-week' ? ticked : fillUp(ticked, level.cap);
-  const guests = secondary ? candidatesOf(facts, [secondary], label, topic).filter(({ habitType }) => habitType === 'experimental') : [];
+  const guests = secondary
+    ? candidatesOf(facts, [secondary], label, topic).filter(({ habitType }) => habitType === 'experimental')
+    : [];
   const guest = guests[0];
-  const withGuest: Sized[] = guest ? [...filled, { ...guest, difficulty: 'easy', targetFrequency: guest.template.frequency.min }] : filled;
+  const withGuest: Sized[] = guest
+    ? [...filled, { ...guest, difficulty: 'easy', targetFrequency: guest.template.frequency.min }]
+    : filled;
   const coreCount = mode === 'normal' ? OFFERED.core : OFFERED.fewCore;
-  return { habits: inOrder(widen(withGuest, pool, context, level, coreCount), topic), domain: primary, secondary, frictions, label };
+  return {
+    habits: inOrder(widen(withGuest, pool, context, level, coreCount), topic),
+    domain: primary,
+    secondary,
+    frictions,
+    label,
+  };
 }

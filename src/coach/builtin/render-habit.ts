@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan.ts';
-import { ALL_DOMAINS, templateById, templatesOf } from './knowledge/domains.ts';
+import { ALL_TEMPLATES, templateById } from './knowledge/domains.ts';
 import type { HabitTemplate, Quantity } from './knowledge/shape.ts';
 
 function fill(text: string, quantity: Quantity, topic: string): string {
@@ -70,7 +70,7 @@ export function templateOf(habit: Pick<PlannedHabit, 'description' | 'templateId
 export function renderedAs(
   description: string,
 ): { template: HabitTemplate; difficulty: Difficulty; topic: string } | undefined {
-  for (const template of ALL_DOMAINS.flatMap(templatesOf)) {
+  for (const template of ALL_TEMPLATES) {
     for (const difficulty of DIFFICULTIES) {
       const [head = '', tail] = habitTexts({ template, difficulty, topic: '\u0000' }).description.split('\u0000');
       const matches =

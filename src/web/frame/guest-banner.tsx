@@ -12,7 +12,7 @@ export function GuestBanner({ text, createAccountHref }: GuestBannerProps) {
         <Smartphone className="size-5 shrink-0 text-quiet" aria-hidden="true" />
         <span className="measure">{text}</span>
       </p>
-      <Button asChild variant="ghost" className="text-accent">
+      <Button asChild variant="ghost" className="text-accent max-md:ml-4">
         <a href={createAccountHref}>{messages.createAccount}</a>
       </Button>
     </aside>

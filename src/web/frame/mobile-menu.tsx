@@ -1,10 +1,11 @@
-import { LogOut, Menu as Lines, UserPlus } from 'lucide-react';
+import { LogOut, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Avatar, type Person } from './avatar.tsx';
+import { MenuButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
@@ -20,16 +21,11 @@ export function MobileMenu({
   createAccountHref,
 }: TopBarProps & { user: Person }) {
   const [open, setOpen] = useState(false);
-  const trigger = (
-    <Button variant="ghost" size="icon" aria-label={messages.openMenu} className="-mr-2.5">
-      <Lines className="size-6" aria-hidden="true" />
-    </Button>
-  );
   return (
     <Drawer
       open={open}
       onOpenChange={setOpen}
-      trigger={trigger}
+      trigger={<MenuButton />}
       title={messages.menuTitle}
       description={messages.menuDescription}
       hideTitle

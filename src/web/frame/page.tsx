@@ -33,7 +33,8 @@ export type PageProps = {
   className?: string;
 };
 
-let opened = false;
+/** Where the last page stood; null before the first. */
+let lastPath: string | null = null;
 
 /** The main part of a page: its title, its width and its space. */
 export function Page({ title, subtitle, above, action, children, width = 'wide', display, ...rest }: PageProps) {
@@ -45,11 +46,10 @@ export function Page({ title, subtitle, above, action, children, width = 'wide',
     document.title = name ? `${name} · ${messages.product}` : messages.product;
   }, [name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it a navigation.
   useEffect(() => {
     // The very first page keeps the browser's own starting point, so that the skip link is met first.
-    if (opened) heading.current?.focus({ preventScroll: true });
-    opened = true;
+    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    lastPath = pathname;
   }, [pathname]);
 
   return (

@@ -2,6 +2,7 @@ import { LogOut, UserPlus } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
 import { Avatar, type Person } from './avatar.tsx';
+import { ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
@@ -16,13 +17,8 @@ export function ProfileMenu({
   onLogOut,
   createAccountHref,
 }: TopBarProps & { user: Person }) {
-  const trigger = (
-    <button type="button" aria-label={messages.openProfile} className="grid size-11 place-items-center rounded-full">
-      <Avatar person={user} />
-    </button>
-  );
   return (
-    <Menu trigger={trigger} className="w-72">
+    <Menu trigger={<ProfileButton user={user} />} className="w-72">
       <MenuLabel className="flex items-center gap-3 py-2.5">
         <Avatar person={user} className="size-10" />
         <PersonLines user={user} />

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import type { Person } from './avatar.tsx';
 import { Mark } from './mark.tsx';
 import { messages } from './messages.ts';
-import { MobileMenu } from './mobile-menu.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { MenuButton, ProfileButton } from './menu-buttons.tsx';
 import type { Theme } from './theme.ts';
+
+// The menus come after the first paint; until then their buttons hold the place.
+const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
+const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 export type TopBarLink = { to: string; label: string };
 
@@ -24,7 +27,7 @@ export type TopBarProps = {
 export function TopBar(props: TopBarProps) {
   const { user, links, children } = props;
   return (
-    <header className="sticky top-0 z-30 border-line/70 border-b bg-ground/90 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-line/70 border-b bg-ground">
       <div className="mx-auto flex h-16 w-full max-w-5xl items-center gap-2 px-5 md:gap-8 md:px-8">
         <Link
           to="/"
@@ -53,10 +56,14 @@ export function TopBar(props: TopBarProps) {
           {user && (
             <>
               <div className="max-md:hidden">
-                <ProfileMenu {...props} user={user} />
+                <Suspense fallback={<ProfileButton user={user} aria-disabled />}>
+                  <ProfileMenu {...props} user={user} />
+                </Suspense>
               </div>
               <div className="md:hidden">
-                <MobileMenu {...props} user={user} />
+                <Suspense fallback={<MenuButton aria-disabled />}>
+                  <MobileMenu {...props} user={user} />
+                </Suspense>
               </div>
             </>
           )}

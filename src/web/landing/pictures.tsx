@@ -155,7 +155,6 @@ function EvidencePicture() {
         {votes.map((count, week) =>
           Array.from({ length: 7 }, (_, vote) => (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: a drawing that never changes.
               key={`${week}-${vote}`}
               x={12 + week * 38}
               y={98 - vote * 14}

@@ -21,7 +21,7 @@ export function linearRgb(oklch: string): Rgb {
 
 /** Contrast of two OKLCH colours by WCAG 2.2, from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
-  const [darker, lighter] = [one, other].map(luminance).sort((x, y) => x - y) as [number, number];
+  const [darker, lighter] = [one, other].map(luminance).toSorted((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -13,13 +13,23 @@ const themes = [
 
 const grounds = ['ground', 'surface', 'raised'];
 const meanings = [
-  ...['complete', 'partial', 'missed', 'rest', 'critical', 'important', 'informational', 'core', 'experimental'],
-  ...['danger', 'accent'],
+  'complete',
+  'partial',
+  'missed',
+  'rest',
+  'critical',
+  'important',
+  'informational',
+  'core',
+  'experimental',
+  'danger',
+  'accent',
 ];
 const texts: [text: string, ground: string][] = [
   ...['ink', 'quiet', 'faint', ...meanings].flatMap((text) => grounds.map((g): [string, string] => [text, g])),
   ...meanings.map((meaning): [string, string] => [meaning, `${meaning}-soft`]),
   ...meanings.map((meaning): [string, string] => ['ink', `${meaning}-soft`]),
+  ...['ink', 'quiet', 'danger', 'accent'].map((text): [string, string] => [text, 'lifted']),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-strong'],
   ['on-danger', 'danger-fill'],

@@ -21,7 +21,7 @@ export function EmptyState({ drawing = 'sprout', title, level = 2, children, act
     <div className={cn('flex flex-col items-center gap-2 px-4 py-10 text-center', className)}>
       <Drawing />
       <Title className="mt-3 font-semibold text-ink text-lg tracking-[-0.012em]">{title}</Title>
-      {children && <div className="max-w-[40ch] text-base text-quiet">{children}</div>}
+      {children && <div className="max-w-[40ch] text-balance text-base text-quiet">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
   );

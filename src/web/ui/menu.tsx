@@ -80,7 +80,7 @@ export function MenuChoice<Value extends string>({ label, value, onChange, optio
           className={cn(
             'flex min-h-11 flex-1 cursor-pointer select-none items-center justify-center rounded-sm px-3 text-quiet text-sm outline-none',
             'data-[highlighted]:text-ink data-[highlighted]:outline-2 data-[highlighted]:outline-focus data-[highlighted]:-outline-offset-2',
-            'data-[state=checked]:bg-raised data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card',
+            'data-[state=checked]:bg-lifted data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card',
           )}
         >
           {option.label}

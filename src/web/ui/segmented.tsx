@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
           value={option.value}
           className={cn(
             'min-h-11 flex-1 rounded-sm px-4 text-quiet text-sm transition-colors hover:text-ink',
-            'data-[state=checked]:bg-raised data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card',
+            'data-[state=checked]:bg-lifted data-[state=checked]:font-medium data-[state=checked]:text-ink data-[state=checked]:shadow-card',
           )}
         >
           {option.label}

@@ -34,7 +34,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             disabled={tab.disabled}
             className={cn(
               'inline-flex min-h-11 flex-1 items-center justify-center gap-2 whitespace-nowrap rounded-sm px-4 font-medium text-quiet text-sm',
-              'transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-ink data-[state=active]:shadow-card',
+              'transition-colors hover:text-ink data-[state=active]:bg-lifted data-[state=active]:text-ink data-[state=active]:shadow-card',
             )}
           >
             {tab.label}

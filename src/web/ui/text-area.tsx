@@ -4,8 +4,19 @@ import { controlLook, FieldFrame, type FieldProps, useFieldIds } from './field.t
 
 export type TextAreaProps = FieldProps & ComponentProps<'textarea'>;
 
-/** Several lines of text; grows with them until 40 % of the window. Takes the props and ref of a textarea. */
-export function TextArea({ label, hideLabel, hint, error, id, className, onInput, ...area }: TextAreaProps) {
+/** Several lines of text; `rows` high (3) when empty, grows until 40 % of the window. Takes the props and ref of a textarea. */
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  className,
+  onInput,
+  rows = 3,
+  style,
+  ...area
+}: TextAreaProps) {
   const ids = useFieldIds({ id, hint, error });
   const grow = (event: FormEvent<HTMLTextAreaElement>) => {
     // Browsers without field-sizing get the height by hand.
@@ -18,13 +29,14 @@ export function TextArea({ label, hideLabel, hint, error, id, className, onInput
   return (
     <FieldFrame {...{ label, hideLabel, hint, error, ids }}>
       <textarea
-        rows={3}
         {...area}
+        rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 1.25rem)`, ...style }}
         id={ids.control}
         onInput={grow}
         aria-describedby={ids.describedBy}
         aria-invalid={error ? true : undefined}
-        className={cn(controlLook, 'field-sizing-content block max-h-[40dvh] min-h-11 resize-none', className)}
+        className={cn(controlLook, 'field-sizing-content block max-h-[40dvh] resize-none', className)}
       />
     </FieldFrame>
   );

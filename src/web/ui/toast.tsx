@@ -39,7 +39,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       onOpenChange={(open) => !open && dismissToast(shown.id)}
       type={shown.tone === 'danger' ? 'foreground' : 'background'}
       className={cn(
-        'flex items-start gap-3 rounded-md bg-raised p-3 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
+        'flex items-start gap-3 rounded-md bg-lifted p-3 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
         'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',

@@ -1,3 +1,4 @@
+import { EXTRAS } from './extras.ts';
 import { fitnessGeneral } from './fitness-general.ts';
 import { focusProcrastination } from './focus-procrastination.ts';
 import { generic } from './generic.ts';
@@ -33,9 +34,14 @@ export function templatesOf(domain: Domain): readonly HabitTemplate[] {
   return [...domain.core, ...domain.experimental];
 }
 
-const TEMPLATE_BY_ID = new Map<string, HabitTemplate>(
-  [...ALL_DOMAINS.flatMap(templatesOf), restDay].map((template) => [template.id, template]),
-);
+/** Every template there is. */
+export const ALL_TEMPLATES: readonly HabitTemplate[] = [
+  ...ALL_DOMAINS.flatMap(templatesOf),
+  ...EXTRAS.map(({ template }) => template),
+  restDay,
+];
+
+const TEMPLATE_BY_ID = new Map<string, HabitTemplate>(ALL_TEMPLATES.map((template) => [template.id, template]));
 
 /** The template that a planned habit came from, or undefined for a habit in the user's own words. */
 export function templateById(id: string | null | undefined): HabitTemplate | undefined {

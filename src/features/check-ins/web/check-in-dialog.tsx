@@ -29,17 +29,18 @@ export function CheckInDialog({ open, onClose, ...given }: CheckInDialogProps) {
   const unavailable = subject.groups.filter((group) => !groups.includes(group));
   const control = useCheckIn({ ...subject, groups });
   const { step } = control.flow;
+  const isBusy = step === 'checking' || step === 'saving';
   const close = () => onClose(control.hasSaved());
   useCloseAfterSuccess(open && step === 'success', close);
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(next) => !next && !isBusy && close()}
       fullScreenOnPhone
       title={texts.title}
       description={texts.forDay(dayLabel(subject.date))}
-      footer={groups.length > 0 && <CheckInFooter control={control} />}
+      footer={groups.length > 0 && step !== 'success' && <CheckInFooter control={control} isBusy={isBusy} />}
     >
       <CheckInBody {...{ control, groups, unavailable, date: subject.date }} />
     </Dialog>
@@ -71,10 +72,8 @@ function CheckInBody({ control, groups, unavailable, date }: CheckInBodyProps) {
   );
 }
 
-function CheckInFooter({ control }: { control: CheckInControl }) {
+function CheckInFooter({ control, isBusy }: { control: CheckInControl; isBusy: boolean }) {
   const { flow, submit, overwrite, cancel } = control;
-  const isBusy = flow.step === 'checking' || flow.step === 'saving';
-  if (flow.step === 'success') return null;
   if (flow.existing.length > 0) {
     return (
       <>

@@ -42,7 +42,7 @@ export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
       <TextArea
         {...texts.description}
         {...register('description')}
-        rows={3}
+        className="min-h-24"
         autoComplete="off"
         error={formState.errors.description?.message}
       />
@@ -71,7 +71,7 @@ export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
       <TextArea
         {...texts.currentFrictions}
         {...register('currentFrictions')}
-        rows={3}
+        className="min-h-24"
         autoComplete="off"
         error={formState.errors.currentFrictions?.message}
       />

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { identityMessages } from '../messages.ts';
 
@@ -14,6 +15,12 @@ type SuggestionCardsProps = {
 
 /** People that somebody could become: one of them can be chosen. */
 export function SuggestionCards({ suggestions, selected, onToggle, disabled }: SuggestionCardsProps) {
+  const chosenCard = useRef<HTMLButtonElement>(null);
+  // The step on appears over the lower edge: the chosen card moves out from under it.
+  useEffect(() => {
+    if (selected) chosenCard.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
   return (
     <ul aria-label={identityMessages.selection.list} className="flex flex-col gap-3">
       {suggestions.map((suggestion) => {
@@ -21,15 +28,15 @@ export function SuggestionCards({ suggestions, selected, onToggle, disabled }: S
         return (
           <li key={suggestion.name}>
             <button
+              ref={chosen ? chosenCard : undefined}
               type="button"
               aria-pressed={chosen}
               aria-disabled={disabled || undefined}
               onClick={() => !disabled && onToggle(suggestion)}
               className={cn(
                 'flex w-full items-start gap-4 rounded-lg bg-surface p-5 text-left shadow-card ring-1 ring-line/60 ring-inset',
-                'transition-[background-color,box-shadow,opacity] hover:bg-raised hover:ring-edge/60',
+                'scroll-mt-24 scroll-mb-56 transition-[background-color,box-shadow] hover:bg-raised hover:ring-edge/60',
                 chosen && 'bg-accent-soft ring-2 ring-accent hover:bg-accent-soft hover:ring-accent',
-                selected && !chosen && 'opacity-70',
               )}
             >
               <span className="min-w-0 flex-1">

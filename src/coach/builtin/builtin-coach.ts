@@ -1,0 +1,34 @@
+import { easyOnly } from './start-level.ts';
+import type { Coach, PlanFacts } from '../port.ts';
+import { foreignLine } from './foreign.ts';
+import { identitiesFor } from './identities.ts';
+import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
+import { buildPlan } from './plan-builder.ts';
+import { refinePlan } from './refine.ts';
+
+function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
+  const built = buildPlan(facts);
+  if (built.habits.length === 0) return { habits: [], intro: NO_PLAN };
+  const intro = planIntro({
+    mode: facts.mode,
+    identityName: facts.identity.name,
+    themes: built.secondary ? [built.domain.label, built.secondary.label] : [],
+    frictions: built.frictions,
+    isGentle: easyOnly(built.label),
+    line: foreignLine(facts.goal.description)?.line ?? null,
+  });
+  const isOpen = built.domain.id === 'generic' && built.label === 'none';
+  return { habits: built.habits, intro: isOpen ? intro.replace(/[^.?]+\?$/, ` ${GENERIC_QUESTION}`) : intro };
+}
+
+/**
+ * The built-in engine of the coach: rules over written knowledge, no key, no network, no clock. The same facts always give the
+ * same answer.
+ */
+export function createBuiltinCoach(): Coach {
+  return {
+    suggestIdentities: async ({ goal }) => identitiesFor(goal),
+    planHabits: async (facts) => plan(facts),
+    refineHabits: async (facts) => refinePlan(facts),
+  };
+}

@@ -1,0 +1,135 @@
+import type { PlanMode } from '../port.ts';
+import { FRICTIONS } from './frictions.ts';
+import type { FrictionCode } from './knowledge/shape.ts';
+import { bannedWords } from './voice.ts';
+
+/** Words of an identity's name that the coach repeats. */
+const LONGEST_NAME = 40;
+const LONGEST_ECHO = 6;
+
+function list(parts: readonly string[]): string {
+  return parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** The identity's name as the coach may say it, or "your new self" when it is long or holds a word the coach does not say. */
+function spokenName(name: string): string {
+  const plain = name.replace(/\s+/g, ' ').trim();
+  const isSayable = plain.length <= LONGEST_NAME && bannedWords(plain).length === 0 && !/[?!“”"]|[A-Z]{4,}/.test(plain);
+  return isSayable ? plain : 'your new self';
+}
+
+const OPENINGS: Readonly<Record<PlanMode, string>> = {
+  normal: 'Two small anchors and one experiment are ticked for',
+  'short-week': 'A short week: only the days left count, and nothing is owed. Three small habits are ticked for',
+  nuclear: 'A fresh page, small on purpose: two easy anchors and one experiment are ticked for',
+};
+
+/** The introduction of an offered plan, at most 60 words with one question that invites a change. */
+export function planIntro({
+  mode,
+  identityName,
+  themes,
+  frictions,
+  isGentle,
+  line,
+}: {
+  mode: PlanMode;
+  identityName: string;
+  /** Labels of the two domains when both may be meant; else empty. */
+  themes: readonly string[];
+  frictions: readonly FrictionCode[];
+  isGentle: boolean;
+  /** A prepared line in the user's language. */
+  line: string | null;
+}): string {
+  const answers = frictions.slice(0, 2).map((code) => FRICTIONS[code].label);
+  const sentences = [
+    line,
+    `${OPENINGS[mode]} ${spokenName(identityName)}.`,
+    themes.length > 1 ? `I took it as ${list(themes)}.` : null,
+    answers.length > 0 ? `The plan makes room for ${list(answers)}.` : null,
+    isGentle ? 'All is easy; check with your clinician before you change exercise or food.' : null,
+    'Which one would you change first?',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** Asked when the goal is in no domain that is written out: one clarifying question instead of the invitation. */
+export const GENERIC_QUESTION = 'What would a good first step look like to you?';
+
+export const NO_PLAN =
+  'A plan can wait. What you wrote matters more than any habit, so please talk to a person you trust first.';
+
+/** The start of an answer: takes up the user's words when they are short and may be repeated. */
+function echo(message: string): string {
+  const said = message
+    .replace(/["“”?!()]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(' ')
+    .slice(0, LONGEST_ECHO)
+    .join(' ')
+    .replace(/[.,;:]+$/, '');
+  const isSayable = said !== '' && bannedWords(said).length === 0 && !/[A-Z]{4,}/.test(said);
+  return isSayable ? ` (“${said}”)` : '';
+}
+
+export const notes = {
+  resized: (from: string, to: string) => `“${from}” is now “${to}”.`,
+  allResized: (count: number, word: string) => `${count} habits are one size ${word}.`,
+  days: (habit: string, from: number, to: number) => `“${habit}” goes from ${from} to ${to} days a week.`,
+  allDays: (count: number, to: number | null) =>
+    to === null ? `${count} habits have one day changed.` : `${count} habits are on ${to} days a week where that fits.`,
+  limit: (habit: string, days: number) => `${days} days is the most I plan for “${habit}”.`,
+  smallest: (habit: string) => `“${habit}” is already at its smallest.`,
+  largest: (habit: string) => `“${habit}” is already at its largest.`,
+  removed: (habit: string, days: number) => `I took out “${habit}” (${days} a week).`,
+  swapped: (from: string, days: number, to: string) => `“${from}” (${days} a week) makes way for “${to}”.`,
+  added: (habit: string) => `I added “${habit}” as an experiment.`,
+  cue: (habit: string, cue: string) => `“${habit}” now starts with “${cue}”.`,
+  renamed: (from: string, to: string) => `“${from}” is now called “${to}”.`,
+  back: (habit: string) => `“${habit}” is back.`,
+  keptCore: (habit: string) => `Two core habits hold the plan up, so I kept “${habit}”. I can swap it.`,
+  full: 'Seven habits are plenty, so I added none. I can swap one.',
+  noOther: (habit: string) => `I have nothing that fits better than “${habit}” yet.`,
+  gentle: 'I kept the easy sizes, because of what you told me about your body.',
+  noTime: 'None of them starts at that time, so all stays.',
+  namesAct: 'A habit needs a verb and an amount, so I kept the old words.',
+} as const;
+
+const DECLINED = 'I left one part out, because it could hurt you; your doctor can help you with that.';
+const REST_UNCHANGED = 'The rest stays as it was.';
+
+/** One answer to a refinement: what changed, what was left out, and that nothing else was touched. */
+export function refineReply({
+  message,
+  changes,
+  isDeclined,
+  isPartial,
+}: {
+  message: string;
+  changes: readonly string[];
+  isDeclined: boolean;
+  isPartial: boolean;
+}): string {
+  const parts = [
+    changes.length > 0 ? `Done${isDeclined ? '' : echo(message)}: ${changes.join(' ')}` : null,
+    isDeclined ? DECLINED : null,
+    isPartial || isDeclined ? REST_UNCHANGED : null,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** Asked when a request is not understood: two ways to choose from. */
+export function clarifyingReply({
+  message,
+  habit,
+  wasDeclined,
+}: {
+  message: string;
+  habit: string;
+  wasDeclined: boolean;
+}): string {
+  if (wasDeclined) return `${DECLINED} ${REST_UNCHANGED} Would you like “${habit}” easier, or on fewer days?`;
+  return `I want to get this right${echo(message)}, and habits are what I do best. I changed nothing yet. Would you like “${habit}” easier, or something else in its place?`;
+}

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { db } from '#server/db/access.ts';
+import { anIdentity, goalBody } from '#server/testing/factories.ts';
+import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { TestClient } from '#server/testing/test-client.ts';
+
+let anna: TestClient;
+let bert: TestClient;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  anna = await server.guest();
+  bert = await server.guest();
+});
+
+const suggest = (client: TestClient, goalId: string) =>
+  client.must('POST /api/chat/identity-suggestion', { body: { goalId } });
+const generate = (client: TestClient, id: string) =>
+  client.must('POST /api/identities/:id/generate-habits', { params: { id } });
+const used = async (client: TestClient) => (await client.must('GET /api/auth/user')).aiInteractionsCount;
+const remaining = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
+
+describe('identity suggestions', () => {
+  it('are three or four that fit the button, and keep the domain with the goal', async () => {
+    const goal = await anna.must('POST /api/goals', { body: goalBody() });
+    const { suggestions, safety } = await suggest(anna, goal.id);
+    expect(suggestions.length).toBeGreaterThanOrEqual(3);
+    expect(suggestions.length).toBeLessThanOrEqual(4);
+    expect(suggestions.every(({ name }) => name.length <= 40)).toBe(true);
+    expect(safety).toBeNull();
+    expect((await anna.must('GET /api/goals/:id', { params: { id: goal.id } })).domain).toBe('fitness_general');
+  });
+
+  it('cost one interaction, and nothing when the page is opened again', async () => {
+    const goal = await anna.must('POST /api/goals', { body: goalBody() });
+    const first = await suggest(anna, goal.id);
+    expect(await suggest(anna, goal.id)).toEqual(first);
+    expect(await used(anna)).toBe(1);
+    expect(await remaining(anna)).toBe(9);
+    expect(await remaining(bert)).toBe(10);
+  });
+
+  it("are not given for another user's goal", async () => {
+    const goal = await anna.must('POST /api/goals', { body: goalBody() });
+    expect((await bert.send('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } })).status).toBe(404);
+    expect(await used(bert)).toBe(0);
+  });
+
+  it('give way to help when the goal speaks of danger, and are not counted', async () => {
+    const goal = await anna.must('POST /api/goals', {
+      body: goalBody({ currentFrictions: 'Some days I want to kill myself' }),
+    });
+    expect(goal.safetyLabel).toBe('crisis');
+    const { suggestions, safety } = await suggest(anna, goal.id);
+    expect(suggestions).toEqual([]);
+    expect(safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
+    expect(safety?.text).toContain('findahelpline.com');
+    expect(await used(anna)).toBe(0);
+  });
+});
+
+describe('a generated plan', () => {
+  it('offers at least three core and two experimental habits, core first', async () => {
+    const { identity } = await anIdentity(anna);
+    const { habits, intro } = await generate(anna, identity.id);
+    const types = habits.map((habit) => habit.habitType);
+    expect(types.filter((type) => type === 'core').length).toBeGreaterThanOrEqual(3);
+    expect(types.filter((type) => type === 'experimental').length).toBeGreaterThanOrEqual(2);
+    expect(types).toEqual(types.toSorted());
+    expect(intro.length).toBeGreaterThan(20);
+  });
+
+  it('stays the same on a reload of that day, with what was refined, for one interaction each', async () => {
+    const { identity } = await anIdentity(anna);
+    const { habits } = await generate(anna, identity.id);
+    const { refinedHabits } = await anna.must('POST /api/chat/refine-habits', {
+      body: {
+        messages: [{ role: 'user', content: 'make the first one only 2 days a week' }],
+        identity: { id: identity.id, name: identity.name },
+        currentHabits: habits,
+      },
+    });
+    expect(refinedHabits[0]?.targetFrequency).toBe(2);
+    expect(refinedHabits.slice(1)).toEqual(habits.slice(1));
+    expect((await generate(anna, identity.id)).habits).toEqual(refinedHabits);
+    expect(await used(anna)).toBe(2);
+    clock.set('2026-03-05T12:00:00Z');
+    await generate(anna, identity.id);
+    expect(await used(anna)).toBe(3);
+  });
+
+  it("is not made for another user's identity", async () => {
+    const { identity } = await anIdentity(anna);
+    expect((await bert.send('POST /api/identities/:id/generate-habits', { params: { id: identity.id } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('refining', () => {
+  it('answers danger with help, leaves the list as it was and is not counted', async () => {
+    const { identity } = await anIdentity(anna);
+    const { habits } = await generate(anna, identity.id);
+    const answer = await anna.must('POST /api/chat/refine-habits', {
+      body: {
+        messages: [{ role: 'user', content: 'honestly i just want to end my life' }],
+        identity: { id: identity.id, name: identity.name },
+        currentHabits: habits,
+      },
+    });
+    expect(answer.safety).toMatchObject({ label: 'crisis' });
+    expect(answer.refinedHabits).toEqual(habits);
+    expect(await used(anna)).toBe(1);
+  });
+
+  it('cleans what it is given: unknown types become experimental, missing targets one', async () => {
+    const answer = await anna.must('POST /api/chat/refine-habits', {
+      body: {
+        messages: [{ role: 'user', content: 'make it easier' }],
+        identity: { name: 'The Everyday Mover' },
+        currentHabits: [
+          { description: 'Walk for 5 minutes', habitType: 'core', targetFrequency: 3 },
+          { description: 'Stretch for 2 minutes', habitType: 'core', targetFrequency: 2 },
+          { description: 'Hum', habitType: 'odd', targetFrequency: 'often' },
+        ],
+      },
+    });
+    expect(answer.refinedHabits[2]).toMatchObject({ habitType: 'experimental', targetFrequency: 1 });
+  });
+});
+
+describe('the allowance', () => {
+  const limited = async (limit: number) => {
+    const client = new TestClient(await startServer({ GUEST_AI_LIMIT: String(limit) }));
+    await client.must('POST /api/auth/guest');
+    return client;
+  };
+  const goals = (client: TestClient, count: number) =>
+    Promise.all(Array.from({ length: count }, () => client.must('POST /api/goals', { body: goalBody() })));
+
+  it('holds under parallel requests: of eight, three are answered and five refused', async () => {
+    const client = await limited(3);
+    const asked = await goals(client, 8);
+    const answers = await Promise.all(
+      asked.map((goal) => client.send('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 403, 403, 403, 403, 403]);
+    expect(answers.find((answer) => answer.status === 403)?.body).toMatchObject({ code: 'AI_LIMIT_REACHED' });
+    expect(await client.must('GET /api/ai-usage/status')).toEqual({
+      allowed: false,
+      isGuest: true,
+      remaining: 0,
+      limit: 3,
+    });
+  });
+
+  it('gives back what a crash has reserved after a minute', async () => {
+    const client = await limited(1);
+    const [goal] = await goals(client, 1);
+    const { id } = await client.must('GET /api/auth/user');
+    await db().execute(
+      sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (gen_random_uuid(), ${id}, ${new Date(clock.now.getTime() + 60_000).toISOString()})`,
+    );
+    const ask = () => client.send('POST /api/chat/identity-suggestion', { body: { goalId: goal?.id } });
+    expect((await ask()).status).toBe(403);
+    clock.set('2026-03-04T12:01:01Z');
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('is without end when the limit is -1', async () => {
+    const client = await limited(-1);
+    for (const goal of await goals(client, 3)) await suggest(client, goal.id);
+    expect(await client.must('GET /api/ai-usage/status')).toEqual({
+      allowed: true,
+      isGuest: true,
+      remaining: -1,
+      limit: -1,
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/cn.ts';
+import type { Habit } from '../contract.ts';
+import { planMessages } from '../messages.ts';
+import { type DayDot, dotsOf } from './identity-week.ts';
+
+const weekday = {
+  narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
+};
+
+function nameOf(day: CalendarDay, width: keyof typeof weekday): string {
+  return weekday[width].format(new Date(`${day}T00:00:00Z`));
+}
+
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_3.5rem]';
+const dotsLook = 'flex @max-xl:col-span-2 @max-xl:row-start-2';
+const cellLook = 'grid w-7 place-items-center';
+
+type HabitWeekProps = { habit: Habit; weekStart: CalendarDay; today: CalendarDay };
+
+/** One habit's week: its seven days, and how much of the week's target is there. */
+export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
+  const dots = dotsOf({ habit, weekStart, today });
+  const { completionsThisWeek: done, effectiveTarget: target } = habit;
+  const doneOn = dots.filter((dot) => dot.state === 'done').map((dot) => nameOf(dot.day, 'long'));
+  return (
+    <li className={cn(rowLook, 'py-3')}>
+      <p className="min-w-0 text-ink text-sm">
+        {habit.description}
+        {habit.habitType === 'experimental' && (
+          <Badge tone="experimental" className="ml-2 align-middle">
+            {planMessages.planning.type.experimental}
+          </Badge>
+        )}
+      </p>
+      <p
+        aria-hidden="true"
+        className={cn(
+          'tabular whitespace-nowrap text-right text-sm @max-xl:col-start-2 @xl:order-last',
+          done >= target ? 'font-medium text-complete' : 'text-quiet',
+        )}
+      >
+        {planMessages.card.ofTarget(done, target)}
+      </p>
+      <div
+        role="img"
+        aria-label={planMessages.card.dots(habit.description, done, target, doneOn.join(', '))}
+        className={dotsLook}
+      >
+        {dots.map((dot) => (
+          <span key={dot.day} className={cellLook}>
+            <Dot dot={dot} />
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const stateLooks: Record<DayDot['state'], string> = {
+  done: 'bg-complete',
+  open: 'ring-2 ring-missed/70 ring-inset',
+  ahead: 'bg-track',
+  before: 'bg-prestart/60 h-0.5 w-2',
+};
+
+function Dot({ dot: { state, isToday, isLast } }: { dot: DayDot }) {
+  const isBefore = state === 'before';
+  return (
+    <span
+      className={cn(
+        'transition-colors',
+        isBefore ? '' : 'size-3.5',
+        isLast && !isBefore ? 'rounded-[3px]' : 'rounded-full',
+        stateLooks[state],
+        state === 'done' && isToday && 'animate-land',
+        isToday && 'outline-2 outline-today outline-offset-2',
+      )}
+    />
+  );
+}
+
+/** The first letters of the days, once above the habits of a card. */
+export function WeekLetters({ days, today }: { days: readonly CalendarDay[]; today: CalendarDay }) {
+  return (
+    <div aria-hidden="true" className={cn(rowLook, 'text-xs')}>
+      <div className="flex @max-xl:col-span-2 @xl:col-start-2">
+        {days.map((day) => (
+          <span key={day} className={cn(cellLook, day === today ? 'font-semibold text-ink' : 'text-faint')}>
+            {nameOf(day, 'narrow')}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

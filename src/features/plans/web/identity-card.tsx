@@ -1,0 +1,136 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type CalendarDay, daysFromTo } from '#core/calendar.ts';
+import type { IdentityAction } from '#core/journey.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { HabitGroup } from '../contract.ts';
+import { planMessages } from '../messages.ts';
+import { HabitWeek, WeekLetters } from './habit-week.tsx';
+import { shownFirst, votesOf, weekRate } from './identity-week.ts';
+
+const texts = planMessages.card;
+
+const wideUnlessRoomy = 'w-full @xl:ml-auto @xl:flex @xl:w-auto @xl:min-w-44';
+
+export type IdentityCardProps = {
+  identity: { id: string; name: string; description: string };
+  group: HabitGroup | undefined;
+  action: IdentityAction;
+  today: CalendarDay;
+  /** Its button is the one thing to do on the page. */
+  isPrimary: boolean;
+  onCheckIn: () => void;
+  /** Called when a check-in becomes likely: the pointer or the focus is on its button. */
+  onCheckInNear: () => void;
+};
+
+/** Who somebody is becoming, and this week's evidence for it. */
+export function IdentityCard(props: IdentityCardProps) {
+  const { identity, group } = props;
+  const votes = group ? votesOf(group.habits) : 0;
+  return (
+    <Card asChild className="@container flex flex-col">
+      <article aria-labelledby={`identity-${identity.id}`}>
+        <header className="flex items-center justify-between gap-4">
+          <div className="min-w-0">
+            <h3
+              id={`identity-${identity.id}`}
+              tabIndex={-1}
+              className="text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
+            >
+              {identity.name}
+            </h3>
+            <p className="tabular mt-1 text-quiet text-sm">
+              {group ? texts.votes(votes) : identity.description || texts.planNeededHint}
+            </p>
+          </div>
+          {group && (
+            <ProgressRing
+              value={weekRate(group.habits) ?? 0}
+              label={texts.weekCompletion}
+              size={68}
+              number="inside"
+              className="shrink-0"
+            />
+          )}
+        </header>
+        {group && <IdentityHabits group={group} today={props.today} />}
+        <footer className="mt-auto pt-5">
+          <IdentityCardAction {...props} />
+        </footer>
+      </article>
+    </Card>
+  );
+}
+
+function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDay }) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { shown, hidden } = shownFirst(group.habits);
+  const { weekStartDate, weekEndDate } = group.plan;
+  return (
+    <div className="mt-5">
+      <WeekLetters days={daysFromTo(weekStartDate, weekEndDate)} today={today} />
+      <ul className="divide-y divide-line/70">
+        {(isExpanded ? [...shown, ...hidden] : shown).map((habit) => (
+          <HabitWeek key={habit.id} habit={habit} weekStart={weekStartDate} today={today} />
+        ))}
+      </ul>
+      {hidden.length > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isExpanded}
+          className="-ml-3"
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? texts.showLess : texts.showMore(hidden.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onCheckInNear }: IdentityCardProps) {
+  const near = { onPointerEnter: onCheckInNear, onFocus: onCheckInNear };
+  const planning = `/habit-planning/${identity.id}`;
+  if (action === 'check_in') {
+    return (
+      <Button variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy} onClick={onCheckIn} {...near}>
+        {texts.checkIn}
+        <span className="sr-only">: {identity.name}</span>
+      </Button>
+    );
+  }
+  if (action === 'done_today' || action === 'week_complete') {
+    return (
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex items-center gap-2 text-complete text-sm">
+          <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+          {texts.checkedIn}
+        </p>
+        <Button variant="ghost" className="-mr-2" onClick={onCheckIn} {...near}>
+          {texts.updateProgress}
+          <span className="sr-only">: {identity.name}</span>
+        </Button>
+      </div>
+    );
+  }
+  if (action === 'waiting') return <p className="text-quiet text-sm">{group?.weekBoundaryMessage}</p>;
+  return (
+    <div className="flex @xl:flex-row flex-col @xl:items-center @xl:justify-between gap-3">
+      {group?.weekBoundaryMessage && <p className="text-quiet text-sm">{group.weekBoundaryMessage}</p>}
+      <Button asChild variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy}>
+        <Link to={planning}>{action === 'plan_needed' ? texts.planNeeded : texts.planThisWeek}</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** The place of a card with three habits while it is on its way. */
+export function IdentityCardSkeleton() {
+  return <Skeleton className="h-96" />;
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { createApp } from '../app.ts';
+import { useDatabase } from '../db/access.ts';
+import { openEmbedded, openPostgres } from '../db/open.ts';
+import { readSettings } from '../env.ts';
+
+/**
+ * The server as a child process of a test, with a clock that the test holds: `{ now: ISO instant }` sets it. It reports
+ * `{ url }` when it listens. Never part of the build.
+ */
+let now = new Date(process.env.TAYLR_TEST_NOW ?? '2026-03-04T12:00:00Z');
+process.on('message', (message: { now?: string }) => {
+  if (message.now) now = new Date(message.now);
+});
+
+const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...process.env });
+const database = settings.DATABASE_URL
+  ? await openPostgres(settings.DATABASE_URL)
+  : await openEmbedded(resolve(settings.DATA_DIR));
+useDatabase(database.database);
+const app = await createApp({ settings, now: () => now });
+const url = await app.listen({ port: settings.PORT, host: settings.HOST });
+process.send?.({ url });
+
+async function stop(): Promise<void> {
+  await app.close();
+  await database.close();
+  process.exit(0);
+}
+process.once('SIGTERM', stop);
+// The test that started the server is gone: nobody would stop it any more.
+process.once('disconnect', stop);

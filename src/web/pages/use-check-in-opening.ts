@@ -1,0 +1,77 @@
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { CalendarDay } from '#core/calendar.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { createAttemptKey } from '#features/plans/web/attempt-key.ts';
+import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+const load = () => import('#features/check-ins/web/check-in-dialog.tsx');
+const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInDialog })));
+
+type Opened = {
+  open: boolean;
+  groups: readonly HabitGroup[];
+  date: CalendarDay;
+  createKey: typeof createAttemptKey;
+};
+
+export type CheckInOpening = ReturnType<typeof useCheckInOpening>;
+
+/** Opens the check-in for some identities, also by the address `?checkIn={identityId}`, and brings the page up to date after it. */
+export function useCheckInOpening({ groups, today }: { groups: readonly HabitGroup[]; today: CalendarDay }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState(0);
+  const opener = useRef<Element | null>(null);
+
+  const open = useCallback(
+    (identityIds: readonly string[]) => {
+      opener.current = document.activeElement;
+      const chosen = groups.filter(({ identityId }) => identityIds.includes(identityId));
+      setOpening((before) => before + 1);
+      setOpened({ open: true, groups: chosen, date: today, createKey: createAttemptKey });
+    },
+    [groups, today],
+  );
+  useCheckInAddress(open);
+
+  async function close(hasSaved: boolean) {
+    const identityId = opened?.groups[0]?.identityId;
+    setOpened((before) => before && { ...before, open: false });
+    if (hasSaved) {
+      const isUpToDate = await refreshBootstrap().then(
+        () => true,
+        () => false,
+      );
+      toast({ ...checkInMessages.toast[isUpToDate ? 'saved' : 'savedUnseen'], tone: 'success' });
+    }
+    returnFocus(opener.current, identityId);
+  }
+
+  return { opened, opening, open, close, near: () => void load(), Dialog };
+}
+
+// The button that was pressed is gone when the check-in is done: the name of the identity stands in for it.
+function returnFocus(opener: Element | null, identityId: string | undefined): void {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  const target = isThere ? opener : document.getElementById(`identity-${identityId}`);
+  requestAnimationFrame(() => target?.focus({ preventScroll: isThere }));
+}
+
+/** Follows `?checkIn={identityId}` once and takes it out of the address. */
+function useCheckInAddress(open: (identityIds: readonly string[]) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const identityId = search.get('checkIn');
+  useEffect(() => {
+    if (identityId === null) return;
+    open([identityId]);
+    setSearch(
+      (before) => {
+        before.delete('checkIn');
+        return before;
+      },
+      { replace: true },
+    );
+  }, [identityId, open, setSearch]);
+}
