@@ -10,12 +10,15 @@ class StillObserver {
 
 // What browsers have and jsdom lacks, and Radix asks for as soon as a part appears.
 Reflect.set(globalThis, 'ResizeObserver', StillObserver);
-const element = Reflect.get(globalThis, 'Element') as { prototype: object };
-Object.assign(element.prototype, {
-  hasPointerCapture: () => false,
-  setPointerCapture: () => undefined,
-  releasePointerCapture: () => undefined,
-  scrollIntoView: () => undefined,
-});
+const element = Reflect.get(globalThis, 'Element') as { prototype: object } | undefined;
+// A test file may choose Node's environment instead.
+if (element) {
+  Object.assign(element.prototype, {
+    hasPointerCapture: () => false,
+    setPointerCapture: () => undefined,
+    releasePointerCapture: () => undefined,
+    scrollIntoView: () => undefined,
+  });
+}
 
 afterEach(cleanup);

@@ -16,7 +16,7 @@ if (!isBuildFresh()) {
 }
 
 // In the checkout, as npm would: the default data folder is the same one wherever the command was given.
-const server = spawn(node, ['--enable-source-maps', join(root, 'dist/server/main.js')], {
+const server = spawn(node, [join(root, 'dist/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
 });

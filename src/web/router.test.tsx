@@ -59,14 +59,22 @@ describe('a signed-out visitor', () => {
 
 describe('a guest', () => {
   it('begins at /?guest=true with one session and one bootstrap', async () => {
-    server.reply('POST /api/auth/guest', [201, newcomer().user]);
+    const startSession = () => {
+      signedInCookie(true);
+      return newcomer().user;
+    };
+    server.reply('POST /api/auth/guest', [201, startSession]);
     server.reply(BOOTSTRAP, [200, newcomer()]);
-    signedInCookie(false);
     const { client } = show(<App />, { at: '/?guest=true' });
-    await waitFor(() => expect(server.times('POST /api/auth/guest')).toBe(1));
-    signedInCookie(true);
     await waitFor(() => expect(client.getQueryData(['/api/auth/user'])).toMatchObject({ id: 'u1' }));
     expect([server.times('POST /api/auth/guest'), server.times(BOOTSTRAP)]).toEqual([1, 1]);
+  });
+
+  it('is not made over and over in a browser that keeps no cookies', async () => {
+    server.reply('POST /api/auth/guest', [201, newcomer().user]);
+    show(<App />, { at: '/?guest=true' });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(server.times('POST /api/auth/guest')).toBe(1);
   });
 
   it('is led to the sign-in when guests are switched off', async () => {

@@ -66,7 +66,7 @@ export function withCue(habit: PlannedHabit, cue: string): PlannedHabit {
 export function ofSize(habit: PlannedHabit, quantity: number): PlannedHabit | null {
   const current = /\b\d+\b(?!:)/.exec(habit.description)?.[0];
   if (current === undefined || quantity < 1) return null;
-  const ladder = (templateOf(habit)?.ladder ?? []).filter((size) => typeof size === 'number');
+  const ladder = (templateOf(habit)?.ladder ?? []).flatMap((size) => (typeof size === 'number' ? [size] : []));
   const exact = ladder.length > 0 ? Math.min(quantity, Math.max(...ladder)) : quantity;
   const distances = ladder.map((size) => Math.abs(size - exact));
   const difficulty = DIFFICULTIES[distances.indexOf(Math.min(...distances))] ?? habit.difficulty;

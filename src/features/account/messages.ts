@@ -15,7 +15,7 @@ export const accountMessages = {
     guest: 'Setting up a place for you…',
     failedTitle: 'We cannot reach Taylr right now',
     failed: 'Your goals and check-ins are safe. Check your connection, then try again.',
-    guestFailed: 'Nothing was lost. Check your connection, then try again.',
+    guestFailed: 'Check your connection, and that your browser lets this site keep cookies. Then try again.',
     again: 'Try again',
   },
   broken: {

@@ -9,6 +9,7 @@ export const identityMessages = {
     step: 'Identity Selection',
     title: 'Who do you want to become?',
     subtitle: 'A goal is reached once. An identity is lived a little every day. Choose the one that feels like you.',
+    pause: 'Let us pause here for a moment',
     goal: 'Your goal',
     back: '← Back to Goal Capture',
     loading: 'Creating personalised identity suggestions for your goal...',

@@ -118,7 +118,7 @@ function Week({ identities, currentHabits, dailyStatus, checkIn }: DashboardData
         }
       />
       <h2 className="sr-only">{texts.identities}</h2>
-      <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
+      <div className={cn('grid items-start gap-4', cards.length > 1 && 'md:grid-cols-2')}>
         {cards.map(({ identity, group, action }) => (
           <IdentityCard
             key={identity.id}

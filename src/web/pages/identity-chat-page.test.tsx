@@ -30,6 +30,7 @@ let server: Loopback;
 beforeEach(async () => {
   signedInCookie(true);
   vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
   server = await startLoopback();
 });
 

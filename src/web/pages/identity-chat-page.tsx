@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
@@ -11,7 +11,7 @@ import { BecomeBar } from '#features/identities/web/become-bar.tsx';
 import { suggestionsQuery, useCreateIdentity } from '#features/identities/web/queries.ts';
 import { type Suggestion, SuggestionCards } from '#features/identities/web/suggestion-cards.tsx';
 import { LoadSuggestions, SessionExpired, SuggestionsLoading } from '#features/identities/web/suggestion-states.tsx';
-import { hasCode, hasStatus } from '../api.ts';
+import { type Answer, hasCode, hasStatus } from '../api.ts';
 import { Page } from '../frame/page.tsx';
 import { signInAddress } from '../session/lost-session.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,10 +20,12 @@ import { Steps } from '../ui/steps.tsx';
 
 const texts = identityMessages.selection;
 
+type SuggestionsProps = { goalId: string; query: UseQueryResult<Answer<'POST /api/chat/identity-suggestion'>> };
+
 /** Suggestions for a goal, one of which can become an identity. */
-function Suggestions({ goalId }: { goalId: string }) {
+function Suggestions({ goalId, query }: SuggestionsProps) {
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(suggestionsQuery(goalId));
+  const { data, error, isFetching, refetch } = query;
   const creation = useCreateIdentity();
   const [selected, setSelected] = useState<Suggestion | null>(null);
   // A second press can come before React has drawn the first one.
@@ -79,20 +81,22 @@ function Suggestions({ goalId }: { goalId: string }) {
 export function IdentityChatPage() {
   const { goalId = '' } = useParams();
   const goal = useQuery(goalQuery(goalId));
+  const suggestions = useQuery({ ...suggestionsQuery(goalId), enabled: Boolean(goal.data) });
   const missing = hasStatus(goal.error, 404);
+  const pausing = suggestions.data?.safety?.stopsCoaching ?? false;
 
   return (
     <Page
       width="narrow"
-      title={texts.title}
+      title={pausing ? texts.pause : texts.title}
       documentTitle={texts.step}
-      subtitle={missing ? undefined : texts.subtitle}
+      subtitle={missing || pausing ? undefined : texts.subtitle}
       above={<Steps current={2} total={3} label={texts.step} />}
     >
       {goal.data && (
         <>
-          <GoalSummary label={texts.goal} description={goal.data.description} />
-          <Suggestions key={goalId} goalId={goalId} />
+          {!pausing && <GoalSummary label={texts.goal} description={goal.data.description} />}
+          <Suggestions key={goalId} goalId={goalId} query={suggestions} />
         </>
       )}
       {goal.isPending && (

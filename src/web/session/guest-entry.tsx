@@ -22,6 +22,10 @@ let entering: Promise<unknown> | null = null;
 function enterOnce(client: QueryClient): Promise<unknown> {
   entering ??= startAsGuest()
     .then(() => refreshBootstrap(client))
+    .then((bootstrap) => {
+      // A browser that keeps no cookies would otherwise wait here for ever.
+      if (!bootstrap) throw new Error('The session was not kept');
+    })
     .finally(() => {
       entering = null;
     });

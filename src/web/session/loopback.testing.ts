@@ -19,7 +19,9 @@ export async function startLoopback() {
     asked.push({ key, body: sent === '' ? undefined : JSON.parse(sent) });
     const waiting = replies.get(key) ?? [];
     const reply = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? { status: 404, body: 'no such reply' };
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(typeof reply.body === 'function' ? reply.body() : reply.body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const leaving = { assign: vi.fn(), replace: vi.fn() };
@@ -31,7 +33,7 @@ export async function startLoopback() {
     asked,
     /** How often a call was made. */
     times: (key: CallKey | `${string} /${string}`) => asked.filter((call) => call.key === key).length,
-    /** The replies to a call, one after the other; the last one stays. */
+    /** The replies to a call, one after the other; the last one stays. A function is asked for the body when it is sent. */
     reply: (key: string, ...list: [status: number, body: unknown][]) =>
       replies.set(
         key,

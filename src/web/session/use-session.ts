@@ -32,9 +32,9 @@ export function useSession(): Session {
       preferences: preferences.data ?? bootstrap.data.preferences,
     };
   }
-  if (bootstrap.isFetching) return { state: 'loading' };
-  if (bootstrap.isError) return { state: 'failed', retry: () => void bootstrap.refetch() };
-  return bootstrap.data === null ? { state: 'nobody' } : { state: 'loading' };
+  if (bootstrap.isError && !bootstrap.isFetching) return { state: 'failed', retry: () => void bootstrap.refetch() };
+  // Nobody stays nobody while it is asked again: what they see (a guest's entry under way) must not start anew.
+  return bootstrap.data === null && !bootstrap.isError ? { state: 'nobody' } : { state: 'loading' };
 }
 
 /** The signed-in user, on the pages, which exist for the signed-in only. */

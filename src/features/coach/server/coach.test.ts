@@ -76,12 +76,12 @@ describe('a generated plan', () => {
     const { habits } = await generate(anna, identity.id);
     const { refinedHabits } = await anna.must('POST /api/chat/refine-habits', {
       body: {
-        messages: [{ role: 'user', content: 'make the first one only 2 days a week' }],
+        messages: [{ role: 'user', content: 'make the first one only 4 days a week' }],
         identity: { id: identity.id, name: identity.name },
         currentHabits: habits,
       },
     });
-    expect(refinedHabits[0]?.targetFrequency).toBe(2);
+    expect(refinedHabits[0]?.targetFrequency).toBe(4);
     expect(refinedHabits.slice(1)).toEqual(habits.slice(1));
     expect((await generate(anna, identity.id)).habits).toEqual(refinedHabits);
     expect(await used(anna)).toBe(2);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TypingDots } from '#web/ui/typing-dots.tsx';
 import { planMessages } from '../messages.ts';
 import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
 import { offeredPlanQuery } from './queries.ts';
@@ -19,8 +18,7 @@ export function HabitPlanning(props: HabitPlanningProps) {
   if (data) return <PlanningRoom {...props} offer={data} />;
   if (isFetching) {
     return (
-      <div aria-busy="true" className="flex flex-col gap-3">
-        <TypingDots label={texts.loading} showLabel />
+      <div aria-busy="true">
         <SuggestedHabitsSkeleton />
       </div>
     );

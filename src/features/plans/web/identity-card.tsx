@@ -30,7 +30,8 @@ export type IdentityCardProps = {
 
 /** Who somebody is becoming, and this week's evidence for it. */
 export function IdentityCard(props: IdentityCardProps) {
-  const { identity, group } = props;
+  const { identity, group, action } = props;
+  const isRunning = group !== undefined && action !== 'waiting';
   const votes = group ? votesOf(group.habits) : 0;
   return (
     <Card asChild className="@container flex flex-col">
@@ -45,10 +46,10 @@ export function IdentityCard(props: IdentityCardProps) {
               {identity.name}
             </h3>
             <p className="tabular mt-1 text-quiet text-sm">
-              {group ? texts.votes(votes) : identity.description || texts.planNeededHint}
+              {isRunning ? texts.votes(votes) : identity.description || texts.planNeededHint}
             </p>
           </div>
-          {group && (
+          {isRunning && (
             <ProgressRing
               value={weekRate(group.habits) ?? 0}
               label={texts.weekCompletion}
@@ -95,13 +96,13 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
 }
 
 function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onCheckInNear }: IdentityCardProps) {
-  const near = { onPointerEnter: onCheckInNear, onFocus: onCheckInNear };
+  const described = { 'aria-describedby': `identity-${identity.id}` };
+  const near = { onPointerEnter: onCheckInNear, onFocus: onCheckInNear, ...described };
   const planning = `/habit-planning/${identity.id}`;
   if (action === 'check_in') {
     return (
       <Button variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy} onClick={onCheckIn} {...near}>
         {texts.checkIn}
-        <span className="sr-only">: {identity.name}</span>
       </Button>
     );
   }
@@ -112,9 +113,8 @@ function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onC
           <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
           {texts.checkedIn}
         </p>
-        <Button variant="ghost" className="-mr-2" onClick={onCheckIn} {...near}>
+        <Button variant="ghost" className="-mr-4" onClick={onCheckIn} {...near}>
           {texts.updateProgress}
-          <span className="sr-only">: {identity.name}</span>
         </Button>
       </div>
     );
@@ -124,7 +124,9 @@ function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onC
     <div className="flex @xl:flex-row flex-col @xl:items-center @xl:justify-between gap-3">
       {group?.weekBoundaryMessage && <p className="text-quiet text-sm">{group.weekBoundaryMessage}</p>}
       <Button asChild variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy}>
-        <Link to={planning}>{action === 'plan_needed' ? texts.planNeeded : texts.planThisWeek}</Link>
+        <Link to={planning} {...described}>
+          {action === 'plan_needed' ? texts.planNeeded : texts.planThisWeek}
+        </Link>
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { HABITS_PER_PLAN, isAcceptable } from '#core/plan.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { planMessages } from '../messages.ts';
 import { MessageBox } from './message-box.tsx';
 import { acceptLabel } from './plan-selection.ts';
@@ -14,19 +15,22 @@ type PlanBarProps = { planning: Planning; hasPlan: boolean; notice?: string | un
 export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
   const { selected, draft, setDraft, send, accept, isThinking, isSaving, isLimited } = planning;
   const keyboard = useKeyboardInset();
+  const canAccept = isAcceptable(selected);
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
   return (
     <div
       style={{ bottom: keyboard }}
-      className="-mx-5 sticky z-20 border-line/70 border-t bg-ground/95 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md md:-mx-8 md:px-8 md:pb-5"
+      className="-mx-5 sticky z-20 border-line/70 border-t bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5"
     >
       {(advice ?? notice) && <p className="mb-2 text-center text-quiet text-sm">{advice ?? notice}</p>}
       <div className="flex flex-col gap-2">
         {hasPlan && (
           <Button
             wide
-            className="tabular"
-            disabled={!isAcceptable(selected) || isThinking}
+            variant={canAccept ? 'primary' : 'quiet'}
+            // What is still missing must be readable, so that this one does not fade.
+            className={cn('tabular', !canAccept && 'text-quiet disabled:opacity-100')}
+            disabled={!canAccept || isThinking}
             busy={isSaving}
             busyLabel={texts.accepting}
             onClick={accept}

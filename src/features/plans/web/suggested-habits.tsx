@@ -1,6 +1,7 @@
 import { HABIT_TYPES, type HabitType } from '#core/plan.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TypingDots } from '#web/ui/typing-dots.tsx';
 import { planMessages } from '../messages.ts';
 import { HabitChoice } from './habit-choice.tsx';
 import type { PlanningConversation } from './planning-conversation.ts';
@@ -61,15 +62,22 @@ function HabitGroupChoice({ type, conversation, disabled, onToggle }: SuggestedH
   );
 }
 
-/** The place of the introduction and of five habits while the coach is at work. */
+/** The place of an introduction of sixty words and of five habits while the coach is at work. */
 export function SuggestedHabitsSkeleton() {
   return (
-    <div className="flex flex-col gap-2">
-      <Skeleton className="mb-4 h-20 max-w-[min(34rem,86%)]" />
-      <Skeleton shape="text" className="mb-2 h-6 w-52" />
-      {['a', 'b', 'c', 'd', 'e'].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-md" />
-      ))}
+    <div className="flex flex-col">
+      <div className="flex h-46 max-w-[min(34rem,86%)] flex-col justify-between rounded-lg rounded-bl-sm bg-raised sm:h-29">
+        <TypingDots label={texts.loading} showLabel />
+      </div>
+      <div className="mt-6 border-line border-t pt-3">
+        <p className="flex min-h-11 items-center font-medium text-base text-ink">{texts.suggested}</p>
+        <Skeleton shape="text" className="mt-2 mb-7 h-5 w-48" />
+      </div>
+      <div className="flex flex-col gap-2">
+        {['a', 'b', 'c', 'd', 'e'].map((place) => (
+          <Skeleton key={place} className="h-43 rounded-md sm:h-33" />
+        ))}
+      </div>
     </div>
   );
 }

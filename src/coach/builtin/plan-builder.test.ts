@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { CURRENT_LEVELS } from '#core/goal.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+import { labelOf, planProblems, preselected } from '../plan-checks.ts';
+import type { PlanFacts, PlanMode } from '../port.ts';
+import { createBuiltinCoach } from './builtin-coach.ts';
+import { FRICTION_CODES, type FrictionCode } from './knowledge/shape.ts';
+import { buildPlan } from './plan-builder.ts';
+import { voiceProblems } from './voice.ts';
+
+const GOALS = {
+  fitness_general: 'I want to get fit and have more stamina',
+  weight: 'I would like to lose weight, slowly',
+  sleep: 'I want to sleep better',
+  smoking: 'Quit smoking',
+  focus_procrastination: 'Stop procrastinating on my work',
+  language: 'Learn Spanish for my holiday',
+  generic: 'Play the guitar again',
+} as const;
+/** A sentence for each friction that sets off no safety label. */
+const SAID: Readonly<Record<FrictionCode, string>> = {
+  no_time: 'I am too busy',
+  no_motivation: 'I get bored of it',
+  forgetting: 'I forget about it',
+  tiredness: 'I am exhausted',
+  environment: 'my flat is a mess',
+  perfectionism: 'it is all or nothing with me',
+  social: 'I feel embarrassed and judged',
+  travel: 'I stay at a hotel a lot',
+  health: 'I am often ill',
+  knowledge: 'I do not know how to begin',
+};
+const MODES: readonly PlanMode[] = ['normal', 'short-week', 'nuclear'];
+
+function facts(
+  change: Partial<PlanFacts['goal']> & { mode?: PlanMode; otherHabits?: string[]; identity?: string; id?: string } = {},
+): PlanFacts {
+  const { mode = 'normal', otherHabits = [], identity = 'The Small-Step Person', id = 'i1', ...goal } = change;
+  return {
+    goal: {
+      description: GOALS.fitness_general,
+      currentLevel: 'not_started',
+      currentFrictions: '',
+      safetyLabel: 'none',
+      ...goal,
+    },
+    identity: { id, name: identity, description: '' },
+    mode,
+    otherHabits,
+  };
+}
+
+describe.each(Object.entries(GOALS))('the plan for %s', (domain, description) => {
+  it.each(MODES)('passes every check at each level and friction (%s)', (mode) => {
+    for (const currentLevel of CURRENT_LEVELS) {
+      for (const code of FRICTION_CODES) {
+        for (const id of ['i1', 'i2']) {
+          const given = facts({ description, currentLevel, currentFrictions: SAID[code], mode, id });
+          const built = buildPlan(given);
+          expect(labelOf(given), `${domain} ${code}`).toBe('none');
+          expect(built.domain.id).toBe(domain);
+          expect(built.frictions).toContain(code);
+          expect(planProblems(built.habits, { ...given, stage: 'offer' }), `${currentLevel} ${code}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('answers all ten frictions at once', () => {
+    const given = facts({ description, currentFrictions: Object.values(SAID).join(', '), currentLevel: 'very_close' });
+    expect(planProblems(buildPlan(given).habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
+  it('is introduced in the voice of the coach, with one question', async () => {
+    for (const mode of MODES) {
+      for (const code of FRICTION_CODES) {
+        const { intro } = await createBuiltinCoach().planHabits(
+          facts({ description, currentFrictions: SAID[code], mode }),
+        );
+        expect(voiceProblems(intro, { kind: 'intro' }), intro).toEqual([]);
+        expect(intro.match(/\?/g)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('is easy all through, and free of impact, under caution and overexercise', () => {
+    for (const safetyLabel of ['caution', 'overexercise'] as const) {
+      for (const currentLevel of CURRENT_LEVELS) {
+        const given = facts({ description, currentLevel, safetyLabel });
+        const { habits } = buildPlan(given);
+        expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+        expect(habits.every(({ difficulty }) => difficulty === 'easy')).toBe(true);
+        if (safetyLabel === 'overexercise') expect(habits[0]?.templateId).toBe('fit.rest');
+      }
+    }
+  });
+
+  it('holds only support habits beside what a professional leads', () => {
+    for (const safetyLabel of ['withdrawal', 'medication', 'addiction'] as const) {
+      const given = facts({ description, safetyLabel, currentFrictions: SAID.social });
+      const { habits } = buildPlan(given);
+      expect(
+        habits.every(({ templateId }) => templateId?.startsWith('sup.')),
+        safetyLabel,
+      ).toBe(true);
+      expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+    }
+  });
+
+  it('holds no weight or exercise habit under ed_risk', () => {
+    const given = facts({ description, safetyLabel: 'ed_risk' });
+    const { habits } = buildPlan(given);
+    expect(habits.length).toBeGreaterThanOrEqual(5);
+    expect(habits.some(({ templateId }) => /^(wt|fit)\./.test(templateId ?? ''))).toBe(false);
+    expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
+  it('repeats nothing of the other identities', () => {
+    const first = buildPlan(facts({ description }));
+    const given = facts({
+      description,
+      otherHabits: preselected(first.habits).map((habit) => habit.description),
+      id: 'i2',
+    });
+    expect(planProblems(buildPlan(given).habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+});
+
+describe('the plan builder', () => {
+  it('gives no habits under a label that stops coaching', () => {
+    for (const safetyLabel of ['crisis', 'danger', 'minor'] as SafetyLabel[]) {
+      expect(buildPlan(facts({ safetyLabel })).habits).toEqual([]);
+    }
+  });
+
+  it('reads danger from the words themselves, whatever label came in', () => {
+    expect(buildPlan(facts({ description: 'lose 10 kg in 2 weeks' })).label).toBe('ed_risk');
+    expect(buildPlan(facts({ currentFrictions: 'I want to kill myself' })).habits).toEqual([]);
+  });
+
+  it('plans no weight habits in pregnancy', () => {
+    const { habits, domain } = buildPlan(facts({ description: 'lose weight while pregnant' }));
+    expect(domain.id).toBe('generic');
+    expect(habits.some(({ templateId }) => templateId?.startsWith('wt.'))).toBe(false);
+  });
+
+  it('gives the same plan for the same facts, and differs between identities', () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    for (const id of ids) expect(buildPlan(facts({ id }))).toEqual(buildPlan(facts({ id })));
+    expect(new Set(ids.map((id) => JSON.stringify(buildPlan(facts({ id })).habits))).size).toBeGreaterThan(1);
+  });
+
+  it('lets the chosen identity lead to its own habits', () => {
+    const ticked = preselected(buildPlan(facts({ identity: 'The Playful Athlete' })).habits).map(
+      ({ templateId }) => templateId,
+    );
+    expect(ticked).toContain('fit.dance');
+  });
+
+  it('asks more of those who are further along, and less in a fresh start', () => {
+    const load = (change: Parameters<typeof facts>[0]) =>
+      preselected(buildPlan(facts(change)).habits).reduce(
+        (sum, { targetFrequency, difficulty }) => sum + targetFrequency * { easy: 1, medium: 2, hard: 3 }[difficulty],
+        0,
+      );
+    expect(load({ currentLevel: 'very_close' })).toBeGreaterThan(load({ currentLevel: 'not_started' }));
+    expect(load({ currentLevel: 'very_close', mode: 'nuclear' })).toBeLessThanOrEqual(10);
+    expect(load({ currentLevel: 'mostly_there', currentFrictions: 'overwhelmed' })).toBeLessThan(
+      load({ currentLevel: 'mostly_there' }),
+    );
+  });
+
+  it('takes one experiment from the second domain when two are meant, and names both', async () => {
+    const given = facts({ description: 'get fit and get more sleep' });
+    const { habits, secondary } = buildPlan(given);
+    expect(secondary).not.toBeNull();
+    expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+    const { intro } = await createBuiltinCoach().planHabits(given);
+    expect(intro).toContain('better sleep');
+    expect(intro).toContain('getting fitter');
+  });
+});
