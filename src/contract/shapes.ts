@@ -18,13 +18,11 @@ export const Day = z
 
 export const WeekdayName = z.enum(WEEKDAYS);
 
-/** Free text with its limits counted after trimming; a NUL cannot be stored and is refused. */
+/** Free text with its limits counted after trimming. */
 export function freeText({ min = 0, max, tooShort }: { min?: number; max: number; tooShort?: string }) {
-  const base = z
+  return z
     .string()
     .trim()
-    .refine((text) => !text.includes('\u0000'), 'The text contains a character that cannot be stored');
-  return base
     .min(min, tooShort ?? `At least ${min} characters`)
     .max(max, `At most ${max.toLocaleString('en-GB')} characters`);
 }

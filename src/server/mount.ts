@@ -5,6 +5,7 @@ import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
 import { once } from './idempotency.ts';
+import { refuseUnstorable } from './storable-text.ts';
 import { type Cookies, type CurrentUser, currentUser } from './session.ts';
 
 type Api = Record<RouteKey, Route>;
@@ -58,9 +59,13 @@ function schemaOf(key: RouteKey, route: Route) {
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
     ...(route.access === 'user' && { security: [{ session: [] }] }),
-    response: route.redirect
-      ? { 302: z.null().describe('Goes on to another address') }
-      : { [route.status ?? 200]: route.response, '4xx': ErrorBody, '5xx': ErrorBody },
+    response: {
+      ...(route.redirect
+        ? { 302: z.null().describe('Goes on to another address') }
+        : { [route.status ?? 200]: route.response }),
+      '4xx': ErrorBody,
+      '5xx': ErrorBody,
+    },
   };
 }
 
@@ -100,6 +105,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
       url,
       schema: schemaOf(key, route),
       config: options.rateLimit && route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {},
+      preValidation: async (request) => refuseUnstorable(request.body),
       // Before the body is read: nobody learns from a 422 what a call expects.
       onRequest: async (request) => {
         if (route.access !== 'user') return;

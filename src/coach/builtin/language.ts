@@ -80,7 +80,9 @@ export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const [stemA, stemB] = [stem(a), stem(b)];
   if (stemA === stemB) return true;
-  return a.length >= 5 && b.length >= 5 && a[0] === b[0] && withinOneEdit(a, b);
+  // Endings make short words look alike: `ruining` is no typo of `running`.
+  const [left, right] = a.endsWith('ing') && b.endsWith('ing') ? [stemA, stemB] : [a, b];
+  return left.length >= 5 && right.length >= 5 && a[0] === b[0] && withinOneEdit(left, right);
 }
 
 /** True when the phrase occurs in the text, word for word, with stems and single typos allowed. */

@@ -81,7 +81,7 @@ function ownHabit(wish: string, order: number, habitType: HabitType): PlannedHab
   return {
     description,
     implementationIntention: `When I finish dinner, at the place I have chosen for it, I will ${description.charAt(0).toLowerCase()}${description.slice(1)}. If the evening is full, I do one minute before bed.`,
-    targetFrequency: 2,
+    targetFrequency: 3,
     difficulty: 'easy',
     habitType,
     order,

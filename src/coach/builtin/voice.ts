@@ -20,9 +20,11 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bjust\b/i, 'just'],
   [/\bas an ai\b/i, 'as an AI'],
   [/\b(so|very|really) (disciplined|strong|clever|smart|good)\b/i, 'praise of a trait'],
-  [/\bI (feel|felt|am human|have a body)\b/, 'a claim to feel'],
   [/\b21 days\b/i, '21 days'],
 ];
+
+/** A habit may say it of the user; the coach never says it of itself. */
+const CLAIMS_TO_FEEL = /\bI (feel|felt|am human|have a body)\b/;
 
 /** The words that the coach never says, found in a text. */
 export function bannedWords(text: string): string[] {
@@ -68,6 +70,7 @@ export function voiceProblems(
   if ((kind === 'intro' || kind === 'chat' || kind === 'safety') && readingGrade(ownWords(text)) > HARDEST_GRADE) {
     problems.push(`reading grade ${readingGrade(ownWords(text)).toFixed(1)}`);
   }
+  if (kind !== 'habit' && CLAIMS_TO_FEEL.test(ownWords(text))) problems.push('claims to feel');
   if (lastMessage !== undefined && !echoes(text, lastMessage)) problems.push('takes up none of the words of the user');
   return problems;
 }

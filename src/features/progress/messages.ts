@@ -11,7 +11,7 @@ export const progressMessages = {
     greetingTo: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
     guestBanner: 'Your progress can be reached from this device only until you create an account.',
     addGoal: 'Add New Goal',
-    checkInAll: (identities: number) => `Check in all ${identities}`,
+    checkInAll: 'Check in all',
     identities: 'Your identities',
     noGoalsTitle: 'No Goals Created Yet',
     noGoals: 'Everything starts with one thing you want. Say it in a sentence and take it from there.',

@@ -1,9 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Logger } from 'drizzle-orm';
 import { StartupError } from '../env.ts';
 import type { Database } from './access.ts';
+import { lockFolder, makeEmbeddedFiles, refuseOtherMajor } from './embedded-files.ts';
 import { MIGRATIONS_FOLDER, refuseNewerSchema } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -13,52 +12,11 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** The PostgreSQL inside PGlite; a folder of another major version cannot be read by it. */
-const EMBEDDED_MAJOR = '18';
-/** Milliseconds. A lock held by a server that is just stopping (a restart under watch) is waited for. */
-const LOCK_WAIT = 5000;
 const OLDEST_POSTGRES = 150_000;
 /** Any fixed number: it names the advisory lock under which one server at a time migrates. */
 const MIGRATION_LOCK = 7_426_001;
 
 const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
-
-/** A lock of the kernel on the folder: two servers on one embedded database would destroy it, and a kill releases it. */
-function lockFolder(folder: string): () => void {
-  let lock: DatabaseSync;
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lock = new DatabaseSync(join(folder, 'lock'));
-  } catch {
-    throw new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
-  }
-  try {
-    lock.exec(`PRAGMA busy_timeout=${LOCK_WAIT}; BEGIN EXCLUSIVE`);
-  } catch (error) {
-    lock.close();
-    if (String(error).includes('readonly') || String(error).includes('unable to open')) {
-      throw new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
-    }
-    throw new StartupError(
-      `Another Taylr server is already using the data folder ${folder}. Stop it, or set DATA_DIR.`,
-    );
-  }
-  return () => lock.close();
-}
-
-function refuseOtherMajor(folder: string): void {
-  let major: string;
-  try {
-    major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  } catch {
-    return;
-  }
-  if (major !== EMBEDDED_MAJOR) {
-    throw new StartupError(
-      `The data folder holds PostgreSQL ${major}, this version of Taylr reads ${EMBEDDED_MAJOR}. Start the version that wrote it, or set another DATA_DIR.`,
-    );
-  }
-}
 
 /** Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. */
 export async function openEmbedded(
@@ -68,7 +26,10 @@ export async function openEmbedded(
   const unlock = folder ? lockFolder(folder) : () => {};
   const files = folder ? join(folder, 'db') : undefined;
   try {
-    if (files) refuseOtherMajor(files);
+    if (files) {
+      refuseOtherMajor(files);
+      await makeEmbeddedFiles(files);
+    }
     const { PGlite } = await import('@electric-sql/pglite');
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');

@@ -112,7 +112,7 @@ function Week({ identities, currentHabits, dailyStatus, checkIn }: DashboardData
               onClick={() => checkIn.open(open)}
               onPointerEnter={checkIn.near}
             >
-              {texts.checkInAll(open.length)}
+              {texts.checkInAll}
             </Button>
           )
         }

@@ -3,16 +3,14 @@ import { Link, useNavigate } from 'react-router';
 import { goalMessages } from '#features/goals/messages.ts';
 import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
 import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';
-import { type GoalDraft, useCreateGoal } from '#features/goals/web/queries.ts';
+import { GOAL_DRAFT, type GoalToCreate, useCreateGoal } from '#features/goals/web/queries.ts';
 import { Page } from '../frame/page.tsx';
-import { eraseDraft, keepDraft, readDraft } from '../session/drafts.ts';
+import { keepDraft, readDraft } from '../session/drafts.ts';
 import { useUser } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Steps } from '../ui/steps.tsx';
-import { useToast } from '../ui/use-toast.ts';
 
 const texts = goalMessages.capture;
-const DRAFT = 'goal';
 /** Milliseconds until the form scrolls into view. */
 const SCROLL_DELAY = 300;
 
@@ -39,23 +37,18 @@ function useScrollIntoView() {
 export function GoalCapturePage() {
   const user = useUser();
   const navigate = useNavigate();
-  const { toast } = useToast();
   const creation = useCreateGoal();
   const form = useScrollIntoView();
-  const [initial] = useState(() => (readDraft(DRAFT, user.id) ?? {}) as GoalFieldsSoFar);
-  const keep = useCallback((fields: GoalFieldsSoFar) => keepDraft(DRAFT, user.id, fields), [user.id]);
+  const [initial] = useState(() => (readDraft(GOAL_DRAFT, user.id) ?? {}) as GoalFieldsSoFar);
+  const keep = useCallback((fields: GoalFieldsSoFar) => keepDraft(GOAL_DRAFT, user.id, fields), [user.id]);
   // A second press can come before React has drawn the first one.
   const sending = useRef(false);
 
-  const create = (goal: GoalDraft) => {
+  const create = (goal: GoalToCreate) => {
     if (sending.current) return;
     sending.current = true;
     creation.mutate(goal, {
-      onSuccess: ({ id }) => {
-        eraseDraft(DRAFT);
-        toast({ ...texts.created, tone: 'success' });
-        navigate(`/identity-chat/${id}`);
-      },
+      onSuccess: ({ id }) => navigate(`/identity-chat/${id}`),
       onError: () => {
         sending.current = false;
       },
@@ -70,7 +63,7 @@ export function GoalCapturePage() {
       subtitle={texts.subtitle}
       above={<Steps current={1} total={3} label={texts.step} />}
     >
-      <div ref={form} className="scroll-mt-24 scroll-mb-8">
+      <div ref={form} className="scroll-mt-20 scroll-mb-8">
         <Suspense fallback={<GoalFormSkeleton />}>
           <GoalForm
             initial={initial}

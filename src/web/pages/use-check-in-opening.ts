@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { CalendarDay } from '#core/calendar.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { createAttemptKey } from '#features/plans/web/attempt-key.ts';
+import { type AttemptKeys, createAttemptKeys } from '#features/plans/web/attempt-keys.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,7 +14,7 @@ type Opened = {
   open: boolean;
   groups: readonly HabitGroup[];
   date: CalendarDay;
-  createKey: typeof createAttemptKey;
+  keys: AttemptKeys;
 };
 
 export type CheckInOpening = ReturnType<typeof useCheckInOpening>;
@@ -30,7 +30,7 @@ export function useCheckInOpening({ groups, today }: { groups: readonly HabitGro
       opener.current = document.activeElement;
       const chosen = groups.filter(({ identityId }) => identityIds.includes(identityId));
       setOpening((before) => before + 1);
-      setOpened({ open: true, groups: chosen, date: today, createKey: createAttemptKey });
+      setOpened({ open: true, groups: chosen, date: today, keys: createAttemptKeys() });
     },
     [groups, today],
   );

@@ -78,17 +78,18 @@ export function mountDevelopmentProvider(
       const allowed = ["'self'", ...origins()].join(' ');
       reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; form-action ${allowed}`);
     });
+    const hidden = { schema: { hide: true } };
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    scope.get(`${DEVELOPMENT_PATH}/interaction/:uid`, async (request, reply) => {
+    scope.get(`${DEVELOPMENT_PATH}/interaction/:uid`, hidden, async (request, reply) => {
       const { uid } = await (await ready()).interactionDetails(request.raw, reply.raw);
       return reply
         .type('text/html')
         .send(signInPage({ action: `${DEVELOPMENT_PATH}/interaction/${uid}`, problem: null }));
     });
 
-    scope.post(`${DEVELOPMENT_PATH}/interaction/:uid`, { bodyLimit: 4096 }, async (request, reply) => {
+    scope.post(`${DEVELOPMENT_PATH}/interaction/:uid`, { ...hidden, bodyLimit: 4096 }, async (request, reply) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request.raw) chunks.push(chunk as Buffer);
       const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8').slice(0, 4096));
@@ -117,7 +118,7 @@ export function mountDevelopmentProvider(
       raw.url = (raw.url as string).slice(DEVELOPMENT_PATH.length) || '/';
       await oidc.callback()(raw, reply.raw);
     };
-    scope.get(`${DEVELOPMENT_PATH}/*`, pass);
-    scope.post(`${DEVELOPMENT_PATH}/*`, pass);
+    scope.get(`${DEVELOPMENT_PATH}/*`, hidden, pass);
+    scope.post(`${DEVELOPMENT_PATH}/*`, hidden, pass);
   });
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useToast } from '#web/ui/use-toast.ts';
 import { accountMessages } from '../messages.ts';
 import { useGuestProgress } from './queries.ts';
 
@@ -10,18 +9,11 @@ const texts = accountMessages.guestProgress;
 /** Asks whether what was done as a guest belongs to this account. Closed without an answer, it asks again next time. */
 export function GuestProgressDialog() {
   const [open, setOpen] = useState(true);
-  const { toast } = useToast();
   const progress = useGuestProgress();
 
   const answer = (keep: boolean) => {
     if (progress.isPending) return;
-    progress.mutate(keep, {
-      onSuccess: () => {
-        setOpen(false);
-        if (keep) toast({ ...texts.brought, tone: 'success' });
-      },
-      onError: () => toast({ ...texts.failed, tone: 'danger' }),
-    });
+    progress.mutate(keep, { onSuccess: () => setOpen(false) });
   };
   const busy = (keep: boolean) => progress.isPending && progress.variables === keep;
 

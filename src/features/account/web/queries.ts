@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { accountMessages } from '../messages.ts';
 
 /** Milliseconds for which the answer to 'who is signed in' is trusted. */
 const USER_FRESH = 5 * 60_000;
@@ -19,10 +21,12 @@ export function useGuestProgress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (keep: boolean) => call('POST /api/auth/guest-progress', { body: { keep } }),
-    onSuccess: async (user) => {
+    meta: { failure: accountMessages.guestProgress.failed },
+    onSuccess: async (user, keep) => {
       // The records first, so that they are there when the question closes. The answer stands even if fetching them fails.
       await refreshBootstrap(client).catch(() => undefined);
       client.setQueryData(keyOf('GET /api/auth/user'), user);
+      if (keep) toast({ ...accountMessages.guestProgress.brought, tone: 'success' });
     },
   });
 }

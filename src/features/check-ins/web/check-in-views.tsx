@@ -52,7 +52,10 @@ export function OverwriteQuestion({ groups }: { groups: readonly HabitGroup[] })
 /** What the ticks add up to: votes for who somebody wants to be. */
 export function CheckInSuccess({ votes, identityName }: { votes: number; identityName: string | null }) {
   return (
-    <div role="status" className="flex min-h-64 flex-col items-center justify-center gap-4 py-10 text-center">
+    <div
+      role="status"
+      className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 py-10 text-center md:min-h-72"
+    >
       <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
         <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
       </span>

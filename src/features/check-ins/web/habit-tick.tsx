@@ -38,11 +38,13 @@ export function HabitTick({ habit, date, isDone, disabled, onTick }: HabitTickPr
           {checkInMessages.modal.thisWeek(completions, habit.effectiveTarget)}
         </span>
       </span>
-      {isDone && (
-        <span aria-hidden="true" className="tabular animate-land font-semibold text-complete text-sm">
-          +1
-        </span>
-      )}
+      {/* Always there, so that the words beside it do not move when it shows. */}
+      <span
+        aria-hidden="true"
+        className={cn('tabular font-semibold text-complete text-sm', isDone ? 'animate-land' : 'invisible')}
+      >
+        +1
+      </span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { ApiError } from '#web/api.ts';
-import { type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
+import { type AttemptKeys, type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -9,16 +9,17 @@ function draft(identityId: string, completed = true): CheckInDraft {
   return { identityId, type: 'manual', date, habitCompletions: [{ habitId: `${identityId}-1`, completed }] };
 }
 
-/** Keys that count upwards, a new one whenever the content changes. */
-function countingKeys() {
+/** Keys that count upwards, one for each content that has not arrived yet. */
+function countingKeys(): AttemptKeys {
+  const keys = new Map<string, string>();
   let made = 0;
-  return () => {
-    let last = { content: '', key: '' };
-    return (content: unknown) => {
+  return {
+    keyFor(content) {
       const text = JSON.stringify(content);
-      if (last.content !== text) last = { content: text, key: `key-${(made += 1)}` };
-      return last.key;
-    };
+      if (!keys.has(text)) keys.set(text, `key-${(made += 1)}`);
+      return keys.get(text) ?? '';
+    },
+    arrived: (content) => void keys.delete(JSON.stringify(content)),
   };
 }
 
@@ -26,7 +27,7 @@ function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
   const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) =>
     answers[sent.identityId]?.(how.overwrite),
   );
-  return { send, saver: createCheckInSaver({ createKey: countingKeys(), send }) };
+  return { send, saver: createCheckInSaver({ keys: countingKeys(), send }) };
 }
 
 const exists = (overwrite: boolean) => {
@@ -70,4 +71,13 @@ it('counts what was changed after saving as unsaved', async () => {
   await saver.save([draft('mover')], []);
   expect(saver.unsaved([draft('mover')])).toEqual([]);
   expect(saver.unsaved([draft('mover', false)])).toEqual([draft('mover', false)]);
+});
+
+it('writes again under a new key when a saved check-in is changed and changed back', async () => {
+  const { send, saver } = saverWith({});
+  await saver.save([draft('mover')], []);
+  await saver.save([draft('mover', false)], ['mover']);
+  await saver.save([draft('mover')], []);
+  const keys = send.mock.calls.map(([, how]) => how.idempotencyKey);
+  expect(new Set(keys).size).toBe(3);
 });

@@ -13,7 +13,9 @@ export type CheckInDraft = {
 };
 
 type Send = (draft: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => Promise<unknown>;
-type CreateKey = () => (content: unknown) => string;
+
+/** Idempotency keys: the same one for the same content until that has arrived. */
+export type AttemptKeys = { keyFor: (content: unknown) => string; arrived: (content: unknown) => void };
 
 /** What would be sent: every habit of the identity, done or not, for the day that the form showed. */
 export function draftsOf({
@@ -46,15 +48,8 @@ export type CheckInSaver = ReturnType<typeof createCheckInSaver>;
  * Saves the check-ins of one form, one identity each. Trying again sends only what is not saved yet, under the same key, so that
  * nothing is written twice; what was changed since counts as not saved.
  */
-export function createCheckInSaver({ createKey, send = sendToServer }: { createKey: CreateKey; send?: Send }) {
+export function createCheckInSaver({ keys, send = sendToServer }: { keys: AttemptKeys; send?: Send }) {
   const saved = new Map<string, string>();
-  const keys = new Map<string, (content: unknown) => string>();
-
-  function keyFor(identityId: string, content: unknown): string {
-    const known = keys.get(identityId) ?? createKey();
-    keys.set(identityId, known);
-    return known(content);
-  }
 
   /** Drafts that are not saved as they stand now. */
   function unsaved(drafts: readonly CheckInDraft[]): CheckInDraft[] {
@@ -66,13 +61,14 @@ export function createCheckInSaver({ createKey, send = sendToServer }: { createK
     const sending = unsaved(drafts).map(async (draft) => {
       const { identityId } = draft;
       const mayOverwrite = overwrite.includes(identityId);
+      const content = { draft, mayOverwrite };
       try {
-        const idempotencyKey = keyFor(identityId, { draft, mayOverwrite });
-        await send(draft, { overwrite: mayOverwrite, idempotencyKey });
+        await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) });
       } catch (error) {
         if (!hasCode(error, 'CHECK_IN_EXISTS')) throw error;
         return identityId;
       }
+      keys.arrived(content);
       saved.set(identityId, JSON.stringify(draft));
       return null;
     });

@@ -5,20 +5,19 @@ import type { HabitGroup } from '#features/plans/contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { checkInReducer, openCheckIn } from './check-in-flow.ts';
 import { checkExistingMutation } from './queries.ts';
-import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
+import { type AttemptKeys, type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
 
 export type CheckInSubject = {
   /** The identities whose plans cover the day. */
   groups: readonly HabitGroup[];
   date: CalendarDay;
-  /** Makes keys that stay the same while what is sent stays the same. */
-  createKey: () => (content: unknown) => string;
+  keys: AttemptKeys;
 };
 
 /** One check-in from the first tick to the last answer. */
-export function useCheckIn({ groups, date, createKey }: CheckInSubject) {
+export function useCheckIn({ groups, date, keys }: CheckInSubject) {
   const [flow, dispatch] = useReducer(checkInReducer, { groups, date }, openCheckIn);
-  const [saver] = useState(() => createCheckInSaver({ createKey }));
+  const [saver] = useState(() => createCheckInSaver({ keys }));
   const check = useMutation(checkExistingMutation);
   const saving = useMutation({
     mutationFn: ({ drafts, overwrite }: { drafts: readonly CheckInDraft[]; overwrite: readonly string[] }) =>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan.ts';
 import { hasCode } from '#web/api.ts';
-import { createAttemptKey } from './attempt-key.ts';
+import { createAttemptKeys } from './attempt-keys.ts';
 import { openConversation, planningReducer } from './planning-conversation.ts';
 import type { PlanningRoomProps } from './planning-room.tsx';
 import { launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
@@ -17,7 +17,7 @@ export function usePlanning({ identity, mode, offer, onSaved, onDone }: Planning
   const [conversation, dispatch] = useReducer(planningReducer, offer, openConversation);
   const [draft, setDraft] = useState('');
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
-  const [keyFor] = useState(createAttemptKey);
+  const [keys] = useState(createAttemptKeys);
   const refine = useMutation(refineMutation);
   const launch = useMutation(launchMutation);
   const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
@@ -45,7 +45,7 @@ export function usePlanning({ identity, mode, offer, onSaved, onDone }: Planning
     const [first] = selected;
     if (!first || launch.isPending) return;
     const habits = selected;
-    const idempotencyKey = keyFor({ habits, mode });
+    const idempotencyKey = keys.keyFor({ habits, mode });
     launch.mutate(
       { identityId: identity.id, habits, mode, idempotencyKey },
       {

@@ -1,0 +1,392 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ErrorBody } from '#contract/error.ts';
+import { aPlan } from './testing/factories.ts';
+import {
+  type Call,
+  calls,
+  exampleOf,
+  type Field,
+  fieldsOf,
+  kindOf,
+  nonsenseFor,
+  ODD_VALUES,
+  withField,
+} from './testing/contract-fields.ts';
+import { TestClient } from './testing/test-client.ts';
+import { freshServer, startServer } from './testing/test-server.ts';
+
+const withBody = calls.filter((call) => call.route.body);
+const withIds = calls.filter((call) => call.ids.length > 0);
+const NOWHERE = '0198f0a0-0000-7000-8000-000000000000';
+
+/** The calls that decisions.md opens to everybody; all else is for users. */
+const PUBLIC_CALLS = new Set([
+  'POST /api/auth/guest',
+  'GET /api/auth/google',
+  'GET /api/auth/callback',
+  'GET /api/login',
+  'GET /api/logout',
+  'GET /api/shared/marketing-assets',
+  'POST /api/referrals/:code/click',
+  'POST /api/referrals/store-session',
+  'GET /api/vapid-public-key',
+]);
+
+let url: string;
+let server: Promise<string> | null = null;
+let me: TestClient;
+let them: TestClient;
+let mine: Record<string, string>;
+let theirs: Record<string, string>;
+
+async function worldOf(client: TestClient): Promise<Record<string, string>> {
+  await client.must('POST /api/auth/guest');
+  const { goal, identity, group } = await aPlan(client);
+  const [habit] = group.habits;
+  const { suggestions: _none, conversationId } = await client.must('POST /api/chat/identity-suggestion', {
+    body: { goalId: goal.id },
+  });
+  return {
+    goalId: goal.id,
+    identityId: identity.id,
+    habitId: habit?.id as string,
+    seriesId: habit?.seriesId as string,
+    conversationId,
+    today: '2026-03-04',
+  };
+}
+
+type Asked = { status: number; body: unknown; error: ErrorBody | null };
+
+/** Sends anything to a call, and holds every answer to what all answers have in common. */
+async function ask(
+  client: TestClient,
+  call: Call,
+  { ids = mine, text, type = 'application/json' }: { ids?: Record<string, string>; text?: string; type?: string } = {},
+): Promise<Asked> {
+  const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
+    const kind = call.ids.find((id) => id.name === name)?.kind as string;
+    return encodeURIComponent(ids[kind] as string);
+  });
+  const response = await client.raw(path, {
+    method: call.method,
+    headers: text === undefined ? {} : { 'content-type': type },
+    body: text,
+  });
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  const answer = await response.text();
+  const body: unknown = response.headers.get('content-type')?.includes('json') ? JSON.parse(answer) : answer;
+  if (response.status < 400) return { status: response.status, body, error: null };
+  const error = ErrorBody.strict().parse(body);
+  expect(answer).not.toMatch(/\bat \/|node_modules|select |insert into|syntax error/i);
+  return { status: response.status, body, error };
+}
+
+const askWith = (client: TestClient, call: Call, body: unknown, ids = mine) =>
+  ask(client, call, { ids, ...(body !== undefined && { text: JSON.stringify(body) }) });
+
+const validBody = (call: Call, ids = mine) => (call.route.body ? exampleOf(call.route.body, ids) : undefined);
+
+beforeEach(async () => {
+  await freshServer();
+  // Without the guests' limit, so that hundreds of calls to the coach are answered by what they ask for.
+  server ??= startServer({ GUEST_AI_LIMIT: '-1' });
+  url = await server;
+  me = new TestClient(url);
+  them = new TestClient(url);
+  mine = await worldOf(me);
+  theirs = await worldOf(them);
+});
+
+describe('who may call', () => {
+  it.each(calls.filter((call) => call.route.access === 'user'))('answers nobody 401 at $key', async (call) => {
+    for (const body of [validBody(call), call.method === 'GET' ? undefined : { nonsense: true }]) {
+      const { status, error } = await askWith(new TestClient(url), call, body);
+      expect({ status, error }).toEqual({ status: 401, error: { code: 'UNAUTHENTICATED', message: 'Unauthorized' } });
+    }
+  });
+
+  it.each(calls.filter((call) => call.route.access === 'user'))(
+    'answers a made-up session 401 at $key',
+    async (call) => {
+      const forger = new TestClient(url);
+      forger.cookies.set('taylr', 'made-up');
+      expect((await askWith(forger, call, validBody(call))).status).toBe(401);
+    },
+  );
+
+  it.each(calls.filter((call) => call.route.access === 'public'))('lets nobody in at the public $key', async (call) => {
+    expect((await askWith(new TestClient(url), call, validBody(call))).status).not.toBe(401);
+  });
+
+  it('opens exactly the calls that were decided to be public', () => {
+    const open = calls.filter((call) => call.route.access === 'public').map((call) => call.key);
+    expect(open).toEqual(calls.map((call) => call.key).filter((key) => PUBLIC_CALLS.has(key)));
+  });
+});
+
+describe('bodies', () => {
+  it.each(withBody)('takes a body made from the schema at $key', async (call) => {
+    const { status, error } = await askWith(me, call, validBody(call));
+    expect(status, JSON.stringify(error)).toSatisfy((code: number) => code < 300 || code === 404 || code === 409);
+  });
+
+  it.each(withBody)('says 400 to what is no JSON at $key', async (call) => {
+    for (const text of ['{', '{"a":}', 'undefined', '{"a":1}}', "{'a':1}", '\u0000']) {
+      const { status, error } = await ask(me, call, { text });
+      expect({ text, status, code: error?.code }).toEqual({ text, status: 400, code: 'BAD_REQUEST' });
+    }
+  });
+
+  it.each(calls.filter((call) => call.method !== 'GET'))('says 415 to another content type at $key', async (call) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'multipart/form-data']) {
+      const { status, error } = await ask(me, call, { text: '{}', type });
+      expect({ type, status, code: error?.code }).toEqual({ type, status: 415, code: 'UNSUPPORTED_TYPE' });
+    }
+  });
+
+  it.each(withBody)('says 422 to a body that is missing or no object at $key', async (call) => {
+    const optional = call.route.body?.safeParse(null).success;
+    for (const body of [...(optional ? [] : [undefined, null]), [], [{}], 'text', '', 7, true]) {
+      const { status, error } = await askWith(me, call, body);
+      expect({ body, status, code: error?.code }).toEqual({ body, status: 422, code: 'INVALID' });
+      expect(error?.issues?.every((issue) => issue.path.startsWith('body'))).toBe(true);
+    }
+  });
+
+  it.each(withBody)('strips unknown keys at $key, and never takes the user from them', async (call) => {
+    const before = await them.must('GET /api/bootstrap');
+    const user = await them.must('GET /api/auth/user');
+    const strange = {
+      surprise: { deep: 'surprise' },
+      userId: user.id,
+      user_id: user.id,
+      isGuest: false,
+      createdAt: 'x',
+    };
+    const { status, body } = await askWith(me, call, { ...(validBody(call) as object), ...strange });
+    expect(status).toSatisfy((code: number) => code < 300 || code === 404 || code === 409);
+    expect(JSON.stringify(body)).not.toContain('surprise');
+    expect(JSON.stringify(body)).not.toContain(user.id);
+    expect(await them.must('GET /api/bootstrap')).toEqual(before);
+  });
+
+  it.each(withBody)('refuses nonsense in each field at $key, and names the field', async (call) => {
+    const valid = validBody(call);
+    const wrong: string[] = [];
+    for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+      const named = `body.${field.path.join('.')}`;
+      for (const value of nonsenseFor(field)) {
+        const { status, error } = await askWith(me, call, withField(valid, field.path, value));
+        const names = error?.issues?.some(({ path, message }) => `${path}.`.startsWith(`${named}.`) && message);
+        if (status === 422 && error?.code === 'INVALID' && names) continue;
+        wrong.push(`${named} = ${JSON.stringify(value)?.slice(0, 60)} → ${status} ${JSON.stringify(error)}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(withBody)('breaks at no odd value in any field at $key', async (call) => {
+    const valid = validBody(call);
+    const broken: string[] = [];
+    for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+      for (const value of ODD_VALUES) {
+        const { status, error } = await askWith(me, call, withField(valid, field.path, value));
+        const isNamed = status !== 422 || error?.issues?.[0]?.path.startsWith('body');
+        if (status < 500 && isNamed) continue;
+        broken.push(
+          `${field.path.join('.')} = ${JSON.stringify(value)?.slice(0, 60)} → ${status} ${JSON.stringify(error)}`,
+        );
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it.each(withBody.filter((call) => call.route.idempotent))('keeps an answer with odd texts at $key', async (call) => {
+    const valid = validBody(call);
+    for (const value of ['half a pair \ud800', 'NUL \u0000', '💡']) {
+      for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+        if (field.shape.type !== 'string') continue;
+        const { status } = await me.send(call.key, {
+          params: Object.fromEntries(call.ids.map(({ name, kind }) => [name, mine[kind] as string])),
+          body: withField(valid, field.path, value),
+          idempotencyKey: crypto.randomUUID(),
+        });
+        expect(status, field.path.join('.')).toBeLessThan(500);
+      }
+    }
+  });
+});
+
+describe('ids', () => {
+  const malformed = [
+    'x',
+    '../..',
+    'null',
+    'a'.repeat(300),
+    '\u0000',
+    `${NOWHERE}\u0000`,
+    '%',
+    "' OR 1=1",
+    `${NOWHERE} `,
+    ' ',
+  ];
+
+  it.each(withIds)('answers 404 to malformed and unknown ids at $key', async (call) => {
+    for (const { kind } of call.ids) {
+      for (const id of [...malformed, NOWHERE]) {
+        const { status, error } = await askWith(me, call, validBody(call), { ...mine, [kind]: id });
+        expect({ id, status, code: error?.code }).toEqual({ id, status: 404, code: 'NOT_FOUND' });
+      }
+    }
+  });
+
+  it.each(withIds)('answers 404 with an error of our shape to what cannot be decoded at $key', async (call) => {
+    for (const bad of ['%', '%E0%A4%A', '%zz']) {
+      const response = await me.raw(call.path.replace(/:\w+/g, bad), { method: call.method });
+      expect(response.status).toBe(404);
+      expect(ErrorBody.strict().parse(await response.json()).code).toBe('NOT_FOUND');
+      expect(response.headers.get('x-request-id')).toBeTruthy();
+    }
+  });
+
+  it.each(withIds)('does not find what belongs to somebody else at $key', async (call) => {
+    const before = await them.must('GET /api/bootstrap');
+    for (const { kind } of call.ids) {
+      expect(theirs[kind], `the second user has no ${kind}`).toBeTruthy();
+      const foreign = await askWith(me, call, validBody(call), { ...mine, [kind]: theirs[kind] as string });
+      const unknown = await askWith(me, call, validBody(call), { ...mine, [kind]: NOWHERE });
+      expect(foreign).toMatchObject({ status: 404, error: { code: 'NOT_FOUND' } });
+      expect(foreign).toEqual(unknown);
+    }
+    expect(await them.must('GET /api/bootstrap')).toEqual(before);
+  });
+
+  /** Ids that name part of one's own record rather than a thing to find: refused as a field, or not taken. */
+  const inside: Record<string, number> = {
+    // Not of the plan that covers the day.
+    'POST /api/check-ins habitCompletions.0.habitId': 422,
+    // Starts a series of one's own.
+    'POST /api/identities/:id/launch-habits habits.0.seriesId': 201,
+    // Asks which of the identities have a check-in: one that is not there has none.
+    'POST /api/check-ins/check-existing identitiesData.0.identityId': 200,
+    'POST /api/check-ins/check-existing identitiesData.0.habitCompletions.0.habitId': 200,
+  };
+
+  const idFields = withBody.flatMap((call) =>
+    fieldsOf(call.route.body as NonNullable<typeof call.route.body>)
+      .filter((field) => field.shape.format === 'uuid')
+      .map((field) => ({ call, field, where: `${call.key} ${field.path.join('.')}` })),
+  );
+
+  it.each(idFields)(
+    'treats the id of somebody else as one that is not there in $where',
+    async ({ call, field, where }) => {
+      const theirId = theirs[kindOf(field)];
+      expect(theirId, `the second user has no ${kindOf(field)}`).toBeTruthy();
+      const before = await them.must('GET /api/bootstrap');
+      const valid = validBody(call);
+      const send = (id: string | undefined) => askWith(me, call, withField(valid, field.path, id));
+      const foreign = await send(theirId);
+      const unknown = await send(NOWHERE);
+      expect(foreign.status).toBe(inside[where] ?? 404);
+      expect(unknown.status).toBe(foreign.status);
+      if (foreign.error) expect(foreign.error).toEqual(unknown.error);
+      expect(JSON.stringify(foreign.body)).not.toContain(theirId);
+      expect(await them.must('GET /api/bootstrap')).toEqual(before);
+    },
+  );
+});
+
+describe('the description of the interface', () => {
+  type Operation = {
+    summary?: string;
+    security?: Record<string, unknown>[];
+    parameters?: { name: string; in: string; required?: boolean; schema?: unknown }[];
+    requestBody?: { content: Record<string, { schema: unknown }> };
+    responses: Record<string, { description?: string; content?: Record<string, { schema: unknown }> }>;
+  };
+  type Description = {
+    openapi: string;
+    info: { title: string; version: string };
+    paths: Record<string, Record<string, Operation>>;
+    components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
+  };
+
+  const describedPath = (call: Call) => call.path.replace(/:(\w+)/g, '{$1}');
+  const description = async () => (await (await me.raw('/api/openapi.json')).json()) as Description;
+
+  it('names every call with its summary, security, body and errors', async () => {
+    const { paths, components } = await description();
+    for (const call of calls) {
+      const operation = paths[describedPath(call)]?.[call.method.toLowerCase()] as Operation;
+      expect(operation?.summary, call.key).toBe(call.route.summary);
+      const schemes = operation.security?.flatMap((entry) => Object.keys(entry)) ?? [];
+      expect(schemes.length > 0, call.key).toBe(call.route.access === 'user');
+      for (const scheme of schemes) expect(components.securitySchemes).toHaveProperty(scheme);
+      expect(Boolean(operation.requestBody), call.key).toBe(Boolean(call.route.body));
+      const success = call.route.redirect ? '302' : String(call.route.status ?? 200);
+      expect(Object.keys(operation.responses), call.key).toEqual(expect.arrayContaining([success, '4XX', '5XX']));
+      for (const status of ['4XX', '5XX']) {
+        expect(operation.responses[status]?.content?.['application/json']?.schema).toEqual({
+          $ref: '#/components/schemas/Error',
+        });
+      }
+    }
+  });
+
+  it('describes nothing but the contract', async () => {
+    const { paths } = await description();
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(calls.map((call) => `${call.method} ${describedPath(call)}`).toSorted());
+  });
+
+  it('is sound: every reference leads somewhere, every path parameter is described, every answer has a description', async () => {
+    const whole = await description();
+    expect(whole.openapi).toMatch(/^3\.1/);
+    expect(whole.info.title).toBe('Taylr');
+    for (const [, pointer] of JSON.stringify(whole).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const found = (pointer as string)
+        .replace('#/', '')
+        .split('/')
+        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], whole);
+      expect(found, pointer).toBeDefined();
+    }
+    for (const [path, methods] of Object.entries(whole.paths)) {
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      for (const operation of Object.values(methods)) {
+        const described = operation.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
+        expect(described.map((parameter) => parameter.name)).toEqual(names);
+        expect(described.every((parameter) => parameter.required && parameter.schema)).toBe(true);
+        for (const response of Object.values(operation.responses)) expect(response.description).toBeTypeOf('string');
+      }
+    }
+  });
+
+  it('can be read at /api/docs, every call of it, without signing in', async () => {
+    const response = await new TestClient(url).raw('/api/docs');
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toContain('text/html');
+    for (const call of calls) expect(html).toContain(describedPath(call));
+    expect(html).not.toMatch(/<script/);
+  });
+});
+
+describe('the walk itself', () => {
+  it('finds the fields inside lists and objects', () => {
+    const launch = calls.find((call) => call.key === 'POST /api/identities/:id/launch-habits') as Call;
+    const paths = fieldsOf(launch.route.body as NonNullable<typeof launch.route.body>).map((field) =>
+      field.path.join('.'),
+    );
+    expect(paths).toEqual(expect.arrayContaining(['habits', 'habits.0', 'habits.0.description', 'weekType']));
+  });
+
+  it('has nonsense for every kind of field', () => {
+    const silent = withBody
+      .flatMap((call) => fieldsOf(call.route.body as NonNullable<typeof call.route.body>))
+      .filter((field: Field) => nonsenseFor(field).length === 0);
+    expect(silent.map((field) => field.path.join('.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+import { StartupError } from '../env.ts';
+
+/** The PostgreSQL inside PGlite; a folder of another major version cannot be read by it. */
+const EMBEDDED_MAJOR = '18';
+/** Milliseconds. A lock held by a server that is just stopping (a restart under watch) is waited for. */
+const LOCK_WAIT = 5000;
+/** Milliseconds that making a new database may take on a slow machine. */
+const MAKE_WAIT = 120_000;
+
+const unwritable = (folder: string) =>
+  new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
+
+/** Takes the kernel's lock on the folder: two servers on one embedded database would destroy it. A kill releases it. */
+export function lockFolder(folder: string): () => void {
+  let lock: DatabaseSync;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(join(folder, 'lock'));
+  } catch {
+    throw unwritable(folder);
+  }
+  try {
+    lock.exec(`PRAGMA busy_timeout=${LOCK_WAIT}; BEGIN EXCLUSIVE`);
+  } catch (error) {
+    lock.close();
+    if (/readonly|unable to open/.test(String(error))) throw unwritable(folder);
+    throw new StartupError(
+      `Another Taylr server is already using the data folder ${folder}. Stop it, or set DATA_DIR.`,
+    );
+  }
+  return () => lock.close();
+}
+
+/** Refuses files of another PostgreSQL major version with the way out. */
+export function refuseOtherMajor(files: string): void {
+  const version = join(files, 'PG_VERSION');
+  if (!existsSync(version)) return;
+  const major = readFileSync(version, 'utf8').trim();
+  if (major !== EMBEDDED_MAJOR) {
+    throw new StartupError(
+      `The data folder holds PostgreSQL ${major}, this version of Taylr reads ${EMBEDDED_MAJOR}. Start the version that wrote it, or set another DATA_DIR.`,
+    );
+  }
+}
+
+const MAKE = `const { PGlite } = await import(process.argv[1]);
+const lite = await PGlite.create(process.argv[2]);
+await lite.close();`;
+
+/**
+ * Makes the files of a new embedded database, in a process of its own: it needs three times the memory that running does, and
+ * would never give it back. A start that is killed on the way leaves nothing that looks like a database.
+ */
+export async function makeEmbeddedFiles(files: string): Promise<void> {
+  if (existsSync(files)) return;
+  const unfinished = `${files}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const module = import.meta.resolve('@electric-sql/pglite');
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', MAKE, module, unfinished], {
+    timeout: MAKE_WAIT,
+  });
+  renameSync(unfinished, files);
+}
