@@ -17,7 +17,7 @@ const __dirname = taylrDirname(__filename);`;
  */
 export async function bundleServer(root: string): Promise<void> {
   await build({
-    entryPoints: { main: join(root, 'src/server/main.ts') },
+    entryPoints: { main: join(root, 'src/server/main.ts'), restore: join(root, 'src/server/restore.ts') },
     outdir: join(root, 'dist/server'),
     absWorkingDir: root,
     bundle: true,

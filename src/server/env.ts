@@ -6,61 +6,68 @@ const onOff = (byDefault: 'on' | 'off') =>
     .default(byDefault)
     .transform((value) => value === 'on');
 const wholeNumber = (min: number, max: number, byDefault: number) =>
-  z.coerce.number().int().min(min).max(max).default(byDefault);
+  z
+    .string()
+    .regex(/^-?\d{1,9}$/, 'Expected a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .default(byDefault);
 const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/\/+$/, ''));
 
 /** Every setting, all optional. The table in docs/settings.md is checked against this schema. */
-export const Settings = z
-  .object({
-    PORT: wholeNumber(0, 65_535, 3000).describe('Port to listen on; 0 takes a free one'),
-    HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-    PUBLIC_URL: webAddress.optional().describe('Address that people open; https turns on Secure cookies and HSTS'),
-    DATA_DIR: z.string().default('.data').describe('Folder of the embedded database'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'Expected an address such as postgresql://user:password@host/name' })
-      .optional()
-      .describe('PostgreSQL 15 to 18 instead of the embedded database'),
-    GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google'),
-    GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google'),
-    OIDC_ISSUER: webAddress.optional().describe('Sign-in with any OpenID Connect issuer'),
-    OIDC_CLIENT_ID: z.string().optional().describe('Client id at that issuer'),
-    OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at that issuer'),
-    OIDC_NAME: z.string().max(40).default('your account').describe("Name on the button 'Continue with …'"),
-    GUEST_MODE: onOff('on').describe('Whether people can start without signing in'),
-    GUEST_AI_LIMIT: wholeNumber(-1, 1_000_000, 10).describe('AI interactions of a guest; -1 is no limit'),
-    DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
-    TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
-    METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
-    RATE_LIMIT: onOff('on').describe('Limits on requests per client'),
-    LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-      .optional()
-      .describe('warn in a terminal, info elsewhere, unless set'),
-  })
-  .superRefine((env, context) => {
-    const pair = (a: keyof typeof env, b: keyof typeof env) => {
-      if (Boolean(env[a]) !== Boolean(env[b])) {
-        context.addIssue({ code: 'custom', path: [env[a] ? b : a], message: `Needed together with ${env[a] ? a : b}` });
-      }
-    };
-    pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-    pair('OIDC_ISSUER', 'OIDC_CLIENT_ID');
-    if (env.GOOGLE_CLIENT_ID && env.OIDC_ISSUER) {
-      context.addIssue({ code: 'custom', path: ['OIDC_ISSUER'], message: 'Set either GOOGLE_… or OIDC_…, not both' });
-    }
-  });
+export const Settings = z.object({
+  PORT: wholeNumber(0, 65_535, 3000).describe('Port to listen on; 0 takes a free one'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  PUBLIC_URL: webAddress.optional().describe('Address that people open; https turns on Secure cookies and HSTS'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'Expected an address such as postgresql://user:password@host/name' })
+    .optional()
+    .describe('PostgreSQL 15 to 18 instead of the embedded database'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Sign-in with Google'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Sign-in with Google'),
+  OIDC_ISSUER: webAddress.optional().describe('Sign-in with any OpenID Connect issuer'),
+  OIDC_CLIENT_ID: z.string().optional().describe('Client id at that issuer'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('Client secret at that issuer'),
+  OIDC_NAME: z.string().max(40).default('your account').describe("Name on the button 'Continue with …'"),
+  GUEST_MODE: onOff('on').describe('Whether people can start without signing in'),
+  GUEST_AI_LIMIT: wholeNumber(-1, 1_000_000, 10).describe('AI interactions of a guest; -1 is no limit'),
+  DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
+  TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
+  RATE_LIMIT: onOff('on').describe('Limits on requests per client'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .optional()
+    .describe('warn in a terminal, info elsewhere, unless set'),
+});
 export type Settings = z.output<typeof Settings>;
 
 /** A problem that the person who starts the server can mend; printed as it is, without a stack. */
 export class StartupError extends Error {}
 
+/** Settings that need each other, or rule each other out; looked at even when single ones are bad, so that all is said at once. */
+function problemsTogether(given: Record<string, string | undefined>): string[] {
+  const pair = (a: string, b: string) => {
+    if (Boolean(given[a]) === Boolean(given[b])) return [];
+    const [set, missing] = given[a] ? [a, b] : [b, a];
+    return [`${missing}: Needed together with ${set}`];
+  };
+  return [
+    ...pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
+    ...pair('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
+    ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),
+  ];
+}
+
 /** Reads the settings. Empty values count as unset. Throws a StartupError that names every bad setting at once. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const read = Settings.safeParse(given);
-  if (read.success) return read.data;
-  const problems = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new StartupError(`Bad settings: ${problems.join('; ')}.`);
+  const single = read.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const problems = [...single, ...problemsTogether(given)];
+  if (!read.success || problems.length > 0) throw new StartupError(`Bad settings: ${problems.join('; ')}.`);
+  return read.data;
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);

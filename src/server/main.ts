@@ -5,6 +5,9 @@ import { useDatabase } from './db/access.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
 
+/** Milliseconds between two snapshots of the embedded database. */
+const DAY = 86_400_000;
+
 /** The address to print: the public one, or one that a person can click. */
 function readableAddress(app: FastifyInstance, settings: Settings): string {
   if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
@@ -49,18 +52,24 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await database.snapshot(new Date());
     await database.close();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  const onSignal = () =>
+    void stop().catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
 }
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = settings.DATABASE_URL
     ? await openPostgres(settings.DATABASE_URL)
-    : await openEmbedded(resolve(settings.DATA_DIR));
+    : await openEmbedded(resolve(settings.DATA_DIR), { now: new Date() });
   useDatabase(database.database);
   const app = await createApp({ settings, now: () => new Date() });
   try {
@@ -70,6 +79,10 @@ async function start(): Promise<void> {
     throw error;
   }
   stopOnSignals(app, database);
+  setInterval(
+    () => void database.snapshot(new Date()).catch((error: unknown) => app.log.error({ err: error }, 'no snapshot')),
+    DAY,
+  ).unref();
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
   console.log(`  Ways of signing in: ${waysIn(settings)}.`);
   console.log(

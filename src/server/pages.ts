@@ -53,7 +53,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   }
   app.get('/*', hidden, async (request, reply) => {
     const path = request.url.split('?')[0] as string;
-    if (path.startsWith('/api/') || path.startsWith('/dev/')) throw new AppError('NOT_FOUND', 'Not found');
+    if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
     const address = addressOf(path);
     const exists = address && (address.access === 'public' || (await isSignedIn(request)));
     return sendHtml(reply, shell, exists ? 200 : 404);

@@ -1,10 +1,10 @@
-import { easyOnly } from './start-level.ts';
 import type { Coach, PlanFacts } from '../port.ts';
 import { foreignLine } from './foreign.ts';
 import { identitiesFor } from './identities.ts';
 import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
 import { buildPlan } from './plan-builder.ts';
 import { refinePlan } from './refine.ts';
+import { easyOnly } from './start-level.ts';
 
 function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
   const built = buildPlan(facts);
@@ -14,11 +14,11 @@ function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
     identityName: facts.identity.name,
     themes: built.secondary ? [built.domain.label, built.secondary.label] : [],
     frictions: built.frictions,
-    isGentle: easyOnly(built.label),
+    care: built.domain.id === 'support' ? 'support' : easyOnly(built.label) ? 'gentle' : 'none',
     line: foreignLine(facts.goal.description)?.line ?? null,
   });
   const isOpen = built.domain.id === 'generic' && built.label === 'none';
-  return { habits: built.habits, intro: isOpen ? intro.replace(/[^.?]+\?$/, ` ${GENERIC_QUESTION}`) : intro };
+  return { habits: built.habits, intro: isOpen ? intro.replace(/(?<=\. )[^.?]+\?$/, GENERIC_QUESTION) : intro };
 }
 
 /**

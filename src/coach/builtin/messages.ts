@@ -30,7 +30,7 @@ export function planIntro({
   identityName,
   themes,
   frictions,
-  isGentle,
+  care,
   line,
 }: {
   mode: PlanMode;
@@ -38,7 +38,8 @@ export function planIntro({
   /** Labels of the two domains when both may be meant; else empty. */
   themes: readonly string[];
   frictions: readonly FrictionCode[];
-  isGentle: boolean;
+  /** `support`: somebody else leads the change. `gentle`: the body asks for care. */
+  care: 'none' | 'gentle' | 'support';
   /** A prepared line in the user's language. */
   line: string | null;
 }): string {
@@ -48,7 +49,8 @@ export function planIntro({
     `${OPENINGS[mode]} ${spokenName(identityName)}.`,
     themes.length > 1 ? `I took it as ${list(themes)}.` : null,
     answers.length > 0 ? `The plan makes room for ${list(answers)}.` : null,
-    isGentle ? 'All is easy; check with your clinician before you change exercise or food.' : null,
+    care === 'support' ? 'It holds only support; the change itself is best led by a professional.' : null,
+    care === 'gentle' ? 'All is easy; check with your clinician before you change exercise or food.' : null,
     'Which one would you change first?',
   ];
   return sentences.filter(Boolean).join(' ');
@@ -118,6 +120,20 @@ export function refineReply({
     isPartial || isDeclined ? REST_UNCHANGED : null,
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** True for a message that only agrees: there is nothing to change. */
+export function isContent(message: string): boolean {
+  return /^\W*((that|this|it|all|the plan) )?(is |'s )?(looks?|sounds?|perfect|great|good|thanks|thank you|thx|ok|okay|love|nice|cool|fine|yes|yep|lovely|brilliant)\b[^?]{0,40}$/i.test(
+    message,
+  );
+}
+
+export const CONTENT = 'Good. The plan stays as it is; tick the ones you want and accept them.';
+
+/** Said when somebody tells of their body instead of asking for a change. */
+export function cautionReply(message: string): string {
+  return `Thanks for telling me${echo(message)}. Please check with your clinician before you change exercise or food. I changed nothing yet. Would you like all of it easier, or one habit swapped?`;
 }
 
 /** Asked when a request is not understood: two ways to choose from. */

@@ -81,7 +81,7 @@ function dayCount(text: string): number | null {
 const AVOIDS_TIME =
   /\b(no|not in the|not at|avoid|without|hate|can not do|not a|nothing in the|away from(?: the)?|out of the|off) ?(?:the )?(mornings?|evenings?|nights?|lunch(?:time)?|afternoons?)(?: person)?\b/;
 const NEW_CUE =
-  /\b(?:move|do|shift|put|change|have|anchor|stack|tie|schedule|set)\b.*?\b((?:to |for |at |be |it )?)((?:right )?(?:after|before|when)\b[^.,;!?]+|(?:in|to) the (?:morning|evening|afternoon)|at (?:night|lunch(?:time)?|noon|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?))/;
+  /\b(?:move|do|shift|put|change|have|anchor|stack|tie|schedule|set)\b.*?\b((?:to |for |at |be |it )?)((?:right )?(?:after|before|when)\b[^.,;!?]+|(?:in|to|for) (?:the )?(?:morning|evening|afternoon)s?|at (?:night|lunch(?:time)?|noon|\d{1,2}(?:[:.]\d{2})? ?(?:am|pm)?))/;
 const RENAME =
   /\b(?:rename|call|reword|rephrase|word)\b.*?(?:\bto\b|\bas\b|:|=|\binto\b)\s*["“']?([^"”]+?)["”']?\s*[.!]?$/;
 
@@ -109,7 +109,7 @@ function readChange(text: string): Change | null {
   const time = avoided && readTime(avoided[2] ?? '');
   if (time) return { kind: 'avoid-time', time };
   if (
-    /\b(swap|replace|exchange|switch (out|it|the)|(something|one) (else|different) (for|instead)|different habit|another habit (for|instead)|change .* (for|into) (something|another))\b/.test(
+    /\b(swap|replace|exchange|switch (out|it|the)|(something|one) (else|different) (for|instead)|different habit|hate|can not stand|do not like|dislike|another habit (for|instead)|change .* (for|into) (something|another))\b/.test(
       text,
     )
   ) {
@@ -122,7 +122,7 @@ function readChange(text: string): Change | null {
     };
   }
   if (
-    /\b(easier|simpler|smaller|lighter|gentler|shorter|too (hard|much|big|long|difficult|ambitious|heavy)|less (work|time|intense|demanding)|scale (it |this |the \w+ )?(down|back)|tone (it |this )?down|shrink|reduce the (size|time|length)|halve|cut (it )?in half|half as long)\b/.test(
+    /\b(easier|simpler|smaller|lighter|gentler|shorter|too (hard|much|big|long|difficult|ambitious|heavy)|less (work|time|intense|demanding)|(do|want|ask|with) less|less please|too many (things|habits)|scale (it |this |the \w+ )?(down|back)|tone (it |this )?down|shrink|reduce the (size|time|length)|halve|cut (it )?in half|half as long)\b/.test(
       text,
     )
   )

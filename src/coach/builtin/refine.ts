@@ -5,7 +5,7 @@ import type { RefineFacts } from '../port.ts';
 import { assessSafety } from '../safety/router.ts';
 import type { CueTime } from './cue-time.ts';
 import { isIfThenPlan, isMeasurable, isOneAct } from './habit-wording.ts';
-import { clarifyingReply, NO_PLAN, notes, refineReply } from './messages.ts';
+import { cautionReply, CONTENT, clarifyingReply, isContent, NO_PLAN, notes, refineReply } from './messages.ts';
 import { addedHabit, swappedHabit } from './refine-choice.ts';
 import { type Change, readMessage } from './refine-request.ts';
 import { ofSize, onDays, otherSize, withCue } from './refine-sizes.ts';
@@ -173,9 +173,9 @@ function avoidTime(situation: Situation, time: CueTime): Outcome {
 }
 
 const CUE_OF: readonly (readonly [RegExp, string])[] = [
-  [/^(in|to) the morning/, 'When I finish breakfast'],
-  [/^(in|to) the evening/, 'When I finish dinner'],
-  [/^(in|to) the afternoon/, 'When my afternoon break starts'],
+  [/^(in|to|for) (the )?morning/, 'When I finish breakfast'],
+  [/^(in|to|for) (the )?evening/, 'When I finish dinner'],
+  [/^(in|to|for) (the )?afternoon/, 'When my afternoon break starts'],
   [/^at night/, 'When I put my toothbrush down at night'],
   [/^at lunch/, 'When I finish lunch'],
 ];
@@ -264,6 +264,11 @@ export function refinePlan(facts: RefineFacts): { response: string; habits: Plan
     told.push(...outcome.notes);
   }
   const first = original[0]?.description ?? 'the first habit';
+  if (told.length === 0 && declined.length === 0 && isContent(message))
+    return { response: CONTENT, habits: [...original] };
+  if (told.length === 0 && declined.length === 0 && assessSafety(message) === 'caution') {
+    return { response: cautionReply(message), habits: [...original] };
+  }
   if (told.length === 0)
     return {
       response: clarifyingReply({ message, habit: first, wasDeclined: declined.length > 0 }),

@@ -5,17 +5,23 @@ const EXERCISE =
 const OFTEN = '(twice|2 times|2x|3x|3 times|three times|double)';
 
 const OVEREXERCISE: readonly RegExp[] = [
-  new RegExp(`\\b${EXERCISE} (\\w+ ){0,4}${OFTEN} (a|per|every|each) day\\b`),
-  new RegExp(`\\b${OFTEN} (a|per|every|each) day (\\w+ ){0,4}${EXERCISE}\\b`),
+  new RegExp(`\\b${EXERCISE} (\\w+ ){0,4}${OFTEN} ((a|per|every|each) day|daily)\\b`),
+  new RegExp(`\\b${OFTEN} ((a|per|every|each) day|daily) (\\w+ ){0,4}${EXERCISE}\\b`),
   new RegExp(
     `\\b[2-5] (hard |intense |heavy |gym |full |daily |tough )*(sessions?|workouts?|runs|classes|trainings?) (a|per|every|each) day\\b`,
   ),
   /\b2 a days\b/,
   new RegExp(
+    `\\b${EXERCISE}\\b[^.]{0,40}\\beven (when |if |though |while )?(i am |it is )?(injured|in pain|hurt|hurting|sick|ill|limping)\\b`,
+  ),
+  new RegExp(
     `\\b(hard|intense|heavy|hiit|crossfit|gym|lift\\w*|train\\w*|max\\w*) (\\w+ ){0,5}(7 days (a|per|every) week|every (single )?day (of the week|without (a )?(rest|break|day off)))`,
   ),
   /\b7 (hard|intense|heavy|training|gym) days\b/,
   new RegExp(`\\b${EXERCISE} (\\w+ ){0,3}hard (\\w+ )?(7 days|every (single )?day)\\b`),
+  new RegExp(`\\b(${EXERCISE}) (\\w+ ){0,3}([89]|1\\d|2\\d) (times|sessions|workouts) (a|per|every|each) week\\b`),
+  /\b(half )?marathon (every|each|a|per) (single )?(day|morning)\b/,
+  /\b(never|do not|not) (take|have|need|want|allow myself) (a |any )?days? off( from)? (the )?(gym|training|exercise|running|workouts?|lifting|my workouts?)\b/,
   /\b(no|without|zero|never (take|have|need|want)|skip\w*|do not (take|need|believe in|want|have)|cut out|hate taking) (any |a |my |the )?(rest|recovery) days?\b/,
   /\b(train|training|run|running|push|pushing|play|playing|work ?out|working out|exercise|exercising|lift|lifting|work) (right )?through (the |my |any |an |this )?(\w+ )?(pain|injury|injuries|stress fracture|agony|hurt)\b/,
   /\b(keep|still|continue|carry on) (on )?(training|running|lifting|exercising|working out)[^.]{0,30}\b(injur\w+|pain|fracture|torn|sprain\w*|hurts?)\b/,
@@ -43,6 +49,7 @@ const CAUTION_IDIOMS: readonly RegExp[] = [
   /\binjury (free|time|prevention)\b/g,
   /\b(add|adding) insult to injury\b/g,
   /\bpregnan(t|cy) pause\b/g,
+  /\bblack ?outs? (curtains?|blinds?|poetry|shades?)\b/g,
   /\b(heart|diabetes|cancer|epilepsy) (charity|research|fundrais\w+|foundation)\b/g,
   /\b(vet|tree|doctor's|phone) surgery\b/g,
 ];
@@ -50,7 +57,7 @@ const PARTS =
   '(knees?|back|hips?|shoulders?|ankles?|joints?|neck|achilles|wrists?|elbows?|hamstring|shins?|foot|feet|calf|groin|tendons?|heel)';
 
 const CAUTION: readonly RegExp[] = [
-  /\bpregnan(t|cy)\b|\bexpecting (a baby|twins|my (first|second|third))\b|\bpost ?partum\b|\bpost ?natal\b|\bbreast ?feeding\b|\bgave birth\b|\bgiving birth\b|\bc section\b|\bcaesarean\b|\bafter (having )?(the|my|a) (baby|birth)\b|\btrimester\b/,
+  /\bpregnan(t|cy)\b|\bexpecting (a baby|twins|my (first|second|third))\b|\bpost ?partum\b|\bpost ?natal\b|\bbreast ?feeding\b|\bi (just |recently )?had (a|my|our) (\w+ )?baby\b|\bgave birth\b|\bgiving birth\b|\bc section\b|\bcaesarean\b|\bafter (having )?(the|my|a) (baby|birth)\b|\btrimester\b/,
   /\b(recent|had|after|since|from|post|my|knee|hip|back|heart|spinal|abdominal|bypass|bariatric|following) (\w+ ){0,2}surgery\b|\b(had|after|recovering from|since) (an|my|the) operation\b/,
   /\bchest (pains?|tightness|pressure)\b|\bpalpitations\b|\bshort(ness)? of breath\b/,
   /\bchronic (\w+ )?(pain|fatigue|illness|condition|migraines?)\b|\bfibromyalgia\b|\bfibro\b|\bme cfs\b|\blong covid\b|\blupus\b|\bmultiple sclerosis\b|\bparkinson\w*\b/,
@@ -83,7 +90,7 @@ const AGE: readonly RegExp[] = [
   /\bi (?:just )?turned (\d{1,2})\b(?! (?:minutes|pages|days))/g,
   /\b(?:my age is|my age:|age:|aged) ?(\d{1,2})\b/g,
   /\bas an? (\d{1,2}) year old\b/g,
-  /^(\d{1,2}) ?(?:years? old|yo|year old)\b/g,
+  /(?:^|[.!?] )(\d{1,2}) ?(?:years? old|yo|year old)\b/g,
   /\b(?:tengo|ho) (\d{1,2}) (?:anos|anni)\b/g,
   /\bj'?ai (\d{1,2}) ans\b/g,
   /\bich bin (\d{1,2})(?: jahre)?(?: alt)?\b/g,

@@ -4,7 +4,7 @@ const CLOSE =
   '(husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|dad|father|mum|mom|mother|stepdad|stepfather|stepmum|stepmother|uncle|brother|parents?|flatmate|roommate|boss|carer)';
 const HURTS =
   '(hits?|hitting|beats?|beating|beat up|punch(es|ed|ing)?|slap(s|ped|ping)?|chok(es|ed|ing)|strangl(es|ed|ing)|kick(s|ed|ing)?|threaten(s|ed|ing)?|hurts?|hurting|abus(es|ed|ing)|rap(es|ed|ing)|assault(s|ed|ing)?|shov(es|ed)|stalk(s|ed|ing)?)';
-const ME = '(me|us|my (kids?|children|mum|mom|mother|son|daughter|sister|brother))';
+const ME = '(me|us|(the|our) (kids?|children|baby)|my (kids?|children|mum|mom|mother|son|daughter|sister|brother))';
 const PERSON =
   '(him|her|them|someone|somebody|people|everyone|myself and|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|stepdad|boss|colleague|neighbour|neighbor|brother|sister|kids?|children|baby|son|daughter|flatmate|roommate|classmates?|teacher))';
 
@@ -32,11 +32,17 @@ const PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(i )?(am being|get|got|getting|am|was) (hit|beaten|punched|slapped|threatened|abused|raped|stalked|choked) (up )?(by|at home|every)`,
   ),
+  /\b(scared|afraid|terrified|frightened) (to go|of going|to be|of being|to come|to stay) (back )?(home|alone with)\b(?! alone)/,
+  new RegExp(`\\bhow (do|can|to|would) (i )?(kill|poison|hurt|murder|strangle|stab) ${PERSON}\\b`),
   /\b(not|never|un) ?(feel |feeling |really )*safe (at home|in my (own )?(house|home|flat)|with (him|her|my))/,
   /\bunsafe (at home|in my (own )?(house|home|flat)|with (him|her|my))/,
   /\bdomestic (violence|abuse)\b/,
   /\b(he|she) (will not|does not) let me (leave|go out|see|have|work)\b/,
   /\b(locks|locked) me (in|up)\b/,
+  new RegExp(
+    `\\b(${CLOSE}|he|she|they) (\\w+ ){0,3}(will|going to|would|could) (kill|hurt|beat|hit|find and hurt) me\\b(?! (at|in|if i (eat|miss|skip|forget|do not (train|run))))`,
+  ),
+  new RegExp(`\\b(${CLOSE}|he|she) (\\w+ )?(pushed|threw|dragged) me (down|against|into|to the|across|out)\\b`),
   new RegExp(
     `\\b(want|wants|going|gonna|plan|planning|about|tempted|like) (to )?(kill|hurt|stab|attack|poison|strangle|beat up|murder|hurting|killing) ${PERSON}\\b`,
   ),

@@ -57,6 +57,21 @@ function losesTooFast(text: string): boolean {
   return false;
 }
 
+/** Kilos to be gone by a day that is near. */
+function losesByADayTooNear(text: string): boolean {
+  if (!LOSING.test(text)) return false;
+  const near = new RegExp(
+    `\\b(\\d+(?:[.,]\\d+)?) ?${UNIT}\\b(?: \\w+){0,3}? (?:(?:by|before|until) (?:the |next |this |on )*(?:week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this week|next week|by tomorrow|overnight)\\b`,
+    'g',
+  );
+  return [...text.matchAll(near)].some((match) => amount(match[1]) * (KG_PER[match[2] ?? ''] ?? 0) > FASTEST_LOSS);
+}
+
+function bmiIsLow(text: string): boolean {
+  const said = [...text.matchAll(/\bbmi (?:\w+ ){0,4}?(\d{2}(?:[.,]\d+)?)\b/g)];
+  return said.some((match) => amount(match[1]) < LOWEST_BMI);
+}
+
 function heightInMetres(text: string): number | undefined {
   const cm = /\b(1\d{2}|2[0-2]\d) ?(cm|centim\w+)\b/.exec(text);
   if (cm) return Number(cm[1]) / 100;
@@ -80,7 +95,11 @@ function bodyWeightIsLow(text: string): boolean {
   return false;
 }
 
-function eatsTooLittle(text: string): boolean {
+function eatsTooLittle(said: string): boolean {
+  const text = said
+    .replace(/\b(\d+|a) hundred\b/g, (_, count: string) => String(amount(count) * 100))
+    .replace(/\b(\d+|a) thousand\b/g, (_, count: string) => String(amount(count) * 1000))
+    .replace(/(?<=\d),(?=\d{3}\b)/g, '');
   for (const match of text.matchAll(
     /(.{0,40}?)\b(\d{2,4}) ?(?:k?cals?|calories|calorias|kalorien|kcal|kilocalories)\b(.{0,25})/g,
   )) {
@@ -112,7 +131,7 @@ const IDIOMS: readonly RegExp[] = [
   /\b(stop|stopping|avoid|not|quit) (skipping|skip) (meals?|breakfast|lunch|dinner)\b/g,
   /\bbinge (watch\w*|read\w*|scroll\w*|shop\w*|tv|netflix|gam\w+)\b/g,
   /\b(my )?(dog|cat|baby|toddler|puppy|kid|child|son|daughter) (\w+ )?(vomit\w*|throws up)\b/g,
-  /\bstarving (for|artist)\b/g,
+  /\bstarving (for|artists?)\b|\b(i am|i get|always|absolutely|be|feel|come home|arrive) (\w+ )?starving\b(?! myself)/g,
 ];
 
 const PATTERNS: readonly RegExp[] = [
@@ -120,6 +139,9 @@ const PATTERNS: readonly RegExp[] = [
   /\blaxatives?\b|\bdiuretics?\b/,
   /\b(make|making|made) (myself )?(be sick|sick on purpose|throw up|vomit|puke)\b|\bmak(e|ing) myself (sick|throw up|vomit|puke)\b/,
   /\b(vomit\w*|throw(ing)? up|puk(e|ing)|be(ing)? sick) (after|every time|when) (i )?(eat|eating|meals?|food|dinner|binges?|every meal|each meal)\b/,
+  /\b(and|then|or) (vomit|throw up|puke)( it)?( up| after| again)?\s*([.,;!?]|$)|\bhid(e|ing) (my )?food\b(?! (from|for))/,
+  /\bonly (allow|let|permit) myself (to (eat|have) )?(\w+ )?(food|dinner|lunch|breakfast|meals?|eat|carbs|snacks?)\b|\b(do not|not) deserve (to eat|food|dinner|meals?)\b/,
+  /\b(diet|slimming|weight loss|fat burner|water) (pills?|tablets|tea)\b/,
   /\bvomit(ing)? (to|on purpose|myself|up (my )?(food|meals?))\b/,
   /\bearn (my |the |your |some )?(\w+ )?(food|dinner|lunch|breakfast|meals?|calories|carbs|treats?|right to eat)\b/,
   /\b(burn|work|run|walk|sweat) off (everything|all|whatever|what|every|my (dinner|lunch|food|meals?|binge)|the (food|meal|binge))\b/,
@@ -127,7 +149,7 @@ const PATTERNS: readonly RegExp[] = [
   /\b(guilty|guilt|disgusted|ashamed|hate myself) (\w+ )?(after|for|when|whenever|every time|about|if) (i )?(eat|eating|ate|food|a meal|meals)\b/,
   /\banorexi|\bbulimi|\beating disorder|\bdisordered eating|\borthorexi/,
   /\bbing(e|es|ing|eing) (and|then|eat\w*|on food|every|at night|in secret|almost)|\bbinge$|\bbingeing\b/,
-  /\bstarv(e|ing|ed) (myself|me)\b|\bstarv(e|ing) (to|until|all day|so)\b/,
+  /\bstarv(e|ing|ed|ation)\b/,
   /\bstop eating( (completely|altogether|at all|food|entirely|anything|meals?))?\s*([.,;!?]|$)|\bstop eating (completely|altogether|at all|food|entirely|anything|meals)\b/,
   /\b(eat|eating) (almost |practically |next to |basically )?nothing\b|\bonly (one|1) (meal|apple) (a|per|every|each) (day|2 days)\b|\b(eat|eating) (only )?(every other day|once every)\b/,
   /\bskip(ping)? (all |most |my )?(meals?|breakfast and lunch|lunch and dinner|dinner and)\b/,
@@ -141,6 +163,7 @@ const PATTERNS: readonly RegExp[] = [
 
 /** Signs of an eating disorder, or a target that would harm: low weight, fast loss, very little food, long fasts. */
 export function isEatingRisk(text: string): boolean {
-  if (losesTooFast(text) || bodyWeightIsLow(text) || eatsTooLittle(text) || fastsTooLong(text)) return true;
+  if (losesTooFast(text) || losesByADayTooNear(text) || bmiIsLow(text)) return true;
+  if (bodyWeightIsLow(text) || eatsTooLittle(text) || fastsTooLong(text)) return true;
   return found(text, PATTERNS, IDIOMS);
 }

@@ -56,7 +56,6 @@ export const planMessages = {
     checkedIn: 'Checked in today',
     updateProgress: 'Update Progress',
     weekCompletion: 'Completion this week',
-    thisWeek: 'this week',
     votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} this week`,
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,
     showLess: 'Show fewer',

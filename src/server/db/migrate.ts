@@ -16,15 +16,21 @@ function newestMigration(): number {
   return Math.max(...journal.entries.map((entry) => entry.when));
 }
 
-/** Refuses a database that a newer version of the program has written: migrating backwards would lose data. */
-export async function refuseNewerSchema(database: Database): Promise<void> {
+/** When the newest applied migration was made, in milliseconds; 0 for an empty database. */
+async function newestApplied(database: Database): Promise<number> {
   const table = await database.execute(sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`);
-  if (!(table as unknown as { rows: { known: boolean }[] }).rows[0]?.known) return;
+  if (!(table as unknown as { rows: { known: boolean }[] }).rows[0]?.known) return 0;
   const newest = await database.execute(sql`SELECT max(created_at) AS applied FROM drizzle.__drizzle_migrations`);
-  const applied = Number((newest as unknown as { rows: { applied: string | null }[] }).rows[0]?.applied ?? 0);
+  return Number((newest as unknown as { rows: { applied: string | null }[] }).rows[0]?.applied ?? 0);
+}
+
+/** Whether data is there that migrating will change. Throws when a newer version wrote it: going back would lose data. */
+export async function hasDataToMigrate(database: Database): Promise<boolean> {
+  const applied = await newestApplied(database);
   if (applied > newestMigration()) {
     throw new StartupError(
       'This database was written by a newer version of Taylr. Start that version, or restore an older backup.',
     );
   }
+  return applied > 0 && applied < newestMigration();
 }

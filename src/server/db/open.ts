@@ -3,12 +3,15 @@ import type { Logger } from 'drizzle-orm';
 import { StartupError } from '../env.ts';
 import type { Database } from './access.ts';
 import { lockFolder, makeEmbeddedFiles, refuseOtherMajor } from './embedded-files.ts';
-import { MIGRATIONS_FOLDER, refuseNewerSchema } from './migrate.ts';
+import { hasDataToMigrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import * as schema from './schema.ts';
+import { keepSnapshot } from './snapshots.ts';
 
 export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgresql';
+  /** Writes a copy of the embedded database beside it; a server's backups are its own. */
+  snapshot(now: Date): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -18,10 +21,13 @@ const MIGRATION_LOCK = 7_426_001;
 
 const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
 
-/** Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. */
+/**
+ * Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. Given
+ * `now`, a snapshot is taken before migrations change data.
+ */
 export async function openEmbedded(
   folder: string | null,
-  { logger, dump }: { logger?: Logger; dump?: Blob } = {},
+  { logger, dump, now }: { logger?: Logger; dump?: Blob; now?: Date } = {},
 ): Promise<OpenDatabase> {
   const unlock = folder ? lockFolder(folder) : () => {};
   const files = folder ? join(folder, 'db') : undefined;
@@ -40,13 +46,16 @@ export async function openEmbedded(
       postgresqlconf: ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'],
     });
     const database = drizzle(lite, options(logger));
-    await refuseNewerSchema(database as unknown as Database);
+    const snapshot = async (at: Date) => {
+      if (folder) await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
+    };
+    if ((await hasDataToMigrate(database as unknown as Database)) && now) await snapshot(now);
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
     const close = async () => {
       await lite.close();
       unlock();
     };
-    return { database: database as unknown as Database, kind: 'embedded', close };
+    return { database: database as unknown as Database, kind: 'embedded', snapshot, close };
   } catch (error) {
     unlock();
     throw error;
@@ -73,7 +82,7 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
     }
     await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     const migrator = drizzle(client, options());
-    await refuseNewerSchema(migrator as unknown as Database);
+    await hasDataToMigrate(migrator as unknown as Database);
     await migrate(migrator, { migrationsFolder: MIGRATIONS_FOLDER });
   } finally {
     await client.end();
@@ -91,6 +100,7 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
   return {
     database: drizzle(pool, options(logger)) as unknown as Database,
     kind: 'postgresql',
+    snapshot: async () => {},
     close: () => pool.end(),
   };
 }

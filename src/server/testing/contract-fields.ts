@@ -167,7 +167,7 @@ function wrongTexts({ minLength = 0, maxLength, pattern }: Shape): unknown[] {
     'NUL \u0000 in the middle of a text',
     'half a pair \ud800 in the middle of a text',
     ...(minLength > 0 ? ['', ' '.repeat(minLength + 5), 'x'.repeat(minLength - 1)] : []),
-    ...(maxLength ? ['x'.repeat(maxLength + 1), '💡'.repeat(maxLength)] : []),
+    ...(maxLength ? ['x'.repeat(maxLength + 1), '💡'.repeat(maxLength + 1)] : []),
     ...(pattern ? ['', '24:00', '7:15', '07:60', '07:15:00', ' 07:15', '07:15\n'] : []),
   ];
 }

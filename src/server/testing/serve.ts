@@ -5,12 +5,14 @@ import { openEmbedded, openPostgres } from '../db/open.ts';
 import { readSettings } from '../env.ts';
 
 /**
- * The server as a child process of a test, with a clock that the test holds: `{ now: ISO instant }` sets it. It reports
- * `{ url }` when it listens. Never part of the build.
+ * The server as a child process of a test, with a clock that the test holds: `{ now: ISO instant }` sets it and is
+ * answered with the same once it holds. It reports `{ url }` when it listens. Never part of the build.
  */
 let now = new Date(process.env.TAYLR_TEST_NOW ?? '2026-03-04T12:00:00Z');
 process.on('message', (message: { now?: string }) => {
-  if (message.now) now = new Date(message.now);
+  if (!message.now) return;
+  now = new Date(message.now);
+  process.send?.({ now: message.now });
 });
 
 const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...process.env });
@@ -27,6 +29,6 @@ async function stop(): Promise<void> {
   await database.close();
   process.exit(0);
 }
-process.once('SIGTERM', stop);
+process.once('SIGTERM', () => void stop());
 // The test that started the server is gone: nobody would stop it any more.
-process.once('disconnect', stop);
+process.once('disconnect', () => void stop());

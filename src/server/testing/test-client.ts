@@ -52,7 +52,7 @@ export class TestClient {
   ): Promise<Answer<unknown>> {
     const [method, pattern] = key.split(' ') as [string, string];
     const path = pattern.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params?.[name] ?? ''));
-    const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : '';
+    const search = query ? `?${new URLSearchParams(query as Record<string, string>).toString()}` : '';
     const response = await this.raw(path + search, {
       method,
       headers: {

@@ -19,7 +19,7 @@ function open(
     search,
     go: (path) => went.push(path),
     send: async (path, init) => {
-      calls.push([String(path), init]);
+      calls.push([path as string, init]);
       if (status === 'offline') throw new TypeError('Failed to fetch');
       return new Response(null, { status });
     },

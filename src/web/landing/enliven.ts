@@ -46,7 +46,7 @@ function startGuests(page: Document, surroundings: Surroundings): void {
   let starting = false;
   for (const button of buttons) {
     button.hidden = off;
-    button.addEventListener('click', async () => {
+    const start = async () => {
       if (starting) return;
       starting = true;
       const words = button.textContent;
@@ -60,7 +60,8 @@ function startGuests(page: Document, surroundings: Surroundings): void {
       button.textContent = words;
       button.removeAttribute('aria-disabled');
       reveal(failure, problem);
-    });
+    };
+    button.addEventListener('click', () => void start());
   }
   for (const note of page.querySelectorAll<HTMLElement>('[data-guest-note]')) note.hidden = off;
 }

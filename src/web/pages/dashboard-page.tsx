@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { localTimeOf } from '#core/calendar.ts';
 import { dayPart, isNewcomer, nextStepOf } from '#core/journey.ts';
@@ -160,12 +160,15 @@ function setUpAddress(goal: Goal): string {
 }
 
 function NothingYet({ goal }: { goal: Goal | undefined }) {
-  const [title, text, action]: [string, string, ReactNode] = goal
-    ? [texts.noHabitsTitle, texts.noHabits, <Link to={setUpAddress(goal)}>{texts.continueSetup}</Link>]
-    : [texts.noGoalsTitle, texts.noGoals, <Link to="/goal-capture">{texts.addGoal}</Link>];
+  const [title, text] = goal ? [texts.noHabitsTitle, texts.noHabits] : [texts.noGoalsTitle, texts.noGoals];
+  const action = (
+    <Button asChild>
+      <Link to={goal ? setUpAddress(goal) : '/goal-capture'}>{goal ? texts.continueSetup : texts.addGoal}</Link>
+    </Button>
+  );
   return (
     <Card>
-      <EmptyState drawing={goal ? 'path' : 'sprout'} title={title} action={<Button asChild>{action}</Button>}>
+      <EmptyState drawing={goal ? 'path' : 'sprout'} title={title} action={action}>
         {text}
       </EmptyState>
     </Card>

@@ -52,11 +52,16 @@ export function useCheckInOpening({ groups, today }: { groups: readonly HabitGro
   return { opened, opening, open, close, near: () => void load(), Dialog };
 }
 
-// The button that was pressed is gone when the check-in is done: the name of the identity stands in for it.
+// The button that was pressed is gone once the check-in shows: the name of the identity stands in for it. Looked up a moment
+// later, when the page has been drawn with what was fetched.
 function returnFocus(opener: Element | null, identityId: string | undefined): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  const target = isThere ? opener : document.getElementById(`identity-${identityId}`);
-  requestAnimationFrame(() => target?.focus({ preventScroll: isThere }));
+  setTimeout(() =>
+    requestAnimationFrame(() => {
+      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      const target = isThere ? opener : document.getElementById(`identity-${identityId}`);
+      target?.focus({ preventScroll: true });
+    }),
+  );
 }
 
 /** Follows `?checkIn={identityId}` once and takes it out of the address. */

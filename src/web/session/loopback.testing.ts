@@ -19,9 +19,8 @@ export async function startLoopback() {
     asked.push({ key, body: sent === '' ? undefined : JSON.parse(sent) });
     const waiting = replies.get(key) ?? [];
     const reply = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? { status: 404, body: 'no such reply' };
-    response
-      .writeHead(reply.status, { 'content-type': 'application/json' })
-      .end(JSON.stringify(typeof reply.body === 'function' ? reply.body() : reply.body));
+    const body: unknown = typeof reply.body === 'function' ? await reply.body() : reply.body;
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const leaving = { assign: vi.fn(), replace: vi.fn() };

@@ -304,4 +304,3 @@ export const FRICTIONS: Readonly<Record<FrictionCode, Friction>> = {
     question: 'What is the first thing you would look up?',
   },
 };
-

@@ -54,7 +54,7 @@ export const generic: Domain = {
       ladder: [1, 2, 3],
       cue: 'I close my laptop or put my phone on charge',
       place: 'on a note I will see',
-      action: 'write {q} next step(s) that begin with a verb',
+      action: 'write {q} next step(s) beginning with a verb',
       fallback: 'I am too tired to write, I say the next step aloud',
       frequency: { min: 2, default: 3, max: 6 },
       frictions: ['knowledge', 'forgetting', 'tiredness'],

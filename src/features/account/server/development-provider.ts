@@ -48,6 +48,14 @@ async function createProvider(issuer: string, callbacks: string[], people: Map<s
   return provider;
 }
 
+/** Notes who signed in; the same e-mail is the same account, after a restart too. */
+function remember(people: Map<string, Person>, { email, name }: { email: string; name: string }): string {
+  const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
+  if (people.size >= PEOPLE_MAX) people.clear();
+  people.set(sub, { sub, email: email.toLowerCase(), name });
+  return sub;
+}
+
 /**
  * A real OpenID Connect provider for a machine where none is configured: whoever sits at it says who they are. The caller
  * makes sure that only this machine can reach it.
@@ -64,13 +72,6 @@ export function mountDevelopmentProvider(
       origins().map((origin) => `${origin}/api/auth/callback`),
       people,
     ));
-
-  const remember = ({ email, name }: { email: string; name: string }) => {
-    const sub = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
-    if (people.size >= PEOPLE_MAX) people.clear();
-    people.set(sub, { sub, email: email.toLowerCase(), name });
-    return sub;
-  };
 
   return app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
@@ -105,7 +106,7 @@ export function mountDevelopmentProvider(
           .type('text/html')
           .send(signInPage({ action, problem: 'Please enter an e-mail address.' }));
       }
-      const accountId = remember({ email, name: field(form, 'name') || (email.split('@')[0] as string) });
+      const accountId = remember(people, { email, name: field(form, 'name') || (email.split('@')[0] as string) });
       return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { login: { accountId } }), 303);
     });
 

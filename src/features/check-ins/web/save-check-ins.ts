@@ -42,8 +42,6 @@ export function draftsOf({
 const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>
   call('POST /api/check-ins', { body: { ...draft, overwrite }, idempotencyKey });
 
-export type CheckInSaver = ReturnType<typeof createCheckInSaver>;
-
 /**
  * Saves the check-ins of one form, one identity each. Trying again sends only what is not saved yet, under the same key, so that
  * nothing is written twice; what was changed since counts as not saved.

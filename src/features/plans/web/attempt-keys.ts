@@ -15,13 +15,13 @@ export type AttemptKeys = ReturnType<typeof createAttemptKeys>;
 export function createAttemptKeys() {
   const keys = new Map<string, string>();
   return {
-    keyFor(content: unknown): string {
+    keyFor: (content: unknown): string => {
       const text = JSON.stringify(content);
       const key = keys.get(text) ?? randomUuid();
       keys.set(text, key);
       return key;
     },
-    arrived(content: unknown): void {
+    arrived: (content: unknown): void => {
       keys.delete(JSON.stringify(content));
     },
   };

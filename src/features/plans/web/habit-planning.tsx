@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasCode } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { planMessages } from '../messages.ts';
+import { BackToDashboard } from './back-to-dashboard.tsx';
 import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
 import { offeredPlanQuery } from './queries.ts';
 import { SuggestedHabitsSkeleton } from './suggested-habits.tsx';
@@ -23,11 +24,19 @@ export function HabitPlanning(props: HabitPlanningProps) {
       </div>
     );
   }
-  if (hasCode(error, 'AI_LIMIT_REACHED')) return limitCard;
   return (
-    <div className="flex flex-col items-start gap-4">
-      <p className="text-base text-quiet">{texts.createFailed.description}</p>
-      <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
+    <div className="flex flex-col gap-4">
+      {hasCode(error, 'AI_LIMIT_REACHED') ? (
+        limitCard
+      ) : (
+        <>
+          <p className="text-base text-quiet">{texts.createFailed.description}</p>
+          <Button className="self-start" onClick={() => refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </>
+      )}
+      <BackToDashboard />
     </div>
   );
 }

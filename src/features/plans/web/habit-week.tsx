@@ -28,12 +28,10 @@ export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
   const doneOn = dots.filter((dot) => dot.state === 'done').map((dot) => nameOf(dot.day, 'long'));
   return (
     <li className={cn(rowLook, 'py-3')}>
-      <p className="min-w-0 text-ink text-sm">
-        {habit.description}
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ink text-sm">
+        <span className="min-w-0">{habit.description}</span>
         {habit.habitType === 'experimental' && (
-          <Badge tone="experimental" className="ml-2 align-middle">
-            {planMessages.planning.type.experimental}
-          </Badge>
+          <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
         )}
       </p>
       <p

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallResult } from '#contract/route.ts';
 import type { Api } from '#features/api.ts';
+import { BackToDashboard } from './back-to-dashboard.tsx';
 import { PlanAccepted } from './plan-accepted.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { isCoachingStopped } from './planning-conversation.ts';
@@ -42,6 +43,7 @@ export function PlanningRoom(props: PlanningRoomProps) {
           <SuggestedHabits conversation={conversation} disabled={planning.isSaving} onToggle={planning.toggle} />
         )}
         {planning.isLimited && limitCard}
+        {conversation.habits.length === 0 && <BackToDashboard />}
       </div>
       {conversation.habits.length > 0 && <PlanBar planning={planning} hasPlan={hasPlan} notice={notice} />}
     </>

@@ -38,6 +38,11 @@ export function offeredPlanQuery({ identityId, mode }: { identityId: string; mod
   });
 }
 
+/** Where the conversation about an offered week is kept while its page is away. */
+export function conversationKey({ identityId, mode }: { identityId: string; mode: PlanningMode }) {
+  return ['planning-conversation', identityId, mode] as const;
+}
+
 type Refinement = {
   identity: { id: string; name: string };
   turns: readonly Turn[];

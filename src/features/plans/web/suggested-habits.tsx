@@ -66,7 +66,7 @@ function HabitGroupChoice({ type, conversation, disabled, onToggle }: SuggestedH
 export function SuggestedHabitsSkeleton() {
   return (
     <div className="flex flex-col">
-      <div className="flex h-46 max-w-[min(34rem,86%)] flex-col justify-between rounded-lg rounded-bl-sm bg-raised sm:h-29">
+      <div className="flex h-46 max-w-[min(34rem,86%)] flex-col justify-between rounded-lg rounded-bl-sm bg-raised pt-1.5 sm:h-29">
         <TypingDots label={texts.loading} showLabel />
       </div>
       <div className="mt-6 border-line border-t pt-3">

@@ -3,9 +3,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from './attempt-keys.ts';
-import { openConversation, planningReducer } from './planning-conversation.ts';
+import { openConversation, type PlanningConversation, planningReducer } from './planning-conversation.ts';
 import type { PlanningRoomProps } from './planning-room.tsx';
-import { launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
+import { conversationKey, launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
@@ -14,7 +14,12 @@ export type Planning = ReturnType<typeof usePlanning>;
 
 /** The state of planning one week, and what can be done with it. */
 export function usePlanning({ identity, mode, offer, onSaved, onDone }: PlanningRoomProps) {
-  const [conversation, dispatch] = useReducer(planningReducer, offer, openConversation);
+  const kept = useKeptConversation({ identityId: identity.id, mode });
+  const [conversation, dispatch] = useReducer(
+    planningReducer,
+    offer,
+    (fresh) => kept.read() ?? openConversation(fresh),
+  );
   const [draft, setDraft] = useState('');
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
   const [keys] = useState(createAttemptKeys);
@@ -24,6 +29,7 @@ export function usePlanning({ identity, mode, offer, onSaved, onDone }: Planning
 
   useCelebration(accepted?.upToDate ?? null, onDone);
   useForgetOffer({ identityId: identity.id, mode, isAccepted: accepted !== null });
+  useEffect(() => kept.keep(conversation));
 
   function send(message: string) {
     const { turns, habits } = conversation;
@@ -85,15 +91,28 @@ function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: bo
   useEffect(() => {
     if (!upToDate) return;
     let gone = false;
-    const timer = setTimeout(async () => {
-      const fresh = await upToDate;
-      if (!gone) done.current(fresh);
-    }, CELEBRATION);
+    const leave = (isUpToDate: boolean) => {
+      if (!gone) done.current(isUpToDate);
+    };
+    const timer = setTimeout(() => void upToDate.then(leave), CELEBRATION);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
   }, [upToDate]);
+}
+
+/** Where the conversation outlives its page: what was refined cost interactions, and is there when one comes back. */
+function useKeptConversation({ identityId, mode }: { identityId: string; mode: PlanningRoomProps['mode'] }) {
+  const client = useQueryClient();
+  const key = conversationKey({ identityId, mode });
+  return {
+    read: () => client.getQueryData<PlanningConversation>(key),
+    keep: (conversation: PlanningConversation) => {
+      // An unanswered message would wait for ever: such a moment is not kept.
+      if (conversation.turns.at(-1)?.from !== 'user') client.setQueryData(key, conversation);
+    },
+  };
 }
 
 /** The next week gets an offer of its own: an accepted one is forgotten when its page is left. */
@@ -109,7 +128,7 @@ function useForgetOffer({
   const client = useQueryClient();
   useEffect(() => {
     if (!isAccepted) return;
-    const { queryKey } = offeredPlanQuery({ identityId, mode });
-    return () => client.removeQueries({ queryKey, exact: true });
+    const forgotten = [offeredPlanQuery({ identityId, mode }).queryKey, conversationKey({ identityId, mode })];
+    return () => forgotten.forEach((queryKey) => client.removeQueries({ queryKey, exact: true }));
   }, [client, identityId, mode, isAccepted]);
 }

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepSnapshot, snapshotsOf } from './snapshots.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'taylr-snapshots-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('keeps the seven newest snapshots, readable by their owner alone, and no half-written one', async () => {
+  for (let day = 1; day <= 9; day++) {
+    await keepSnapshot(folder, { dump: new Blob([`day ${day}`]), at: new Date(Date.UTC(2026, 2, day)) });
+  }
+  const kept = await snapshotsOf(folder);
+  expect(kept).toHaveLength(7);
+  expect(kept[0]).toContain('2026-03-03');
+  expect(kept.every((path) => (statSync(path).mode & 0o777) === 0o600)).toBe(true);
+  expect(await readdir(join(folder, 'snapshots'))).toHaveLength(7);
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { developmentSignInAllowed, readSettings, Settings, StartupError } from './env.ts';
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+const GOOGLE = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+const OIDC = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'id' };
+
+describe('settings', () => {
+  it('are all optional', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      OIDC_NAME: 'your account',
+      GUEST_MODE: true,
+      GUEST_AI_LIMIT: 10,
+      DEV_LOGIN: false,
+      TRUST_PROXY: 0,
+      RATE_LIMIT: true,
+    });
+  });
+
+  it('count as unset when they are empty', () => {
+    expect(readSettings({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', GOOGLE_CLIENT_ID: '' })).toEqual(
+      readSettings({}),
+    );
+  });
+
+  it('leave alone what the environment holds besides', () => {
+    expect(readSettings({ PATH: '/bin', HOME: '/root' })).toEqual(readSettings({}));
+  });
+
+  it('are named all at once when several are bad, in one line', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      PUBLIC_URL: 'taylr',
+      GUEST_MODE: 'yes',
+      GUEST_AI_LIMIT: '-2',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of ['PORT', 'PUBLIC_URL', 'GUEST_MODE', 'GUEST_AI_LIMIT', 'LOG_LEVEL']) {
+      expect(problems).toContain(`${name}: `);
+    }
+    expect(problems).toMatch(/^Bad settings: /);
+    expect(problems).not.toContain('\n');
+  });
+
+  it('never repeats a secret in what it says', () => {
+    const problems = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/taylr', METRICS_TOKEN: 'hunter2', PORT: 'x' });
+    expect(problems).toContain('DATABASE_URL');
+    expect(problems).toContain('METRICS_TOKEN');
+    expect(problems).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['PORT', ['-1', '65536', '3000.5', 'http', ' ']],
+    ['PUBLIC_URL', ['taylr.example', 'ftp://taylr.example', 'javascript:alert(1)', 'https://']],
+    ['DATABASE_URL', ['mysql://host/db', 'host', '/tmp/socket']],
+    ['OIDC_ISSUER', ['id.example', 'file:///etc']],
+    ['GUEST_MODE', ['yes', 'true', '1', 'ON']],
+    ['GUEST_AI_LIMIT', ['-2', '1.5', 'none']],
+    ['DEV_LOGIN', ['true']],
+    ['TRUST_PROXY', ['-1', 'true', '11']],
+    ['METRICS_TOKEN', ['short']],
+    ['RATE_LIMIT', ['600']],
+    ['LOG_LEVEL', ['trace!', 'INFO']],
+  ])('refuses nonsense for %s and names it', (name, values) => {
+    for (const value of values) expect(problemsOf({ [name]: value }), value).toContain(`${name}: `);
+  });
+
+  it.each([
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'id' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'id' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.example' }],
+  ])('asks for %s when its other half is set', (missing, env) => {
+    const [given] = Object.keys(env);
+    expect(problemsOf(env as Record<string, string>)).toContain(`${missing}: Needed together with ${given}`);
+  });
+
+  it('names a missing half together with other bad settings', () => {
+    const problems = problemsOf({ GOOGLE_CLIENT_ID: 'id', PORT: 'x' });
+    expect(problems).toContain('PORT: ');
+    expect(problems).toContain('GOOGLE_CLIENT_SECRET: ');
+  });
+
+  it('takes Google or another issuer, not both', () => {
+    expect(problemsOf({ ...GOOGLE, ...OIDC })).toContain('OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both');
+    expect(problemsOf(GOOGLE)).toBe('');
+    expect(problemsOf(OIDC)).toBe('');
+  });
+
+  it('drops the slash at the end of an address', () => {
+    expect(readSettings({ PUBLIC_URL: 'https://taylr.example/' }).PUBLIC_URL).toBe('https://taylr.example');
+  });
+});
+
+describe('the development sign-in', () => {
+  it.each<[boolean, string, Record<string, string>]>([
+    [true, 'nothing is set', {}],
+    [true, 'the host is localhost', { HOST: 'localhost' }],
+    [true, 'the host is the loopback of IPv6', { HOST: '::1' }],
+    [true, 'the public address is of this machine', { PUBLIC_URL: 'http://localhost:3000' }],
+    [true, 'DEV_LOGIN=on stands beside DATABASE_URL', { DATABASE_URL: 'postgresql://db/taylr', DEV_LOGIN: 'on' }],
+    [false, 'DATABASE_URL is set', { DATABASE_URL: 'postgresql://db/taylr' }],
+    [false, 'the host is every address', { HOST: '0.0.0.0' }],
+    [false, 'the host is every address of IPv6', { HOST: '::' }],
+    [false, 'the host is an address of the network', { HOST: '192.168.1.10' }],
+    [false, 'the host only begins like loopback', { HOST: '127.0.0.1.example.com' }],
+    [false, 'the public address is elsewhere', { PUBLIC_URL: 'https://taylr.example' }],
+    [false, 'the public address only begins like loopback', { PUBLIC_URL: 'http://localhost.example' }],
+    [false, 'the public address is elsewhere, DEV_LOGIN=on', { PUBLIC_URL: 'https://taylr.example', DEV_LOGIN: 'on' }],
+    [false, 'the host is every address, DEV_LOGIN=on', { HOST: '0.0.0.0', DEV_LOGIN: 'on' }],
+    [false, 'Google is configured', GOOGLE],
+    [false, 'another issuer is configured', OIDC],
+    [false, 'Google is configured, DEV_LOGIN=on', { ...GOOGLE, DEV_LOGIN: 'on' }],
+  ])('is %s when %s', (allowed, _when, env) => {
+    expect(developmentSignInAllowed(readSettings(env))).toBe(allowed);
+  });
+});
+
+describe('docs/settings.md', () => {
+  it('has one row for each setting, with its default and meaning as the schema has them', () => {
+    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const wanted = Object.entries(Settings.shape).map(([name, schema]) => {
+      const read = schema.safeParse(undefined).data;
+      const byDefault = typeof read === 'boolean' ? (read ? 'on' : 'off') : read;
+      return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${schema.description} |`;
+    });
+    expect(rows).toEqual(wanted);
+  });
+});
