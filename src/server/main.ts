@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { useDatabase } from './db/access.ts';
+import { removeExpired } from './db/expired.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
 
-/** Milliseconds between two snapshots of the embedded database. */
+/** Milliseconds between two rounds of housekeeping. */
 const DAY = 86_400_000;
 
 /** The address to print: the public one, or one that a person can click. */
@@ -79,10 +80,13 @@ async function start(): Promise<void> {
     throw error;
   }
   stopOnSignals(app, database);
-  setInterval(
-    () => void database.snapshot(new Date()).catch((error: unknown) => app.log.error({ err: error }, 'no snapshot')),
-    DAY,
-  ).unref();
+  await removeExpired(new Date());
+  const daily = async () => {
+    await removeExpired(new Date());
+    await database.snapshot(new Date());
+  };
+  const report = (error: unknown) => app.log.error({ err: error }, 'daily housekeeping failed');
+  setInterval(() => void daily().catch(report), DAY).unref();
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
   console.log(`  Ways of signing in: ${waysIn(settings)}.`);
   console.log(

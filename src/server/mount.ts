@@ -77,7 +77,7 @@ async function answer(
   const handler = options.routes[key] as AnyHandler;
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
-  const user = users.get(request) ?? (await currentUser(request, options.cookies, now));
+  const user = users.get(request) ?? (await currentUser(request, reply, { cookies: options.cookies, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
   const handle = () => handler({ params, query, body, user: user as CurrentUser, now, request, reply });
   const status = route.status ?? 200;
@@ -107,9 +107,9 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
       config: options.rateLimit && route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {},
       preValidation: async (request) => refuseUnstorable(request.body),
       // Before the body is read: nobody learns from a 422 what a call expects.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         if (route.access !== 'user') return;
-        const user = await currentUser(request, options.cookies, options.now());
+        const user = await currentUser(request, reply, { cookies: options.cookies, now: options.now() });
         if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
         users.set(request, user);
         refuseMalformedIds(request.params);

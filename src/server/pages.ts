@@ -33,11 +33,12 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   const landing = landingHtml(services);
   await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
 
-  const isSignedIn = async (request: FastifyRequest) => (await currentUser(request, services.cookies, now())) !== null;
+  const isSignedIn = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await currentUser(request, reply, { cookies: services.cookies, now: now() })) !== null;
 
   async function home(request: FastifyRequest, reply: FastifyReply) {
     const guestLink = (request.query as Record<string, string>).guest === 'true' && services.settings.GUEST_MODE;
-    return sendHtml(reply, guestLink || (await isSignedIn(request)) ? shell : landing);
+    return sendHtml(reply, guestLink || (await isSignedIn(request, reply)) ? shell : landing);
   }
 
   const hidden = { schema: { hide: true } };
@@ -55,7 +56,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     const path = request.url.split('?')[0] as string;
     if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
     const address = addressOf(path);
-    const exists = address && (address.access === 'public' || (await isSignedIn(request)));
+    const exists = address && (address.access === 'public' || (await isSignedIn(request, reply)));
     return sendHtml(reply, shell, exists ? 200 : 404);
   });
 }

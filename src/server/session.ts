@@ -43,8 +43,15 @@ function reportedZone(request: FastifyRequest): string | null {
   return typeof zone === 'string' && isTimeZone(zone) ? zone : null;
 }
 
-/** The user of the request's cookie, or null. Notes a changed time zone and, once a day, that the user was here. */
-export async function currentUser(request: FastifyRequest, cookies: Cookies, now: Date): Promise<CurrentUser | null> {
+/**
+ * The user of the request's cookie, or null. Notes a changed time zone and, once a day, that the user was here: the session and
+ * the browser's cookie then roll on together.
+ */
+export async function currentUser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookies, now }: { cookies: Cookies; now: Date },
+): Promise<CurrentUser | null> {
   const cookie = request.cookies[cookies.session];
   if (!cookie) return null;
   const sid = sidOf(cookie);
@@ -62,6 +69,7 @@ export async function currentUser(request: FastifyRequest, cookies: Cookies, now
       if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
     });
   }
+  if (stale) setSessionCookies(reply, cookies, cookie);
   const timeZone = preferences.timezone === 'auto' ? browserTimezone : preferences.timezone;
   return {
     id: user.id,
@@ -87,7 +95,7 @@ export async function startSession(
   setSessionCookies(reply, cookies, cookie);
 }
 
-export function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
+function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
   const shared = { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: LIFETIME / 1000 } as const;
   reply.setCookie(cookies.session, cookie, { ...shared, httpOnly: true });
   // Readable by the page: it only spares the question who is signed in when nobody is.

@@ -1,5 +1,4 @@
-import { stopsCoaching } from '#core/safety.ts';
-import { strongerLabel } from '#core/safety.ts';
+import { stopsCoaching, strongerLabel } from '#core/safety.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
 import { assessTexts } from '../safety/router.ts';
 import { allowedDomains } from './domain.ts';

@@ -85,9 +85,20 @@ export function sameWord(a: string, b: string): boolean {
   return left.length >= 5 && right.length >= 5 && a[0] === b[0] && withinOneEdit(left, right);
 }
 
-/** True when the phrase occurs in the text, word for word, with stems and single typos allowed. */
+/** Phrases come from the written knowledge, so their number is fixed. */
+const PHRASE_WORDS = new Map<string, readonly string[]>();
+
+function phraseWords(phrase: string): readonly string[] {
+  const known = PHRASE_WORDS.get(phrase);
+  if (known) return known;
+  const made = words(phrase);
+  PHRASE_WORDS.set(phrase, made);
+  return made;
+}
+
+/** True when the phrase of the written knowledge occurs in the text, word for word, with stems and single typos allowed. */
 export function containsPhrase(textWords: readonly string[], phrase: string): boolean {
-  const wanted = words(phrase);
+  const wanted = phraseWords(phrase);
   if (wanted.length === 0 || wanted.length > textWords.length) return false;
   return textWords.some((_, from) => wanted.every((word, offset) => sameWord(textWords[from + offset] ?? '', word)));
 }

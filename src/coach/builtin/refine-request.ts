@@ -96,7 +96,8 @@ function afterWord(text: string, pattern: RegExp): string {
   return (pattern.exec(text)?.[1] ?? '').replace(/^(a|an|the|some|something|habit|one|to|for|about|with) /g, '').trim();
 }
 
-function readChange(text: string): Change | null {
+/** Restoring, new words, a time to avoid, another habit. */
+function readReplacement(text: string): Change | null {
   if (
     /\b(put (it|that|them|the .+|this) back|bring (it|that|them|.+) back|undo|revert|go back to (how|what) it was|as it was|restore)\b/.test(
       text,
@@ -121,6 +122,11 @@ function readChange(text: string): Change | null {
       ),
     };
   }
+  return null;
+}
+
+/** Another size, cue or number of days. */
+function readAmount(text: string): Change | null {
   if (
     /\b(easier|simpler|smaller|lighter|gentler|shorter|too (hard|much|big|long|difficult|ambitious|heavy)|less (work|time|intense|demanding)|(do|want|ask|with) less|less please|too many (things|habits)|scale (it |this |the \w+ )?(down|back)|tone (it |this )?down|shrink|reduce the (size|time|length)|halve|cut (it )?in half|half as long)\b/.test(
       text,
@@ -146,6 +152,10 @@ function readChange(text: string): Change | null {
   if (/\bmore (days?|often|times|frequent\w*)\b|\bmore frequently\b/.test(text)) return { kind: 'more' };
   const days = dayCount(text);
   if (days !== null && !/\badd\b/.test(text)) return { kind: 'days', days };
+  return null;
+}
+
+function readAddition(text: string): Change | null {
   if (
     /\b(add|include|give me (another|one more|something)|i also want|also want|one more habit|want (something|a habit) (for|about|to)|something (for|about|against|to help with))\b/.test(
       text,
@@ -166,6 +176,10 @@ function readChange(text: string): Change | null {
   )
     return { kind: 'remove' };
   return null;
+}
+
+function readChange(text: string): Change | null {
+  return readReplacement(text) ?? readAmount(text) ?? readAddition(text);
 }
 
 /** Which habits a text means: ordinals, `all`, a type, a time of day, else the words of one habit. */

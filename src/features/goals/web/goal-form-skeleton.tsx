@@ -7,9 +7,9 @@ export function GoalFormSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">
       <VisuallyHidden role="status">{goalMessages.capture.loading}</VisuallyHidden>
-      <Skeleton className="h-[11.25rem] sm:h-40" />
-      <Skeleton className="h-[16.75rem] sm:h-[9.5rem]" />
-      <Skeleton className="h-[11.25rem] sm:h-40" />
+      <Skeleton className="h-[10.375rem] sm:h-[9.125rem]" />
+      <Skeleton className="h-[16.5rem] sm:h-36" />
+      <Skeleton className="h-[10.375rem] sm:h-[9.125rem]" />
       <Skeleton className="h-13" />
     </div>
   );

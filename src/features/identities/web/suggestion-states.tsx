@@ -16,7 +16,7 @@ export function SuggestionsLoading() {
         {texts.loading}
       </p>
       {SKELETONS.map((place) => (
-        <Card key={place} className="flex min-h-32 flex-col gap-3">
+        <Card key={place} className="flex min-h-[9.375rem] flex-col gap-3 sm:min-h-[7.875rem]">
           <Skeleton shape="text" className="h-6 w-3/5" />
           <Skeleton shape="text" className="w-full" />
           <Skeleton shape="text" className="w-4/5" />

@@ -1,0 +1,93 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownedTables } from '#features/server.ts';
+import { db } from './db/access.ts';
+import { aPlan, checkInBody } from './testing/factories.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { freshServer } from './testing/test-server.ts';
+
+let guest: () => Promise<TestClient>;
+
+beforeEach(async () => {
+  ({ guest } = await freshServer());
+});
+
+async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const owned = ownedTables.map(({ table }) => getTableName(table)).toSorted();
+
+async function rowsOwnedBy(userId: string): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const { table } of ownedTables) {
+    const [row] = await rowsOf<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table} WHERE user_id = ${userId}`);
+    counted[getTableName(table)] = row?.n ?? 0;
+  }
+  return counted;
+}
+
+/** A user with at least one row in every owned table. */
+async function aUserWithEverything(): Promise<{ client: TestClient; id: string }> {
+  const client = await guest();
+  const { id } = await client.must('GET /api/auth/user');
+  const { goal, group } = await aPlan(client);
+  await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey: crypto.randomUUID() });
+  await db().execute(
+    sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
+  );
+  return { client, id };
+}
+
+describe('the list of owned tables', () => {
+  it('names every table with a user_id, and no other', async () => {
+    const tables = await rowsOf<{ name: string }>(sql`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`);
+    expect(owned).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it('names each table once', () => {
+    expect(new Set(owned).size).toBe(owned.length);
+  });
+
+  it('holds only tables whose rows have an owner and go with it', async () => {
+    const columns = await rowsOf<{ name: string; nullable: string }>(sql`
+      SELECT table_name AS name, is_nullable AS nullable FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`);
+    expect(columns.filter(({ nullable }) => nullable !== 'NO')).toEqual([]);
+    // 'c' is ON DELETE CASCADE.
+    const keys = await rowsOf<{ name: string; target: string; action: string }>(sql`
+      SELECT child.relname AS name, parent.relname AS target, key.confdeltype::text AS action
+      FROM pg_constraint key
+      JOIN pg_class child ON child.oid = key.conrelid
+      JOIN pg_class parent ON parent.oid = key.confrelid
+      JOIN pg_attribute col ON col.attrelid = key.conrelid AND col.attnum = key.conkey[1]
+      WHERE key.contype = 'f' AND col.attname = 'user_id'`);
+    expect(keys.map(({ name }) => name).toSorted()).toEqual(owned);
+    expect(keys.every(({ target, action }) => target === 'users' && action === 'c')).toBe(true);
+  });
+
+  it('leaves no table of the program that hangs on nobody', async () => {
+    const tables = await rowsOf<{ name: string }>(sql`
+      SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+    expect(tables.map(({ name }) => name).filter((name) => !owned.includes(name))).toEqual(['users']);
+  });
+});
+
+describe('a user who goes', () => {
+  it('leaves nothing in any owned table, and takes nothing of anybody else along', async () => {
+    const [going, staying] = [await aUserWithEverything(), await aUserWithEverything()];
+    const before = await rowsOwnedBy(staying.id);
+    // Else the test would prove nothing for that table.
+    for (const [table, rows] of Object.entries(await rowsOwnedBy(going.id))) expect(rows, table).toBeGreaterThan(0);
+
+    await db().execute(sql`DELETE FROM users WHERE id = ${going.id}`);
+
+    expect(Object.values(await rowsOwnedBy(going.id)).every((rows) => rows === 0)).toBe(true);
+    expect(await rowsOwnedBy(staying.id)).toEqual(before);
+    expect((await going.client.send('GET /api/auth/user')).status).toBe(401);
+    expect((await staying.client.send('GET /api/auth/user')).status).toBe(200);
+  });
+});
