@@ -78,11 +78,12 @@ export function withinOneEdit(a: string, b: string): boolean {
 /** Two words mean the same: equal stems, or one typo in words of five letters or more. */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
+  if (a[0] !== b[0]) return false;
   const [stemA, stemB] = [stem(a), stem(b)];
   if (stemA === stemB) return true;
   // Endings make short words look alike: `ruining` is no typo of `running`.
   const [left, right] = a.endsWith('ing') && b.endsWith('ing') ? [stemA, stemB] : [a, b];
-  return left.length >= 5 && right.length >= 5 && a[0] === b[0] && withinOneEdit(left, right);
+  return left.length >= 5 && right.length >= 5 && withinOneEdit(left, right);
 }
 
 /** Phrases come from the written knowledge, so their number is fixed. */

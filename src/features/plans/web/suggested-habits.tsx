@@ -42,9 +42,9 @@ function HabitGroupChoice({ type, conversation, disabled, onToggle }: SuggestedH
   const [title, hint] = type === 'core' ? [texts.core, texts.coreHint] : [texts.experimental, texts.experimentalHint];
   return (
     <div>
-      <h3 className="flex items-baseline justify-between gap-3 font-semibold text-ink text-sm">
+      <h2 className="flex items-baseline justify-between gap-3 font-semibold text-ink text-sm">
         {title} <span className="tabular font-normal text-quiet">{offered.length}</span>
-      </h3>
+      </h2>
       <p className="mb-3 text-quiet text-sm">{hint}</p>
       <ul className="flex flex-col gap-2">
         {offered.map(({ habit, index }) => (

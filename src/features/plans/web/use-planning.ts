@@ -1,9 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from './attempt-keys.ts';
-import { openConversation, type PlanningConversation, planningReducer } from './planning-conversation.ts';
+import {
+  openConversation,
+  type PlanningAction,
+  type PlanningConversation,
+  planningReducer,
+} from './planning-conversation.ts';
 import type { PlanningRoomProps } from './planning-room.tsx';
 import { conversationKey, launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
 
@@ -13,23 +18,31 @@ const CELEBRATION = 1500;
 export type Planning = ReturnType<typeof usePlanning>;
 
 /** The state of planning one week, and what can be done with it. */
-export function usePlanning({ identity, mode, offer, onSaved, onDone }: PlanningRoomProps) {
+export function usePlanning(props: PlanningRoomProps) {
+  const { identity, mode, offer } = props;
   const kept = useKeptConversation({ identityId: identity.id, mode });
-  const [conversation, dispatch] = useReducer(
-    planningReducer,
-    offer,
-    (fresh) => kept.read() ?? openConversation(fresh),
-  );
-  const [draft, setDraft] = useState('');
-  const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
-  const [keys] = useState(createAttemptKeys);
-  const refine = useMutation(refineMutation);
-  const launch = useMutation(launchMutation);
-  const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
-
-  useCelebration(accepted?.upToDate ?? null, onDone);
-  useForgetOffer({ identityId: identity.id, mode, isAccepted: accepted !== null });
+  const [conversation, dispatch] = useReducer(planningReducer, offer, (made) => kept.read() ?? openConversation(made));
   useEffect(() => kept.keep(conversation));
+  const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
+  return {
+    conversation,
+    selected,
+    toggle: (index: number) => dispatch({ type: 'toggled', index }),
+    ...useRefining({ identity, conversation, dispatch }),
+    ...useAccepting({ ...props, selected }),
+  };
+}
+
+type Refining = {
+  identity: PlanningRoomProps['identity'];
+  conversation: PlanningConversation;
+  dispatch: Dispatch<PlanningAction>;
+};
+
+/** The message being written, and sending it: what did not get through comes back into the box. */
+function useRefining({ identity, conversation, dispatch }: Refining) {
+  const [draft, setDraft] = useState('');
+  const refine = useMutation(refineMutation);
 
   function send(message: string) {
     const { turns, habits } = conversation;
@@ -47,16 +60,29 @@ export function usePlanning({ identity, mode, offer, onSaved, onDone }: Planning
     );
   }
 
+  const isLimited = hasCode(refine.error, 'AI_LIMIT_REACHED');
+  return { draft, setDraft, send, isThinking: refine.isPending, isLimited };
+}
+
+type Accepting = PlanningRoomProps & { selected: readonly PlannedHabit[] };
+
+/** Accepting the selected habits, and what follows it. */
+function useAccepting({ identity, mode, selected, onSaved, onDone }: Accepting) {
+  const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
+  const [keys] = useState(createAttemptKeys);
+  const launch = useMutation(launchMutation);
+  useCelebration(accepted?.upToDate ?? null, onDone);
+  useForgetOffer({ identityId: identity.id, mode, isAccepted: accepted !== null });
+
   function accept() {
     const [first] = selected;
     if (!first || launch.isPending) return;
-    const habits = selected;
-    const idempotencyKey = keys.keyFor({ habits, mode });
+    const idempotencyKey = keys.keyFor({ selected, mode });
     launch.mutate(
-      { identityId: identity.id, habits, mode, idempotencyKey },
+      { identityId: identity.id, habits: selected, mode, idempotencyKey },
       {
         onSuccess: () => {
-          const habit = habits.find((one) => one.habitType === 'core') ?? first;
+          const habit = selected.find((one) => one.habitType === 'core') ?? first;
           const upToDate = onSaved().then(
             () => true,
             () => false,
@@ -67,19 +93,7 @@ export function usePlanning({ identity, mode, offer, onSaved, onDone }: Planning
     );
   }
 
-  return {
-    conversation,
-    selected,
-    draft,
-    setDraft,
-    send,
-    accept,
-    toggle: (index: number) => dispatch({ type: 'toggled', index }),
-    accepted: accepted?.habit ?? null,
-    isThinking: refine.isPending,
-    isSaving: launch.isPending,
-    isLimited: hasCode(refine.error, 'AI_LIMIT_REACHED'),
-  };
+  return { accept, accepted: accepted?.habit ?? null, isSaving: launch.isPending };
 }
 
 /** Leaves once the celebration was seen and everything else is up to date. */

@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbedded, type OpenDatabase, openPostgres } from './db/open.ts';
+import { type BuiltServer, startBuiltServer } from './testing/built-server.ts';
+import { aPlan, checkInBody, goalBody } from './testing/factories.ts';
+import { TestClient } from './testing/test-client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const testUrl = process.env.TEST_DATABASE_URL;
+/** Clients that write at the same time while the server is told to stop. */
+const WRITERS = 16;
+
+let folder: string;
+let environment: Record<string, string>;
+let running: BuiltServer | null = null;
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, stdio: 'pipe' });
+}, 180_000);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const ownDatabase = `taylr_test_startup_${process.pid}`;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'taylr-startup-'));
+  environment = { DATA_DIR: folder };
+  if (!testUrl) return;
+  await onServer(`CREATE DATABASE ${ownDatabase}`);
+  const own = new URL(testUrl);
+  own.pathname = `/${ownDatabase}`;
+  environment = { DATABASE_URL: own.href };
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = null;
+  if (testUrl) await onServer(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<BuiltServer> {
+  running = await startBuiltServer(environment);
+  return running;
+}
+
+async function stop(): Promise<number | null | undefined> {
+  const code = await running?.stop();
+  running = null;
+  return code;
+}
+
+/** The same browser on the server's new port. */
+function again(client: TestClient, { url }: BuiltServer): TestClient {
+  const next = new TestClient(url);
+  for (const [name, value] of client.cookies) next.cookies.set(name, value);
+  return next;
+}
+
+const open = (): Promise<OpenDatabase> =>
+  environment.DATABASE_URL ? openPostgres(environment.DATABASE_URL) : openEmbedded(folder);
+
+describe('the built program', () => {
+  it('keeps everything through a clean stop and a start', async () => {
+    const guest = new TestClient((await start()).url);
+    await guest.must('POST /api/auth/guest');
+    const { group } = await aPlan(guest);
+    await guest.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+    const before = await guest.must('GET /api/bootstrap');
+    expect(await stop()).toBe(0);
+
+    const after = await again(guest, await start()).must('GET /api/bootstrap');
+    expect(after).toEqual(before);
+    expect(after.currentHabits[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([1, 1, 0]);
+  });
+
+  it('answers what it has begun when it is told to stop, leaves nothing done unanswered, and exits with 0', async () => {
+    const { url } = await start();
+    const guest = new TestClient(url);
+    await guest.must('POST /api/auth/guest');
+    let created = 0;
+    const others: (number | string)[] = [];
+    const writer = async () => {
+      for (;;) {
+        try {
+          const { status } = await guest.send('POST /api/goals', { body: goalBody() });
+          if (status !== 201) others.push(status);
+          else created += 1;
+        } catch (error) {
+          // The server no longer takes connections.
+          others.push(((error as Error).cause as { code?: string } | undefined)?.code ?? String(error));
+          return;
+        }
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, writer);
+    while (created < 4 * WRITERS) await pause(5);
+    expect(await stop()).toBe(0);
+    await Promise.all(writers);
+    // Refused at the door: 503 on an open connection, or none at all.
+    expect(others.filter((what) => ![503, 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(what))).toEqual([]);
+
+    expect(await again(guest, await start()).must('GET /api/goals')).toHaveLength(created);
+  });
+
+  it('refuses a database that a newer version has written, and leaves it as it is', async () => {
+    await start();
+    await stop();
+    const database = await open();
+    const future = Date.parse('2126-01-01T00:00:00Z');
+    await database.database.execute(
+      sql.raw(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', ${future})`),
+    );
+    await database.close();
+    const refusal =
+      'Exit 1: This database was written by a newer version of Taylr. Start that version, or restore an older backup.';
+    await expect(start()).rejects.toThrow(refusal);
+    await expect(start()).rejects.toThrow(refusal);
+  });
+});
+
+if (!testUrl) {
+  it('refuses the folder of another PostgreSQL major with the way out, and opens it once that is mended', async () => {
+    await start();
+    await stop();
+    const file = join(folder, 'db', 'PG_VERSION');
+    const major = readFileSync(file, 'utf8');
+    writeFileSync(file, '17\n');
+    await expect(start()).rejects.toThrow(
+      /^Exit 1: The data folder holds PostgreSQL 17, this version of Taylr reads 18\. Start the version that wrote it, or set another DATA_DIR\.$/,
+    );
+    writeFileSync(file, major);
+    await start();
+  });
+}

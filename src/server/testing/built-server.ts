@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
+
+export type BuiltServer = {
+  readonly url: string;
+  readonly pid: number;
+  /** SIGTERM; resolves with the exit code once the process is gone. */
+  stop(): Promise<number | null>;
+};
+
+/**
+ * Starts the built program as a person would get it, on a free port. `env` are settings; a folder or a database must be among
+ * them. Rejects with what the program said when it ends before it is ready.
+ */
+export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
+  const { DATABASE_URL: _url, DATA_DIR: _folder, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...inherited, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killAtExit = () => void child.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const gone = once(child, 'exit').then(([code]) => {
+    process.off('exit', killAtExit);
+    return code as number | null;
+  });
+
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (part: Buffer) => {
+      said += part.toString();
+      const ready = /ready at http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('close', (code) => reject(new Error(`Exit ${code}: ${said.trim()}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid as number,
+    stop: () => {
+      child.kill('SIGTERM');
+      return gone;
+    },
+  };
+}
