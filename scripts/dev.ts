@@ -36,7 +36,7 @@ const pageAtRoot: Plugin = {
 
 const apiPort = await freePort();
 const api = `http://127.0.0.1:${apiPort}`;
-const proxied = ['/api', '/dev/oidc', '/healthz', '/readyz', '/metrics'];
+const proxied = ['/api/', '/dev/oidc', '/healthz', '/readyz', '/metrics'];
 
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),

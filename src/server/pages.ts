@@ -37,7 +37,8 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     (await currentUser(request, reply, { cookies: services.cookies, now: now() })) !== null;
 
   async function home(request: FastifyRequest, reply: FastifyReply) {
-    const guestLink = (request.query as Record<string, string>).guest === 'true' && services.settings.GUEST_MODE;
+    // The app makes the guest; where guests are switched off it goes on to the sign-in.
+    const guestLink = (request.query as Record<string, string>).guest === 'true';
     return sendHtml(reply, guestLink || (await isSignedIn(request, reply)) ? shell : landing);
   }
 

@@ -44,10 +44,17 @@ async function saveRow(row: CheckInRow, overwrite: boolean): Promise<CheckInRow>
   });
 }
 
+/** All that the user wrote in a check-in. */
+function writtenIn({ notes, habitCompletions, conversationHistory = [] }: Body): string[] {
+  const said = conversationHistory.filter((turn) => turn.role === 'user').map((turn) => turn.content);
+  return [notes, ...habitCompletions.map((entry) => entry.notes), ...said].filter((text) => text != null);
+}
+
 /** Records one identity's day, in one transaction: all of it or nothing. */
 export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Body; now: Date }): Promise<{
   checkIn: CheckInRow;
   safetyLabel: SafetyLabel;
+  texts: string[];
 }> {
   const date = body.date ?? user.today;
   return inTx(async () => {
@@ -81,10 +88,9 @@ export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Bo
         notes: notes || null,
       })),
     );
-    const said = body.conversationHistory?.filter((turn) => turn.role === 'user').map((turn) => turn.content) ?? [];
-    const written = [body.notes, ...body.habitCompletions.map((entry) => entry.notes), ...said];
-    const safetyLabel = assessTexts(written.filter((text) => text != null));
+    const texts = writtenIn(body);
+    const safetyLabel = assessTexts(texts);
     await noteSafety(user.id, identity.goalId, safetyLabel);
-    return { checkIn, safetyLabel };
+    return { checkIn, safetyLabel, texts };
   });
 }

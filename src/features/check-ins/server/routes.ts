@@ -8,7 +8,7 @@ import { recordCheckIn } from './record-check-in.ts';
 
 export const checkInsRoutes: Routes<typeof checkInsApi> = {
   'POST /api/check-ins': async ({ user, body, now, request }) => {
-    const { checkIn, safetyLabel } = await recordCheckIn({ user, body, now });
+    const { checkIn, safetyLabel, texts } = await recordCheckIn({ user, body, now });
     const { id, identityId, date, type, notes, createdAt } = checkIn;
     return {
       id,
@@ -18,7 +18,7 @@ export const checkInsRoutes: Routes<typeof checkInsApi> = {
       notes,
       createdAt: createdAt.toISOString(),
       habitCompletions: body.habitCompletions.map((entry) => ({ ...entry, notes: entry.notes || null })),
-      safety: safetyAnswer(safetyLabel, { request, user }),
+      safety: safetyAnswer(safetyLabel, { request, user, texts }),
     };
   },
 

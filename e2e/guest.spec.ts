@@ -1,0 +1,18 @@
+import { doTheMainJob, enterAsGuest, expectOneVote } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+test('a guest turns a goal into an identity with a plan and a first check-in, and all of it outlives a restart', async ({
+  page,
+  program,
+}) => {
+  await enterAsGuest(page);
+  const name = await doTheMainJob(page);
+  await expectAccessible(page);
+
+  expect(await program.stop()).toBe(0);
+  await program.start();
+  await page.reload();
+  await expectOneVote(page, name);
+  await expect(page.getByText('Your progress can be reached from this device only')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible();
+});

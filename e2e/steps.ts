@@ -1,0 +1,141 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './taylr.ts';
+
+/** The steps of the main job, each through what a person sees and each ending where the next one begins. */
+
+export const goal = {
+  description: 'Run five kilometres without stopping by the summer',
+  level: "Haven't started yet",
+  frictions: 'I come home tired, and once I sit down I do not get up again',
+};
+
+export async function enterAsGuest(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try it as a guest' }).first().click();
+  await expect(page).toHaveURL('/goal-capture');
+}
+
+export async function signInWithGoogle(page: Page, person: { name: string; email: string }): Promise<void> {
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await confirmDevelopmentSignIn(page, person);
+}
+
+/** The page of the development provider, that stands in for Google's. */
+export async function confirmDevelopmentSignIn(page: Page, { name, email }: { name: string; email: string }) {
+  await expect(page.getByRole('heading', { name: 'Development sign-in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+export async function fillGoal(page: Page, change: Partial<typeof goal> = {}): Promise<void> {
+  const { description, level, frictions } = { ...goal, ...change };
+  await page.getByRole('textbox', { name: 'Your goal' }).fill(description);
+  await page.getByRole('radio', { name: level }).click();
+  await page.getByRole('textbox', { name: 'What gets in the way?' }).fill(frictions);
+}
+
+export const submitGoal = (page: Page) => page.getByRole('button', { name: 'Continue with AI Identity Coach' }).click();
+
+export async function captureGoal(page: Page, change: Partial<typeof goal> = {}): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeVisible();
+  await fillGoal(page, change);
+  await expectAccessible(page);
+  await submitGoal(page);
+  await expect(toast(page, 'Goal Created')).toBeVisible();
+  await expect(page).toHaveURL(/\/identity-chat\/[0-9a-f-]{36}$/);
+}
+
+/** Chooses the first suggestion and becomes it; answers its name. */
+export async function becomeIdentity(page: Page): Promise<string> {
+  const suggestions = page.getByRole('list', { name: 'Suggested identities' }).getByRole('button');
+  await expect(suggestions).not.toHaveCount(0);
+  await suggestions.first().click();
+  const become = page.getByRole('button', { name: /^Become "/ });
+  const name = /"(.+)"/.exec((await become.textContent()) ?? '')?.[1] ?? '';
+  expect(name).not.toBe('');
+  await expect(page.getByRole('button', { name: 'Deselect and explore other options' })).toBeVisible();
+  await expectAccessible(page);
+  await become.click();
+  await expect(page).toHaveURL(/\/habit-planning\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+}
+
+export const acceptButton = (page: Page) =>
+  page.getByRole('button', { name: /^Accept Selected Habits \(\d+ selected\)$|^Select \d more core habits?$/ });
+
+const offeredHabits = (page: Page) => page.getByRole('region', { name: 'Your Suggested Habits' }).getByRole('checkbox');
+
+/** Takes at least two core habits of the offered plan and accepts it; ends on the dashboard. */
+export async function acceptPlan(page: Page): Promise<void> {
+  await expect(page.getByText('Core Foundation Habits')).toBeVisible();
+  const habits = offeredHabits(page);
+  // Nothing is taken for granted: whichever are chosen to begin with, two core ones make a plan.
+  for (const box of await habits.all()) await box.setChecked(false);
+  await expect(page.getByRole('button', { name: 'Select 2 more core habits' })).toBeDisabled();
+  await habits.nth(0).setChecked(true);
+  await habits.nth(1).setChecked(true);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Accept Selected Habits (2 selected)' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+export const identityCard = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+export const checkInDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily check-in' });
+
+/** Opens the check-in of the only identity, ticks the first habit and saves; ends when the success has closed itself. */
+export async function checkIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  const dialog = checkInDialog(page);
+  await dialog.getByRole('checkbox').first().click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(dialog.getByText(`1 vote for ${name}`)).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'Check-in Complete!')).toContainText('Your progress has been saved successfully.');
+}
+
+/** The dashboard with the identity, its one vote, and today's check-in done. */
+export async function expectOneVote(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(main.getByText('1 vote this week')).toBeVisible();
+  await expect(main.getByText('Checked in today')).toBeVisible();
+}
+
+/** Goal, identity, plan and first check-in, from goal capture to the dashboard; answers the identity's name. */
+export async function doTheMainJob(page: Page): Promise<string> {
+  await captureGoal(page);
+  const name = await becomeIdentity(page);
+  await acceptPlan(page);
+  await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  await expectAccessible(page);
+  await checkIn(page, name);
+  await expectOneVote(page, name);
+  return name;
+}
+
+/** The one message that is shown, by its title. */
+export const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Close message' }) })
+    .filter({ hasText: title });
+
+export async function openProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your profile and settings' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+}

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BuiltServer, startBuiltServer } from '../src/server/testing/built-server.ts';
+
+export { expect };
+
+/** A failed request that a test means to see: `401 GET /api/habits/all-current`. */
+type Expected = string | RegExp;
+
+/** Watches every page of every context: what goes wrong without the person seeing it fails the test. */
+export class Watch {
+  private readonly seen: string[] = [];
+  private readonly expected: Expected[] = [];
+
+  /** Names a failed request, or an error line, that belongs to what the test shows. */
+  expect(...failures: Expected[]): void {
+    this.expected.push(...failures);
+  }
+
+  async follow(context: BrowserContext): Promise<void> {
+    await context.exposeFunction('reportPolicyViolation', (text: string) => this.seen.push(`policy: ${text}`));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+        const report = (window as unknown as { reportPolicyViolation(text: string): void }).reportPolicyViolation;
+        report(`${violatedDirective} ${blockedURI}`);
+      });
+    });
+    context.on('console', (message) => {
+      // A failed request is told once, with its address, by the response below.
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
+        this.seen.push(`console: ${message.text()}`);
+      }
+    });
+    context.on('weberror', (error) => this.seen.push(`page: ${error.error().message}`));
+    context.on('response', (response) => {
+      if (response.status() < 400) return;
+      this.seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);
+    });
+    context.on('requestfailed', (request) => {
+      // A page that is left while it still loads gives up its requests; that is no failure.
+      const reason = request.failure()?.errorText ?? '';
+      if (reason !== 'net::ERR_ABORTED') this.seen.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
+    });
+  }
+
+  /** What went wrong and was not named. */
+  get unexpected(): string[] {
+    const isMeant = (line: string) =>
+      this.expected.some((one) => (typeof one === 'string' ? line === one : one.test(line)));
+    return this.seen.filter((line) => !isMeant(line));
+  }
+}
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+/** A running program with a data folder of its own; it can be stopped and started again on the same port's data. */
+export class Program {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'taylr-e2e-'));
+  private readonly settings: Record<string, string>;
+  private server: BuiltServer | null = null;
+  private port = '0';
+
+  constructor(settings: Record<string, string> = {}) {
+    this.settings = settings;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** The same port each time: a browser's cookies and its address stay good through a restart. */
+  async start(): Promise<void> {
+    this.server = await startBuiltServer({ ...this.settings, DATA_DIR: this.folder, PORT: this.port });
+    this.port = new URL(this.server.url).port;
+  }
+
+  /** Stops as Ctrl-C would; resolves with the exit code. */
+  async stop(): Promise<number | null> {
+    const code = (await this.server?.stop()) ?? null;
+    this.server = null;
+    return code;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+type Worker = { program: Program; settings: Record<string, string> };
+type Each = { watch: Watch; secondPage: Page };
+
+/** Playwright's test with the built program of this worker, watched pages, and a second browser. */
+export const test = base.extend<Each, Worker>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  program: [
+    async ({ settings }, use) => {
+      const program = new Program(settings);
+      await program.start();
+      await use(program);
+      await program.remove();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ program }, use) => use(program.url),
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch();
+      await watch.follow(context);
+      await use(watch);
+      expect(watch.unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+  secondPage: async ({ browser, baseURL, watch }, use) => {
+    const context = await browser.newContext({ baseURL });
+    await watch.follow(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No violation of WCAG 2.2 AA that a machine can find, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Half-way through a fade, text has neither the one colour nor the other.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
