@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anIdentity, aPlan, goalBody } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+
+let me: TestClient;
+let them: TestClient;
+let goalId: string;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  me = await server.guest();
+  them = await server.guest();
+  goalId = (await me.must('POST /api/goals', { body: goalBody() })).id;
+});
+
+type Refusal = { message: string; code: string; issues: { path: string; message: string }[] };
+const create = (change: Record<string, unknown> = {}) =>
+  me.send('POST /api/identities', {
+    body: { goalId, name: 'The Everyday Mover', description: 'You move.', ...change },
+  });
+
+describe('taking on an identity', () => {
+  it('answers it as it was kept, not yet active', async () => {
+    const { status, body } = await create();
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+      goalId,
+      name: 'The Everyday Mover',
+      description: 'You move.',
+      isActive: false,
+      createdAt: '2026-03-04T12:00:00.000Z',
+    });
+    const { id } = body as { id: string };
+    expect(await me.must('GET /api/identities/:id', { params: { id } })).toEqual(body);
+    expect(await me.must('GET /api/identities')).toEqual([body]);
+    expect(await them.must('GET /api/identities')).toEqual([]);
+  });
+
+  it('needs a name that is more than blanks', async () => {
+    const text = 'Please give the identity a name';
+    for (const name of ['', '   ', '\n\t']) {
+      const { status, body } = await create({ name });
+      expect([status, (body as Refusal).issues]).toEqual([422, [{ path: 'body.name', message: text }]]);
+    }
+    expect(await me.must('GET /api/identities')).toEqual([]);
+  });
+
+  it('takes 60 characters of name and 500 of description, blanks around them not counted', async () => {
+    const longest = { name: ` ${'n'.repeat(60)} `, description: ` ${'d'.repeat(500)}\n` };
+    const { body } = await create(longest);
+    expect(body).toMatchObject({ name: 'n'.repeat(60), description: 'd'.repeat(500) });
+    const { status, body: refused } = await create({ name: 'n'.repeat(61), description: 'd'.repeat(501) });
+    expect(status).toBe(422);
+    expect((refused as Refusal).issues).toEqual([
+      { path: 'body.name', message: 'At most 60 characters' },
+      { path: 'body.description', message: 'At most 500 characters' },
+    ]);
+  });
+
+  it('does without a description', async () => {
+    expect((await create({ description: undefined })).body).toMatchObject({ description: '' });
+  });
+
+  it('needs a goal of one’s own', async () => {
+    const theirGoal = (await them.must('POST /api/goals', { body: goalBody() })).id;
+    for (const other of [theirGoal, crypto.randomUUID()]) {
+      const { status, body } = await create({ goalId: other });
+      expect([status, body]).toEqual([404, { code: 'NOT_FOUND', message: 'Goal not found' }]);
+    }
+    expect(await me.must('GET /api/identities')).toEqual([]);
+    expect(await them.must('GET /api/identities')).toEqual([]);
+  });
+
+  it('is active for nobody who says so, and belongs to who asks', async () => {
+    const { id: userId } = await them.must('GET /api/auth/user');
+    const { body } = await create({ isActive: true, userId, id: crypto.randomUUID() });
+    expect(body).toMatchObject({ isActive: false });
+    expect(await them.must('GET /api/identities')).toEqual([]);
+    expect((await me.must('GET /api/identities')).length).toBe(1);
+  });
+
+  it('makes it active with its first plan, and no other', async () => {
+    const { identity: waiting } = await anIdentity(me, 'The Reader');
+    const { identity: planned } = await aPlan(me);
+    const active = (await me.must('GET /api/identities')).filter(({ isActive }) => isActive).map(({ id }) => id);
+    expect(active).toEqual([planned.id]);
+    expect(active).not.toContain(waiting.id);
+  });
+
+  it('leaves a safety label on the goal when the words call for one, and nothing on that of others', async () => {
+    const theirs = await them.must('POST /api/goals', { body: goalBody() });
+    await create({ description: 'Somebody who wants to kill myself is what I am' });
+    expect((await me.must('GET /api/goals/:id', { params: { id: goalId } })).safetyLabel).toBe('crisis');
+    expect((await them.must('GET /api/goals/:id', { params: { id: theirs.id } })).safetyLabel).toBe('none');
+  });
+});
+
+describe('identities', () => {
+  it('come oldest first, those of one instant in the order they were made', async () => {
+    const named = async (name: string) => ((await create({ name })).body as { id: string }).id;
+    const first = await named('The first');
+    const second = await named('The second');
+    clock.set('2026-03-04T12:00:01Z');
+    const third = await named('The third');
+    clock.set('2026-03-03T12:00:00Z');
+    const zeroth = await named('Of the day before');
+    expect((await me.must('GET /api/identities')).map(({ id }) => id)).toEqual([zeroth, first, second, third]);
+  });
+
+  it('are one user’s own', async () => {
+    const { identity: mine } = await anIdentity(me);
+    const { identity: theirs } = await anIdentity(them);
+    expect((await me.must('GET /api/identities')).map(({ id }) => id)).toEqual([mine.id]);
+    const { status, body } = await me.send('GET /api/identities/:id', { params: { id: theirs.id } });
+    expect([status, body]).toEqual([404, { code: 'NOT_FOUND', message: 'Identity not found' }]);
+  });
+
+  it('go with their goal, and only with theirs', async () => {
+    const { goal, identity: gone } = await anIdentity(me);
+    const { identity: kept } = await anIdentity(me);
+    const { identity: theirs } = await anIdentity(them);
+    await me.must('DELETE /api/goals/:id', { params: { id: goal.id } });
+    expect((await me.must('GET /api/identities')).map(({ id }) => id)).toEqual([kept.id]);
+    expect((await me.send('GET /api/identities/:id', { params: { id: gone.id } })).status).toBe(404);
+    expect((await them.must('GET /api/identities')).map(({ id }) => id)).toEqual([theirs.id]);
+  });
+
+  it('are made or not made when the goal is deleted at the same time, never left without it', async () => {
+    const [made, deleted] = await Promise.all([create(), me.send('DELETE /api/goals/:id', { params: { id: goalId } })]);
+    expect([201, 404]).toContain(made.status);
+    expect(deleted.status).toBe(200);
+    expect(await me.must('GET /api/identities')).toEqual([]);
+  });
+});
