@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { aPlan } from '#server/testing/factories.ts';
+import { TestClient } from '#server/testing/test-client.ts';
 import { expectAccessible } from './taylr.ts';
 
 /** The steps of the main job, each through what a person sees and each ending where the next one begins. */
 
-export const goal = {
+const goal = {
   description: 'Run five kilometres without stopping by the summer',
   level: "Haven't started yet",
   frictions: 'I come home tired, and once I sit down I do not get up again',
@@ -65,9 +67,6 @@ export async function becomeIdentity(page: Page): Promise<string> {
   return name;
 }
 
-export const acceptButton = (page: Page) =>
-  page.getByRole('button', { name: /^Accept Selected Habits \(\d+ selected\)$|^Select \d more core habits?$/ });
-
 const offeredHabits = (page: Page) => page.getByRole('region', { name: 'Your Suggested Habits' }).getByRole('checkbox');
 
 /** Takes at least two core habits of the offered plan and accepts it; ends on the dashboard. */
@@ -83,9 +82,6 @@ export async function acceptPlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept Selected Habits (2 selected)' }).click();
   await expect(page).toHaveURL('/');
 }
-
-export const identityCard = (page: Page, name: string): Locator =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
 export const checkInDialog = (page: Page) => page.getByRole('dialog', { name: 'Daily check-in' });
 
@@ -138,4 +134,22 @@ export async function logOut(page: Page): Promise<void> {
   await openProfile(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+}
+
+/** A guest with a plan for this week in this browser, made by calls: for tests that are about what comes after. */
+export async function guestWithPlan(page: Page, baseURL: string) {
+  const client = await newGuest(page, baseURL);
+  return { client, ...(await aPlan(client)) };
+}
+
+/** A guest without a goal in this browser. */
+export async function newGuest(page: Page, baseURL: string): Promise<TestClient> {
+  const client = new TestClient(baseURL, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await client.must('POST /api/auth/guest');
+  await takeSession(page, client);
+  return client;
+}
+
+async function takeSession(page: Page, client: TestClient): Promise<void> {
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.url })));
 }

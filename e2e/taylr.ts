@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { type BuiltServer, startBuiltServer } from '../src/server/testing/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
 
 export { expect };
 

@@ -148,6 +148,7 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
     // An address that cannot be decoded, or with an endless id in it, names nothing; these never reach a route or a hook.
     frameworkErrors: (_error, request, reply) => {
       const { status, body } = errorAnswer(new AppError('NOT_FOUND', 'Not found'));
+      request.log.info({ req: request, status }, 'request');
       void (reply as FastifyReply).header('x-request-id', request.id).code(status).send(body);
     },
   });

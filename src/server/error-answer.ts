@@ -45,6 +45,9 @@ const BUSY = new Set([
 /** SQLSTATEs of text that PostgreSQL cannot store. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
+/** SQLSTATE of a row that points to nothing: what the call was about has been deleted while it ran. */
+const POINTS_NOWHERE = '23503';
+
 type Coded = { code?: string; statusCode?: number; cause?: Coded };
 
 function databaseCode(error: Coded): string | undefined {
@@ -66,6 +69,7 @@ export function appErrorOf(error: unknown): AppError {
   const { statusCode } = error as Coded;
   const code = databaseCode(error as Coded) ?? '';
   if (BUSY.has(code)) return BY_STATUS[503] as AppError;
+  if (code === POINTS_NOWHERE) return BY_STATUS[404] as AppError;
   if (UNSTORABLE.has(code)) return new AppError('INVALID', 'The text contains a character that cannot be stored');
   if (statusCode && statusCode < 500) return BY_STATUS[statusCode] ?? (BY_STATUS[400] as AppError);
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');

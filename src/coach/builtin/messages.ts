@@ -62,17 +62,15 @@ export const GENERIC_QUESTION = 'What would a good first step look like to you?'
 export const NO_PLAN =
   'A plan can wait. What you wrote matters more than any habit, so please talk to a person you trust first.';
 
-/** The start of an answer: takes up the user's words when they are short and may be repeated. */
+/** The start of an answer: takes up the user's words when they are short, so whole, and may be repeated. */
 function echo(message: string): string {
-  const said = message
+  const words = message
     .replace(/["“”?!()]/g, '')
-    .replace(/\s+/g, ' ')
     .trim()
-    .split(' ')
-    .slice(0, LONGEST_ECHO)
-    .join(' ')
-    .replace(/[.,;:]+$/, '');
-  const isSayable = said !== '' && bannedWords(said).length === 0 && !/[A-Z]{4,}/.test(said);
+    .split(/\s+/);
+  const said = words.join(' ').replace(/[.,;:]+$/, '');
+  const isShort = said !== '' && words.length <= LONGEST_ECHO;
+  const isSayable = isShort && bannedWords(said).length === 0 && !/[A-Z]{4,}/.test(said);
   return isSayable ? ` (“${said}”)` : '';
 }
 

@@ -70,6 +70,8 @@ export const DailyStatus = z
         canCheckInToday: z.boolean(),
         checkedInToday: z.boolean(),
         workflowCompleteToday: z.boolean(),
+        /** What was noted with today's check-in, so that changing it starts from there. */
+        notes: z.string().nullable(),
       }),
     ),
   })

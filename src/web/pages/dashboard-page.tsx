@@ -10,6 +10,7 @@ import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import { CheckInLoading } from '#features/check-ins/web/check-in-loading.tsx';
 import { dayLabel } from '#features/check-ins/web/day-label.ts';
 import { dailyStatusQuery } from '#features/check-ins/web/queries.ts';
+import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import type { Goal } from '#features/goals/contract.ts';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
@@ -47,7 +48,7 @@ export function DashboardPage() {
 
 function Dashboard(data: DashboardData) {
   const { user, preferences, goals, identities, currentHabits, dailyStatus } = data;
-  const checkIn = useCheckInOpening({ groups: currentHabits, today: dailyStatus.today });
+  const checkIn = useCheckInOpening({ groups: currentHabits, status: dailyStatus });
   const waiting = goals.filter(
     (goal) => goal.status !== 'completed' && identities.every(({ goalId }) => goalId !== goal.id),
   );
@@ -66,7 +67,12 @@ function Dashboard(data: DashboardData) {
       </div>
       {checkIn.opened && (
         <Suspense fallback={<CheckInLoading />}>
-          <checkIn.Dialog key={checkIn.opening} {...checkIn.opened} onClose={checkIn.close} />
+          <checkIn.Dialog
+            key={checkIn.opening}
+            {...checkIn.opened}
+            onClose={checkIn.close}
+            renderSafety={(safety) => <SafetyCard answer={safety} />}
+          />
         </Suspense>
       )}
     </Page>

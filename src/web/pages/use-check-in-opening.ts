@@ -1,9 +1,9 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CalendarDay } from '#core/calendar.ts';
+import type { DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { type AttemptKeys, createAttemptKeys } from '#features/plans/web/attempt-keys.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -14,13 +14,13 @@ type Opened = {
   open: boolean;
   groups: readonly HabitGroup[];
   date: CalendarDay;
-  keys: AttemptKeys;
+  notes: Record<string, string>;
 };
 
 export type CheckInOpening = ReturnType<typeof useCheckInOpening>;
 
 /** Opens the check-in for some identities, also by the address `?checkIn={identityId}`, and brings the page up to date after it. */
-export function useCheckInOpening({ groups, today }: { groups: readonly HabitGroup[]; today: CalendarDay }) {
+export function useCheckInOpening({ groups, status }: { groups: readonly HabitGroup[]; status: DailyStatus }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opening, setOpening] = useState(0);
   const opener = useRef<Element | null>(null);
@@ -30,9 +30,10 @@ export function useCheckInOpening({ groups, today }: { groups: readonly HabitGro
       opener.current = document.activeElement;
       const chosen = groups.filter(({ identityId }) => identityIds.includes(identityId));
       setOpening((before) => before + 1);
-      setOpened({ open: true, groups: chosen, date: today, keys: createAttemptKeys() });
+      const notes = Object.fromEntries(status.details.map((detail) => [detail.identityId, detail.notes ?? '']));
+      setOpened({ open: true, groups: chosen, date: status.today, notes });
     },
-    [groups, today],
+    [groups, status],
   );
   useCheckInAddress(open);
 

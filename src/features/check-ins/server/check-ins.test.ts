@@ -198,7 +198,7 @@ describe('daily status', () => {
     await aPlan(anna);
     await anIdentity(anna);
     expect((await anna.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(2);
-    await anna.must('POST /api/check-ins', { body: checkInBody(first.group, 0) });
+    await anna.must('POST /api/check-ins', { body: checkInBody(first.group, 0, { notes: 'None today' }) });
     const status = await anna.must('GET /api/check-ins/daily-status');
     expect(status.identitiesNeedingCheckIn).toBe(1);
     expect(status.details).toContainEqual({
@@ -206,6 +206,7 @@ describe('daily status', () => {
       canCheckInToday: true,
       checkedInToday: true,
       workflowCompleteToday: true,
+      notes: 'None today',
     });
     expect((await bert.must('GET /api/check-ins/daily-status')).details).toEqual([]);
   });

@@ -9,10 +9,11 @@ export async function dailyStatus(
   today: CalendarDay,
   groups: readonly HabitGroup[],
 ): Promise<DailyStatus> {
-  const done = new Set((await checkInsOn(userId, today)).map((checkIn) => checkIn.identityId));
+  const done = new Map((await checkInsOn(userId, today)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const details = groups.map(({ identityId, canCheckInToday }) => {
     const checkedInToday = done.has(identityId);
-    return { identityId, canCheckInToday, checkedInToday, workflowCompleteToday: checkedInToday };
+    const notes = done.get(identityId) ?? null;
+    return { identityId, canCheckInToday, checkedInToday, workflowCompleteToday: checkedInToday, notes };
   });
   const open = details.filter((detail) => detail.canCheckInToday && !detail.checkedInToday);
   return { today, identitiesNeedingCheckIn: open.length, details };

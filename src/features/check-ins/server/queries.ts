@@ -41,7 +41,7 @@ export async function insertCompletions(completions: CompletionRow[]): Promise<v
 /** Which of a user's identities have a check-in that day; all of them when no list is given. */
 export async function checkInsOn(userId: string, date: CalendarDay, identityIds?: readonly string[]) {
   return db()
-    .select({ identityId: checkIns.identityId, date: checkIns.date })
+    .select({ identityId: checkIns.identityId, date: checkIns.date, notes: checkIns.notes })
     .from(checkIns)
     .where(
       and(

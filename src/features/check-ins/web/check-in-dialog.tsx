@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { HabitGroup } from '#features/plans/contract.ts';
@@ -17,21 +18,23 @@ export type CheckInDialogProps = CheckInSubject & {
   open: boolean;
   /** Called when it is left; `hasSaved` tells whether anything on the server changed. */
   onClose: (hasSaved: boolean) => void;
+  /** Shows the prepared answer that a note called for; it stays until it is closed. */
+  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
 };
 
 /**
  * The daily check-in by hand, for one identity or several. Habits and day are those of the moment it was opened, also when
  * midnight passes meanwhile: give it a new `key` for each opening.
  */
-export function CheckInDialog({ open, onClose, ...given }: CheckInDialogProps) {
+export function CheckInDialog({ open, onClose, renderSafety, ...given }: CheckInDialogProps) {
   const [subject] = useState(given);
   const groups = subject.groups.filter((group) => group.canCheckInToday && group.habits.length > 0);
   const unavailable = subject.groups.filter((group) => !groups.includes(group));
   const control = useCheckIn({ ...subject, groups });
-  const { step } = control.flow;
+  const { step, safety } = control.flow;
   const isBusy = step === 'checking' || step === 'saving';
   const close = () => onClose(control.hasSaved());
-  useCloseAfterSuccess(open && step === 'success', close);
+  useCloseAfterSuccess(open && step === 'success' && !safety, close);
 
   return (
     <Dialog
@@ -42,7 +45,7 @@ export function CheckInDialog({ open, onClose, ...given }: CheckInDialogProps) {
       description={texts.forDay(dayLabel(subject.date))}
       footer={groups.length > 0 && step !== 'success' && <CheckInFooter control={control} isBusy={isBusy} />}
     >
-      <CheckInBody {...{ control, groups, unavailable, date: subject.date }} />
+      {safety ? renderSafety(safety) : <CheckInBody {...{ control, groups, unavailable, date: subject.date }} />}
     </Dialog>
   );
 }

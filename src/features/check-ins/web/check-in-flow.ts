@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#core/calendar.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 
 /**
@@ -13,6 +14,8 @@ export type CheckInFlow = {
   notes: Readonly<Record<string, string>>;
   /** Identities whose check-in of that day would be overwritten. */
   existing: readonly string[];
+  /** The prepared answer that a note called for. */
+  safety: SafetyAnswer;
 };
 
 export type CheckInAction =
@@ -22,14 +25,22 @@ export type CheckInAction =
   | { type: 'found existing'; identityIds: readonly string[] }
   | { type: 'saving' }
   | { type: 'cancelled' }
-  | { type: 'saved' }
+  | { type: 'saved'; safety: SafetyAnswer }
   | { type: 'failed' };
 
-/** An empty form, or, where the day has completions already, one that shows them. */
-export function openCheckIn({ groups, date }: { groups: readonly HabitGroup[]; date: CalendarDay }): CheckInFlow {
+/** An empty form, or, where the day has completions and notes already, one that shows them. */
+export function openCheckIn({
+  groups,
+  date,
+  notes,
+}: {
+  groups: readonly HabitGroup[];
+  date: CalendarDay;
+  notes: CheckInFlow['notes'];
+}): CheckInFlow {
   const habits = groups.flatMap((group) => group.habits);
   const done = habits.filter((habit) => habit.completedDays.includes(date)).map((habit) => habit.id);
-  return { step: 'form', done: new Set(done), notes: {}, existing: [] };
+  return { step: 'form', done: new Set(done), notes, existing: [], safety: null };
 }
 
 /** The check-in after one step. Ticks and notes change in the form only, so that what is saved is what was shown. */
@@ -54,7 +65,7 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
     case 'failed':
       return { ...flow, step: 'form', existing: [] };
     case 'saved':
-      return { ...flow, step: 'success', existing: [] };
+      return { ...flow, step: 'success', existing: [], safety: action.safety };
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { ApiError } from '#web/api.ts';
-import { type AttemptKeys, type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
+import type { AttemptKeys } from '#web/attempt-keys.ts';
+import { type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -23,10 +24,13 @@ function countingKeys(): AttemptKeys {
   };
 }
 
+const help = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true } as const;
+
 function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
-  const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) =>
-    answers[sent.identityId]?.(how.overwrite),
-  );
+  const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => {
+    answers[sent.identityId]?.(how.overwrite);
+    return { safety: sent.notes ? help : null };
+  });
   return { send, saver: createCheckInSaver({ keys: countingKeys(), send }) };
 }
 
@@ -44,7 +48,7 @@ it('sends after a failure only what is not saved yet, under the same key', async
   const drafts = [draft('mover'), draft('reader')];
   await expect(saver.save(drafts, [])).rejects.toThrow('network');
   down = false;
-  expect(await saver.save(drafts, [])).toEqual([]);
+  expect(await saver.save(drafts, [])).toEqual({ existing: [], safety: null });
   const sent = send.mock.calls.map(([one, how]) => [one.identityId, how.idempotencyKey]);
   expect(sent).toEqual([
     ['mover', 'key-1'],
@@ -56,8 +60,8 @@ it('sends after a failure only what is not saved yet, under the same key', async
 it('names the identities that have a check-in already and saves the others', async () => {
   const { send, saver } = saverWith({ mover: exists });
   const drafts = [draft('mover'), draft('reader')];
-  expect(await saver.save(drafts, [])).toEqual(['mover']);
-  expect(await saver.save(drafts, ['mover'])).toEqual([]);
+  expect((await saver.save(drafts, [])).existing).toEqual(['mover']);
+  expect((await saver.save(drafts, ['mover'])).existing).toEqual([]);
   const sent = send.mock.calls.map(([one, how]) => [one.identityId, how.overwrite]);
   expect(sent).toEqual([
     ['mover', false],
@@ -80,4 +84,10 @@ it('writes again under a new key when a saved check-in is changed and changed ba
   await saver.save([draft('mover')], []);
   const keys = send.mock.calls.map(([, how]) => how.idempotencyKey);
   expect(new Set(keys).size).toBe(3);
+});
+
+it('brings back the answer that a note called for', async () => {
+  const { saver } = saverWith({});
+  const drafts = [draft('mover'), { ...draft('reader'), notes: 'I cannot go on' }];
+  expect((await saver.save(drafts, [])).safety).toEqual(help);
 });

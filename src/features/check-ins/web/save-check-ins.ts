@@ -1,5 +1,7 @@
 import type { CalendarDay } from '#core/calendar.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
+import type { AttemptKeys } from '#web/attempt-keys.ts';
 import { call, hasCode } from '#web/api.ts';
 import type { CheckInFlow } from './check-in-flow.ts';
 
@@ -12,10 +14,13 @@ export type CheckInDraft = {
   notes?: string;
 };
 
-type Send = (draft: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => Promise<unknown>;
+type Send = (
+  draft: CheckInDraft,
+  how: { overwrite: boolean; idempotencyKey: string },
+) => Promise<{ safety: SafetyAnswer }>;
 
-/** Idempotency keys: the same one for the same content until that has arrived. */
-export type AttemptKeys = { keyFor: (content: unknown) => string; arrived: (content: unknown) => void };
+/** What came of saving: identities that have a check-in already and were not to be overwritten, and an answer that a note called for. */
+export type SaveOutcome = { existing: string[]; safety: SafetyAnswer };
 
 /** What would be sent: every habit of the identity, done or not, for the day that the form showed. */
 export function draftsOf({
@@ -54,26 +59,31 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
     return drafts.filter((draft) => saved.get(draft.identityId) !== JSON.stringify(draft));
   }
 
-  /** Resolves with the identities that have a check-in already and were not to be overwritten; rejects when any failed. */
-  async function save(drafts: readonly CheckInDraft[], overwrite: readonly string[]): Promise<string[]> {
+  /** Rejects when any failed; what was saved stays saved. */
+  async function save(drafts: readonly CheckInDraft[], overwrite: readonly string[]): Promise<SaveOutcome> {
     const sending = unsaved(drafts).map(async (draft) => {
       const { identityId } = draft;
       const mayOverwrite = overwrite.includes(identityId);
       const content = { draft, mayOverwrite };
+      let safety: SafetyAnswer;
       try {
-        await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) });
+        ({ safety } = await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) }));
       } catch (error) {
         if (!hasCode(error, 'CHECK_IN_EXISTS')) throw error;
-        return identityId;
+        return { existing: [identityId], safety: null };
       }
       keys.arrived(content);
       saved.set(identityId, JSON.stringify(draft));
-      return null;
+      return { existing: [], safety };
     });
     const outcomes = await Promise.allSettled(sending);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
-    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []));
+    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+    return {
+      existing: answers.flatMap((answer) => answer.existing),
+      safety: answers.find((answer) => answer.safety !== null)?.safety ?? null,
+    };
   }
 
   return { unsaved, save, hasSaved: () => saved.size > 0 };

@@ -2,22 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import type { CalendarDay } from '#core/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
+import { createAttemptKeys } from '#web/attempt-keys.ts';
 import { checkInMessages } from '../messages.ts';
-import { checkInReducer, openCheckIn } from './check-in-flow.ts';
+import { type CheckInFlow, checkInReducer, openCheckIn } from './check-in-flow.ts';
 import { checkExistingMutation } from './queries.ts';
-import { type AttemptKeys, type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
 
 export type CheckInSubject = {
   /** The identities whose plans cover the day. */
   groups: readonly HabitGroup[];
   date: CalendarDay;
-  keys: AttemptKeys;
+  /** What is noted already for that day, by identity. */
+  notes: CheckInFlow['notes'];
 };
 
 /** One check-in from the first tick to the last answer. */
-export function useCheckIn({ groups, date, keys }: CheckInSubject) {
-  const [flow, dispatch] = useReducer(checkInReducer, { groups, date }, openCheckIn);
-  const [saver] = useState(() => createCheckInSaver({ keys }));
+export function useCheckIn({ groups, date, notes }: CheckInSubject) {
+  const [flow, dispatch] = useReducer(checkInReducer, { groups, date, notes }, openCheckIn);
+  const [saver] = useState(() => createCheckInSaver({ keys: createAttemptKeys() }));
   const check = useMutation(checkExistingMutation);
   const saving = useMutation({
     mutationFn: ({ drafts, overwrite }: { drafts: readonly CheckInDraft[]; overwrite: readonly string[] }) =>
@@ -30,8 +32,8 @@ export function useCheckIn({ groups, date, keys }: CheckInSubject) {
     saving.mutate(
       { drafts: draftsOf({ groups, flow, date }), overwrite },
       {
-        onSuccess: (existing) =>
-          dispatch(existing.length > 0 ? { type: 'found existing', identityIds: existing } : { type: 'saved' }),
+        onSuccess: ({ existing, safety }) =>
+          dispatch(existing.length > 0 ? { type: 'found existing', identityIds: existing } : { type: 'saved', safety }),
         onError: () => dispatch({ type: 'failed' }),
       },
     );

@@ -49,9 +49,17 @@ describe('the selection after a refinement', () => {
     });
   });
 
-  it('does not pass on to the habit that stands in the place of one that went', () => {
-    const refined = [{ description: 'Stretch 5 minutes', templateId: 'stretch' }, read];
-    expect(carriedOver({ habits: [walk, read], selection: [0, 1], refined })).toEqual({ selection: [1], fresh: [0] });
+  it('passes on to the habit that was swapped in, and to no other new one', () => {
+    const stretch = { description: 'Stretch 5 minutes', templateId: 'stretch' };
+    const hum = { description: 'Hum 1 song', templateId: 'hum' };
+    expect(carriedOver({ habits: [walk, read], selection: [0, 1], refined: [stretch, read, hum] })).toEqual({
+      selection: [0, 1],
+      fresh: [0, 2],
+    });
+    expect(carriedOver({ habits: [walk, read], selection: [1], refined: [stretch, read] })).toEqual({
+      selection: [1],
+      fresh: [0],
+    });
   });
 
   it('counts a habit once when the refined list holds it twice', () => {

@@ -27,7 +27,8 @@ function isSameHabit(a: Recognisable, b: Recognisable): boolean {
 
 /**
  * Carries a selection over to a refined list: habits that were selected and are still there stay selected, wherever they stand
- * now. `fresh` are the places of habits that were not in the list before.
+ * now, and a new habit in the place of a selected one that went takes its tick over: it was swapped, not given up. `fresh` are
+ * the places of habits that were not in the list before.
  */
 export function carriedOver({
   habits,
@@ -48,7 +49,7 @@ export function carriedOver({
   }
   const places = refined.map((_, place) => place);
   return {
-    selection: places.filter((place) => selection.includes(placeBefore.get(place) ?? -1)),
+    selection: places.filter((place) => selection.includes(placeBefore.get(place) ?? (taken.has(place) ? -1 : place))),
     fresh: places.filter((place) => !placeBefore.has(place)),
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan.ts';
 import { hasCode } from '#web/api.ts';
-import { createAttemptKeys } from './attempt-keys.ts';
+import { createAttemptKeys } from '#web/attempt-keys.ts';
 import {
   openConversation,
   type PlanningAction,

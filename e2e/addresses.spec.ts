@@ -1,0 +1,70 @@
+import { checkInDialog, guestWithPlan, newGuest, signInWithGoogle } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+test('an address that is none shows the not-found page, to everybody', async ({ page, baseURL, watch }) => {
+  watch.expect('404 GET /nowhere');
+  for (const home of ['Go to the start page', 'Go to the dashboard']) {
+    const answer = await page.goto('/nowhere');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: home })).toBeVisible();
+    await expectAccessible(page);
+    await newGuest(page, baseURL as string);
+  }
+});
+
+test('the pages of the app do not exist for somebody signed out, and are there after signing in', async ({
+  page,
+  watch,
+}) => {
+  const paths = ['/dashboard', '/habit-planning', '/habit-planning/x', '/identity-chat/x', '/goal-capture'];
+  for (const path of paths) {
+    watch.expect(`404 GET ${path}`);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('returns@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/goal-capture');
+  await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeVisible();
+});
+
+test('/?guest=true starts a guest and leaves the address', async ({ page }) => {
+  await page.goto('/?guest=true');
+  await expect(page).toHaveURL('/goal-capture');
+  await page.getByRole('link', { name: '← Back to Dashboard' }).click();
+  // Who has no goal yet is led to the first one.
+  await expect(page).toHaveURL('/goal-capture');
+});
+
+test('/?checkIn= opens the check-in once and is gone from the address', async ({ page, baseURL }) => {
+  const { identity } = await guestWithPlan(page, baseURL as string);
+  await page.goto(`/?checkIn=${identity.id}`);
+  await expect(checkInDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: identity.name })).toBeVisible();
+  await expect(checkInDialog(page)).toBeHidden();
+});
+
+test('a sign-in that was cancelled comes back to the landing page with its sentence', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/[?&]error=google_access_denied/);
+  const alert = page.getByRole('alert').filter({ hasText: 'Sign-in was cancelled' });
+  await expect(alert).toHaveText('Sign-in was cancelled. Please try again or use a desktop browser.');
+  await expectAccessible(page);
+  await signInWithGoogle(page, { name: 'Dora', email: 'dora.after-all@example.com' });
+  await expect(page).toHaveURL('/goal-capture');
+});
+
+test('the landing page leads where its buttons say', async ({ page }) => {
+  await page.goto('/?ref=ABCD2345');
+  await expect(page.getByText(/You.ve been invited to join/)).toBeVisible();
+  await page.getByRole('link', { name: 'Learn More' }).click();
+  await expect(page.locator('#problem')).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeInViewport();
+});
