@@ -51,6 +51,7 @@ test('/?checkIn= opens the check-in once and is gone from the address', async ({
 test('a sign-in that was cancelled comes back to the landing page with its sentence', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/[?&]error=google_access_denied/);
   const alert = page.getByRole('alert').filter({ hasText: 'Sign-in was cancelled' });

@@ -5,8 +5,8 @@ test('a guest turns a goal into an identity with a plan and a first check-in, an
   page,
   program,
 }) => {
-  await enterAsGuest(page);
-  const name = await doTheMainJob(page);
+  await enterAsGuest(page, expectAccessible);
+  const name = await doTheMainJob(page, expectAccessible);
   await expectAccessible(page);
 
   expect(await program.stop()).toBe(0);

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { checkInDialog, fillGoal, guestWithPlan, newGuest, submitGoal, toast } from './steps.ts';
+import { anyToast, checkInDialog, fillGoal, guestWithPlan, newGuest, submitGoal, toast } from './steps.ts';
 import { expect, test } from './taylr.ts';
 
 /** Stops the page's clock, so that the test says when time passes. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
-
-const anyToast = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Close message' }) });
 
 /** A failing network under the goal form: the quickest way to a message. */
 async function raiseMessage(page: Page, baseURL: string): Promise<void> {

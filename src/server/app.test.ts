@@ -64,14 +64,15 @@ describe('metrics', () => {
     expect(text).not.toContain(id);
   });
 
-  it.each([{ 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.9' }, { forwarded: 'for=127.0.0.1' }])(
-    'refuses what came through a proxy: %j',
-    async (headers) => {
-      const response = await get('/metrics', headers);
-      expect(response.status).toBe(403);
-      expect((await errorOf(response)).code).toBe('FORBIDDEN');
-    },
-  );
+  it.each<Record<string, string>>([
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': '203.0.113.9' },
+    { forwarded: 'for=127.0.0.1' },
+  ])('refuses what came through a proxy: %j', async (headers) => {
+    const response = await get('/metrics', headers);
+    expect(response.status).toBe(403);
+    expect((await errorOf(response)).code).toBe('FORBIDDEN');
+  });
 
   it('lets in from anywhere with the token, and with no other', async () => {
     const own = await startServer({ METRICS_TOKEN: 'a-long-enough-token' });
@@ -205,7 +206,7 @@ describe('unsafe requests from elsewhere', () => {
     return { response, goals: await client.must('GET /api/goals') };
   };
 
-  it.each([
+  it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'nonsense' },
@@ -215,7 +216,7 @@ describe('unsafe requests from elsewhere', () => {
     { origin: 'http://127.0.0.1.evil.example' },
     { origin: 'nonsense' },
   ])('are refused: %j', async (headers) => {
-    const { response, goals } = await post(headers as Record<string, string>);
+    const { response, goals } = await post(headers);
     expect(response.status).toBe(403);
     expect(await errorOf(response)).toEqual({
       code: 'CROSS_ORIGIN',
@@ -225,13 +226,14 @@ describe('unsafe requests from elsewhere', () => {
   });
 
   it('are taken from our own pages, from the address bar and from programs', async () => {
-    for (const headers of [
+    const ours: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', origin: url },
       { 'sec-fetch-site': 'none' },
       { origin: `http://${host()}` },
       {},
-    ]) {
-      const { response, goals } = await post(headers as Record<string, string>);
+    ];
+    for (const headers of ours) {
+      const { response, goals } = await post(headers);
       expect([headers, response.status, goals.length]).toEqual([headers, 201, 1]);
     }
   });

@@ -65,7 +65,7 @@ function schemaOf(key: RouteKey, route: Route) {
         : { [route.status ?? 200]: route.response }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
-    },
+    } as Record<string, z.ZodType>,
   };
 }
 

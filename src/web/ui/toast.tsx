@@ -17,8 +17,8 @@ export function ToastHost() {
         hotkey={['F8']}
         label="Messages ({hotkey})"
         className={cn(
-          'fixed z-60 w-full p-4 outline-none md:max-w-sm',
-          'max-md:inset-x-0 max-md:top-16 max-md:pt-2 md:right-2 md:bottom-2',
+          // Below the bar, never at the bottom: there the one thing to do is.
+          'fixed top-16 right-0 z-60 w-full p-4 pt-2 outline-none md:right-2 md:max-w-sm',
         )}
       />
     </Radix.Provider>

@@ -53,6 +53,8 @@ const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>
  */
 export function createCheckInSaver({ keys, send = sendToServer }: { keys: AttemptKeys; send?: Send }) {
   const saved = new Map<string, string>();
+  // Kept over a failure of another identity: the answer is shown once all is saved.
+  let help: SafetyAnswer = null;
 
   /** Drafts that are not saved as they stand now. */
   function unsaved(drafts: readonly CheckInDraft[]): CheckInDraft[] {
@@ -65,25 +67,22 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
       const { identityId } = draft;
       const mayOverwrite = overwrite.includes(identityId);
       const content = { draft, mayOverwrite };
-      let safety: SafetyAnswer;
       try {
-        ({ safety } = await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) }));
+        const { safety } = await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) });
+        help ??= safety;
       } catch (error) {
         if (!hasCode(error, 'CHECK_IN_EXISTS')) throw error;
-        return { existing: [identityId], safety: null };
+        return identityId;
       }
       keys.arrived(content);
       saved.set(identityId, JSON.stringify(draft));
-      return { existing: [], safety };
+      return null;
     });
     const outcomes = await Promise.allSettled(sending);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
-    const answers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    return {
-      existing: answers.flatMap((answer) => answer.existing),
-      safety: answers.find((answer) => answer.safety !== null)?.safety ?? null,
-    };
+    const existing = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value ?? []) : []));
+    return { existing, safety: help };
   }
 
   return { unsaved, save, hasSaved: () => saved.size > 0 };

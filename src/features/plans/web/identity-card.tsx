@@ -5,6 +5,7 @@ import { type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import type { IdentityAction } from '#core/journey.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { HabitGroup } from '../contract.ts';
@@ -60,7 +61,7 @@ export function IdentityCard(props: IdentityCardProps) {
           )}
         </header>
         {group && <IdentityHabits group={group} today={props.today} />}
-        <footer className="mt-auto pt-5">
+        <footer className={cn('mt-auto pt-5', props.isPrimary && 'z-10 max-md:sticky max-md:bottom-5')}>
           <IdentityCardAction {...props} />
         </footer>
       </article>
