@@ -115,5 +115,5 @@ export const texts = {
     title: 'The first vote is a small one',
     text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
   },
-  footer: { privacy: 'Privacy', copyright: '© 2025 Taylr', line: 'Small promises, kept.' },
+  footer: { copyright: '© 2025 Taylr', line: 'Small promises, kept.' },
 };

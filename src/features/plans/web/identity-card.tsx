@@ -17,6 +17,10 @@ const texts = planMessages.card;
 
 const wideUnlessRoomy = 'w-full @xl:ml-auto @xl:flex @xl:w-auto @xl:min-w-44';
 
+// On a phone the one thing to do stays at the thumb while its card is in sight; the rows fade out beneath it.
+const withinReach =
+  'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75% max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5';
+
 export type IdentityCardProps = {
   identity: { id: string; name: string; description: string };
   group: HabitGroup | undefined;
@@ -61,7 +65,7 @@ export function IdentityCard(props: IdentityCardProps) {
           )}
         </header>
         {group && <IdentityHabits group={group} today={props.today} />}
-        <footer className={cn('mt-auto pt-5', props.isPrimary && 'z-10 max-md:sticky max-md:bottom-5')}>
+        <footer className={cn('mt-auto pt-5', props.isPrimary && withinReach)}>
           <IdentityCardAction {...props} />
         </footer>
       </article>
