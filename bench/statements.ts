@@ -1,5 +1,5 @@
 import { createApp } from '#server/app.ts';
-import { useDatabase } from '#server/db/access.ts';
+import { useDatabase as takeDatabase } from '#server/db/access.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { readSettings } from '#server/env.ts';
 import { aPlan } from '#server/testing/factories.ts';
@@ -9,7 +9,7 @@ import { TestClient } from '#server/testing/test-client.ts';
 export async function bootstrapStatements(): Promise<{ oneIdentity: number; twentyIdentities: number }> {
   let count = 0;
   const database = await openEmbedded(null, { logger: { logQuery: () => void (count += 1) } });
-  useDatabase(database.database);
+  takeDatabase(database.database);
   const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent' });
   const app = await createApp({ settings, now: () => new Date() });
   const guest = new TestClient(await app.listen({ port: 0, host: '127.0.0.1' }));

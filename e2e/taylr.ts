@@ -24,7 +24,7 @@ export class Watch {
     await context.exposeFunction('reportPolicyViolation', (text: string) => this.seen.push(`policy: ${text}`));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        const report = (window as unknown as { reportPolicyViolation(text: string): void }).reportPolicyViolation;
+        const report = (window as unknown as { reportPolicyViolation: (text: string) => void }).reportPolicyViolation;
         report(`${violatedDirective} ${blockedURI}`);
       });
     });

@@ -115,9 +115,12 @@ describe('who may call', () => {
     },
   );
 
-  it.each(calls.filter((call) => call.route.access === 'public'))('lets nobody in at the public $key', async (call) => {
-    expect((await askWith(new TestClient(url), call, validBody(call))).status).not.toBe(401);
-  });
+  it.each(calls.filter((call) => call.route.access === 'public'))(
+    'is open to everybody at the public $key',
+    async (call) => {
+      expect((await askWith(new TestClient(url), call, validBody(call))).status).not.toBe(401);
+    },
+  );
 
   it('opens exactly the calls that were decided to be public', () => {
     const open = calls.filter((call) => call.route.access === 'public').map((call) => call.key);

@@ -8,9 +8,9 @@ import type { Services } from './services.ts';
 import { currentUser } from './session.ts';
 
 /** Where the built client lies: beside the server's bundle, or under dist when the server runs from its sources. */
-const CLIENT = ['../web/', '../../dist/web/']
-  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-  .find((path) => existsSync(`${path}index.html`));
+const BUILT = process.env.TAYLR_BUNDLED ? '../web/' : '../../dist/web/';
+const folder = fileURLToPath(new URL(BUILT, import.meta.url));
+const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
 
 const YEAR = 31_536_000;
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

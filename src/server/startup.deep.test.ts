@@ -90,29 +90,30 @@ describe('the built program', () => {
     const { url } = await start();
     const guest = new TestClient(url);
     await guest.must('POST /api/auth/guest');
-    let created = 0;
-    const others: (number | string)[] = [];
+    const seen = { created: 0, others: [] as (number | string)[] };
     const writer = async () => {
       for (;;) {
         try {
           const { status } = await guest.send('POST /api/goals', { body: goalBody() });
-          if (status !== 201) others.push(status);
-          else created += 1;
+          if (status !== 201) seen.others.push(status);
+          else seen.created += 1;
         } catch (error) {
           // The server no longer takes connections.
-          others.push(((error as Error).cause as { code?: string } | undefined)?.code ?? String(error));
+          seen.others.push(((error as Error).cause as { code?: string } | undefined)?.code ?? String(error));
           return;
         }
       }
     };
     const writers = Array.from({ length: WRITERS }, writer);
-    while (created < 4 * WRITERS) await pause(5);
+    while (seen.created < 4 * WRITERS) await pause(5);
     expect(await stop()).toBe(0);
     await Promise.all(writers);
     // Refused at the door: 503 on an open connection, or none at all.
-    expect(others.filter((what) => ![503, 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(what))).toEqual([]);
+    expect(seen.others.filter((what) => ![503, 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(what))).toEqual(
+      [],
+    );
 
-    expect(await again(guest, await start()).must('GET /api/goals')).toHaveLength(created);
+    expect(await again(guest, await start()).must('GET /api/goals')).toHaveLength(seen.created);
   });
 
   it('refuses a database that a newer version has written, and leaves it as it is', async () => {

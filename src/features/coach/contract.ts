@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
+import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
 import { SAFETY_LABELS } from '#core/safety.ts';
 
 /** A prepared safety answer that stands in place of coaching, or beside it. */
@@ -18,6 +19,14 @@ export type SafetyAnswer = z.infer<typeof SafetyAnswer>;
 /** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
 const CHAT = { message: 4000, turns: 40 } as const;
 
+/** A habit of the list at hand. What is missing or odd is normalised; what could not be kept is refused. */
+const CurrentHabit = z.looseObject({
+  description: freeText({ max: HABIT_DESCRIPTION_MAX }).optional(),
+  implementationIntention: freeText({ max: INTENTION_MAX }).optional(),
+  seriesId: Id.nullish(),
+  templateId: z.string().max(40).nullish(),
+});
+
 export const RefineHabits = z.object({
   messages: z
     .array(z.object({ role: z.enum(['user', 'assistant']), content: freeText({ min: 1, max: CHAT.message }) }))
@@ -25,7 +34,7 @@ export const RefineHabits = z.object({
     .max(CHAT.turns)
     .refine((turns) => turns.at(-1)?.role === 'user', 'The last message must be yours'),
   identity: z.object({ id: Id.optional(), name: freeText({ min: 1, max: 60 }) }),
-  currentHabits: z.array(z.record(z.string(), z.unknown())).max(12),
+  currentHabits: z.array(CurrentHabit).max(HABITS_PER_PLAN.max),
 });
 
 export const AiUsage = z

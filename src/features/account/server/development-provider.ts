@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEVELOPMENT_CLIENT } from './sign-in.ts';
 import { signInPage } from './development-page.ts';
+import { MemoryAdapter } from './memory-adapter.ts';
 
 type Person = { sub: string; email: string; name: string };
 
@@ -12,6 +13,12 @@ const PEOPLE_MAX = 1000;
 
 const field = (form: URLSearchParams, name: string) => (form.get(name) ?? '').trim().slice(0, 200);
 
+/** A key for this run of the program; nobody but its own client checks what it signs. */
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
+}
+
 async function createProvider(issuer: string, callbacks: string[], people: Map<string, Person>) {
   const { default: Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
@@ -21,8 +28,10 @@ async function createProvider(issuer: string, callbacks: string[], people: Map<s
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `${DEVELOPMENT_PATH}/interaction/${interaction.uid}` },
+    adapter: MemoryAdapter,
+    jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
-    ttl: { Interaction: 600, Session: 600, Grant: 600 },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     findAccount: (_context, sub) => {
       const person = people.get(sub);
       if (!person) return undefined;

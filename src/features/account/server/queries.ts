@@ -45,11 +45,6 @@ export async function clearWaitingGuest(sid: string): Promise<void> {
   await db().update(sessions).set({ sess: {} }).where(eq(sessions.sid, sid));
 }
 
-export async function userById(id: string): Promise<UserRow | null> {
-  const [user] = await db().select().from(users).where(eq(users.id, id));
-  return user ?? null;
-}
-
 /** The account of an identity provider: issuer and subject. */
 export async function userByAccount(issuer: string, subject: string): Promise<UserRow | null> {
   const [user] = await db()

@@ -42,7 +42,8 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
       const guestId = user.waitingGuestId;
       if (!guestId) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
       await inTx(async () => {
-        if (body.keep) await mergeGuest({ guestId, userId: user.id, ownedTables });
+        const moved = !body.keep || (await mergeGuest({ guestId, userId: user.id, ownedTables }));
+        if (!moved) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
         await clearWaitingGuest(user.sid);
       });
       return wireUser(user.row, { waitingGuestId: null });

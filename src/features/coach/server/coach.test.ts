@@ -128,6 +128,35 @@ describe('refining', () => {
     });
     expect(answer.refinedHabits[2]).toMatchObject({ habitType: 'experimental', targetFrequency: 1 });
   });
+
+  it.each([
+    ['description', 'x'.repeat(5000)],
+    ['implementationIntention', 'x'.repeat(5000)],
+    ['seriesId', ''],
+    ['templateId', 'x'.repeat(100)],
+  ])('refuses a habit whose %s could not be kept, and names the field', async (field, value) => {
+    const habit = { description: 'Walk for 5 minutes', habitType: 'core', [field]: value };
+    const answer = await anna.send('POST /api/chat/refine-habits', {
+      body: {
+        messages: [{ role: 'user', content: 'make it easier' }],
+        identity: { name: 'The Everyday Mover' },
+        currentHabits: [habit],
+      },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ issues: [{ path: `body.currentHabits.0.${field}` }] });
+  });
+
+  it('passes over habits without words', async () => {
+    const { refinedHabits } = await anna.must('POST /api/chat/refine-habits', {
+      body: {
+        messages: [{ role: 'user', content: 'hello' }],
+        identity: { name: 'The Everyday Mover' },
+        currentHabits: [{}, { description: '  ' }],
+      },
+    });
+    expect(refinedHabits).toEqual([]);
+  });
 });
 
 describe('the allowance', () => {

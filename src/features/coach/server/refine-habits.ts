@@ -28,7 +28,8 @@ export async function refineHabits({
   now: Date;
 }): Promise<Refined> {
   const found = body.identity.id ? await identityWithGoal(user, body.identity.id) : null;
-  const currentHabits = normaliseRefined(body.currentHabits);
+  // A habit without words is nothing that could be kept.
+  const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
   const request = body.messages.at(-1) as (typeof body.messages)[number];
   const said = assessSafety(request.content);
   if (found) await noteSafety(user.id, found.goal.id, said);
