@@ -73,7 +73,7 @@ async function live(context: BrowserContext, life: (typeof lives)[number]): Prom
   return call<HabitGroup>(context, 'GET', `/api/habits/current/${identity.id}`);
 }
 
-const executablePath = await testBrowser();
+const executablePath = testBrowser();
 if (!executablePath) throw new Error('No browser to take the picture with');
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath, args });

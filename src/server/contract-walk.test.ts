@@ -274,7 +274,10 @@ describe('ids', () => {
     // Asks which of the identities have a check-in: one that is not there has none.
     'POST /api/check-ins/check-existing identitiesData.0.identityId': 200,
     'POST /api/check-ins/check-existing identitiesData.0.habitCompletions.0.habitId': 200,
+    // Keeps the habits of a list recognisable: it is handed back, and means nothing until a plan is accepted.
+    'POST /api/chat/refine-habits currentHabits.0.seriesId': 200,
   };
+  const handedBack = new Set(['POST /api/chat/refine-habits currentHabits.0.seriesId']);
 
   const idFields = withBody.flatMap((call) =>
     fieldsOf(call.route.body as NonNullable<typeof call.route.body>)
@@ -295,7 +298,7 @@ describe('ids', () => {
       expect(foreign.status).toBe(inside[where] ?? 404);
       expect(unknown.status).toBe(foreign.status);
       if (foreign.error) expect(foreign.error).toEqual(unknown.error);
-      expect(JSON.stringify(foreign.body)).not.toContain(theirId);
+      if (!handedBack.has(where)) expect(JSON.stringify(foreign.body)).not.toContain(theirId);
       expect(await them.must('GET /api/bootstrap')).toEqual(before);
     },
   );

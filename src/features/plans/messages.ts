@@ -32,6 +32,7 @@ export const planMessages = {
     placeholder: 'Ask Taylr to adjust your habits...',
     boxLabel: 'Message to Taylr',
     send: 'Send',
+    sendHint: 'Send (Enter); new line with Shift and Enter',
     selectMore: (needed: number) => `Select ${needed} more core ${needed === 1 ? 'habit' : 'habits'}`,
     accept: (selected: number) => `Accept Selected Habits (${selected} selected)`,
     accepting: 'Saving your habits...',

@@ -140,15 +140,7 @@ const NOT_A_LIST = [null, 'x', 7, true, {}];
 const NOT_A_TEXT = [null, 7, true, [], {}, ['x']];
 const NOT_A_NUMBER = [null, 'NaN', '3', '', true, [], {}, 1.5, -1, 1e308, -1e308, Number.MAX_SAFE_INTEGER];
 const NOT_A_CHOICE = [null, '', 'nonsense', 7, true, [], {}];
-const NOT_AN_ID = [
-  ...NOT_A_TEXT,
-  '',
-  'x',
-  'null',
-  '00000000-0000-0000-0000-00000000000',
-  '../..',
-  `${'a'.repeat(3000)}`,
-];
+const NOT_AN_ID = [...NOT_A_TEXT, '', 'x', 'null', '00000000-0000-0000-0000-00000000000', '../..', 'a'.repeat(3000)];
 const NOT_A_DAY = [
   ...NOT_A_TEXT,
   '',

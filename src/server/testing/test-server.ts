@@ -62,8 +62,8 @@ let shared: Promise<string> | null = null;
 /** The worker's one server with default settings; every table is emptied and the clock put back. */
 export async function freshServer(): Promise<{
   url: string;
-  visitor(): TestClient;
-  guest(zone?: string): Promise<TestClient>;
+  visitor: () => TestClient;
+  guest: (zone?: string) => Promise<TestClient>;
 }> {
   database ??= openForWorker();
   useDatabase((await database).database);

@@ -58,6 +58,6 @@ export function useGuestParameterGone(): void {
     if (!asked) return;
     const rest = new URLSearchParams(search);
     rest.delete(PARAMETER);
-    navigate({ pathname, search: rest.toString(), hash }, { replace: true });
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true });
   }, [asked, search, pathname, hash, navigate]);
 }

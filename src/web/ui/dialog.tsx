@@ -72,8 +72,3 @@ export function Dialog(props: DialogProps) {
     </Radix.Root>
   );
 }
-
-/** Closes the dialog around it; wraps one button. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
-}

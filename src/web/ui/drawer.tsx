@@ -41,8 +41,3 @@ export function Drawer({ open, onOpenChange, trigger, title, description, hideTi
     </Radix.Root>
   );
 }
-
-/** Closes the drawer around it; wraps one link or button. */
-export function DrawerClose({ children }: { children: ReactNode }) {
-  return <Radix.Close asChild>{children}</Radix.Close>;
-}

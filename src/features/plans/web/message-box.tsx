@@ -2,6 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { planMessages } from '../messages.ts';
 
 const texts = planMessages.planning;
@@ -43,16 +44,18 @@ export function MessageBox({ draft, onDraft, busy, onSend }: MessageBoxProps) {
         onKeyDown={onKeyDown}
         className="max-h-[30dvh] min-h-12 py-3 pr-14"
       />
-      <Button
-        type="submit"
-        variant="ghost"
-        size="icon"
-        aria-label={texts.send}
-        disabled={!canSend}
-        className="absolute right-0.5 bottom-0.5 enabled:text-accent"
-      >
-        <ArrowUp aria-hidden="true" />
-      </Button>
+      <Tooltip label={texts.sendHint}>
+        <Button
+          type="submit"
+          variant="ghost"
+          size="icon"
+          aria-label={texts.send}
+          disabled={!canSend}
+          className="absolute right-0.5 bottom-0.5 enabled:text-accent"
+        >
+          <ArrowUp aria-hidden="true" />
+        </Button>
+      </Tooltip>
     </form>
   );
 }
