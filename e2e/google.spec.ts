@@ -11,6 +11,9 @@ import { expect, expectAccessible, test } from './taylr.ts';
 
 const maya = { name: 'Maya Okonkwo', email: 'maya.google@example.com' };
 
+// Whole journeys, on machines that may be busy.
+test.slow();
+
 test('an account does the same job in a second browser with data of its own, and finds it after logging out', async ({
   page,
   secondPage,

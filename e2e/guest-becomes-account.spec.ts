@@ -10,6 +10,9 @@ import {
 } from './steps.ts';
 import { expect, test } from './taylr.ts';
 
+// Whole journeys, on machines that may be busy.
+test.slow();
+
 test('a guest who creates an account keeps everything', async ({ page }) => {
   await enterAsGuest(page);
   const name = await doTheMainJob(page);

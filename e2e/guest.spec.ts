@@ -1,6 +1,9 @@
 import { doTheMainJob, enterAsGuest, expectOneVote } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
+// Whole journeys, on machines that may be busy.
+test.slow();
+
 test('a guest turns a goal into an identity with a plan and a first check-in, and all of it outlives a restart', async ({
   page,
   program,

@@ -1,5 +1,6 @@
 import {
   acceptPlan,
+  anyToast,
   becomeIdentity,
   captureGoal,
   checkInDialog,
@@ -45,6 +46,7 @@ test('a call that fails is told in its words, loses nothing that was typed, and 
   baseURL,
   watch,
 }) => {
+  test.slow();
   watch.expect(/^500 POST \/api\//);
   const failOnce = (path: string) => page.route(path, (route) => route.fulfill(failing), { times: 1 });
   await newGuest(page, baseURL as string);
@@ -91,6 +93,9 @@ test('a call that fails is told in its words, loses nothing that was typed, and 
   await dialog.getByRole('checkbox').first().click();
   await dialog.getByRole('button', { name: 'Save check-in' }).click();
   await expect(toast(page, 'Error')).toContainText('Failed to save check-in. Please try again.');
+  // A message above a dialog is not out of reach.
+  await toast(page, 'Error').getByRole('button', { name: 'Close message', includeHidden: true }).click();
+  await expect(anyToast(page)).toHaveCount(0);
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();
   await dialog.getByRole('button', { name: 'Save check-in' }).click();
   await expect(dialog.getByText(`1 vote for ${name}`)).toBeVisible();
