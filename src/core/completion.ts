@@ -6,28 +6,6 @@ function percentOf(part: number, whole: number): number {
 }
 
 /**
- * How many times a habit is expected in the days that count for it. A whole week expects `targetFrequency`; a shorter one
- * its share, at least once: 3 a week from Wednesday to Saturday (4 days) is 2. No day left gives 0: the habit is out.
- */
-export function effectiveTarget({
-  targetFrequency,
-  countsFrom,
-  countsTo,
-  pausedDays = 0,
-}: {
-  targetFrequency: number;
-  countsFrom: CalendarDay;
-  countsTo: CalendarDay;
-  pausedDays?: number;
-}): number {
-  const daysLeft = daysBetween(countsFrom, countsTo) + 1 - pausedDays;
-  if (daysLeft <= 0) return 0;
-  if (daysLeft >= 7) return targetFrequency;
-  const share = Math.floor((targetFrequency * daysLeft) / 7 + 0.5);
-  return Math.min(Math.max(share, 1), daysLeft);
-}
-
-/**
  * Completions in percent of the effective targets, rounded half up and uncapped: 14 of 12 is 117. Habits without a target
  * are left out; null when none has one.
  */

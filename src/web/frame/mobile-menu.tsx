@@ -9,7 +9,7 @@ import { MenuButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
-import type { TopBarProps } from './top-bar.tsx';
+import type { TopBarProps } from './top-bar-props.ts';
 
 /** The side drawer of narrow windows: what the profile menu holds, larger. */
 export function MobileMenu({

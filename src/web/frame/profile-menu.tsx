@@ -6,7 +6,7 @@ import { ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
-import type { TopBarProps } from './top-bar.tsx';
+import type { TopBarProps } from './top-bar-props.ts';
 
 /** The profile menu of wide windows. */
 export function ProfileMenu({

@@ -1,27 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { Person } from './avatar.tsx';
 import { Mark } from './mark.tsx';
 import { messages } from './messages.ts';
 import { MenuButton, ProfileButton } from './menu-buttons.tsx';
-import type { Theme } from './theme.ts';
+import type { TopBarProps } from './top-bar-props.ts';
 
 // The menus come after the first paint; until then their buttons hold the place.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
-
-export type TopBarLink = { to: string; label: string };
-
-export type TopBarProps = {
-  user: Person | null;
-  links: readonly TopBarLink[];
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
-  onLogOut: () => void;
-  createAccountHref: string;
-  /** Further controls before the profile, such as the bell. */
-  children?: ReactNode;
-};
 
 /** The bar at the top of every page: where one is, where one can go, who one is. */
 export function TopBar(props: TopBarProps) {

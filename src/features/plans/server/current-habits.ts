@@ -1,6 +1,6 @@
 import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in.ts';
-import { effectiveTarget } from '#core/completion.ts';
+import { effectiveTarget } from '#core/plan.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
 import { completedDaysInWeeksOf, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';

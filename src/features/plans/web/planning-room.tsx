@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
-import type { CallResult } from '#contract/route.ts';
-import type { Api } from '#features/api.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { PlanAccepted } from './plan-accepted.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { isCoachingStopped } from './planning-conversation.ts';
 import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
-import type { PlanningMode } from './queries.ts';
 import { SuggestedHabits } from './suggested-habits.tsx';
-import { usePlanning } from './use-planning.ts';
+import { type PlanningSubject, usePlanning } from './use-planning.ts';
 
-export type PlanningRoomProps = {
-  identity: { id: string; name: string };
-  mode: PlanningMode;
-  offer: CallResult<Api['POST /api/identities/:id/generate-habits']>;
+export type PlanningRoomProps = PlanningSubject & {
   /** Stands where the coach would answer once a guest's interactions are used up. */
   limitCard: ReactNode;
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
   renderSafety: RenderSafety;
-  /** Brings the rest of the app up to date after the plan was saved. */
-  onSaved: () => Promise<unknown>;
-  /** Called once the celebration is over; `upToDate` is what became of `onSaved`. */
-  onDone: (upToDate: boolean) => void;
 };
 
 /** The conversation about the week, the week as it stands, and the bar to accept or change it. */

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import type { CallResult } from '#contract/route.ts';
 import type { PlannedHabit } from '#core/plan.ts';
+import type { Api } from '#features/api.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
 import {
@@ -9,16 +11,26 @@ import {
   type PlanningConversation,
   planningReducer,
 } from './planning-conversation.ts';
-import type { PlanningRoomProps } from './planning-room.tsx';
-import { conversationKey, launchMutation, offeredPlanQuery, refineMutation } from './queries.ts';
+import { conversationKey, launchMutation, offeredPlanQuery, type PlanningMode, refineMutation } from './queries.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
 
+/** Whose week is planned, what was offered for it, and what happens once it is set. */
+export type PlanningSubject = {
+  identity: { id: string; name: string };
+  mode: PlanningMode;
+  offer: CallResult<Api['POST /api/identities/:id/generate-habits']>;
+  /** Brings the rest of the app up to date after the plan was saved. */
+  onSaved: () => Promise<unknown>;
+  /** Called once the celebration is over; `upToDate` is what became of `onSaved`. */
+  onDone: (upToDate: boolean) => void;
+};
+
 export type Planning = ReturnType<typeof usePlanning>;
 
 /** The state of planning one week, and what can be done with it. */
-export function usePlanning(props: PlanningRoomProps) {
+export function usePlanning(props: PlanningSubject) {
   const { identity, mode, offer } = props;
   const kept = useKeptConversation({ identityId: identity.id, mode });
   const [conversation, dispatch] = useReducer(planningReducer, offer, (made) => kept.read() ?? openConversation(made));
@@ -34,7 +46,7 @@ export function usePlanning(props: PlanningRoomProps) {
 }
 
 type Refining = {
-  identity: PlanningRoomProps['identity'];
+  identity: PlanningSubject['identity'];
   conversation: PlanningConversation;
   dispatch: Dispatch<PlanningAction>;
 };
@@ -64,7 +76,7 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
   return { draft, setDraft, send, isThinking: refine.isPending, isLimited };
 }
 
-type Accepting = PlanningRoomProps & { selected: readonly PlannedHabit[] };
+type Accepting = PlanningSubject & { selected: readonly PlannedHabit[] };
 
 /** Accepting the selected habits, and what follows it. */
 function useAccepting({ identity, mode, selected, onSaved, onDone }: Accepting) {
@@ -117,7 +129,7 @@ function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: bo
 }
 
 /** Where the conversation outlives its page: what was refined cost interactions, and is there when one comes back. */
-function useKeptConversation({ identityId, mode }: { identityId: string; mode: PlanningRoomProps['mode'] }) {
+function useKeptConversation({ identityId, mode }: { identityId: string; mode: PlanningSubject['mode'] }) {
   const client = useQueryClient();
   const key = conversationKey({ identityId, mode });
   return {
@@ -136,7 +148,7 @@ function useForgetOffer({
   isAccepted,
 }: {
   identityId: string;
-  mode: PlanningRoomProps['mode'];
+  mode: PlanningSubject['mode'];
   isAccepted: boolean;
 }): void {
   const client = useQueryClient();
