@@ -22,7 +22,9 @@ let environment: Record<string, string>;
 let running: BuiltServer | null = null;
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, stdio: 'pipe' });
+  // The test runner's NODE_ENV would build React's development version.
+  const { NODE_ENV: _test, ...env } = process.env;
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, env, stdio: 'pipe' });
 }, 180_000);
 
 async function onServer(statement: string): Promise<void> {
