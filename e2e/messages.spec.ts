@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anIdentity } from '#server/testing/factories.ts';
 import { anyToast, checkInDialog, fillGoal, guestWithPlan, newGuest, submitGoal, toast } from './steps.ts';
 import { expect, test } from './taylr.ts';
 
@@ -59,6 +60,20 @@ test.describe('a message', () => {
     await swipe(120);
     await expect(anyToast(page)).toHaveCount(0);
   });
+});
+
+test('a hint opens after 700 ms and not before', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  const { identity } = await anIdentity(client);
+  await page.clock.install();
+  await page.goto(`/habit-planning/${identity.id}`);
+  await page.getByPlaceholder('Ask Taylr to adjust your habits...').fill('fewer days');
+  await holdClock(page);
+  await page.getByRole('button', { name: 'Send' }).hover();
+  await page.clock.runFor(650);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('tooltip')).toHaveText('Send (Enter); new line with Shift and Enter');
 });
 
 test('a lost session says so and leads to the sign-in half a second later', async ({ page, baseURL, watch }) => {

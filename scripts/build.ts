@@ -8,6 +8,9 @@ import { budgetProblems, type ChunkGraph, firstLoads, kilobytes, recordChunks } 
 import { brotliBytes, precompress } from './precompress.ts';
 import { bundleServer } from './server-bundle.ts';
 
+// Whatever surrounds the build, such as a test run, what is built is what people get.
+process.env.NODE_ENV = 'production';
+
 const dist = join(root, 'dist');
 const stampFile = join(dist, 'build.json');
 

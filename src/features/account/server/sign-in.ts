@@ -120,6 +120,8 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
         code_challenge_method: 'S256',
         state: attempt.state,
         nonce: attempt.nonce,
+        // On one's own machine people change places: the stand-in asks each time who it is.
+        ...(client.provider === 'development' && { prompt: 'login' }),
       });
       return { url, attempt };
     },

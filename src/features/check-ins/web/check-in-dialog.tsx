@@ -58,7 +58,7 @@ type CheckInBodyProps = {
 };
 
 function CheckInBody({ control, groups, unavailable, date }: CheckInBodyProps) {
-  const { step, existing, done } = control.flow;
+  const { step, existing, done, hasFailed } = control.flow;
   if (step === 'success') {
     const identityName = groups.length === 1 ? (groups[0]?.identity.name ?? null) : null;
     return <CheckInSuccess votes={done.size} identityName={identityName} />;
@@ -69,6 +69,12 @@ function CheckInBody({ control, groups, unavailable, date }: CheckInBodyProps) {
   }
   return (
     <>
+      {hasFailed && (
+        // The toast lies behind the dialog for who cannot see it.
+        <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
+          {checkInMessages.toast.failed.description}
+        </p>
+      )}
       {groups.length > 0 ? <CheckInForm {...{ groups, date, control }} /> : <NothingToCheckIn />}
       <UnavailableHabits groups={unavailable} />
     </>

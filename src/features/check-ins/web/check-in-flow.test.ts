@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckInAction, type CheckInFlow, checkInReducer, inCheckInOrder } from './check-in-flow.ts';
 
-const form: CheckInFlow = { step: 'form', done: new Set(), notes: {}, existing: [], safety: null };
+const form: CheckInFlow = { step: 'form', done: new Set(), notes: {}, existing: [], safety: null, hasFailed: false };
 
 function after(flow: CheckInFlow, ...actions: CheckInAction[]): CheckInFlow {
   return actions.reduce(checkInReducer, flow);

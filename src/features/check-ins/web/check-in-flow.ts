@@ -16,6 +16,8 @@ export type CheckInFlow = {
   existing: readonly string[];
   /** The prepared answer that a note called for. */
   safety: SafetyAnswer;
+  /** True after a try that did not get through, until the next one. */
+  hasFailed: boolean;
 };
 
 export type CheckInAction =
@@ -40,7 +42,7 @@ export function openCheckIn({
 }): CheckInFlow {
   const habits = groups.flatMap((group) => group.habits);
   const done = habits.filter((habit) => habit.completedDays.includes(date)).map((habit) => habit.id);
-  return { step: 'form', done: new Set(done), notes, existing: [], safety: null };
+  return { step: 'form', done: new Set(done), notes, existing: [], safety: null, hasFailed: false };
 }
 
 /** The check-in after one step. Ticks and notes change in the form only, so that what is saved is what was shown. */
@@ -56,14 +58,14 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
       if (flow.step !== 'form') return flow;
       return { ...flow, notes: { ...flow.notes, [action.identityId]: action.text } };
     case 'submitted':
-      return flow.step === 'form' ? { ...flow, step: 'checking' } : flow;
+      return flow.step === 'form' ? { ...flow, step: 'checking', hasFailed: false } : flow;
     case 'found existing':
       return { ...flow, step: 'confirm', existing: action.identityIds };
     case 'saving':
       return { ...flow, step: 'saving' };
     case 'cancelled':
     case 'failed':
-      return { ...flow, step: 'form', existing: [] };
+      return { ...flow, step: 'form', existing: [], hasFailed: action.type === 'failed' };
     case 'saved':
       return { ...flow, step: 'success', existing: [], safety: action.safety };
   }
