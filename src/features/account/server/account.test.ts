@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
 import { aPlan, anIdentity, checkInBody, goalBody } from '#server/testing/factories.ts';
+import { type Person, signIn, throughProvider } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 import { freshServer, startServer } from '#server/testing/test-server.ts';
 import { accountMessages } from '../messages.ts';
@@ -20,37 +21,6 @@ async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
 const userIds = async () => (await rowsOf<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
 const sessionCount = async () => (await rowsOf(sql`SELECT sid FROM sessions`)).length;
 const locationOf = (response: Response) => response.headers.get('location') ?? '';
-const isCallback = (address: string) => new URL(address, server.url).pathname === '/api/auth/callback';
-
-type Person = { email?: string; name?: string; cancel?: true };
-
-/** Walks through the identity provider as a browser does, up to the address that leads back to the site. */
-async function throughProvider(client: TestClient, start: string, person: Person): Promise<string> {
-  let response = await client.raw(start);
-  for (let step = 0; step < 10; step += 1) {
-    if (response.status === 200) {
-      const action = /<form method="post" action="([^"]+)"/.exec(await response.text())?.[1] as string;
-      const form = new URLSearchParams({ name: person.name ?? 'Ada Lovelace', email: person.email ?? '' });
-      if (person.cancel) form.set('cancel', '1');
-      response = await client.raw(action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
-        body: form.toString(),
-      });
-    }
-    const location = locationOf(response);
-    if (!location) throw new Error(`The provider stopped with ${response.status}`);
-    if (isCallback(location) || new URL(location, server.url).pathname === '/landing') return location;
-    response = await client.raw(location);
-  }
-  throw new Error('The provider did not lead back');
-}
-
-/** The whole sign-in; answers where the browser ends up. */
-async function signIn(client: TestClient, person: Person, start = '/api/login'): Promise<string> {
-  const back = await throughProvider(client, start, person);
-  return isCallback(back) ? locationOf(await client.raw(back)) : back;
-}
 
 const ADA = { email: 'ada@example.org' };
 const BEN = { email: 'ben@example.org', name: 'Ben' };
