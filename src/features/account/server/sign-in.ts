@@ -80,6 +80,20 @@ function clientOf(settings: Settings, developmentIssuer: () => string) {
   return null;
 }
 
+function accountOf(said: unknown, provider: Provider): Account {
+  const claims = Claims.parse(said);
+  return {
+    provider,
+    // The development provider's address changes with its port; its accounts do not.
+    issuer: provider === 'development' ? 'development' : claims.iss,
+    subject: claims.sub,
+    email: claims.email.toLowerCase(),
+    firstName: claims.given_name ?? claims.name ?? null,
+    lastName: claims.family_name ?? null,
+    profileImageUrl: claims.picture ?? null,
+  };
+}
+
 /** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
 export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
   const client = clientOf(settings, developmentIssuer);
@@ -133,17 +147,7 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
         expectedNonce: attempt.nonce,
         idTokenExpected: true,
       });
-      const claims = Claims.parse(tokens.claims());
-      return {
-        provider: client.provider,
-        // The development provider's address changes with its port; its accounts do not.
-        issuer: client.provider === 'development' ? 'development' : claims.iss,
-        subject: claims.sub,
-        email: claims.email.toLowerCase(),
-        firstName: claims.given_name ?? claims.name ?? null,
-        lastName: claims.family_name ?? null,
-        profileImageUrl: claims.picture ?? null,
-      };
+      return accountOf(tokens.claims(), client.provider);
     },
   };
 }
