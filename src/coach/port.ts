@@ -34,6 +34,24 @@ export type RefineFacts = {
   readonly currentHabits: readonly PlannedHabit[];
 };
 
+export type IdentityChatFacts = {
+  readonly goal: GoalFacts;
+  /** The identities on the cards beside the chat. */
+  readonly presets: readonly IdentitySuggestion[];
+  /** Oldest first; the last turn is the user's. */
+  readonly messages: readonly ChatTurn[];
+  /** The name that was offered last and waits for a yes; null when none does. */
+  readonly standing: IdentitySuggestion | null;
+};
+
+export type IdentityAnswer = {
+  readonly reply: string;
+  /** The name that stands after this turn. */
+  readonly proposal: IdentitySuggestion | null;
+  /** True when the user's last message said yes to the name that stood before it. */
+  readonly agreed: boolean;
+};
+
 /**
  * The one interface of the coach. Two engines stand behind it: the built-in one (deterministic, no key, no network) and a
  * language model. Whatever comes back is checked by a core rule before it is shown or saved.
@@ -41,6 +59,8 @@ export type RefineFacts = {
 export interface Coach {
   /** Three or four identities that echo the goal, and the domain that was recognised. */
   suggestIdentities(facts: { goal: GoalFacts }): Promise<{ suggestions: IdentitySuggestion[]; domain: string }>;
+  /** One turn of the conversation about an identity in the user's own words. Creates nothing: the caller does, on agreement. */
+  chatIdentity(facts: IdentityChatFacts): Promise<IdentityAnswer>;
   /** A whole week's offer (core habits first) with a short introduction that invites one change. */
   planHabits(facts: PlanFacts): Promise<{ habits: PlannedHabit[]; intro: string }>;
   /** The full list with only what was asked for changed, and one line that says what changed and why. */

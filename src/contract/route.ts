@@ -7,7 +7,7 @@ export type RouteKey = `${Method} /${string}`;
 
 /**
  * One call of the interface. `access: 'user'` answers 401 to nobody; path parameters are ids (a malformed one is 404);
- * `idempotent` accepts an `Idempotency-Key`; `redirect` marks a navigation that answers 302 instead of JSON.
+ * `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in); `redirect` marks a navigation that answers 302 instead of JSON.
  */
 export type Route = {
   readonly summary: string;
@@ -16,7 +16,7 @@ export type Route = {
   readonly body?: ZodType;
   readonly response: ZodType;
   readonly status?: 200 | 201;
-  readonly idempotent?: boolean;
+  readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
   /** Most calls a minute and client, when tighter than the general limit. */
   readonly perMinute?: number;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
-import { once } from './idempotency.ts';
+import { type Attempt, once } from './idempotency.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { type Cookies, type CurrentUser, currentUser } from './session.ts';
 
@@ -14,6 +14,8 @@ type Api = Record<RouteKey, Route>;
 export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
   readonly user: R['access'] extends 'user' ? CurrentUser : CurrentUser | null;
   readonly now: Date;
+  /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
+  readonly attempt: Attempt | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -70,20 +72,22 @@ function schemaOf(key: RouteKey, route: Route) {
 }
 
 async function answer(
-  key: RouteKey,
+  name: RouteKey,
   { options, request, reply }: { options: MountOptions; request: FastifyRequest; reply: FastifyReply },
 ) {
-  const route = options.api[key] as Route;
-  const handler = options.routes[key] as AnyHandler;
+  const route = options.api[name] as Route;
+  const handler = options.routes[name] as AnyHandler;
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
   const user = users.get(request) ?? (await currentUser(request, reply, { cookies: options.cookies, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
-  const handle = () => handler({ params, query, body, user: user as CurrentUser, now, request, reply });
+  const key = request.headers['idempotency-key'];
+  const isRepeatable = route.idempotent && user && typeof key === 'string';
+  const attempt = isRepeatable ? { key, userId: user.id, route: request.url, body, now } : null;
+  const handle = () => handler({ params, query, body, user: user as CurrentUser, now, attempt, request, reply });
   const status = route.status ?? 200;
-  const idempotencyKey = request.headers['idempotency-key'];
-  if (route.idempotent && user && typeof idempotencyKey === 'string') {
-    const kept = await once({ key: idempotencyKey, userId: user.id, route: request.url, body, now }, async () => ({
+  if (attempt && route.idempotent !== 'when-saved') {
+    const kept = await once(attempt, async () => ({
       status,
       // Through JSON, so that the first answer and a repeated one cannot differ.
       response: JSON.parse(JSON.stringify(await handle())),

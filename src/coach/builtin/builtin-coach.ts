@@ -1,6 +1,7 @@
 import type { Coach, PlanFacts } from '../port.ts';
 import { foreignLine } from './foreign.ts';
 import { identitiesFor } from './identities.ts';
+import { identityTurn } from './identity-dialogue.ts';
 import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
 import { buildPlan } from './plan-builder.ts';
 import { refinePlan } from './refine.ts';
@@ -28,6 +29,7 @@ function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
 export function createBuiltinCoach(): Coach {
   return {
     suggestIdentities: async ({ goal }) => identitiesFor(goal),
+    chatIdentity: async (facts) => identityTurn(facts),
     planHabits: async (facts) => plan(facts),
     refineHabits: async (facts) => refinePlan(facts),
   };

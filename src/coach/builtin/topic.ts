@@ -22,7 +22,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   visit: 'visiting',
   finish: 'finishing',
 };
-const VERBS = new Set(
+export const VERBS: ReadonlySet<string> = new Set(
   (
     'learn play write read build make paint draw cook bake sing dance run swim ride climb grow start finish launch create design save pay spend ' +
     'meet call find keep stay become be get have do go eat drink quit stop give take practise practice study pass teach speak talk listen travel visit ' +
@@ -69,6 +69,7 @@ export function topicOf(description: string): string {
   return phrase.replace(/\bi\b/g, 'I');
 }
 
-function isDangling(word: string): boolean {
+/** True for a last word that a phrase cannot end with. */
+export function isDangling(word: string): boolean {
   return /^(a|an|the|my|to|of|in|on|at|for|with|and|or|more|than|i|is|that|from|by|very|so|as)$/.test(word);
 }

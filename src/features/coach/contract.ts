@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { freeText, Id } from '#contract/shapes.ts';
+import { freeText, Id, Instant } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
+import { MESSAGE_MAX } from '#core/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
 import { SAFETY_LABELS } from '#core/safety.ts';
 
@@ -17,7 +18,10 @@ export const SafetyAnswer = z
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>;
 
 /** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
-const CHAT = { message: 4000, turns: 40 } as const;
+const CHAT = { message: MESSAGE_MAX, turns: 40 } as const;
+
+/** The newest messages of a conversation that one answer carries. */
+export const CONVERSATION_MAX = 200;
 
 /** A habit of the list at hand. What is missing or odd is normalised; what could not be kept is refused. */
 const CurrentHabit = z.looseObject({
@@ -36,6 +40,33 @@ export const RefineHabits = z.object({
   identity: z.object({ id: Id.optional(), name: freeText({ min: 1, max: 60 }) }),
   currentHabits: z.array(CurrentHabit).max(HABITS_PER_PLAN.max),
 });
+
+/** What the chat is about. The goal's words and the suggestions for it are the server's to know, so they are not taken from here. */
+const ChatContext = z.object({ type: z.enum(['general', 'identity']), goalId: Id });
+
+export const NewChatMessage = z.object({
+  message: freeText({ min: 1, max: CHAT.message }),
+  conversationId: Id.optional(),
+  context: ChatContext,
+});
+
+export const ChatMessage = z.object({
+  id: Id,
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: Instant,
+});
+
+const ChatAnswer = z.object({
+  /** Null when a first message was answered with help: no conversation was begun. */
+  conversationId: Id.nullable(),
+  /** Empty when the safety answer stands alone. */
+  reply: z.string(),
+  /** The identity that the user agreed to in this message. */
+  identityCreated: z.object({ id: Id, name: z.string() }).nullable(),
+  safety: SafetyAnswer,
+});
+export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
 export const AiUsage = z
   .object({ allowed: z.boolean(), isGuest: z.boolean(), remaining: z.int(), limit: z.int() })
@@ -67,6 +98,19 @@ export const coachApi = defineApi({
     body: RefineHabits,
     response: z.object({ response: z.string(), refinedHabits: z.array(ProposedHabit), safety: SafetyAnswer }),
     perMinute: 30,
+  },
+  'POST /api/chat/messages': {
+    summary: 'Say something in the chat about an identity of one’s own; agreeing to a proposed name creates it',
+    access: 'user',
+    body: NewChatMessage,
+    response: ChatAnswer,
+    idempotent: 'when-saved',
+    perMinute: 30,
+  },
+  'GET /api/chat/conversations/:id': {
+    summary: 'A conversation with the coach: its newest 200 messages, oldest first',
+    access: 'user',
+    response: z.object({ id: Id, messages: z.array(ChatMessage).max(CONVERSATION_MAX) }),
   },
   'GET /api/ai-usage/status': { summary: 'How many AI interactions are left', access: 'user', response: AiUsage },
 });

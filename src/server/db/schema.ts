@@ -235,7 +235,7 @@ export const conversations = pgTable(
     userId: owner(),
     goalId: uuid().references(() => goals.id, { onDelete: 'cascade' }),
     identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['identity_suggestion', 'habit_plan'] }).notNull(),
+    type: text({ enum: ['identity_suggestion', 'identity_chat', 'habit_plan'] }).notNull(),
     context: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

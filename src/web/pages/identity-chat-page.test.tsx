@@ -6,6 +6,7 @@ import { createQueryClient } from '../query-client.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { show } from '../session/show.testing.tsx';
 import { seed } from '../session/bootstrap.ts';
+import { TooltipProvider } from '../ui/tooltip.tsx';
 import { IdentityChatPage } from './identity-chat-page.tsx';
 
 const SUGGEST = 'POST /api/chat/identity-suggestion';
@@ -46,10 +47,12 @@ function open() {
   seed(client, bootstrap);
   client.setQueryData(['/api/bootstrap'], bootstrap);
   return show(
-    <Routes>
-      <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
-      <Route path="/habit-planning/:id" element={<h1>Plan</h1>} />
-    </Routes>,
+    <TooltipProvider>
+      <Routes>
+        <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
+        <Route path="/habit-planning/:id" element={<h1>Plan</h1>} />
+      </Routes>
+    </TooltipProvider>,
     { at: '/identity-chat/g1', client },
   );
 }
@@ -60,9 +63,11 @@ it('asks for suggestions by itself, once, and not again on coming back', async (
   expect(await screen.findByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
   unmount();
   show(
-    <Routes>
-      <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
-    </Routes>,
+    <TooltipProvider>
+      <Routes>
+        <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
+      </Routes>
+    </TooltipProvider>,
     { at: '/identity-chat/g1', client },
   );
   expect(await screen.findByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
@@ -138,4 +143,19 @@ it('puts a caution above the suggestions when coaching goes on', async () => {
   open();
   expect(await screen.findByText('Check with your doctor first.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
+});
+
+it('offers the chat only while no card is chosen, and keeps what was written in it', async () => {
+  server.reply(SUGGEST, [200, answer]);
+  open();
+  const box = await screen.findByPlaceholderText<HTMLTextAreaElement>(
+    'Start chatting to explore your identity options...',
+  );
+  fireEvent.change(box, { target: { value: 'someone calm' } });
+  const divider = screen.getByText('OR CREATE YOUR OWN');
+  fireEvent.click(screen.getByRole('button', { name: /Shoes-On/ }));
+  expect(divider.closest('[hidden]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Deselect and explore other options' }));
+  expect(divider.closest('[hidden]')).toBeNull();
+  expect(box.value).toBe('someone calm');
 });

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
+import { coachMessages } from '#features/coach/messages.ts';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { GoalMissing, GoalUnreachable } from '#features/goals/web/goal-missing.tsx';
 import { GoalSummary } from '#features/goals/web/goal-summary.tsx';
@@ -13,17 +14,48 @@ import { type Suggestion, SuggestionCards } from '#features/identities/web/sugge
 import { LoadSuggestions, SessionExpired, SuggestionsLoading } from '#features/identities/web/suggestion-states.tsx';
 import { type Answer, hasCode, hasStatus } from '../api.ts';
 import { Page } from '../frame/page.tsx';
+import { refreshBootstrap } from '../session/bootstrap.ts';
 import { signInAddress } from '../session/lost-session.ts';
+import { useUser } from '../session/use-session.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Steps } from '../ui/steps.tsx';
 
 const texts = identityMessages.selection;
 
-type SuggestionsProps = { goalId: string; query: UseQueryResult<Answer<'POST /api/chat/identity-suggestion'>> };
+// Most people choose a card: the chat comes after the page.
+const IdentityChat = lazy(async () => ({
+  default: (await import('#features/coach/web/identity-chat.tsx')).IdentityChat,
+}));
+
+type GoalOfPage = { id: string; description: string };
+
+/** The way to an identity in one's own words, below the cards. Away, it keeps what was written in it. */
+function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) {
+  const navigate = useNavigate();
+  const { id: userId } = useUser();
+  return (
+    <div hidden={hidden}>
+      <p className="my-8 flex items-center gap-4 font-medium text-quiet text-xs tracking-[0.08em] before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {coachMessages.identityChat.divider}
+      </p>
+      <Suspense fallback={<Skeleton className="h-[500px]" />}>
+        <IdentityChat
+          userId={userId}
+          goal={goal}
+          limitCard={<AiLimitCard />}
+          onCreated={() => refreshBootstrap()}
+          onPlan={(id) => void navigate(`/habit-planning/${id}`)}
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+type SuggestionsProps = { goal: GoalOfPage; query: UseQueryResult<Answer<'POST /api/chat/identity-suggestion'>> };
 
 /** Suggestions for a goal, one of which can become an identity. */
-function Suggestions({ goalId, query }: SuggestionsProps) {
+function Suggestions({ goal, query }: SuggestionsProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = query;
   const creation = useCreateIdentity();
@@ -42,7 +74,7 @@ function Suggestions({ goalId, query }: SuggestionsProps) {
     if (sending.current) return;
     sending.current = true;
     creation.mutate(
-      { goalId, ...suggestion },
+      { goalId: goal.id, ...suggestion },
       {
         onSuccess: ({ id }) => navigate(`/habit-planning/${id}`),
         onError: () => {
@@ -65,6 +97,7 @@ function Suggestions({ goalId, query }: SuggestionsProps) {
         onToggle={(next) => setSelected(next.name === selected?.name ? null : next)}
         disabled={busy}
       />
+      {data.suggestions.length > 0 && <CreateYourOwn goal={goal} hidden={selected !== null} />}
       {selected && (
         <BecomeBar
           name={selected.name}
@@ -96,7 +129,7 @@ export function IdentityChatPage() {
       {goal.data && (
         <>
           {!pausing && <GoalSummary label={texts.goal} description={goal.data.description} />}
-          <Suggestions key={goalId} goalId={goalId} query={suggestions} />
+          <Suggestions key={goalId} goal={goal.data} query={suggestions} />
         </>
       )}
       {goal.isPending && (

@@ -99,3 +99,28 @@ export async function insertMessages(
 ) {
   await db().insert(chatMessages).values(messages);
 }
+
+/** A conversation of the user; locked until the transaction ends when it is about to be continued. */
+export async function conversationOf(
+  userId: string,
+  id: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<ConversationRow | null> {
+  const found = db()
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)));
+  const [row] = lock ? await found.for('update') : await found;
+  return row ?? null;
+}
+
+/** The newest messages of a conversation, oldest first. */
+export async function newestMessages(userId: string, conversationId: string, limit: number) {
+  const rows = await db()
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.userId, userId), eq(chatMessages.conversationId, conversationId)))
+    .orderBy(desc(chatMessages.position))
+    .limit(limit);
+  return rows.toReversed();
+}

@@ -17,6 +17,12 @@ const Kept = z.object({
   suggestions: z.array(z.object({ name: z.string(), description: z.string() })).min(1),
 });
 
+/** What was suggested for a goal before; none when nothing was. */
+export async function keptSuggestions(userId: string, goalId: string): Promise<IdentitySuggestion[]> {
+  const kept = Kept.safeParse((await newestConversation({ userId, type: 'identity_suggestion', goalId }))?.context);
+  return kept.success ? kept.data.suggestions : [];
+}
+
 async function save({
   user,
   goal,

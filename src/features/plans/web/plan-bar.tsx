@@ -1,8 +1,9 @@
+import { MESSAGE_MAX } from '#core/conversation.ts';
 import { HABITS_PER_PLAN, isAcceptable } from '#core/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { MessageBox } from '#web/ui/message-box.tsx';
 import { planMessages } from '../messages.ts';
-import { MessageBox } from './message-box.tsx';
 import { acceptLabel } from './plan-selection.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import type { Planning } from './use-planning.ts';
@@ -38,7 +39,16 @@ export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
             {acceptLabel(selected)}
           </Button>
         )}
-        {!isLimited && <MessageBox draft={draft} onDraft={setDraft} busy={isThinking || isSaving} onSend={send} />}
+        {!isLimited && (
+          <MessageBox
+            texts={texts.box}
+            draft={draft}
+            onDraft={setDraft}
+            busy={isThinking || isSaving}
+            onSend={send}
+            maxLength={MESSAGE_MAX}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,24 +1,25 @@
 import { ArrowUp } from 'lucide-react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
-import { planMessages } from '../messages.ts';
-
-const texts = planMessages.planning;
-
-/** Characters that one message to the coach can have. */
-const MESSAGE_MAX = 4000;
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { TextArea } from './text-area.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 type MessageBoxProps = {
+  /** What the box, its button and the button's hint are called. */
+  texts: { label: string; placeholder: string; send: string; sendHint: string };
   draft: string;
   onDraft: (draft: string) => void;
+  /** Nothing can be sent meanwhile; writing goes on. */
   busy: boolean;
   onSend: (message: string) => void;
+  /** Characters that one message can have. */
+  maxLength: number;
+  className?: string;
 };
 
-/** Where one writes to the coach: Enter sends, Shift and Enter makes a new line. */
-export function MessageBox({ draft, onDraft, busy, onSend }: MessageBoxProps) {
+/** Where one writes a message: Enter sends, Shift and Enter makes a new line. */
+export function MessageBox({ texts, draft, onDraft, busy, onSend, maxLength, className }: MessageBoxProps) {
   const message = draft.trim();
   const canSend = message !== '' && !busy;
   const submit = (event: FormEvent) => {
@@ -31,13 +32,13 @@ export function MessageBox({ draft, onDraft, busy, onSend }: MessageBoxProps) {
     submit(event);
   };
   return (
-    <form onSubmit={submit} className="relative">
+    <form onSubmit={submit} className={cn('relative', className)}>
       <TextArea
-        label={texts.boxLabel}
+        label={texts.label}
         hideLabel
         rows={1}
         enterKeyHint="send"
-        maxLength={MESSAGE_MAX}
+        maxLength={maxLength}
         placeholder={texts.placeholder}
         value={draft}
         onChange={(event) => onDraft(event.target.value)}

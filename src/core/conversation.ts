@@ -1,0 +1,2 @@
+/** Characters that one message to the coach can have. */
+export const MESSAGE_MAX = 4000;

@@ -1,0 +1,123 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { z } from 'zod';
+import type { Coach, IdentityAnswer } from '#coach/port.ts';
+import { assessSafety } from '#coach/safety/router.ts';
+import { AppError } from '#contract/error.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
+import { goalMessages } from '#features/goals/messages.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { goalOf } from '#features/goals/server/queries.ts';
+import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { ChatAnswer, ChatMessage, NewChatMessage, SafetyAnswer } from '../contract.ts';
+import { coachMessages } from '../messages.ts';
+import { interaction } from './allowance.ts';
+import { conversationOf, insertConversation, insertMessages, newestMessages, storeContext } from './queries.ts';
+import { keptSuggestions } from './suggest-identities.ts';
+
+/** The newest messages that the coach reads. */
+const READ_BY_COACH = 40;
+
+/** What is kept with a chat: the name that waits for a yes, what came of it, and how often the user has spoken. */
+const ChatState = z.object({
+  standing: z.object({ name: z.string(), description: z.string() }).nullable(),
+  identityId: z.string().nullable(),
+  turns: z.int(),
+});
+type ChatState = z.infer<typeof ChatState>;
+const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0 };
+
+type Message = z.output<typeof NewChatMessage>;
+type Saving = { user: CurrentUser; body: Message; before: ChatState; answer: IdentityAnswer; now: Date };
+
+export function wireMessage({
+  id,
+  role,
+  content,
+  timestamp,
+}: Awaited<ReturnType<typeof newestMessages>>[number]): z.infer<typeof ChatMessage> {
+  return { id, role, content, timestamp: timestamp.toISOString() };
+}
+
+/** Where the chat stands; one of another goal or of another kind is not found. */
+async function stateOf(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {
+  if (!conversationId) return NOTHING_SAID;
+  const conversation = await conversationOf(user.id, conversationId, { lock });
+  const isOfGoal = conversation?.type === 'identity_chat' && conversation.goalId === context.goalId;
+  if (!isOfGoal) throw new AppError('NOT_FOUND', coachMessages.conversationMissing);
+  const state = ChatState.parse(conversation.context);
+  if (state.identityId) throw new AppError('CONFLICT', coachMessages.conversationEnded);
+  return state;
+}
+
+async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
+  const { goalId } = body.context;
+  // Two messages at once: the coach has not read the other one, and a yes may not count twice.
+  const { turns } = await stateOf(user, body, true);
+  if (turns !== before.turns) throw new AppError('CONFLICT', coachMessages.conversationMoved);
+
+  // Only what stood before this message can have been agreed to, whatever the coach proposes in its answer.
+  const agreedTo = answer.agreed ? before.standing : null;
+  const identity = agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, now }));
+  const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1 };
+  const conversationId = body.conversationId ?? randomUUIDv7();
+  if (body.conversationId) await storeContext(user.id, conversationId, { context, now });
+  else {
+    const stamps = { createdAt: now, updatedAt: now };
+    await insertConversation({
+      id: conversationId,
+      userId: user.id,
+      goalId,
+      type: 'identity_chat',
+      context,
+      ...stamps,
+    });
+  }
+  const owned = { userId: user.id, conversationId, timestamp: now };
+  await insertMessages([
+    { ...owned, id: randomUUIDv7(), role: 'user', content: body.message },
+    { ...owned, id: randomUUIDv7(), role: 'assistant', content: answer.reply },
+  ]);
+  const identityCreated = identity && { id: identity.id, name: identity.name };
+  return { conversationId, reply: answer.reply, identityCreated };
+}
+
+/**
+ * One message of the chat about an identity of one's own, and the coach's answer. A plain yes to the name that stands creates the
+ * identity, in the transaction that saves both messages. A message that calls for help is answered with help, and neither kept
+ * nor counted. `keep` is called inside that transaction.
+ */
+export async function sendMessage({
+  coach,
+  user,
+  body,
+  now,
+  safetyOf,
+  keep,
+}: {
+  coach: Coach;
+  user: CurrentUser;
+  body: Message;
+  now: Date;
+  safetyOf: (label: SafetyLabel) => SafetyAnswer;
+  keep: (answer: ChatAnswer) => Promise<ChatAnswer>;
+}): Promise<ChatAnswer> {
+  const goal = await goalOf(user.id, body.context.goalId);
+  if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+  const before = await stateOf(user, body);
+  const said = assessSafety(body.message);
+  await noteSafety(user.id, goal.id, said);
+  const safetyLabel = strongerLabel(goal.safetyLabel, said);
+  if (stopsCoaching(safetyLabel)) {
+    const conversationId = body.conversationId ?? null;
+    return { conversationId, reply: '', identityCreated: null, safety: safetyOf(safetyLabel) };
+  }
+  const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
+  const messages = [...history, { role: 'user' as const, content: body.message }];
+  const presets = await keptSuggestions(user.id, goal.id);
+  return interaction(
+    { user, now },
+    () => coach.chatIdentity({ goal: { ...goal, safetyLabel }, presets, messages, standing: before.standing }),
+    async (answer) => keep({ ...(await save({ user, body, before, answer, now })), safety: safetyOf(said) }),
+  );
+}

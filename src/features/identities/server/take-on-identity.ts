@@ -1,0 +1,28 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { assessTexts } from '#coach/safety/router.ts';
+import { AppError } from '#contract/error.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { goalOf } from '#features/goals/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import { identityMessages } from '../messages.ts';
+import { type IdentityRow, insertIdentity } from './queries.ts';
+
+/** Takes on an identity for a goal of the user; what its words call for is noted on the goal. Throws when there is no such goal. */
+export function takeOnIdentity({
+  userId,
+  now,
+  ...identity
+}: {
+  userId: string;
+  goalId: string;
+  name: string;
+  description: string;
+  now: Date;
+}): Promise<IdentityRow> {
+  return inTx(async () => {
+    const goal = await goalOf(userId, identity.goalId);
+    if (!goal) throw new AppError('NOT_FOUND', identityMessages.validation.goal);
+    await noteSafety(userId, goal.id, assessTexts([identity.name, identity.description]));
+    return insertIdentity({ id: randomUUIDv7(), userId, ...identity, createdAt: now });
+  });
+}
