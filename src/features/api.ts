@@ -6,6 +6,7 @@ import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
+import { progressApi } from './progress/contract.ts';
 
 /** The list of contracts: a call exists when it stands here. */
 export const api = {
@@ -17,5 +18,6 @@ export const api = {
   ...identitiesApi,
   ...plansApi,
   ...preferencesApi,
+  ...progressApi,
 };
 export type Api = typeof api;

@@ -24,6 +24,7 @@ import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
+import { progressRoutes } from './progress/server/routes.ts';
 
 /** The list of routes: one handler for every call of `api`. */
 export const routes = (services: Services): Routes<Api> => ({
@@ -35,6 +36,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...identitiesRoutes,
   ...plansRoutes,
   ...preferencesRoutes,
+  ...progressRoutes,
 });
 
 /** Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account. */

@@ -8,6 +8,7 @@ import { Goal } from '#features/goals/contract.ts';
 import { Identity } from '#features/identities/contract.ts';
 import { HabitGroup } from '#features/plans/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
+import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
 
 /** All that the first screen needs; each part equals the answer of its own call. */
 export const Bootstrap = z
@@ -19,6 +20,9 @@ export const Bootstrap = z
     identities: z.array(Identity),
     currentHabits: z.array(HabitGroup),
     dailyStatus: DailyStatus,
+    weeklyTracking: WeeklyTracking,
+    /** Of the current week. */
+    stats: ProgressStats,
     aiUsage: AiUsage,
   })
   .meta({ id: 'Bootstrap' });

@@ -1,4 +1,15 @@
-/** Every text of the progress feature: the dashboard and its overall weekly completion card. */
+const dayWords = {
+  complete: 'complete',
+  partial: 'partial',
+  missed: 'below half',
+  today: 'today, still open',
+  future: 'still to come',
+  pre_start: 'before your first plan',
+  rest: 'rest day',
+} as const;
+type DayWord = keyof typeof dayWords;
+
+/** Every text of the progress feature: the dashboard with its week, quick actions and usage figures. */
 export const progressMessages = {
   dashboard: {
     name: 'Dashboard',
@@ -11,7 +22,6 @@ export const progressMessages = {
     greetingTo: (greeting: string, firstName: string) => `${greeting}, ${firstName}`,
     guestBanner: 'Your progress can be reached from this device only until you create an account.',
     addGoal: 'Add New Goal',
-    checkInAll: 'Check in all',
     identities: 'Your identities',
     noGoalsTitle: 'No Goals Created Yet',
     noGoals: 'Everything starts with one thing you want. Say it in a sentence and take it from there.',
@@ -26,6 +36,32 @@ export const progressMessages = {
     planned: (done: number, target: number) => `${done} of ${target} planned this week`,
     beyond: 'More than planned. That counts too.',
     none: 'No Active Habits',
-    noneHint: 'Plan a first week and your evidence shows here.',
+    noneHint: 'Plan a week and your evidence shows here.',
+  },
+  tracker: {
+    label: 'Days of this week',
+    day: (day: string, percentage: number, state: DayWord, isToday: boolean) => {
+      const figure = state === 'complete' || state === 'partial' || state === 'missed' ? `${percentage}%, ` : '';
+      return `${day}: ${figure}${dayWords[state]}${isToday && state !== 'today' ? ', today' : ''}`;
+    },
+  },
+  quick: {
+    label: 'Quick actions',
+    actions: {
+      check_in: (pending: number) => (pending > 1 ? `Daily Check-in (${pending})` : 'Daily Check-in'),
+      weekly_review: () => 'Weekly Review',
+      update_progress: () => 'Update Progress',
+    },
+    addGoal: 'Add New Goal',
+    settings: 'Settings',
+  },
+  usage: {
+    title: 'Showing up this week',
+    week: 'Week number',
+    daysActive: 'Days active',
+    ofSeven: 'of 7',
+    longestStreak: 'Longest streak',
+    days: (days: number) => (days === 1 ? 'day' : 'days'),
+    aiLeft: 'AI interactions left',
   },
 } as const;

@@ -47,10 +47,14 @@ export async function openEmbedded(
     });
     const database = drizzle(lite, options(logger));
     const snapshot = async (at: Date) => {
-      if (folder) await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
+      if (!folder) return;
+      await lite.exec('ANALYZE');
+      await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
     };
     if ((await hasDataToMigrate(database as unknown as Database)) && now) await snapshot(now);
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+    // It has no autovacuum: without statistics the planner would read whole histories.
+    if (folder) await lite.exec('ANALYZE');
     const close = async () => {
       await lite.close();
       unlock();

@@ -30,7 +30,7 @@ const CHAPTERS: readonly Chapter[] = [
     goal: {},
     suggestion: 0,
     begins: 0,
-    days: [3, 2, 2, 1, 2, 3, 2, 2, 1, null, null, 2, 2, 1, 2, 3, 2, 2, 2, 1, 3, 2, 3, 1, 2, 2, 3, 2],
+    days: [2, 1, 2, null, 2, 1, 1, 2, 1, null, null, 2, 1, 2, 2, 1, 2, 0, 2, 1, 2, 1, 2, 3, 1, 2, null, 2],
   },
   {
     goal: {
@@ -40,7 +40,7 @@ const CHAPTERS: readonly Chapter[] = [
     },
     suggestion: 1,
     begins: 10,
-    days: [2, 3, 1, 2, null, 2, 3, 2, 1, 2, 2, 3, 2, 1, 3, 2, 3, null],
+    days: [1, 2, 3, null, 2, 1, 2, 2, null, 1, 3, 2, 1, 2, 2, 1, 3, null],
   },
 ];
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import { localTimeOf } from '#core/calendar.ts';
@@ -16,10 +15,13 @@ import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { IdentityCard, IdentityCardSkeleton } from '#features/plans/web/identity-card.tsx';
 import { actionOf } from '#features/plans/web/identity-week.ts';
-import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { preferencesQuery } from '#features/preferences/web/queries.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { OverallWeekCard, OverallWeekSkeleton } from '#features/progress/web/overall-week-card.tsx';
+import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
+import { QuickActions } from '#features/progress/web/quick-actions.tsx';
+import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { GuestBanner } from '#web/frame/guest-banner.tsx';
 import { Page } from '#web/frame/page.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +32,7 @@ import { type CheckInOpening, useCheckInOpening } from './use-check-in-opening.t
 
 const texts = progressMessages.dashboard;
 
-type DashboardData = Omit<Bootstrap, 'aiUsage' | 'today'>;
+type DashboardData = Omit<Bootstrap, 'today'>;
 
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {
@@ -40,10 +42,15 @@ export function DashboardPage() {
   const identities = useQuery(identitiesQuery).data;
   const currentHabits = useQuery(currentHabitsQuery).data;
   const dailyStatus = useQuery(dailyStatusQuery).data;
+  const weeklyTracking = useQuery(weeklyTrackingQuery).data;
+  const stats = useQuery(statsQuery).data;
+  const aiUsage = useQuery(aiUsageQuery).data;
   if (!user || !preferences || !goals || !identities || !currentHabits || !dailyStatus) return <DashboardSkeleton />;
+  if (!weeklyTracking || !stats || !aiUsage) return <DashboardSkeleton />;
   if (isNewcomer({ goals: goals.length, identities: identities.length }))
     return <Navigate to="/goal-capture" replace />;
-  return <Dashboard {...{ user, preferences, goals, identities, currentHabits, dailyStatus }} />;
+  const figures = { currentHabits, dailyStatus, weeklyTracking, stats, aiUsage };
+  return <Dashboard {...{ user, preferences, goals, identities, ...figures }} />;
 }
 
 function Dashboard(data: DashboardData) {
@@ -57,13 +64,14 @@ function Dashboard(data: DashboardData) {
       title={greetingFor(user.isGuest ? null : user.firstName, preferences.timezone)}
       documentTitle={texts.name}
       subtitle={dayLabel(dailyStatus.today)}
-      action={<AddGoal className="max-md:hidden" />}
     >
       <div className="flex flex-col gap-4">
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
         {identities.length > 0 && <Week {...data} checkIn={checkIn} />}
         {identities.length > 0 ? <UnfinishedGoals goals={waiting} /> : <NothingYet goal={waiting[0]} />}
-        {(identities.length > 0 || waiting.length > 0) && <AddGoal className="mt-2 md:hidden" />}
+        {identities.length > 0 && (
+          <UsageCard stats={data.stats} aiLeft={data.aiUsage.isGuest ? data.aiUsage.remaining : null} />
+        )}
       </div>
       {checkIn.opened && (
         <Suspense fallback={<CheckInLoading />}>
@@ -86,18 +94,8 @@ function greetingFor(firstName: string | null, timezone: Bootstrap['preferences'
   return firstName ? texts.greetingTo(greeting, firstName) : greeting;
 }
 
-function AddGoal({ className }: { className: string }) {
-  return (
-    <Button asChild variant="quiet" className={className}>
-      <Link to="/goal-capture">
-        <Plus aria-hidden="true" />
-        {texts.addGoal}
-      </Link>
-    </Button>
-  );
-}
-
-function Week({ identities, currentHabits, dailyStatus, checkIn }: DashboardData & { checkIn: CheckInOpening }) {
+function Week({ checkIn, ...data }: DashboardData & { checkIn: CheckInOpening }) {
+  const { identities, currentHabits, dailyStatus } = data;
   const { today } = dailyStatus;
   const cards = identities.map((identity) => {
     const group = currentHabits.find(({ identityId }) => identityId === identity.id);
@@ -105,22 +103,20 @@ function Week({ identities, currentHabits, dailyStatus, checkIn }: DashboardData
     return { identity, group, action: actionOf({ group, checkedInToday: status?.checkedInToday ?? false, today }) };
   });
   const open = cards.filter(({ action }) => action === 'check_in').map(({ identity }) => identity.id);
-  const next = open.length > 0 ? open : cards.filter((card) => card.action === 'plan_needed').map((c) => c.identity.id);
+  const unplanned = cards.filter(({ action }) => action === 'plan_needed').map(({ identity }) => identity.id);
+  const all = currentHabits.map(({ identityId }) => identityId);
   return (
     <>
       <OverallWeekCard
         groups={currentHabits}
-        action={
-          open.length > 1 && (
-            <Button
-              size="lg"
-              className="max-sm:w-full"
-              onClick={() => checkIn.open(open)}
-              onPointerEnter={checkIn.near}
-            >
-              {texts.checkInAll}
-            </Button>
-          )
+        tracking={data.weeklyTracking}
+        today={today}
+        actions={
+          <QuickActions
+            pendingCheckIns={open.length}
+            onCheckIn={() => checkIn.open(open.length > 0 ? open : all)}
+            onCheckInNear={checkIn.near}
+          />
         }
       />
       <h2 className="sr-only">{texts.identities}</h2>
@@ -129,7 +125,7 @@ function Week({ identities, currentHabits, dailyStatus, checkIn }: DashboardData
           <IdentityCard
             key={identity.id}
             {...{ identity, group, action, today }}
-            isPrimary={next.length === 1 && next[0] === identity.id}
+            isPrimary={open.length === 0 && unplanned.length === 1 && unplanned[0] === identity.id}
             onCheckIn={() => checkIn.open([identity.id])}
             onCheckInNear={checkIn.near}
           />

@@ -10,13 +10,16 @@ function mayBeSignedIn(): boolean {
 
 /** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
 export function seed(client: QueryClient, bootstrap: Bootstrap): void {
-  const { user, preferences, goals, identities, currentHabits, dailyStatus, aiUsage } = bootstrap;
+  const { user, preferences, goals, identities, currentHabits, dailyStatus, weeklyTracking, stats, aiUsage } =
+    bootstrap;
   client.setQueryData(keyOf('GET /api/auth/user'), user);
   client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
   client.setQueryData(keyOf('GET /api/goals'), goals);
   client.setQueryData(keyOf('GET /api/identities'), identities);
   client.setQueryData(keyOf('GET /api/habits/all-current'), currentHabits);
   client.setQueryData(keyOf('GET /api/check-ins/daily-status'), dailyStatus);
+  client.setQueryData(keyOf('GET /api/check-ins/weekly-tracking'), weeklyTracking);
+  client.setQueryData(keyOf('GET /api/progress/stats'), stats);
   client.setQueryData(keyOf('GET /api/ai-usage/status'), aiUsage);
   for (const goal of goals) client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goal.id } }), goal);
   for (const identity of identities) {

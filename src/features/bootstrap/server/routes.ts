@@ -7,17 +7,26 @@ import { identitiesOf } from '#features/identities/server/queries.ts';
 import { wireIdentity } from '#features/identities/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
+import { progressStats } from '#features/progress/server/progress-stats.ts';
+import { firstPlanDay } from '#features/progress/server/queries.ts';
+import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import type { Routes } from '#server/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage] = await Promise.all([
+    const [goals, identities, groups, usage, firstPlan] = await Promise.all([
       goalsOf(id),
       identitiesOf(id),
       currentHabits(id, today),
       aiUsage(user, now),
+      firstPlanDay(id),
+    ]);
+    const [status, tracking, stats] = await Promise.all([
+      dailyStatus(id, today, groups),
+      weeklyTracking(user, firstPlan),
+      progressStats(user, 'week', firstPlan),
     ]);
     return {
       today,
@@ -26,7 +35,9 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       goals: goals.map(wireGoal),
       identities: identities.map(wireIdentity),
       currentHabits: groups,
-      dailyStatus: await dailyStatus(id, today, groups),
+      dailyStatus: status,
+      weeklyTracking: tracking,
+      stats,
       aiUsage: usage,
     };
   },

@@ -56,7 +56,13 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
 
   const planIds = shown.map(({ plan }) => plan.id);
   const habitsByPlan = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
-  const days = Map.groupBy(await completedDaysInWeeksOf(userId, planIds), (row) => row.seriesId);
+  const days = Map.groupBy(
+    await completedDaysInWeeksOf(
+      userId,
+      shown.map(({ plan }) => plan),
+    ),
+    (row) => row.seriesId,
+  );
 
   return shown.map(({ identity, plan, boundary }) => ({
     identityId: plan.identityId,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, min, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, lte, min, or, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklySchedules } from '#server/db/schema.ts';
@@ -20,7 +20,8 @@ export async function newestPlans(userId: string, identityId?: string) {
     .select()
     .from(habitPlans)
     .where(and(eq(habitPlans.identityId, identities.id), coversADay))
-    .orderBy(desc(habitPlans.activeFrom))
+    // The order of the index: in any other all plans would be read and sorted.
+    .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
     .limit(NEWEST)
     .as('newest');
   const rows = await db()
@@ -59,25 +60,22 @@ export async function habitsOfPlans(userId: string, planIds: readonly string[]):
 }
 
 /** The completed days of each habit series inside the weeks of the given plans. */
-export async function completedDaysInWeeksOf(userId: string, planIds: readonly string[]) {
-  if (planIds.length === 0) return [];
+export async function completedDaysInWeeksOf(
+  userId: string,
+  plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
+) {
+  if (plans.length === 0) return [];
+  // The weeks as values, not joined from their table: so the index on identity and date bounds what is read.
+  const inWeekOf = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
+    and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
   return db()
     .select({
       identityId: habitCompletions.identityId,
       seriesId: habitCompletions.seriesId,
       date: habitCompletions.date,
     })
-    .from(habitPlans)
-    .innerJoin(
-      habitCompletions,
-      and(
-        eq(habitCompletions.identityId, habitPlans.identityId),
-        gte(habitCompletions.date, habitPlans.weekStartDate),
-        lte(habitCompletions.date, habitPlans.weekEndDate),
-        eq(habitCompletions.completed, true),
-      ),
-    )
-    .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.id, [...planIds])))
+    .from(habitCompletions)
+    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.completed, true), or(...plans.map(inWeekOf))))
     .orderBy(asc(habitCompletions.date));
 }
 

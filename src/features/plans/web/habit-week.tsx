@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
-import { type DayDot, dotsOf } from './identity-week.ts';
+import { type DayDot, dotsOf, habitStep } from './identity-week.ts';
 
 const weekday = {
   narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
@@ -28,11 +28,14 @@ export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
   const doneOn = dots.filter((dot) => dot.state === 'done').map((dot) => nameOf(dot.day, 'long'));
   return (
     <li className={cn(rowLook, 'py-3')}>
-      <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-ink text-sm">
-        <span className="min-w-0">{habit.description}</span>
-        {habit.habitType === 'experimental' && (
-          <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
-        )}
+      <p className="flex min-w-0 items-start gap-2.5 text-ink text-sm">
+        <StepIcon step={habitStep(habit)} />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          {habit.description}
+          {habit.habitType === 'experimental' && (
+            <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
+          )}
+        </span>
       </p>
       <p
         aria-hidden="true"
@@ -55,6 +58,38 @@ export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
         ))}
       </div>
     </li>
+  );
+}
+
+const stepLooks = { done: 'text-complete', halfway: 'text-partial', begun: 'text-missed' };
+
+// An empty, a half and a ticked circle. The figures beside it and the label of the dots say the same in words.
+function StepIcon({ step }: { step: keyof typeof stepLooks }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      data-step={step}
+      className={cn('mt-0.5 size-4 shrink-0', stepLooks[step])}
+    >
+      <circle
+        cx="8"
+        cy="8"
+        r="6.75"
+        strokeWidth="1.5"
+        className={cn('stroke-current', step === 'done' ? 'fill-current' : 'fill-none')}
+      />
+      {step === 'halfway' && <path d="M8 1.25a6.75 6.75 0 0 1 0 13.5z" className="fill-current" />}
+      {step === 'done' && (
+        <path
+          d="m5 8.25 2.1 2.1L11 6.25"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="fill-none stroke-surface"
+        />
+      )}
+    </svg>
   );
 }
 

@@ -65,7 +65,7 @@ export function IdentityCard(props: IdentityCardProps) {
           )}
         </header>
         {group && <IdentityHabits group={group} today={props.today} />}
-        <footer className={cn('mt-auto pt-5', props.isPrimary && withinReach)}>
+        <footer className={cn('mt-auto pt-5', props.isPrimary && group && withinReach)}>
           <IdentityCardAction {...props} />
         </footer>
       </article>
@@ -118,8 +118,8 @@ function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onC
           <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
           {texts.checkedIn}
         </p>
-        <Button variant="ghost" className="-mr-4" onClick={onCheckIn} {...near}>
-          {texts.updateProgress}
+        <Button variant="quiet" disabled className="max-sm:w-full" {...described}>
+          {action === 'week_complete' ? texts.weekComplete : texts.workflowComplete}
         </Button>
       </div>
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import type { Habit, HabitGroup } from '../contract.ts';
-import { actionOf, dotsOf, shownFirst } from './identity-week.ts';
+import { actionOf, dotsOf, habitStep, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
 
@@ -40,4 +40,16 @@ it('offers what the day allows', () => {
   expect(actionOf({ group: plan('2026-11-08', '2026-11-14', false), checkedInToday: false, today })).toBe(
     'weekly_review',
   );
+});
+
+it.each([
+  [0, 7, 'begun'],
+  [39, 100, 'begun'],
+  [40, 100, 'halfway'],
+  [79, 100, 'halfway'],
+  [80, 100, 'done'],
+  [9, 7, 'done'],
+  [3, 0, 'begun'],
+])('marks a habit done %i of %i times as %s', (completionsThisWeek, effectiveTarget, step) => {
+  expect(habitStep({ completionsThisWeek, effectiveTarget })).toBe(step);
 });

@@ -3,6 +3,9 @@ import { completionRate } from '#core/completion.ts';
 import { type IdentityAction, identityAction } from '#core/journey.ts';
 import type { Habit, HabitGroup } from '../contract.ts';
 
+/** Percent of the week's target from which a habit's icon changes. */
+const HABIT_STEPS = { done: 80, halfway: 40 } as const;
+
 export type DayDot = {
   day: CalendarDay;
   /** `open` is a day behind us without a completion; `before` one on which the habit did not count yet. */
@@ -40,6 +43,16 @@ export function weekRate(habits: readonly Habit[]): number | null {
 /** Completions of the week: each one is a vote for the identity. */
 export function votesOf(habits: readonly Habit[]): number {
   return habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0);
+}
+
+/** A habit's week in percent of its target, in three steps: done from 80, halfway from 40, begun below. */
+export function habitStep({
+  completionsThisWeek,
+  effectiveTarget,
+}: Pick<Habit, 'completionsThisWeek' | 'effectiveTarget'>): 'done' | 'halfway' | 'begun' {
+  const rate = completionRate([{ completions: completionsThisWeek, effectiveTarget }]) ?? 0;
+  if (rate >= HABIT_STEPS.done) return 'done';
+  return rate >= HABIT_STEPS.halfway ? 'halfway' : 'begun';
 }
 
 /** Core habits and the first experimental one; the other experimental ones wait until they are asked for. */

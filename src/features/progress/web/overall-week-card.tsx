@@ -1,40 +1,51 @@
 import type { ReactNode } from 'react';
+import type { CalendarDay } from '#core/calendar.ts';
 import { barPercent } from '#core/completion.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { progressMessages } from '../messages.ts';
+import type { WeeklyTracking } from '../contract.ts';
 import { overallWeek } from './overall-week.ts';
+import { WeekTracker } from './week-tracker.tsx';
 
 const texts = progressMessages.overall;
 const RING = 88;
 
 type OverallWeekCardProps = {
   groups: readonly HabitGroup[];
-  /** The one thing to do next, at the end of the card. */
-  action?: ReactNode;
+  tracking: WeeklyTracking;
+  today: CalendarDay;
+  /** What to do next, at the end of the card. */
+  actions: ReactNode;
 };
 
-/** How far the week is, all identities together. */
-export function OverallWeekCard({ groups, action }: OverallWeekCardProps) {
+/** The week, all identities together: how far it is, and day by day. */
+export function OverallWeekCard({ groups, tracking, today, actions }: OverallWeekCardProps) {
   const week = overallWeek(groups);
   return (
-    <Card asChild className="flex flex-wrap items-center gap-x-6 gap-y-5">
-      <section aria-label={texts.label}>
-        <ProgressRing
-          value={week?.rate ?? 0}
-          label={texts.label}
-          size={RING}
-          number="none"
-          tone={barPercent(week?.rate ?? null) === 100 ? 'complete' : 'accent'}
-        />
-        <div className="min-w-0 flex-1 basis-40">
-          <h2 className="font-medium text-quiet text-sm">{texts.title}</h2>
-          {week ? <WeekFigures {...week} /> : <NothingPlanned />}
+    <Card padding="none" className="divide-y divide-line/70">
+      <section
+        aria-label={texts.label}
+        className="grid gap-x-10 gap-y-6 p-5 md:grid-cols-[auto_minmax(0,26rem)] md:justify-between"
+      >
+        <div className="flex items-center gap-5">
+          <ProgressRing
+            value={week?.rate ?? 0}
+            label={texts.label}
+            size={RING}
+            number="none"
+            tone={barPercent(week?.rate ?? null) === 100 ? 'complete' : 'accent'}
+          />
+          <div className="min-w-0">
+            <h2 className="font-medium text-quiet text-sm">{texts.title}</h2>
+            {week ? <WeekFigures {...week} /> : <NothingPlanned />}
+          </div>
         </div>
-        {action && <div className="max-sm:w-full">{action}</div>}
+        <WeekTracker days={tracking.weekDays} today={today} />
       </section>
+      <div className="px-5 py-4">{actions}</div>
     </Card>
   );
 }
@@ -65,5 +76,5 @@ function NothingPlanned() {
 
 /** The place of the card while its figures are on their way. */
 export function OverallWeekSkeleton() {
-  return <Skeleton className="h-32" />;
+  return <Skeleton className="h-92 md:h-55" />;
 }

@@ -1,0 +1,98 @@
+import { type CalendarDay, daysBetween, daysFromTo, type Weekday } from './calendar.ts';
+import { type PlanSpan, planCovering } from './check-in.ts';
+import { completionRate, dayPercentage, rateBand } from './completion.ts';
+import { weekOf } from './week.ts';
+
+export const STATS_PERIODS = ['week', 'month', 'year', 'all'] as const;
+export type StatsPeriod = (typeof STATS_PERIODS)[number];
+
+type TrackedHabit = Parameters<typeof dayPercentage>[0]['habits'][number];
+
+/** A plan of one identity with the habits that count in its week. */
+export type TrackedPlan = PlanSpan & { identityId: string; habits: readonly TrackedHabit[] };
+
+export type TrackedDay = {
+  date: CalendarDay;
+  completionPercentage: number;
+  isToday: boolean;
+  /** Before the first of all plans began. */
+  isPreStart: boolean;
+  isRestDay: boolean;
+  isWeekEnd: boolean;
+};
+
+export type DayState = 'complete' | 'partial' | 'missed' | 'today' | 'future' | 'pre_start' | 'rest';
+
+/** The first day of the calendar period that holds `today`: 1 March for the month of 4 March; null for all time. */
+export function periodStart(period: StatsPeriod, today: CalendarDay, weekStart: Weekday): CalendarDay | null {
+  if (period === 'all') return null;
+  if (period === 'week') return weekOf(today, weekStart).start;
+  const [year, month] = today.split('-');
+  return `${year}-${period === 'month' ? month : '01'}-01` as CalendarDay;
+}
+
+/** The week's number since the first plan: 1 in the week that it began in, in the weeks before and without any plan. */
+export function weekNumber({
+  firstPlanDay,
+  today,
+  weekStart,
+}: {
+  firstPlanDay: CalendarDay | null;
+  today: CalendarDay;
+  weekStart: Weekday;
+}): number {
+  if (firstPlanDay === null || firstPlanDay > today) return 1;
+  return daysBetween(weekOf(firstPlanDay, weekStart).start, weekOf(today, weekStart).start) / 7 + 1;
+}
+
+// Each habit is judged in the week of its own plan, as plans of two week starts can meet in one calendar week.
+function dayFigures(day: CalendarDay, plans: readonly TrackedPlan[]) {
+  const judged = plans.flatMap((plan) =>
+    plan.habits.map((habit) => dayPercentage({ day, weekEnd: plan.weekEndDate, habits: [habit] })),
+  );
+  const dueOrDone = judged.filter((habit) => !habit.isRestDay);
+  const done = dueOrDone.filter((habit) => habit.percentage === 100).length;
+  const percentage = completionRate([{ completions: done, effectiveTarget: dueOrDone.length }]);
+  return { completionPercentage: percentage ?? 0, isRestDay: percentage === null };
+}
+
+/**
+ * The seven days of the calendar week that holds `today`, each judged by the plans that cover it, all identities together. Days
+ * before the first plan and days to come have no figures.
+ */
+export function trackWeek({
+  today,
+  weekStart,
+  firstPlanDay,
+  plans,
+}: {
+  today: CalendarDay;
+  weekStart: Weekday;
+  firstPlanDay: CalendarDay | null;
+  plans: readonly TrackedPlan[];
+}): TrackedDay[] {
+  const { start, end } = weekOf(today, weekStart);
+  const byIdentity = [...Map.groupBy(plans, (plan) => plan.identityId).values()];
+  return daysFromTo(start, end).map((date) => {
+    const isPreStart = firstPlanDay === null || date < firstPlanDay;
+    const covering = byIdentity.flatMap((own) => planCovering(own, date) ?? []);
+    const hasFigures = !isPreStart && date <= today;
+    return {
+      date,
+      ...(hasFigures ? dayFigures(date, covering) : { completionPercentage: 0, isRestDay: false }),
+      isToday: date === today,
+      isPreStart,
+      isWeekEnd: date === end,
+    };
+  });
+}
+
+/** How a day of the tracker is drawn: complete at 100, partial from 50; below that missed once it is past, never today. */
+export function dayState(day: TrackedDay, today: CalendarDay): DayState {
+  if (day.isPreStart) return 'pre_start';
+  if (day.date > today) return 'future';
+  const band = rateBand(day.completionPercentage);
+  if (band === 'complete' || band === 'partial') return band;
+  if (day.isToday) return 'today';
+  return day.isRestDay ? 'rest' : 'missed';
+}

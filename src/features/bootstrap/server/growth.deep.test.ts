@@ -1,0 +1,130 @@
+import { openAsBlob } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { db, useDatabase } from '#server/db/access.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { aPlan } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { freshServer } from '#server/testing/test-server.ts';
+
+type Statement = { query: string; params: unknown[] };
+type PlanNode = Record<string, unknown> & { Plans?: PlanNode[] };
+
+const recorded: Statement[] = [];
+const logger = { logQuery: (query: string, params: unknown[]) => void recorded.push({ query, params }) };
+
+const TODAY = '2026-03-04';
+/** The Sunday of the running week. */
+const WEEK = '2026-03-01';
+const MONTH = 5;
+const TEN_YEARS = 522;
+
+let database: OpenDatabase;
+let server: Awaited<ReturnType<typeof freshServer>>;
+
+/** The worker's own database once more, on a connection that notes each statement with its parameters. */
+async function openRecorded(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openEmbedded(null, { logger, dump: await openAsBlob(process.env.TAYLR_TEST_DUMP as string) });
+  const own = new URL(url);
+  own.pathname = `/taylr_test_${process.pid}`;
+  return openPostgres(own.href, { logger });
+}
+
+beforeAll(async () => {
+  server = await freshServer();
+  database = await openRecorded();
+  useDatabase(database.database);
+});
+
+afterAll(() => database.close());
+
+/** Five identities of twelve habits each, planned for so many weeks up to today and checked in every day. */
+async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
+  const { user } = await client.must('GET /api/bootstrap');
+  const week = sql`${WEEK}::date - 7 * w`;
+  const at = sql`'2026-03-04T08:00:00Z'::timestamptz`;
+  await db().execute(sql`
+    INSERT INTO goals (id, user_id, description, current_level, current_frictions, created_at)
+    VALUES (gen_random_uuid(), ${user.id}, 'Get fit', 'not_started', 'No time', ${at})`);
+  await db().execute(sql`
+    INSERT INTO identities (id, user_id, goal_id, name, description, is_active, created_at)
+    SELECT gen_random_uuid(), g.user_id, g.id, 'The Everyday Mover', '', true, ${at}
+    FROM goals g, generate_series(1, 5) WHERE g.user_id = ${user.id}`);
+  await db().execute(sql`
+    INSERT INTO habit_plans (id, user_id, identity_id, week_start_date, week_end_date, week_start_day, active_from,
+      active_until, created_at)
+    SELECT gen_random_uuid(), i.user_id, i.id, ${week}, ${week} + 6, 'sunday', ${week}, ${week} + 6, ${at}
+    FROM identities i, generate_series(0, ${weeks - 1}::int) w WHERE i.user_id = ${user.id}`);
+  await db().execute(sql`
+    INSERT INTO habits (id, user_id, habit_plan_id, series_id, description, implementation_intention, target_frequency,
+      "order", counts_from)
+    SELECT gen_random_uuid(), p.user_id, p.id, s.id, 'Walk for 5 minutes', '', 1 + s.place % 7, s.place, p.active_from
+    FROM habit_plans p JOIN (
+      SELECT gen_random_uuid() AS id, i.id AS identity_id, place FROM identities i, generate_series(1, 12) place
+      WHERE i.user_id = ${user.id}
+    ) s ON s.identity_id = p.identity_id`);
+  await db().execute(sql`
+    INSERT INTO check_ins (id, user_id, identity_id, date, time_zone, type, created_at, updated_at)
+    SELECT gen_random_uuid(), p.user_id, p.identity_id, d::date, 'UTC', 'manual', ${at}, ${at}
+    FROM habit_plans p, generate_series(p.active_from, least(p.active_until, ${TODAY}::date), interval '1 day') d
+    WHERE p.user_id = ${user.id}`);
+  await db().execute(sql`
+    INSERT INTO habit_completions (check_in_id, habit_id, user_id, identity_id, series_id, date, completed)
+    SELECT c.id, h.id, c.user_id, c.identity_id, h.series_id, c.date, h."order" % 3 > 0
+    FROM check_ins c JOIN habit_plans p ON p.identity_id = c.identity_id AND c.date BETWEEN p.active_from AND p.active_until
+    JOIN habits h ON h.habit_plan_id = p.id WHERE c.user_id = ${user.id}`);
+}
+
+const MEASURED = ['GET /api/bootstrap', 'GET /api/check-ins/weekly-tracking', 'GET /api/progress/stats'] as const;
+
+/** What one call asks the database. */
+async function statementsOf(client: TestClient, call: (typeof MEASURED)[number]) {
+  recorded.length = 0;
+  await client.must(call);
+  return [...recorded];
+}
+
+/** Rows that the scans of a plan took from tables and indexes, those thrown away by a filter included. */
+function rowsRead(node: PlanNode): number {
+  const figure = (name: string) => Number(node[name] ?? 0);
+  const thrownAway = figure('Rows Removed by Filter') + figure('Rows Removed by Index Recheck');
+  const isScan = 'Relation Name' in node;
+  const own = isScan ? (figure('Actual Rows') + thrownAway) * figure('Actual Loops') : 0;
+  return (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), own);
+}
+
+async function explained({ query, params }: Statement): Promise<number> {
+  type Driver = { query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> };
+  const driver = (database.database as unknown as { $client: Driver }).$client;
+  const { rows } = await driver.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, params);
+  const answer = Object.values(rows[0] as object)[0] as unknown;
+  const [{ Plan }] = (typeof answer === 'string' ? JSON.parse(answer) : answer) as [{ Plan: PlanNode }];
+  return rowsRead(Plan);
+}
+
+async function rowsReadBy(statements: readonly Statement[]): Promise<number> {
+  let sum = 0;
+  for (const statement of statements) sum += await explained(statement);
+  return sum;
+}
+
+it('ten years of history cost no more statements than a first plan, and read no more rows than a month does', async () => {
+  const [newcomer, month, decade] = [await server.guest(), await server.guest(), await server.guest()];
+  await aPlan(newcomer);
+  await liveWeeks(month, MONTH);
+  await liveWeeks(decade, TEN_YEARS);
+  // As a PostgreSQL server does by itself.
+  await db().execute(sql`VACUUM ANALYZE`);
+
+  const first = await statementsOf(newcomer, 'GET /api/bootstrap');
+  expect(await statementsOf(month, 'GET /api/bootstrap')).toHaveLength(first.length);
+  expect(await statementsOf(decade, 'GET /api/bootstrap')).toHaveLength(first.length);
+
+  for (const call of MEASURED) {
+    const less = await rowsReadBy(await statementsOf(month, call));
+    const more = await rowsReadBy(await statementsOf(decade, call));
+    expect(less).toBeGreaterThan(0);
+    expect(more, call).toBeLessThanOrEqual(1.1 * less);
+  }
+});

@@ -1,0 +1,31 @@
+import { completionRate } from '#core/completion.ts';
+import { effectiveTarget } from '#core/plan.ts';
+import { periodStart, type StatsPeriod, weekNumber } from '#core/tracker.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { ProgressStats } from '../contract.ts';
+import { activity, plannedAndDone } from './queries.ts';
+import type { FirstPlanDay } from './weekly-tracking.ts';
+
+/** The figures of a calendar period up to today, in two statements. */
+export async function progressStats(
+  { id, today, weekStartDay: weekStart }: Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>,
+  period: StatsPeriod,
+  firstPlan: FirstPlanDay,
+): Promise<ProgressStats> {
+  const from = periodStart(period, today, weekStart);
+  const [active, groups] = await Promise.all([
+    activity(id, { from, to: today }),
+    // A week is judged by the plans that cover today, as the card of the week is.
+    plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
+  ]);
+  const expected = groups.flatMap(({ targetFrequency, countsFrom, countsTo, habits, completions }) =>
+    countsFrom && countsTo && completions !== null
+      ? [{ completions, effectiveTarget: habits * effectiveTarget({ targetFrequency, countsFrom, countsTo }) }]
+      : [],
+  );
+  return {
+    completionRate: completionRate(expected),
+    ...active,
+    currentWeekNumber: weekNumber({ firstPlanDay: firstPlan, today, weekStart }),
+  };
+}

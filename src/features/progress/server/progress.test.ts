@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { expectFiguresOfRandomAccounts } from './random-accounts.testing.ts';
+
+// Wednesday 4 March 2026, noon in London.
+let anna: TestClient;
+let bert: TestClient;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  anna = await server.guest();
+  bert = await server.guest();
+});
+
+const tracking = (client: TestClient) => client.must('GET /api/check-ins/weekly-tracking');
+const stats = (client: TestClient) => client.must('GET /api/progress/stats');
+
+describe('the figures', () => {
+  it('of somebody new are empty, and it is their first week', async () => {
+    const { currentWeekNumber, totalActiveIdentities, weekDays } = await tracking(anna);
+    expect({ currentWeekNumber, totalActiveIdentities }).toEqual({ currentWeekNumber: 1, totalActiveIdentities: 0 });
+    expect(weekDays.map((day) => day.date)).toEqual([1, 2, 3, 4, 5, 6, 7].map((day) => `2026-03-0${day}`));
+    expect(weekDays.every((day) => day.isPreStart)).toBe(true);
+    const none = { completionRate: null, daysActive: 0, longestStreak: 0, currentWeekNumber: 1 };
+    expect(await stats(anna)).toEqual(none);
+  });
+
+  it('follow each check-in, also one that is mended, and only for its owner', async () => {
+    const { group } = await aPlan(anna);
+    await aPlan(bert);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    clock.set('2026-03-05T12:00:00Z');
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+    const percentages = async (client: TestClient) =>
+      (await tracking(client)).weekDays.map((day) => (day.isPreStart ? null : day.completionPercentage));
+    expect(await percentages(anna)).toEqual([null, null, null, 100, 100, 0, 0]);
+    expect(await stats(anna)).toMatchObject({ completionRate: 57, daysActive: 2, longestStreak: 2 });
+    await anna.must('POST /api/check-ins', {
+      body: checkInBody(group, 0, { date: group.plan.activeFrom, overwrite: true }),
+    });
+    expect(await percentages(anna)).toEqual([null, null, null, 0, 100, 0, 0]);
+    expect(await stats(anna)).toMatchObject({ completionRate: 43, daysActive: 1, longestStreak: 1 });
+    expect(await percentages(bert)).toEqual([null, null, null, 0, 0, 0, 0]);
+    expect(await stats(bert)).toMatchObject({ completionRate: 0, daysActive: 0 });
+  });
+
+  it('of a period reach back to its calendar start; a week without a plan today has no rate', async () => {
+    const { group } = await aPlan(anna);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    clock.set('2026-04-01T12:00:00Z');
+    const of = (period: 'week' | 'month' | 'year' | 'all') =>
+      anna.must('GET /api/progress/stats', { query: { period } });
+    expect(await of('week')).toEqual({ completionRate: null, daysActive: 0, longestStreak: 0, currentWeekNumber: 5 });
+    expect(await of('month')).toMatchObject({ completionRate: null, daysActive: 0 });
+    expect(await of('year')).toMatchObject({ completionRate: 14, daysActive: 1, longestStreak: 1 });
+    expect(await of('all')).toEqual(await of('year'));
+  });
+
+  it('refuse a period that does not exist', async () => {
+    expect((await anna.send('GET /api/progress/stats', { query: { period: 'decade' } })).status).toBe(422);
+  });
+});
+
+it('the figures equal a plain recomputation from the check-ins for ten random accounts', async () => {
+  await expectFiguresOfRandomAccounts(10, 20260304);
+});

@@ -1,0 +1,11 @@
+import type { Routes } from '#server/mount.ts';
+import type { progressApi } from '../contract.ts';
+import { progressStats } from './progress-stats.ts';
+import { firstPlanDay } from './queries.ts';
+import { weeklyTracking } from './weekly-tracking.ts';
+
+export const progressRoutes: Routes<typeof progressApi> = {
+  'GET /api/check-ins/weekly-tracking': async ({ user }) => weeklyTracking(user, await firstPlanDay(user.id)),
+
+  'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await firstPlanDay(user.id)),
+};

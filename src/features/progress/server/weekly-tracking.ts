@@ -1,0 +1,44 @@
+import { weekdayOf } from '#core/calendar.ts';
+import { planCovering } from '#core/check-in.ts';
+import { effectiveTarget } from '#core/plan.ts';
+import { type TrackedPlan, trackWeek, weekNumber } from '#core/tracker.ts';
+import { weekOf } from '#core/week.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { WeeklyTracking } from '../contract.ts';
+import { completedDaysAround, firstPlanDay, habitsOfWeek } from './queries.ts';
+
+type Asker = Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>;
+export type FirstPlanDay = Awaited<ReturnType<typeof firstPlanDay>>;
+
+async function trackedPlans({ id, today, weekStartDay }: Asker): Promise<TrackedPlan[]> {
+  const week = weekOf(today, weekStartDay);
+  const [rows, completed] = await Promise.all([habitsOfWeek(id, week), completedDaysAround(id, week)]);
+  const days = Map.groupBy(completed, ({ seriesId }) => seriesId);
+  return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
+    const { plan } = own[0] as (typeof own)[number];
+    const tracked = own.map(({ habit }) => ({
+      ...habit,
+      effectiveTarget: effectiveTarget({ ...habit, countsTo: plan.weekEndDate }),
+      completedDays: (days.get(habit.seriesId) ?? []).map(({ date }) => date),
+    }));
+    return { ...plan, habits: tracked };
+  });
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The user's current week, day by day, in two statements however many identities there are. */
+export async function weeklyTracking(user: Asker, firstPlan: FirstPlanDay): Promise<WeeklyTracking> {
+  const { today, weekStartDay: weekStart } = user;
+  const plans = await trackedPlans(user);
+  const running = plans.filter((plan) => planCovering([plan], today));
+  return {
+    currentWeekNumber: weekNumber({ firstPlanDay: firstPlan, today, weekStart }),
+    totalActiveIdentities: new Set(running.map(({ identityId }) => identityId)).size,
+    weekDays: trackWeek({ today, weekStart, firstPlanDay: firstPlan, plans }).map((day) => ({
+      ...day,
+      dayName: capitalised(weekdayOf(day.date)),
+      dayNumber: Number(day.date.slice(-2)),
+    })),
+  };
+}

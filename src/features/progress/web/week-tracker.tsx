@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
+import { type DayState, dayState } from '#core/tracker.ts';
+import { cn } from '#web/ui/cn.ts';
+import type { WeeklyTracking } from '../contract.ts';
+import { progressMessages } from '../messages.ts';
+
+const texts = progressMessages.tracker;
+const utc = { timeZone: 'UTC' } as const;
+const narrow = new Intl.DateTimeFormat(undefined, { weekday: 'narrow', ...utc });
+const full = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
+
+const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+
+type TrackedDay = WeeklyTracking['weekDays'][number];
+type WeekTrackerProps = { days: readonly TrackedDay[]; today: CalendarDay };
+
+/** The week's seven days, by fill and shape; each has a text twin such as 'Wednesday 4 March: 67%, partial'. */
+export function WeekTracker({ days, today }: WeekTrackerProps) {
+  return (
+    <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
+      {days.map((day) => (
+        <TrackerDay key={weekdayOf(day.date)} day={day} state={dayState(day, today)} />
+      ))}
+    </ol>
+  );
+}
+
+function TrackerDay({ day, state }: { day: TrackedDay; state: DayState }) {
+  const isOver = state === 'future' || state === 'pre_start';
+  return (
+    <li className="flex flex-col items-center gap-2">
+      <span className="sr-only">
+        {texts.day(full.format(dateOf(day.date)), day.completionPercentage, state, day.isToday)}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cn('text-xs', day.isToday ? 'font-semibold text-ink' : isOver ? 'text-faint' : 'text-quiet')}
+      >
+        {narrow.format(dateOf(day.date))}
+      </span>
+      <DayShape day={day} state={state} />
+      <span aria-hidden="true" className={cn('tabular text-xs', day.isToday ? 'font-semibold text-ink' : 'text-faint')}>
+        {day.dayNumber}
+      </span>
+    </li>
+  );
+}
+
+const fills: Record<DayState, string> = {
+  complete: 'bg-complete text-on-complete',
+  partial: 'bg-linear-to-t from-50% from-partial to-50% to-partial-soft ring-2 ring-partial ring-inset',
+  missed: 'ring-2 ring-missed/70 ring-inset',
+  today: 'bg-raised',
+  future: 'bg-track',
+  rest: 'bg-rest-soft text-rest',
+  pre_start: 'text-prestart',
+};
+
+function DayShape({ day, state }: { day: TrackedDay; state: DayState }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-8 place-items-center',
+        day.isWeekEnd ? 'rounded-sm' : 'rounded-full',
+        day.isToday && 'outline-2 outline-today outline-offset-2',
+        fills[state],
+      )}
+    >
+      {state === 'complete' && <Check className="size-4" strokeWidth={3} />}
+      {state === 'rest' && <span className="size-1.5 rounded-full bg-current" />}
+      {state === 'pre_start' && <span className="h-0.5 w-2.5 rounded-full bg-current" />}
+    </span>
+  );
+}
