@@ -17,7 +17,7 @@ test('the pages of the app do not exist for somebody signed out, and are there a
   page,
   watch,
 }) => {
-  const paths = ['/dashboard', '/habit-planning', '/habit-planning/x', '/identity-chat/x', '/goal-capture'];
+  const paths = ['/dashboard', '/goals', '/habit-planning', '/habit-planning/x', '/identity-chat/x', '/goal-capture'];
   for (const path of paths) {
     watch.expect(`404 GET ${path}`);
     expect((await page.goto(path))?.status()).toBe(404);
@@ -63,7 +63,14 @@ test('a sign-in that was cancelled comes back to the landing page with its sente
 
 test('the landing page leads where its buttons say', async ({ page }) => {
   await page.goto('/?ref=ABCD2345');
-  await expect(page.getByText(/You.ve been invited to join/)).toBeVisible();
+  await expect(page.getByText("You've been invited to join")).toBeVisible();
+  for (const part of ['problem', 'how', 'identities', 'cta'])
+    await expect(page.locator(`section#${part}`)).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toContainText('2025');
+  await expect(page.locator('#cta').getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    '/api/auth/google',
+  );
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page.locator('#problem')).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();

@@ -5,7 +5,11 @@
 export const ADDRESSES = [
   { path: '/', access: 'public' },
   { path: '/landing', access: 'public' },
+  { path: '/privacy', access: 'public' },
+  // Somebody signed out is led home from it.
+  { path: '/settings', access: 'public' },
   { path: '/dashboard', access: 'signed-in' },
+  { path: '/goals', access: 'signed-in' },
   { path: '/goal-capture', access: 'signed-in' },
   { path: '/identity-chat/:goalId', access: 'signed-in' },
   { path: '/habit-planning', access: 'signed-in' },

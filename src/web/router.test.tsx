@@ -32,10 +32,30 @@ it('has a page for every address of the app, and no other', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
 });
 
+it('has no page for somebody signed out that the server takes for one of the signed-in, nor the other way round', () => {
+  const isHidden = (path: string) => ADDRESSES.find((address) => address.path === path)?.access === 'signed-in';
+  // At `/` the server itself sends the landing page to somebody signed out.
+  const wrong = pages.filter(({ path, access }) => path !== '/' && isHidden(path) !== (access === 'signed-in'));
+  expect(wrong).toEqual([]);
+});
+
 describe('a signed-out visitor', () => {
   it('is led from / to the landing page without a question to the server', async () => {
     show(<App />, { at: '/' });
     await waitFor(() => expect(server.replace).toHaveBeenCalledWith('/landing'));
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is led from the settings to the landing page', async () => {
+    show(<App />, { at: '/settings' });
+    await waitFor(() => expect(server.replace).toHaveBeenCalledWith('/landing'));
+    expect(server.asked).toEqual([]);
+  });
+
+  it('can read the privacy page, which leads back', async () => {
+    show(<App />, { at: '/privacy' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Back to Home' })[0]?.getAttribute('href')).toBe('/');
     expect(server.asked).toEqual([]);
   });
 

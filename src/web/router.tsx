@@ -2,16 +2,19 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { accountMessages } from '#features/account/messages.ts';
 import { NotFound } from './frame/not-found.tsx';
+import { GoalsPage } from './pages/goals-page.tsx';
 import { StartFailed } from './session/start-failed.tsx';
 import { SignedInFrame } from './session/signed-in-frame.tsx';
 import { useSession } from './session/use-session.ts';
-import { Visitor } from './session/visitor.tsx';
+import { ToLanding, Visitor } from './session/visitor.tsx';
+import { VisitorFrame } from './session/visitor-frame.tsx';
 import { PageSpinner } from './ui/spinner.tsx';
 
 /** A page of the app: its address, who may see it, and its name in the menu when it stands there. */
 type PageRow = {
   path: string;
-  access: 'signed-in';
+  /** `public` is for everybody; `or-home` leads somebody signed out to the landing page. */
+  access: 'signed-in' | 'public' | 'or-home';
   load: () => Promise<ComponentType>;
   menu?: string;
 };
@@ -20,15 +23,22 @@ const dashboard = () => import('./pages/dashboard-page.tsx').then((page) => page
 const goalCapture = () => import('./pages/goal-capture-page.tsx').then((page) => page.GoalCapturePage);
 const identityChat = () => import('./pages/identity-chat-page.tsx').then((page) => page.IdentityChatPage);
 const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
+const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
+const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
+// Only a heading and the places of the cards: they are there at once, the cards follow.
+const goals = () => Promise.resolve(GoalsPage);
 
 /** Every page of the app. A page exists when it stands here and, for the server, in `contract/addresses.ts`. */
 export const pages: readonly PageRow[] = [
   { path: '/', access: 'signed-in', load: dashboard, menu: 'Dashboard' },
   { path: '/dashboard', access: 'signed-in', load: dashboard },
+  { path: '/goals', access: 'signed-in', load: goals, menu: 'Goals' },
   { path: '/goal-capture', access: 'signed-in', load: goalCapture },
   { path: '/identity-chat/:goalId', access: 'signed-in', load: identityChat },
   { path: '/habit-planning', access: 'signed-in', load: habitPlanning },
   { path: '/habit-planning/:identityId', access: 'signed-in', load: habitPlanning },
+  { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
+  { path: '/privacy', access: 'public', load: privacy },
 ];
 
 const components = new Map(
@@ -38,19 +48,25 @@ const components = new Map(
   ]),
 );
 
-const routes = pages.map(({ path, load }) => {
+function routeOf({ path, load }: PageRow) {
   const Page = components.get(load);
   return <Route key={path} path={path} element={Page && <Page />} />;
-});
+}
+
+const routes = pages.map(routeOf);
+const publicRoutes = pages.filter(({ access }) => access === 'public').map(routeOf);
+const homewardRoutes = pages
+  .filter(({ access }) => access === 'or-home')
+  .map(({ path }) => <Route key={path} path={path} element={<ToLanding />} />);
 
 const links = pages.flatMap(({ path, menu }) => (menu ? [{ to: path, label: menu }] : []));
 
-/** The app: what is shown depends on who is there, then on the address. Pages exist for the signed-in only. */
+/** The app: what is shown depends on who is there, then on the address. Most pages exist for the signed-in only. */
 export function App() {
   const session = useSession();
   if (session.state === 'loading') return <PageSpinner label={accountMessages.start.loading} />;
   if (session.state === 'failed') return <StartFailed text={accountMessages.start.failed} onRetry={session.retry} />;
-  if (session.state === 'nobody') return <Visitor />;
+  if (session.state === 'nobody') return <SignedOutApp />;
   return (
     <SignedInFrame user={session.user} preferences={session.preferences} links={links}>
       <Suspense fallback={<PageSpinner />}>
@@ -60,5 +76,15 @@ export function App() {
         </Routes>
       </Suspense>
     </SignedInFrame>
+  );
+}
+
+function SignedOutApp() {
+  return (
+    <Routes>
+      <Route element={<VisitorFrame />}>{publicRoutes}</Route>
+      {homewardRoutes}
+      <Route path="*" element={<Visitor />} />
+    </Routes>
   );
 }

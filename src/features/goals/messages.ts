@@ -1,4 +1,4 @@
-/** Every text of the goals feature: validation, the goal-capture form, toasts. */
+/** Every text of the goals feature: validation, the goal-capture form, My Goals, toasts. */
 export const goalMessages = {
   notFound: 'Goal not found',
   validation: {
@@ -34,6 +34,44 @@ export const goalMessages = {
     created: { title: 'Goal Created', description: 'A good start. Now let us find out who you want to become.' },
     failed: { title: 'Error', description: 'Failed to create goal. Please try again.' },
     loading: 'Loading the form…',
+  },
+  list: {
+    title: 'My Goals',
+    subtitle: 'Manage and track your personal development goals',
+    add: 'Add New Goal',
+    loading: 'Loading your goals…',
+    emptyTitle: 'No Goals Yet',
+    empty: 'A goal is where it starts. Say what you want, and Taylr helps you become the person who does it.',
+    emptyAction: 'Create Your First Goal',
+    continueSetup: 'Continue Setup →',
+    level: 'Level',
+    status: 'Status',
+    created: 'Created',
+    stages: {
+      needs_identity: 'Needs Identity',
+      needs_plan: 'Active',
+      active: 'Active',
+      completed: 'Completed',
+      draft: 'Draft',
+    },
+    delete: (goal: string) => `Delete the goal “${goal}”`,
+  },
+  deletion: {
+    title: 'Delete Goal Permanently',
+    description: 'This action cannot be undone!',
+    removes: 'This removes:',
+    removed: [
+      'The goal and all its identities',
+      'All habit plans and habits',
+      'All check-in history and progress',
+      'All AI conversations and coaching sessions',
+      'All weekly schedules and tracking data',
+    ],
+    cancel: 'Cancel',
+    confirm: 'Yes, Delete Everything',
+    deleting: 'Deleting...',
+    deleted: { title: 'Goal deleted', description: 'Your goal and all related data have been permanently removed.' },
+    failed: { title: 'Error', description: 'Failed to delete goal. Please try again.' },
   },
   missing: {
     title: 'Goal not found',

@@ -1,6 +1,13 @@
 export const messages = {
   product: 'Taylr',
   home: 'Taylr, to the dashboard',
+  start: 'Taylr, to the start page',
+  landing: [
+    { href: '/landing#problem', label: 'Why' },
+    { href: '/landing#how', label: 'How It Works' },
+    { href: '/landing#identities', label: 'Identities' },
+    { href: '/landing#cta', label: 'Get Started' },
+  ],
   mainNavigation: 'Main',
   openProfile: 'Your profile and settings',
   openMenu: 'Open menu',
@@ -11,6 +18,7 @@ export const messages = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   createAccount: 'Create Account',
   logOut: 'Log out',
+  saved: 'Saved',
   skip: 'Skip to content',
   notFound: {
     title: '404 Page Not Found',

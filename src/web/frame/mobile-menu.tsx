@@ -4,22 +4,15 @@ import { NavLink } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Avatar, type Person } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { MenuButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
-import type { TopBarProps } from './top-bar-props.ts';
+import type { MenuProps } from './top-bar-props.ts';
 
 /** The side drawer of narrow windows: what the profile menu holds, larger. */
-export function MobileMenu({
-  user,
-  links,
-  theme,
-  onTheme,
-  onLogOut,
-  createAccountHref,
-}: TopBarProps & { user: Person }) {
+export function MobileMenu({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <Drawer

@@ -1,22 +1,15 @@
 import { LogOut, UserPlus } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
-import { Avatar, type Person } from './avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import { PersonLines } from './person-lines.tsx';
 import { themeOptions } from './theme-options.ts';
-import type { TopBarProps } from './top-bar-props.ts';
+import type { MenuProps } from './top-bar-props.ts';
 
 /** The profile menu of wide windows. */
-export function ProfileMenu({
-  user,
-  links,
-  theme,
-  onTheme,
-  onLogOut,
-  createAccountHref,
-}: TopBarProps & { user: Person }) {
+export function ProfileMenu({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
   return (
     <Menu trigger={<ProfileButton user={user} />} className="w-72">
       <MenuLabel className="flex items-center gap-3 py-2.5">

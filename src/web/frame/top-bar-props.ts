@@ -4,13 +4,18 @@ import type { Theme } from './theme.ts';
 
 export type TopBarLink = { to: string; label: string };
 
-export type TopBarProps = {
-  user: Person | null;
+/** What the menus of somebody signed in need. */
+export type MenuProps = {
+  user: Person;
   links: readonly TopBarLink[];
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLogOut: () => void;
   createAccountHref: string;
+};
+
+/** Without a user the bar leads to the parts of the landing page instead. */
+export type TopBarProps = (MenuProps | { user: null }) & {
   /** Further controls before the profile, such as the bell. */
   children?: ReactNode;
 };

@@ -15,20 +15,12 @@ const guest: Person = { ...maya, firstName: null, lastName: null, email: null, i
 
 function show(user: Person | null) {
   const does = { onTheme: vi.fn(), onLogOut: vi.fn() };
-  render(
-    <MemoryRouter>
-      <TopBar
-        user={user}
-        links={[
-          { to: '/', label: 'Dashboard' },
-          { to: '/goals', label: 'Goals' },
-        ]}
-        theme="dark"
-        createAccountHref="/api/auth/google"
-        {...does}
-      />
-    </MemoryRouter>,
-  );
+  const links = [
+    { to: '/', label: 'Dashboard' },
+    { to: '/goals', label: 'Goals' },
+  ];
+  const menus = { links, theme: 'dark', createAccountHref: '/api/auth/google', ...does } as const;
+  render(<MemoryRouter>{user ? <TopBar user={user} {...menus} /> : <TopBar user={null} />}</MemoryRouter>);
   return does;
 }
 
@@ -63,9 +55,17 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: 'Goals' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('has neither pages nor profile for nobody', () => {
+  it('leads nobody to the parts of the landing page, and has neither pages nor profile', () => {
     show(null);
-    expect([screen.queryByRole('navigation'), screen.queryByRole('button')]).toEqual([null, null]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Taylr', '/'],
+      ['Why', '/landing#problem'],
+      ['How It Works', '/landing#how'],
+      ['Identities', '/landing#identities'],
+      ['Get Started', '/landing#cta'],
+    ]);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it.each([

@@ -1,60 +1,88 @@
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
+import { cn } from '#web/ui/cn.ts';
 import { Mark } from './mark.tsx';
 import { messages } from './messages.ts';
 import { MenuButton, ProfileButton } from './menu-buttons.tsx';
-import type { TopBarProps } from './top-bar-props.ts';
+import type { MenuProps, TopBarProps } from './top-bar-props.ts';
 
 // The menus come after the first paint; until then their buttons hold the place.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
+const entryLook =
+  'relative inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink';
+
 /** The bar at the top of every page: where one is, where one can go, who one is. */
 export function TopBar(props: TopBarProps) {
-  const { user, links, children } = props;
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-ground">
       <div className="mx-auto flex h-16 w-full max-w-5xl items-center gap-2 px-5 md:gap-8 md:px-8">
         <Link
           to="/"
-          aria-label={messages.home}
+          aria-label={props.user ? messages.home : messages.start}
           className="-ml-1 flex min-h-11 items-center gap-2.5 rounded-sm px-1 text-ink"
         >
           <Mark />
           <span className="font-display font-semibold text-lg tracking-[-0.02em]">{messages.product}</span>
         </Link>
-        {user && (
-          <nav aria-label={messages.mainNavigation} className="flex items-center gap-1 max-md:hidden">
-            {links.map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === '/'}
-                className="relative inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent"
-              >
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        )}
+        {props.user && <PageLinks links={props.links} />}
         <div className="ml-auto flex items-center gap-1">
-          {children}
-          {user && (
-            <>
-              <div className="max-md:hidden">
-                <Suspense fallback={<ProfileButton user={user} aria-disabled />}>
-                  <ProfileMenu {...props} user={user} />
-                </Suspense>
-              </div>
-              <div className="md:hidden">
-                <Suspense fallback={<MenuButton aria-disabled />}>
-                  <MobileMenu {...props} user={user} />
-                </Suspense>
-              </div>
-            </>
-          )}
+          {props.children}
+          {props.user ? <Menus {...props} /> : <LandingLinks />}
         </div>
       </div>
     </header>
+  );
+}
+
+function PageLinks({ links }: Pick<MenuProps, 'links'>) {
+  return (
+    <nav aria-label={messages.mainNavigation} className="flex items-center gap-1 max-md:hidden">
+      {links.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end={to === '/'}
+          className={cn(
+            entryLook,
+            'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent',
+          )}
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+// The landing page is a page of its own: plain links load it whole. A phone has room for the last one, the way in.
+function LandingLinks() {
+  return (
+    <nav aria-label={messages.mainNavigation} className="-mr-3 flex items-center gap-1">
+      {messages.landing.map(({ href, label }) => (
+        <a key={href} href={href} className={cn(entryLook, 'max-md:not-last:hidden')}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function Menus({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
+  const menu = { user, links, theme, onTheme, onLogOut, createAccountHref };
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Suspense fallback={<ProfileButton user={user} aria-disabled />}>
+          <ProfileMenu {...menu} />
+        </Suspense>
+      </div>
+      <div className="md:hidden">
+        <Suspense fallback={<MenuButton aria-disabled />}>
+          <MobileMenu {...menu} />
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -192,6 +192,7 @@ function Footer() {
         <p>
           {texts.footer.copyright} <span aria-hidden="true">·</span> {texts.footer.line}
         </p>
+        <a href="/privacy">{texts.footer.privacy}</a>
       </div>
     </footer>
   );

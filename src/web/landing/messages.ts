@@ -40,7 +40,7 @@ export const texts = {
   getStarted: 'Get Started',
   learnMore: 'Learn More',
   guest: 'Try it as a guest',
-  invited: 'You’ve been invited to join',
+  invited: "You've been invited to join",
   hero: {
     title: 'Cast a vote for who you’re becoming',
     lead: 'Design an identity, build a small daily system around it, and watch the evidence add up, week by week.',
@@ -115,5 +115,5 @@ export const texts = {
     title: 'The first vote is a small one',
     text: 'Start with one goal. Leave with an identity and a week you can actually keep.',
   },
-  footer: { copyright: '© 2025 Taylr', line: 'Small promises, kept.' },
+  footer: { copyright: '© 2025 Taylr', line: 'Small promises, kept.', privacy: 'Privacy' },
 };

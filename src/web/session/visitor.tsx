@@ -9,8 +9,8 @@ import { signInAddress } from './lost-session.ts';
 
 const LANDING = '/landing';
 
-/** The landing page is a page of its own, outside the app: going there loads it whole. */
-function ToLanding() {
+/** Leads to the landing page. It is a page of its own, outside the app: going there loads it whole. */
+export function ToLanding() {
   useEffect(() => {
     location.replace(LANDING);
   }, []);

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import { call, keyOf } from '#web/api.ts';
+import { call, hasStatus, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
+import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import { eraseDraft } from '#web/session/drafts.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Goal, goalsApi } from '../contract.ts';
@@ -31,6 +32,26 @@ export function useCreateGoal() {
       toast({ ...goalMessages.capture.created, tone: 'success' });
       client.setQueryData(goalQuery(goal.id).queryKey, goal);
       client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals && [goal, ...goals]);
+    },
+  });
+}
+
+/** Deletes a goal with all that belongs to it, then fetches what is left of everything. */
+export function useDeleteGoal() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/goals/:id', { params: { id } }),
+    meta: { failure: goalMessages.deletion.failed },
+    onSuccess: async (_done, id) => {
+      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals?.filter((goal) => goal.id !== id));
+      client.removeQueries({ queryKey: goalQuery(id).queryKey });
+      toast({ ...goalMessages.deletion.deleted, tone: 'success' });
+      // The goal is gone even when the rest could not be fetched; the next fetch brings it.
+      await refreshBootstrap(client).catch(() => undefined);
+    },
+    onError: async (reason) => {
+      // It went in another tab: what is shown here is out of date.
+      if (hasStatus(reason, 404)) await refreshBootstrap(client).catch(() => undefined);
     },
   });
 }

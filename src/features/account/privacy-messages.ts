@@ -1,0 +1,167 @@
+export type PrivacySection = {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  /** Points of a list; `term` stands out at the head of one. */
+  points?: readonly { term?: string; text: string }[];
+  after?: readonly string[];
+};
+
+const sections: readonly PrivacySection[] = [
+  {
+    id: 'collected',
+    title: 'What we collect',
+    paragraphs: ['Only what the product needs to work for you:'],
+    points: [
+      {
+        term: 'Your sign-in profile.',
+        text: 'Your e-mail address, your name, the address of your profile picture and the identifier that your sign-in provider has for you. We never see your password. A guest account has none of these.',
+      },
+      {
+        term: 'Your goals and identities.',
+        text: 'In your own words, with how close you are and what gets in the way.',
+      },
+      { term: 'Your plans and check-ins.', text: 'Habits, the days on which you kept them, and the notes you add.' },
+      {
+        term: 'Your conversations with the coach.',
+        text: 'What you write to it, what it suggests, and whether a text called for help beyond coaching, so that later plans take care.',
+      },
+      {
+        term: 'Your preferences.',
+        text: 'Theme, first day of the week, time zone and the hour at which your day begins.',
+      },
+      {
+        term: 'Usage.',
+        text: 'The day you were last here, and how many answers of the coach a guest account has used.',
+      },
+      {
+        term: 'Device information.',
+        text: 'The time zone that your browser reports. We make no identifier of your device and keep neither its name nor its network address; the address is held in memory for about a minute, to stop floods of requests.',
+      },
+    ],
+  },
+  {
+    id: 'use',
+    title: 'How we use it',
+    paragraphs: [
+      'To show you your goals, plans and progress; to let the coach answer with your situation in mind; to keep you signed in; and to keep the service safe.',
+      'We do not sell your data, show advertising, or build profiles of you for anybody else. There is no analytics.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    points: [
+      {
+        term: 'Sign-in.',
+        text: 'If you sign in, the provider you choose (Google, or the identity provider of this site) confirms who you are and learns that you use Taylr. Your profile picture stays with it and is loaded from there.',
+      },
+      {
+        term: 'AI.',
+        text: 'The coach is part of the program and runs on this server. No AI text-model provider receives what you write. Should the operator ever connect one, your messages and the goal they are about would be sent to it to be answered, and this page will name it first.',
+      },
+      { term: 'Hosting.', text: 'Whoever provides the server stores the data for the operator of this site.' },
+    ],
+  },
+  {
+    id: 'retention',
+    title: 'How long we keep it',
+    points: [
+      {
+        term: 'Your records',
+        text: 'stay until you delete them. A goal deleted under My Goals is removed at once, with its identities, plans, check-ins and conversations.',
+      },
+      {
+        term: 'Your account',
+        text: 'is deleted with everything in it within 30 days of asking the operator of this site.',
+      },
+      {
+        term: 'Guest accounts',
+        text: 'are meant to be deleted after 30 days of inactivity. That clean-up does not run by itself yet; until it does, a guest account stays until its deletion is asked for.',
+      },
+      { term: 'Sessions', text: 'end when you log out, or 60 days after your last visit.' },
+      {
+        term: 'Safety copies.',
+        text: 'With its own database the server keeps the last seven copies of it, made when it stops or is upgraded. What you delete leaves them as new copies take the place of old ones.',
+      },
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    paragraphs: ['Wherever you live, and under the GDPR by law, you may ask to'],
+    points: [
+      { text: 'see the data we hold about you, and receive a copy of it in a common format;' },
+      { text: 'have mistakes corrected;' },
+      { text: 'have your data deleted;' },
+      { text: 'restrict or object to how it is used;' },
+      { text: 'withdraw a consent at any time, without giving reasons.' },
+    ],
+    after: [
+      'We use your data to provide the service you asked for (Article 6(1)(b) GDPR) and to keep it safe (Article 6(1)(f)). You may also complain to the data protection authority of your country.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    paragraphs: [
+      'Every record is read and written under its owner’s account alone. Sign-in uses OpenID Connect; the cookie that keeps you signed in cannot be read by scripts and is stored with us only as a fingerprint. Logs name routes and kinds of error, never what you wrote. On a public address the connection is encrypted.',
+      'No system is perfectly safe. If your data were ever exposed, we would tell you and the authorities as the law requires.',
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and local storage',
+    paragraphs: ['None of these follows you to other sites, and none is for advertising:'],
+    points: [
+      {
+        term: 'taylr:',
+        text: 'a cookie that keeps you signed in for 60 days after your last visit; over https its name is __Host-taylr.',
+      },
+      { term: 'signed_in:', text: 'a cookie that only says that there is a session, for as long as the first one.' },
+      { term: 'taylr_sign_in:', text: 'a cookie of ten minutes at most, while you are signing in.' },
+      { term: 'taylr-theme:', text: 'in local storage: the theme you chose on this device.' },
+      {
+        term: 'taylr-draft-…:',
+        text: 'in session storage: what you have typed but not sent. It goes with the tab, or when you log out.',
+      },
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    paragraphs: [
+      'Taylr is not for children under 13, and we do not knowingly keep their data. If you believe that a child uses it, tell us and we will delete the account.',
+    ],
+  },
+  {
+    id: 'transfers',
+    title: 'International transfers',
+    paragraphs: [
+      'Your data is stored where the operator of this site runs its server, which may be in another country than yours. A sign-in provider such as Google may process your sign-in in other countries, under its own safeguards.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    paragraphs: [
+      'When the product changes what it does with data, this page changes with it. Changes that matter are announced in the app before they take effect.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    paragraphs: [
+      'Whoever runs this site is responsible for your data: write to the operator of the site you are visiting. We aim to respond within 48 hours.',
+    ],
+  },
+];
+
+/** The privacy page: what this program does with data today, in the order in which people ask. */
+export const privacyMessages = {
+  title: 'Privacy',
+  lead: 'You write down what you struggle with here. This page says what becomes of it, in plain words.',
+  back: 'Back to Home',
+  contents: 'On this page',
+  sections,
+} as const;

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { goalSetup } from './goal-setup.ts';
+
+const identities = [
+  { id: 'walker', goalId: 'fit' },
+  { id: 'cook', goalId: 'fit' },
+  { id: 'reader', goalId: 'learn' },
+];
+
+it.each([
+  ['without an identity', 'none', 'active', [], 'needs_identity', '/identity-chat/none', true],
+  ['completed without an identity', 'none', 'completed', [], 'needs_identity', '/identity-chat/none', true],
+  ['without any plan', 'fit', 'active', ['reader'], 'needs_plan', '/habit-planning/walker', true],
+  ['with one plan of two', 'fit', 'active', ['walker'], 'needs_plan', '/habit-planning/cook', true],
+  ['with all plans', 'fit', 'active', ['walker', 'cook'], 'active', '/habit-planning/walker', false],
+  ['that is a draft without a plan', 'fit', 'draft', ['cook'], 'draft', '/habit-planning/walker', true],
+  ['that is completed, its plan long over', 'learn', 'completed', [], 'completed', '/habit-planning/reader', false],
+] as const)('leads on from a goal %s', (_name, id, status, planned, stage, address, isUnfinished) => {
+  const setup = goalSetup({ goal: { id, status }, identities, planned: new Set<string>(planned) });
+  expect(setup).toEqual({ stage, address, isUnfinished });
+});

@@ -1,0 +1,32 @@
+import { type GoalStage, goalStage, nextStepOf } from '#core/journey.ts';
+import type { Goal } from '../contract.ts';
+
+type GoalIdentity = { id: string; goalId: string };
+
+export type GoalSetup = {
+  stage: GoalStage;
+  /** Where the card of the goal leads. */
+  address: string;
+  /** Something is still to be set up: the identity, or the plan of one. */
+  isUnfinished: boolean;
+};
+
+/** How far a goal has come, and where its card leads: to its first identity without a plan, else to its first identity. */
+export function goalSetup({
+  goal,
+  identities,
+  planned,
+}: {
+  goal: Pick<Goal, 'id' | 'status'>;
+  identities: readonly GoalIdentity[];
+  /** Ids of the identities that have a plan. */
+  planned: ReadonlySet<string>;
+}): GoalSetup {
+  const own = identities.filter(({ goalId }) => goalId === goal.id).map(({ id }) => ({ id, hasPlan: planned.has(id) }));
+  const stage = goalStage({ goal, identities: own });
+  const next = nextStepOf({ goalId: goal.id, identities: own });
+  const isUnfinished = next.step !== 'done' && stage !== 'completed';
+  if (next.step === 'identity') return { stage, address: `/identity-chat/${goal.id}`, isUnfinished };
+  const identityId = next.step === 'plan' ? next.identityId : own[0]?.id;
+  return { stage, address: `/habit-planning/${identityId}`, isUnfinished };
+}

@@ -1,0 +1,25 @@
+import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { useTheme } from '#web/frame/theme.ts';
+import { themeOptions } from '#web/frame/theme-options.ts';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { preferenceMessages } from '../messages.ts';
+import { useSaveTheme } from './queries.ts';
+
+const texts = preferenceMessages.theme;
+
+/** Light, dark, or what the device says. */
+export function ThemeCard() {
+  const { mutateAsync: saveTheme } = useSaveTheme();
+  const [theme, changeTheme] = useTheme(saveTheme);
+  return (
+    <SettingsCard title={texts.title} description={texts.description}>
+      <Segmented
+        label={texts.title}
+        value={theme}
+        onChange={changeTheme}
+        options={themeOptions}
+        className="sm:max-w-sm"
+      />
+    </SettingsCard>
+  );
+}

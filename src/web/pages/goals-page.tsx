@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { goalMessages } from '#features/goals/messages.ts';
+import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
+import { goalsQuery } from '#features/goals/web/queries.ts';
+import { identitiesQuery } from '#features/identities/web/queries.ts';
+import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { Page } from '../frame/page.tsx';
+import { Button } from '../ui/button.tsx';
+
+const texts = goalMessages.list;
+
+const GoalList = lazy(() => import('#features/goals/web/goal-list.tsx').then((m) => ({ default: m.GoalList })));
+
+/** All goals with how far each has come; the place to add one and to delete one. */
+export function GoalsPage() {
+  const goals = useQuery(goalsQuery).data;
+  const identities = useQuery(identitiesQuery).data;
+  const currentHabits = useQuery(currentHabitsQuery).data;
+  const isKnown = goals && identities && currentHabits;
+  return (
+    <Page title={texts.title} subtitle={texts.subtitle} action={<AddGoal isQuiet={goals?.length === 0} />}>
+      <Suspense fallback={<GoalGridSkeleton />}>
+        {isKnown ? (
+          <GoalList
+            goals={goals}
+            identities={identities}
+            planned={new Set(currentHabits.map(({ identityId }) => identityId))}
+          />
+        ) : (
+          <GoalGridSkeleton />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** Quieter while the empty list itself asks for the first goal. */
+function AddGoal({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <Button asChild variant={isQuiet ? 'quiet' : 'primary'} className="max-sm:w-full">
+      <Link to="/goal-capture">
+        <Plus aria-hidden="true" />
+        {texts.add}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { accountSettingsMessages } from '#features/account/settings-messages.ts';
+import { AccountCard } from '#features/account/web/account-card.tsx';
+import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
+import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
+import { WeekCard } from '#features/preferences/web/week-card.tsx';
+import { Page } from '../frame/page.tsx';
+import { Button } from '../ui/button.tsx';
+
+const texts = accountSettingsMessages;
+
+/** Every card of the settings, in their order. A feature that can be set adds its card here. */
+const cards = [
+  { name: 'theme', Card: ThemeCard },
+  { name: 'account', Card: AccountCard },
+  { name: 'week', Card: WeekCard },
+  { name: 'timezone', Card: TimezoneCard },
+];
+
+/** What can be set, one card a subject. */
+export function SettingsPage() {
+  return (
+    <Page width="narrow" title={texts.title} subtitle={texts.subtitle}>
+      <div className="flex flex-col gap-4">
+        {cards.map(({ name, Card }) => (
+          <Card key={name} />
+        ))}
+      </div>
+      <Button asChild variant="ghost" className="mt-4 -ml-4">
+        <Link to="/privacy">{texts.privacy}</Link>
+      </Button>
+    </Page>
+  );
+}
