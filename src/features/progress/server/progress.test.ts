@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { calendarDay } from '#core/calendar.ts';
+import { STATS_PERIODS } from '#core/tracker.ts';
+import { db } from '#server/db/access.ts';
+import { habitCompletions, habitPlans, habits } from '#server/db/schema.ts';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { seedAccount } from '#server/testing/seeded-account.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { expectFiguresOfRandomAccounts } from './random-accounts.testing.ts';
+import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';
 
 // Wednesday 4 March 2026, noon in London.
 let anna: TestClient;
@@ -65,4 +72,22 @@ describe('the figures', () => {
 
 it('the figures equal a plain recomputation from the check-ins for ten random accounts', async () => {
   await expectFiguresOfRandomAccounts(10, 20260304);
+});
+
+it('the figures of the seeded account equal a plain recomputation from its check-ins', async () => {
+  const maya = (await freshServer()).visitor();
+  const today = calendarDay('2026-03-04');
+  await seedAccount(maya, { today, setClock: (instant) => clock.set(instant) });
+  const { id } = await maya.must('GET /api/auth/user');
+  const account = {
+    plans: await db().select().from(habitPlans).where(eq(habitPlans.userId, id)),
+    habits: await db().select().from(habits).where(eq(habits.userId, id)),
+    completions: await db().select().from(habitCompletions).where(eq(habitCompletions.userId, id)),
+  };
+  const asked = { today, weekStart: 'sunday' };
+  expect(await tracking(maya)).toEqual(recomputedTracking(account, asked));
+  for (const period of STATS_PERIODS) {
+    const answer = await maya.must('GET /api/progress/stats', { query: { period } });
+    expect(answer, period).toEqual(recomputedStats(account, asked, period));
+  }
 });
