@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db, useDatabase } from '#server/db/access.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts';
-import { aPlan } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';
 
@@ -109,14 +108,15 @@ async function rowsReadBy(statements: readonly Statement[]): Promise<number> {
   return sum;
 }
 
-it('ten years of history cost no more statements than a first plan, and read no more rows than a month does', async () => {
+it('ten years of history cost no more statements than somebody new does, and read no more rows than a month does', async () => {
   const [newcomer, month, decade] = [await server.guest(), await server.guest(), await server.guest()];
-  await aPlan(newcomer);
   await liveWeeks(month, MONTH);
   await liveWeeks(decade, TEN_YEARS);
   // As a PostgreSQL server does by itself.
   await db().execute(sql`VACUUM ANALYZE`);
 
+  // The very first call of a browser notes its time zone besides.
+  await newcomer.must('GET /api/bootstrap');
   const first = await statementsOf(newcomer, 'GET /api/bootstrap');
   expect(await statementsOf(month, 'GET /api/bootstrap')).toHaveLength(first.length);
   expect(await statementsOf(decade, 'GET /api/bootstrap')).toHaveLength(first.length);

@@ -51,7 +51,6 @@ export async function plansSince(userId: string, identityId: string, since: Cale
 }
 
 export async function habitsOfPlans(userId: string, planIds: readonly string[]): Promise<HabitRow[]> {
-  if (planIds.length === 0) return [];
   return db()
     .select()
     .from(habits)
@@ -64,10 +63,11 @@ export async function completedDaysInWeeksOf(
   userId: string,
   plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
 ) {
-  if (plans.length === 0) return [];
   // The weeks as values, not joined from their table: so the index on identity and date bounds what is read.
   const inWeekOf = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
     and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
+  // Without a plan it asks all the same: the first screen takes as many statements for everybody.
+  const inOneOfThem = or(...plans.map(inWeekOf)) ?? sql`false`;
   return db()
     .select({
       identityId: habitCompletions.identityId,
@@ -75,7 +75,7 @@ export async function completedDaysInWeeksOf(
       date: habitCompletions.date,
     })
     .from(habitCompletions)
-    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.completed, true), or(...plans.map(inWeekOf))))
+    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.completed, true), inOneOfThem))
     .orderBy(asc(habitCompletions.date));
 }
 
