@@ -27,7 +27,7 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
   useNewDay(preferences);
 
   useEffect(() => adoptServerTheme(preferences.theme), [preferences.theme]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what starts at the top.
+  // A new path is what starts at the top, though the effect does not read it.
   useEffect(() => {
     scrollTo(0, 0);
   }, [pathname]);

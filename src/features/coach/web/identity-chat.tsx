@@ -88,7 +88,7 @@ function ChatLog({ chat, goal, limitCard }: ChatLogProps) {
       role="log"
       aria-label={texts.log}
       aria-live="polite"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+      // A box that scrolls has to be reachable by keyboard.
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5"
     >
