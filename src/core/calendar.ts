@@ -92,16 +92,6 @@ export function weekdayOf(day: CalendarDay): Weekday {
   return WEEKDAYS[index] as Weekday;
 }
 
-/** The earlier of two days. */
-export function minDay(a: CalendarDay, b: CalendarDay): CalendarDay {
-  return a < b ? a : b;
-}
-
-/** The later of two days. */
-export function maxDay(a: CalendarDay, b: CalendarDay): CalendarDay {
-  return a > b ? a : b;
-}
-
 // Making a formatter costs far more than using one. Names are matched whatever their case, so the key is in lower
 // case: otherwise spellings sent by clients could grow the cache without end.
 const wallClocks = new Map<string, Intl.DateTimeFormat>();

@@ -57,7 +57,9 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
       await keepAnswer({ userId: attempt.userId, key: attempt.key, ...answer });
       return answer;
     }
-    return (await answerOf(attempt)) ?? { status: 200, response: null };
+    const kept = await answerOf(attempt);
+    if (!kept) throw new AppError('CONFLICT', 'This request is being answered already');
+    return kept;
   });
 }
 
