@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { addDays, type CalendarDay, calendarDay, daysBetween, minDay, WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, WEEKDAYS, type Weekday } from '#core/calendar.ts';
 import { weekOf } from '#core/week.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, goals, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
@@ -11,6 +11,8 @@ type Completion = typeof habitCompletions.$inferInsert;
 
 /** All rows of an account that bear on its figures. */
 export type Account = { plans: Plan[]; habits: Habit[]; completions: Completion[] };
+
+const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
 /** A small generator with a seed (mulberry32), so that a failing account can be made again. */
 export function randomFrom(start: number): Random {
@@ -71,7 +73,7 @@ function addWeeks(maker: Maker, weekStart: Weekday): void {
     const first = addPlan(maker, { from, week, series });
     series = first.own;
     const replacedOn = addDays(from, 1 + random(6));
-    if (random(4) > 0 || replacedOn > minDay(week.end, today)) continue;
+    if (random(4) > 0 || replacedOn > earlier(week.end, today)) continue;
     Object.assign(first.plan, { status: 'retired', isActive: false, activeUntil: addDays(replacedOn, -1) });
     series = addPlan(maker, { from: replacedOn, week, series }).own;
   }
@@ -81,7 +83,7 @@ function addCompletions({ random, userId, identityId, today, account }: Maker): 
   const days: (typeof checkIns.$inferInsert)[] = [];
   const eager = 1 + random(9);
   for (const plan of account.plans.filter((one) => one.identityId === identityId)) {
-    const length = daysBetween(plan.activeFrom, minDay(plan.activeUntil, today)) + 1;
+    const length = daysBetween(plan.activeFrom, earlier(plan.activeUntil, today)) + 1;
     for (let index = 0; index < length; index += 1) {
       if (random(5) === 0) continue;
       const date = addDays(plan.activeFrom, index);
