@@ -52,17 +52,51 @@ export type IdentityAnswer = {
   readonly agreed: boolean;
 };
 
+/** A habit that a check-in may speak of, with the name of its identity when several identities are checked in at once. */
+export type CheckInHabit = { readonly id: string; readonly description: string; readonly identity?: string };
+
+export type CheckInFacts = {
+  readonly habits: readonly CheckInHabit[];
+  /** Oldest first; the last turn is the user's. */
+  readonly messages: readonly ChatTurn[];
+};
+
+/** What the user said of one habit: done or not done, and the words that say so. */
+export type SaidOfHabit = { readonly habitId: string; readonly completed: boolean; readonly evidence: string };
+
+export type CheckInAnswer = {
+  readonly reply: string;
+  /** Only the habits that were spoken of, over the whole conversation; the latest statement counts. */
+  readonly completions: readonly SaidOfHabit[];
+};
+
+/** Who answered: `basic` is the built-in engine in place of a provider that was slow, down or talked nonsense. */
+export type AnsweredBy = 'builtin' | 'model' | 'basic';
+
+export type Answered<T> = T & { readonly answeredBy: AnsweredBy };
+
+/**
+ * How an answer is followed while it is made. What `onText` was given is always the beginning of the reply that comes back;
+ * `signal` ends the work when nobody waits for it any more.
+ */
+export type Live = { readonly onText?: (delta: string) => void; readonly signal?: AbortSignal };
+
 /**
  * The one interface of the coach. Two engines stand behind it: the built-in one (deterministic, no key, no network) and a
  * language model. Whatever comes back is checked by a core rule before it is shown or saved.
  */
 export interface Coach {
   /** Three or four identities that echo the goal, and the domain that was recognised. */
-  suggestIdentities(facts: { goal: GoalFacts }): Promise<{ suggestions: IdentitySuggestion[]; domain: string }>;
+  suggestIdentities(
+    facts: { goal: GoalFacts },
+    live?: Live,
+  ): Promise<Answered<{ suggestions: IdentitySuggestion[]; domain: string }>>;
   /** One turn of the conversation about an identity in the user's own words. Creates nothing: the caller does, on agreement. */
-  chatIdentity(facts: IdentityChatFacts): Promise<IdentityAnswer>;
+  chatIdentity(facts: IdentityChatFacts, live?: Live): Promise<Answered<IdentityAnswer>>;
   /** A whole week's offer (core habits first) with a short introduction that invites one change. */
-  planHabits(facts: PlanFacts): Promise<{ habits: PlannedHabit[]; intro: string }>;
+  planHabits(facts: PlanFacts, live?: Live): Promise<Answered<{ habits: PlannedHabit[]; intro: string }>>;
   /** The full list with only what was asked for changed, and one line that says what changed and why. */
-  refineHabits(facts: RefineFacts): Promise<{ response: string; habits: PlannedHabit[] }>;
+  refineHabits(facts: RefineFacts, live?: Live): Promise<Answered<{ response: string; habits: PlannedHabit[] }>>;
+  /** One turn of a check-in by chat: what was said of which habit, and a reply that asks about what is still open. */
+  checkIn(facts: CheckInFacts, live?: Live): Promise<Answered<CheckInAnswer>>;
 }

@@ -1,4 +1,6 @@
-import type { Coach, PlanFacts } from '../port.ts';
+import type { PlannedHabit } from '#core/plan.ts';
+import type { Answered, Coach, PlanFacts } from '../port.ts';
+import { checkInTurn } from './check-in/check-in-turn.ts';
 import { foreignLine } from './foreign.ts';
 import { identitiesFor } from './identities.ts';
 import { identityTurn } from './identity-dialogue.ts';
@@ -7,7 +9,7 @@ import { buildPlan } from './plan-builder.ts';
 import { refinePlan } from './refine.ts';
 import { easyOnly } from './start-level.ts';
 
-function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
+function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string } {
   const built = buildPlan(facts);
   if (built.habits.length === 0) return { habits: [], intro: NO_PLAN };
   const intro = planIntro({
@@ -22,15 +24,20 @@ function plan(facts: PlanFacts): Awaited<ReturnType<Coach['planHabits']>> {
   return { habits: built.habits, intro: isOpen ? intro.replace(/(?<=\. )[^.?]+\?$/, GENERIC_QUESTION) : intro };
 }
 
+function answered<T extends object>(answer: T): Answered<T> {
+  return { ...answer, answeredBy: 'builtin' };
+}
+
 /**
  * The built-in engine of the coach: rules over written knowledge, no key, no network, no clock. The same facts always give the
  * same answer.
  */
 export function createBuiltinCoach(): Coach {
   return {
-    suggestIdentities: async ({ goal }) => identitiesFor(goal),
-    chatIdentity: async (facts) => identityTurn(facts),
-    planHabits: async (facts) => plan(facts),
-    refineHabits: async (facts) => refinePlan(facts),
+    suggestIdentities: async ({ goal }) => answered(identitiesFor(goal)),
+    chatIdentity: async (facts) => answered(identityTurn(facts)),
+    planHabits: async (facts) => answered(plan(facts)),
+    refineHabits: async (facts) => answered(refinePlan(facts)),
+    checkIn: async (facts) => answered(checkInTurn(facts)),
   };
 }
