@@ -1,0 +1,94 @@
+import type { PlanDraft } from './draft.ts';
+import { habitOf, isUsed } from './repair.ts';
+import { type AdaptiveHabit, type Candidate, loadOf, runOf, rungBeside, weightOf } from './terms.ts';
+
+const MOST_MOVES = 2;
+const MOST_EXPERIMENTS = 2;
+const MOST_HABITS = 6;
+/** Habit-days of a week beyond which no plan grows. */
+const MOST_DAYS = 28;
+const MASTERED = { share: 0.95, weeks: 3 } as const;
+/** A longer step than a tenth raises the risk of injury (coaching.md 1, row 20). */
+const IMPACT_STEP = 1.1;
+
+type GrowOptions = {
+  readonly cap: number;
+  readonly candidates: readonly Candidate[];
+  /** True under a safety label that allows no greater size. */
+  readonly noGreaterSize: boolean;
+};
+type Growth = { readonly to: AdaptiveHabit; readonly kind: 'freq_up' | 'rung_up' | 'quantity_up' };
+
+function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions, mostDays: number): Growth | null {
+  const fits = weightOf(habit.difficulty) <= cap - draft.load && days(draft) < mostDays;
+  if (!fits || habit.frequency >= Math.min(7, habit.range.max)) return null;
+  return { to: { ...habit, frequency: habit.frequency + 1 }, kind: 'freq_up' };
+}
+
+/** The next rung, on fewer days where the cap wants it, never on less than half of them and never for less load. */
+function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
+  const difficulty = rungBeside(habit.difficulty, 1);
+  if (!difficulty) return null;
+  const weight = weightOf(difficulty);
+  const frequency = Math.min(habit.frequency, Math.floor((loadOf(habit) + cap - draft.load) / weight));
+  const least = Math.max(habit.range.min, Math.ceil(habit.frequency / 2));
+  if (frequency * weight < loadOf(habit) || frequency < least) return null;
+  return { to: { ...habit, difficulty, frequency }, kind: 'rung_up' };
+}
+
+/** A tenth more of what loads the joints; nothing when the number is too small for a tenth. */
+function tenthMore(habit: AdaptiveHabit): Growth | null {
+  const quantity = habit.quantity && Math.floor(habit.quantity * IMPACT_STEP);
+  if (!quantity || quantity <= (habit.quantity ?? 0)) return null;
+  return { to: { ...habit, quantity }, kind: 'quantity_up' };
+}
+
+function days(draft: PlanDraft): number {
+  return draft.habits.reduce((sum, { frequency }) => sum + frequency, 0);
+}
+
+function growable(draft: PlanDraft): AdaptiveHabit[] {
+  const rank = (habit: AdaptiveHabit) =>
+    (draft.standing(habit).status === 'thriving' ? 0 : 2) + (habit.habitType === 'core' ? 0 : 1);
+  return draft
+    .weakestFirst((habit) => !['failing', 'struggling'].includes(draft.standing(habit).status))
+    .toReversed()
+    .toSorted((a, b) => rank(a) - rank(b) || draft.standing(b).adherence - draft.standing(a).adherence);
+}
+
+/**
+ * Makes a plan a little harder, by two moves at most: a day more for what goes well, a greater size for what was mastered for three
+ * weeks, and a new experiment when there is room under the cap.
+ */
+export function grow(draft: PlanDraft, options: GrowOptions): void {
+  const mostDays = Math.max(MOST_DAYS, days(draft));
+  let moves = 0;
+  let impactGrew = false;
+  for (const habit of growable(draft)) {
+    if (moves >= MOST_MOVES) break;
+    if (habit.impact && impactGrew) continue;
+    const mastered = runOf(draft.standing(habit), (share) => share >= MASTERED.share) >= MASTERED.weeks;
+    const day = () => oneMoreDay(draft, habit, options, mostDays);
+    const size = () => {
+      if (options.noGreaterSize) return null;
+      return habit.impact ? tenthMore(habit) : greaterSize(draft, habit, options);
+    };
+    const growth = mastered ? (size() ?? day()) : (day() ?? size());
+    if (!growth) continue;
+    const reasonCode = growth.kind === 'freq_up' ? 'READY' : 'DEEPEN';
+    draft.change(habit, growth.to, { kind: growth.kind, reasonCode });
+    impactGrew ||= habit.impact;
+    moves += 1;
+  }
+  if (moves < MOST_MOVES) addExperiment(draft, options, mostDays);
+}
+
+function addExperiment(draft: PlanDraft, { cap, candidates }: GrowOptions, mostDays: number): void {
+  const room = Math.min(cap - draft.load, mostDays - days(draft));
+  if (draft.count('experimental') >= MOST_EXPERIMENTS || draft.habits.length >= MOST_HABITS || room < 1) return;
+  const found = candidates.find(
+    (candidate) =>
+      candidate.habitType === 'experimental' && !isUsed(draft, candidate) && candidate.frequency.min <= room,
+  );
+  if (found) draft.add(habitOf(found, Math.min(found.frequency.default, room)), 'ROOM_TO_EXPLORE');
+}

@@ -1,0 +1,77 @@
+import { type PlanDraft, staysAbove } from './draft.ts';
+import { type AdaptiveHabit, type Candidate, loadOf, runOf, rungBeside } from './terms.ts';
+
+/** Weeks of next to nothing after which a habit is repaired, and after which it is made smaller too. */
+const REPAIR_AFTER = 2;
+const SMALLER_AFTER = 3;
+const NEXT_TO_NOTHING = 0.3;
+/** A repaired plan keeps at least this share of its load. */
+const LEAST_SHARE = 0.8;
+const MOST_DAYS_OF_A_SWAP = 5;
+
+export type RepairOptions = {
+  /** False when the user asked for more: then only cues are repaired. */
+  readonly lower: boolean;
+  readonly frictions: readonly string[];
+  /** What could come in, the preferred first; what the plan holds already is passed over. */
+  readonly candidates: readonly Candidate[];
+};
+
+/** The habit that a candidate becomes in a plan. Its series is new, so that no history is mistaken for its own. */
+export function habitOf(candidate: Candidate, frequency: number): AdaptiveHabit {
+  const { templateId, habitType, answers, impact } = candidate;
+  const { min, max } = candidate.frequency;
+  const difficulty = 'easy';
+  return {
+    seriesId: `new:${templateId}`,
+    templateId,
+    habitType,
+    difficulty,
+    frequency,
+    range: { min, max },
+    answers,
+    impact,
+    quantity: null,
+  };
+}
+
+/** True when a plan holds or has held the behaviour in this round. */
+export function isUsed(draft: PlanDraft, { templateId }: Candidate): boolean {
+  const known = draft.changes.flatMap(({ from, to }) => [from?.templateId, to?.templateId]);
+  return draft.habits.some((habit) => habit.templateId === templateId) || known.includes(templateId);
+}
+
+function swapFor(draft: PlanDraft, habit: AdaptiveHabit, options: RepairOptions): AdaptiveHabit | null {
+  const most = Math.min(MOST_DAYS_OF_A_SWAP, loadOf(habit));
+  const found = options.candidates.find(
+    (candidate) =>
+      candidate.habitType === 'experimental' &&
+      !isUsed(draft, candidate) &&
+      candidate.answers.some((code) => options.frictions.includes(code)) &&
+      candidate.frequency.min <= most,
+  );
+  return found ? habitOf(found, Math.min(most, found.frequency.max)) : null;
+}
+
+/**
+ * What did not happen for two weeks gets another cue and fallback; an experiment is swapped for another, and after three weeks the
+ * habit shrinks too, as long as four fifths of the load stay.
+ */
+export function repair(draft: PlanDraft, options: RepairOptions): void {
+  const floor = LEAST_SHARE * draft.loadBefore;
+  const run = (habit: AdaptiveHabit) => runOf(draft.standing(habit), (share) => share < NEXT_TO_NOTHING);
+  for (const habit of draft.weakestFirst((one) => run(one) >= REPAIR_AFTER)) {
+    const swap = options.lower && habit.habitType === 'experimental' ? swapFor(draft, habit, options) : null;
+    if (swap && staysAbove(draft, habit, swap, floor)) {
+      draft.change(habit, swap, { kind: 'swap', reasonCode: 'SWAPPED' });
+      continue;
+    }
+    draft.change(habit, habit, { kind: 'cue_repair', reasonCode: 'CUE_REPAIR' });
+    const difficulty = rungBeside(habit.difficulty, -1);
+    if (!options.lower || !difficulty || run(habit) < SMALLER_AFTER) continue;
+    const smaller = { ...habit, difficulty };
+    if (staysAbove(draft, habit, smaller, floor)) {
+      draft.change(habit, smaller, { kind: 'rung_down', reasonCode: 'THREE_WEEKS' });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { PlanDraft } from './draft.ts';
+import { type AdaptiveHabit, rungBeside, usualCount } from './terms.ts';
+
+/** Under these the real week is matched before a habit is made smaller: the days are what is missing. */
+const DAYS_FIRST: ReadonlySet<string> = new Set(['travel', 'health']);
+const LEAST_CORE = 2;
+
+type Step = (draft: PlanDraft, isDone: () => boolean, withThriving: boolean) => void;
+
+function shrinkable(draft: PlanDraft, withThriving: boolean) {
+  return draft.weakestFirst((habit) => withThriving || draft.standing(habit).status !== 'thriving');
+}
+
+const smallerRungs: Step = (draft, isDone, withThriving) => {
+  for (const habit of shrinkable(draft, withThriving)) {
+    if (isDone()) return;
+    const difficulty = rungBeside(habit.difficulty, -1);
+    if (difficulty) draft.change(habit, { ...habit, difficulty }, { kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' });
+  }
+};
+
+const realWeek: Step = (draft, isDone, withThriving) => {
+  for (const habit of shrinkable(draft, withThriving)) {
+    if (isDone()) return;
+    const usual = usualCount(draft.standing(habit)) ?? habit.frequency - 1;
+    const wanted = Math.max(habit.range.min, habit.frequency - 2, Math.min(habit.frequency - 1, usual), 1);
+    if (wanted >= habit.frequency) continue;
+    draft.change(habit, { ...habit, frequency: wanted }, { kind: 'freq_down', reasonCode: 'MATCH_REAL_WEEK' });
+  }
+};
+
+function dropExperiments(
+  draft: PlanDraft,
+  isDone: () => boolean,
+  { only, reasonCode }: { only: (habit: AdaptiveHabit) => boolean; reasonCode: 'EXP_NOT_LANDING' | 'FOCUS_ON_CORE' },
+): void {
+  for (const habit of draft.weakestFirst((one) => one.habitType === 'experimental' && only(one))) {
+    if (isDone()) return;
+    draft.drop(habit, reasonCode);
+  }
+}
+
+/** Days, then rungs, then core habits above two, always at the weakest that can still give. */
+function lastResort(draft: PlanDraft, isDone: () => boolean): void {
+  const reasonCode = 'LAST_RESORT';
+  for (;;) {
+    if (isDone()) return;
+    const often = draft.weakestFirst(({ frequency }) => frequency > 1)[0];
+    const big = draft.weakestFirst(({ difficulty }) => rungBeside(difficulty, -1) !== null)[0];
+    const difficulty = big && rungBeside(big.difficulty, -1);
+    if (often) draft.change(often, { ...often, frequency: often.frequency - 1 }, { kind: 'freq_down', reasonCode });
+    else if (big && difficulty) draft.change(big, { ...big, difficulty }, { kind: 'rung_down', reasonCode });
+    else if (draft.count('core') > LEAST_CORE) draft.drop(draft.weakestFirst()[0] as AdaptiveHabit, reasonCode);
+    else return;
+  }
+}
+
+/**
+ * Makes a plan lighter, in seven steps of rising pain, and stops as soon as its load is at the target: experiments that do not
+ * land go first, then sizes, then days, last what is thriving.
+ */
+export function shrink(draft: PlanDraft, target: number, frictions: readonly string[]): void {
+  const isDone = () => draft.load <= target;
+  const steps = frictions.some((code) => DAYS_FIRST.has(code)) ? [realWeek, smallerRungs] : [smallerRungs, realWeek];
+  const failing = (habit: AdaptiveHabit) => draft.standing(habit).status === 'failing';
+  dropExperiments(draft, isDone, { only: failing, reasonCode: 'EXP_NOT_LANDING' });
+  for (const step of steps) step(draft, isDone, false);
+  dropExperiments(draft, isDone, { only: () => true, reasonCode: 'FOCUS_ON_CORE' });
+  for (const step of steps) step(draft, isDone, true);
+  lastResort(draft, isDone);
+}

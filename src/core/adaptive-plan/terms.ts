@@ -1,0 +1,112 @@
+import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan.ts';
+
+/** A habit as the adaptive engine sees it: what is done how often, without its words. */
+export type AdaptiveHabit = {
+  readonly seriesId: string;
+  readonly templateId: string | null;
+  readonly habitType: HabitType;
+  readonly difficulty: Difficulty;
+  /** Days a week. */
+  readonly frequency: number;
+  /** Days a week that make sense for it: those of its template, 1 and 7 for a habit in the user's own words. */
+  readonly range: { readonly min: number; readonly max: number };
+  /** Codes of the frictions that it answers by its nature or by its fallback. */
+  readonly answers: readonly string[];
+  /** Loads joints and tendons: grows by a tenth at most, and never by a rung. */
+  readonly impact: boolean;
+  /** The number in its text, when it has one; what an impact habit grows by. */
+  readonly quantity: number | null;
+};
+
+/** A behaviour of the knowledge base that could be added, in the order of preference. */
+export type Candidate = Pick<AdaptiveHabit, 'habitType' | 'answers' | 'impact'> & {
+  readonly templateId: string;
+  readonly frequency: { readonly min: number; readonly default: number; readonly max: number };
+};
+
+/** One week of an identity. `done` and `target` of a habit are absent when the plan of that week did not hold it. */
+export type WeekRecord = {
+  /** At least one check-in was made. A week without one says nothing about the habits. */
+  readonly observed: boolean;
+  readonly habits: Readonly<Record<string, { readonly done: number; readonly target: number }>>;
+};
+
+export type Status = 'thriving' | 'steady' | 'struggling' | 'failing' | 'new';
+
+/** What the weeks say of one habit. */
+export type Standing = {
+  /** Weighted mean of the last three observed weeks, newest first; 0.6 for a habit that was never observed. */
+  readonly adherence: number;
+  readonly status: Status;
+  /** Shares of the target, at most 1, of the observed weeks, newest first. */
+  readonly shares: readonly number[];
+  /** Days done in the observed weeks, newest first. */
+  readonly counts: readonly number[];
+  readonly lastTarget: number | null;
+};
+
+const NEWEST_WEIGHTS = [0.5, 0.3, 0.2] as const;
+const ADHERENCE_OF_NEW = 0.6;
+/** Most observed weeks that the 60th percentile looks at. */
+const PERCENTILE_WEEKS = 4;
+
+/** easy 1, medium 2, hard 3. */
+export function weightOf(difficulty: Difficulty): number {
+  return DIFFICULTIES.indexOf(difficulty) + 1;
+}
+
+/** Days a week × weight: an easy habit on 4 days has a load of 4. */
+export function loadOf({ frequency, difficulty }: Pick<AdaptiveHabit, 'frequency' | 'difficulty'>): number {
+  return frequency * weightOf(difficulty);
+}
+
+/** The load of a whole plan. */
+export function totalLoad(habits: readonly AdaptiveHabit[]): number {
+  return habits.reduce((sum, habit) => sum + loadOf(habit), 0);
+}
+
+/** The next smaller or greater rung; null at the end of the ladder. */
+export function rungBeside(difficulty: Difficulty, step: 1 | -1): Difficulty | null {
+  return DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step] ?? null;
+}
+
+function statusOf(adherence: number, newest: number): Status {
+  if (adherence >= 0.85 && newest >= 0.85) return 'thriving';
+  if (adherence >= 0.6) return 'steady';
+  return adherence >= 0.3 ? 'struggling' : 'failing';
+}
+
+/** How a habit stands after these weeks, the newest first. */
+export function standingOf(seriesId: string, weeks: readonly WeekRecord[]): Standing {
+  const records = weeks.flatMap((week) => (week.observed ? (week.habits[seriesId] ?? []) : []));
+  const kept = records.filter(({ target }) => target > 0);
+  const shares = kept.map(({ done, target }) => Math.min(1, done / target));
+  const counts = kept.map(({ done }) => done);
+  if (shares.length === 0) {
+    return { adherence: ADHERENCE_OF_NEW, status: 'new', shares, counts, lastTarget: null };
+  }
+  const recent = shares.slice(0, NEWEST_WEIGHTS.length);
+  const weights = NEWEST_WEIGHTS.slice(0, recent.length);
+  const total = weights.reduce<number>((sum, weight) => sum + weight, 0);
+  const adherence = recent.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0) / total;
+  const status = statusOf(adherence, shares[0] ?? 0);
+  return { adherence, status, shares, counts, lastTarget: kept[0]?.target ?? null };
+}
+
+/** How many of the newest observed weeks, without a break, hold true. */
+export function runOf({ shares }: Standing, holds: (share: number) => boolean): number {
+  const broken = shares.findIndex((share) => !holds(share));
+  return broken === -1 ? shares.length : broken;
+}
+
+/** The 60th percentile of the days done in the last four observed weeks; null without any. */
+export function usualCount({ counts }: Standing): number | null {
+  const sorted = counts.slice(0, PERCENTILE_WEEKS).toSorted((a, b) => a - b);
+  return sorted[Math.ceil(0.6 * sorted.length) - 1] ?? null;
+}
+
+/** Weeks without a check-in up to the reviewed one. */
+export function gapOf(weeks: readonly WeekRecord[]): number {
+  const newest = weeks.findIndex(({ observed }) => observed);
+  return newest === -1 ? weeks.length : newest;
+}
