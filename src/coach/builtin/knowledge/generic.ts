@@ -85,7 +85,7 @@ export const generic: Domain = {
   experimental: [
     {
       id: 'gen.place',
-      description: 'Do {q} minutes of {topic} in a new place',
+      description: 'Work in a new place for {q} minutes',
       ladder: [5, 10, 20],
       cue: 'I have a free moment on Saturday',
       place: 'somewhere I have not tried yet',
