@@ -8,6 +8,8 @@ export type GoalFacts = {
   readonly currentLevel: CurrentLevel;
   readonly currentFrictions: string;
   readonly safetyLabel: SafetyLabel;
+  /** What the user said since of what works and why it matters, newest first. */
+  readonly remembered?: { readonly worked: readonly string[]; readonly ownWords: readonly string[] };
 };
 
 export type IdentityFacts = { readonly id: string; readonly name: string; readonly description: string };

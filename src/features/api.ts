@@ -2,8 +2,10 @@ import { accountApi } from './account/contract.ts';
 import { bootstrapApi } from './bootstrap/contract.ts';
 import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
+import { conversationsApi } from './conversations/contract.ts';
 import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
+import { memoriesApi } from './memories/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
 import { progressApi } from './progress/contract.ts';
@@ -14,8 +16,10 @@ export const api = {
   ...bootstrapApi,
   ...checkInsApi,
   ...coachApi,
+  ...conversationsApi,
   ...goalsApi,
   ...identitiesApi,
+  ...memoriesApi,
   ...plansApi,
   ...preferencesApi,
   ...progressApi,

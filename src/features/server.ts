@@ -2,6 +2,7 @@ import {
   aiReservations,
   chatMessages,
   checkIns,
+  coachMemories,
   conversations,
   goals,
   habitCompletions,
@@ -20,8 +21,10 @@ import type { Api } from './api.ts';
 import { bootstrapRoutes } from './bootstrap/server/routes.ts';
 import { checkInsRoutes } from './check-ins/server/routes.ts';
 import { coachRoutes } from './coach/server/routes.ts';
+import { conversationsRoutes } from './conversations/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
+import { memoriesRoutes } from './memories/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
@@ -32,8 +35,10 @@ export const routes = (services: Services): Routes<Api> => ({
   ...bootstrapRoutes,
   ...checkInsRoutes,
   ...coachRoutes(services),
+  ...conversationsRoutes,
   ...goalsRoutes,
   ...identitiesRoutes,
+  ...memoriesRoutes,
   ...plansRoutes,
   ...preferencesRoutes,
   ...progressRoutes,
@@ -52,6 +57,7 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: weeklySchedules, onMerge: 'move' },
   { table: conversations, onMerge: 'move' },
   { table: chatMessages, onMerge: 'move' },
+  { table: coachMemories, onMerge: 'move' },
   { table: idempotencyKeys, onMerge: 'account-wins' },
   { table: aiReservations, onMerge: 'account-wins' },
 ];

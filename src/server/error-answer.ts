@@ -48,6 +48,9 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 /** SQLSTATE of a row that points to nothing: what the call was about has been deleted while it ran. */
 const POINTS_NOWHERE = '23503';
 
+/** SQLSTATE of a row that is there already: somebody wrote the same at the same time. */
+const THERE_ALREADY = '23505';
+
 type Coded = { code?: string; statusCode?: number; cause?: Coded };
 
 function databaseCode(error: Coded): string | undefined {
@@ -70,6 +73,7 @@ export function appErrorOf(error: unknown): AppError {
   const code = databaseCode(error as Coded) ?? '';
   if (BUSY.has(code)) return BY_STATUS[503] as AppError;
   if (code === POINTS_NOWHERE) return BY_STATUS[404] as AppError;
+  if (code === THERE_ALREADY) return new AppError('CONFLICT', 'This is there already');
   if (UNSTORABLE.has(code)) return new AppError('INVALID', 'The text contains a character that cannot be stored');
   if (statusCode && statusCode < 500) return BY_STATUS[statusCode] ?? (BY_STATUS[400] as AppError);
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');

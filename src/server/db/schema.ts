@@ -17,6 +17,7 @@ import {
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import type { CurrentLevel } from '#core/goal.ts';
 import type { Difficulty, HabitType } from '#core/plan.ts';
+import type { MemoryKind } from '#core/memory.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
@@ -235,7 +236,7 @@ export const conversations = pgTable(
     userId: owner(),
     goalId: uuid().references(() => goals.id, { onDelete: 'cascade' }),
     identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['identity_suggestion', 'identity_chat', 'habit_plan'] }).notNull(),
+    type: text({ enum: ['identity_suggestion', 'identity_chat', 'habit_plan', 'check_in'] }).notNull(),
     context: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -264,6 +265,27 @@ export const chatMessages = pgTable(
   (t) => [
     index('chat_messages_conversation').on(t.conversationId, t.position),
     index('chat_messages_user').on(t.userId),
+  ],
+);
+
+/** What the coach remembers of a goal, in the user's own words. */
+export const coachMemories = pgTable(
+  'coach_memories',
+  {
+    id: id(),
+    userId: owner(),
+    goalId: uuid()
+      .notNull()
+      .references(() => goals.id, { onDelete: 'cascade' }),
+    kind: text().$type<MemoryKind>().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    // Of the hash: an index entry has to stay below a third of a page.
+    uniqueIndex('coach_memories_once').on(t.goalId, t.kind, sql`md5(${t.text})`),
+    index('coach_memories_user').on(t.userId, t.createdAt),
   ],
 );
 

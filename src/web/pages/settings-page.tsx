@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { AccountCard } from '#features/account/web/account-card.tsx';
+import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
+import { MemoryCard } from '#features/memories/web/memory-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
@@ -15,6 +17,8 @@ const cards = [
   { name: 'account', Card: AccountCard },
   { name: 'week', Card: WeekCard },
   { name: 'timezone', Card: TimezoneCard },
+  { name: 'memory', Card: MemoryCard },
+  { name: 'conversations', Card: ConversationsCard },
 ];
 
 /** What can be set, one card a subject. */

@@ -49,3 +49,13 @@ export async function noteOnGoal(
     .set(note)
     .where(and(eq(goals.userId, userId), eq(goals.id, id)));
 }
+
+/** Puts other words for what stands in the way; false when the user has no such goal. */
+export async function changeFrictions(userId: string, id: string, currentFrictions: string): Promise<boolean> {
+  const rows = await db()
+    .update(goals)
+    .set({ currentFrictions })
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)))
+    .returning({ id: goals.id });
+  return rows.length > 0;
+}

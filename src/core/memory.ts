@@ -1,0 +1,9 @@
+/** What an entry of the coach's memory is about: what stood in the way, what worked, why it matters to the user. */
+export const MEMORY_KINDS = ['obstacle', 'worked', 'own_words'] as const;
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** Longest entry, in characters: a sentence or two. */
+export const MEMORY_MAX = 300;
+
+/** Entries kept for one goal besides the goal's own words; the oldest make room for new ones. */
+export const MEMORIES_PER_GOAL = 30;

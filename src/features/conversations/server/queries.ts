@@ -1,0 +1,63 @@
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { db } from '#server/db/access.ts';
+import { chatMessages, conversations, goals, identities } from '#server/db/schema.ts';
+
+/** The most conversations that a list carries. */
+const LIST_MAX = 200;
+
+/** The most messages that one download carries: years of daily talk. */
+const EXPORT_MAX = 50_000;
+
+const about = sql<string>`coalesce(${identities.name}, ${goals.description}, '')`;
+
+/** Conversations that hold a message, newest first. A suggestion that nobody talked about is no conversation. */
+export async function conversationsOf(userId: string) {
+  return db()
+    .select({
+      id: conversations.id,
+      type: conversations.type,
+      about,
+      messageCount: count(chatMessages.id),
+      createdAt: conversations.createdAt,
+      updatedAt: conversations.updatedAt,
+    })
+    .from(conversations)
+    .innerJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
+    .leftJoin(identities, eq(identities.id, conversations.identityId))
+    .leftJoin(goals, eq(goals.id, conversations.goalId))
+    .where(eq(conversations.userId, userId))
+    .groupBy(conversations.id, identities.name, goals.description)
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(LIST_MAX);
+}
+
+/** Every message with its conversation, in the order in which it was said. */
+export async function everyMessage(userId: string) {
+  return db()
+    .select({
+      id: conversations.id,
+      type: conversations.type,
+      about,
+      createdAt: conversations.createdAt,
+      updatedAt: conversations.updatedAt,
+      role: chatMessages.role,
+      content: chatMessages.content,
+      timestamp: chatMessages.timestamp,
+    })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+    .leftJoin(identities, eq(identities.id, conversations.identityId))
+    .leftJoin(goals, eq(goals.id, conversations.goalId))
+    .where(eq(chatMessages.userId, userId))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id), asc(chatMessages.position))
+    .limit(EXPORT_MAX);
+}
+
+/** False when the user has no such conversation. */
+export async function deleteConversation(userId: string, id: string): Promise<boolean> {
+  const rows = await db()
+    .delete(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+    .returning({ id: conversations.id });
+  return rows.length > 0;
+}

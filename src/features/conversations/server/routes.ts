@@ -1,0 +1,39 @@
+import { AppError } from '#contract/error.ts';
+import type { Routes } from '#server/mount.ts';
+import type { conversationsApi } from '../contract.ts';
+import { conversationMessages } from '../messages.ts';
+import { conversationsOf, deleteConversation, everyMessage } from './queries.ts';
+
+function stamped<T extends { createdAt: Date; updatedAt: Date }>(row: T) {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+type Spoken = Awaited<ReturnType<typeof everyMessage>>[number];
+
+/** Rows of messages, in the order of their conversations, put together conversation by conversation. */
+function grouped(rows: readonly Spoken[]) {
+  const byId = Map.groupBy(rows, ({ id }) => id);
+  return [...byId.values()].map((said) => {
+    const { role: _role, content: _content, timestamp: _timestamp, ...conversation } = said[0] as Spoken;
+    const messages = said.map(({ role, content, timestamp }) => ({
+      role,
+      content,
+      timestamp: timestamp.toISOString(),
+    }));
+    return { ...stamped(conversation), messages };
+  });
+}
+
+export const conversationsRoutes: Routes<typeof conversationsApi> = {
+  'GET /api/chat/conversations': async ({ user }) => (await conversationsOf(user.id)).map(stamped),
+
+  'GET /api/chat/export': async ({ user, now }) => ({
+    exportedAt: now.toISOString(),
+    conversations: grouped(await everyMessage(user.id)),
+  }),
+
+  'DELETE /api/chat/conversations/:id': async ({ user, params }) => {
+    if (!(await deleteConversation(user.id, params.id))) throw new AppError('NOT_FOUND', conversationMessages.notFound);
+    return { success: true };
+  },
+};

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#web/ui/button.tsx';
+import { ChatBubble } from '#web/ui/chat-bubble.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Conversation } from '../contract.ts';
+import { conversationMessages } from '../messages.ts';
+import { conversationQuery } from './queries.ts';
+
+const texts = conversationMessages;
+
+type ConversationDialogProps = { conversation: Conversation; open: boolean; onClose: () => void };
+
+/** A conversation to read again. */
+export function ConversationDialog({ conversation, open, onClose }: ConversationDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      size="md"
+      fullScreenOnPhone
+      title={conversation.about}
+      description={texts.types[conversation.type]}
+    >
+      {open && <Messages conversation={conversation} />}
+    </Dialog>
+  );
+}
+
+function Messages({ conversation }: { conversation: Conversation }) {
+  const read = useQuery({ ...conversationQuery(conversation.id), refetchOnMount: 'always' });
+  if (read.data) {
+    const { messages } = read.data;
+    return (
+      <div className="flex flex-col gap-3">
+        {messages.length < conversation.messageCount && <p className="text-quiet text-sm">{texts.newest}</p>}
+        {messages.map(({ id, role, content }) => (
+          <ChatBubble key={id} from={role === 'user' ? 'me' : 'them'} name={role === 'user' ? texts.you : texts.coach}>
+            {content}
+          </ChatBubble>
+        ))}
+      </div>
+    );
+  }
+  if (!read.isError) return <Skeleton className="h-40" />;
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
+      {texts.failed}
+      <Button variant="quiet" onClick={() => void read.refetch()}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Conversation } from '../contract.ts';
+import { conversationMessages } from '../messages.ts';
+import { ConversationDialog } from './conversation-dialog.tsx';
+import { DeleteConversationDialog } from './delete-conversation-dialog.tsx';
+import { conversationsQuery, useDownloadConversations } from './queries.ts';
+
+const texts = conversationMessages;
+
+const dayOf = (instant: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(instant));
+
+/** What was said with the coach: to be read again, taken along, or deleted. */
+export function ConversationsCard() {
+  const list = useQuery({ ...conversationsQuery, refetchOnMount: 'always' });
+  return (
+    <SettingsCard title={texts.title} description={texts.description}>
+      {list.data && <Conversations list={list.data} />}
+      {!list.data && list.isError && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
+          {texts.failed}
+          <Button variant="quiet" onClick={() => void list.refetch()}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {list.isPending && <Skeleton className="h-28" />}
+    </SettingsCard>
+  );
+}
+
+function Conversations({ list }: { list: readonly Conversation[] }) {
+  const downloading = useDownloadConversations();
+  // What a dialog is about stays known while it closes.
+  const [opened, setOpened] = useState<{ one: Conversation; dialog: 'read' | 'delete' | null } | null>(null);
+  const close = () => setOpened((last) => last && { ...last, dialog: null });
+  if (list.length === 0) return <p className="measure text-base text-quiet">{texts.empty}</p>;
+  return (
+    <>
+      <ul className="-my-2 flex max-h-96 flex-col divide-y divide-line overflow-y-auto">
+        {list.map((one) => (
+          <li key={one.id} className="flex items-center gap-2 py-1.5">
+            <ConversationRow one={one} onRead={() => setOpened({ one, dialog: 'read' })} />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={texts.remove(one.about)}
+              onClick={() => setOpened({ one, dialog: 'delete' })}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="quiet"
+        className="mt-5 max-sm:w-full"
+        busy={downloading.isPending}
+        onClick={() => downloading.mutate()}
+      >
+        <Download aria-hidden="true" />
+        {texts.download}
+      </Button>
+      {opened && <ConversationDialog conversation={opened.one} open={opened.dialog === 'read'} onClose={close} />}
+      {opened && (
+        <DeleteConversationDialog conversation={opened.one} open={opened.dialog === 'delete'} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function ConversationRow({ one, onRead }: { one: Conversation; onRead: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onRead}
+      aria-label={texts.read(one.about)}
+      className="min-w-0 flex-1 rounded-sm px-1 py-1.5 text-left hover:bg-raised"
+    >
+      <span className="block truncate text-base text-ink">{one.about}</span>
+      <span className="tabular block text-quiet text-sm">
+        {texts.types[one.type]} · {dayOf(one.updatedAt)} · {texts.messages(one.messageCount)}
+      </span>
+    </button>
+  );
+}

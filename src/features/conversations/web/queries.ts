@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#web/api.ts';
+import { reading } from '#web/query-client.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { conversationMessages } from '../messages.ts';
+import { saveFile } from './save-file.ts';
+
+export const conversationsQuery = reading('GET /api/chat/conversations');
+
+/** The newest messages of one conversation. */
+export function conversationQuery(id: string) {
+  return reading('GET /api/chat/conversations/:id', { params: { id } });
+}
+
+/** Deletes a conversation with its messages. */
+export function useDeleteConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/chat/conversations/:id', { params: { id } }),
+    meta: { failure: conversationMessages.deletion.failed },
+    onSuccess: (_done, id) => {
+      toast({ ...conversationMessages.deletion.done, tone: 'success' });
+      client.removeQueries({ queryKey: conversationQuery(id).queryKey });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: conversationsQuery.queryKey }),
+  });
+}
+
+/** Fetches every conversation and hands it to the browser as a file. */
+export function useDownloadConversations() {
+  return useMutation({
+    mutationFn: () => call('GET /api/chat/export'),
+    meta: { failure: conversationMessages.downloadFailed },
+    onSuccess: (all) =>
+      saveFile({
+        name: conversationMessages.fileName(all.exportedAt.slice(0, 10)),
+        json: JSON.stringify(all, null, 2),
+      }),
+  });
+}

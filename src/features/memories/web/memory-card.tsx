@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { GoalMemories } from '../contract.ts';
+import { memoryMessages } from '../messages.ts';
+import { MemoryEntry } from './memory-entry.tsx';
+import { memoriesQuery } from './queries.ts';
+
+const texts = memoryMessages;
+
+/** What the coach knows of each goal, every entry to be corrected or erased. */
+export function MemoryCard() {
+  const memories = useQuery({ ...memoriesQuery, refetchOnMount: 'always' });
+  return (
+    <SettingsCard title={texts.title} description={texts.description}>
+      {memories.data && <Remembered goals={memories.data} />}
+      {!memories.data && memories.isError && <Failed onRetry={() => void memories.refetch()} />}
+      {memories.isPending && <Skeleton className="h-28" />}
+    </SettingsCard>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
+      {texts.failed}
+      <Button variant="quiet" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}
+
+function Remembered({ goals }: { goals: readonly GoalMemories[] }) {
+  if (goals.length === 0) return <p className="measure text-base text-quiet">{texts.empty}</p>;
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {goals.map(({ goalId, goal, entries }, index) => (
+        <li key={goalId} className="py-2 first:pt-0 last:pb-0">
+          <Collapsible
+            defaultOpen={index === 0}
+            title={<span className="line-clamp-2 break-words">{goal}</span>}
+            aside={entries.length}
+          >
+            <ul className="flex flex-col gap-4 pb-2">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <MemoryEntry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </Collapsible>
+        </li>
+      ))}
+    </ul>
+  );
+}
