@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { Day } from '#contract/shapes.ts';
+import { Day, Id } from '#contract/shapes.ts';
 import { STATS_PERIODS } from '#core/tracker.ts';
 
 export const WeeklyTracking = z
@@ -42,6 +42,8 @@ export const ProgressStats = z
   .meta({ id: 'ProgressStats' });
 export type ProgressStats = z.infer<typeof ProgressStats>;
 
+const Insight = z.object({ insight: z.string(), actionSuggestion: z.string() }).meta({ id: 'Insight' });
+
 export const progressApi = defineApi({
   'GET /api/check-ins/weekly-tracking': {
     summary: "The seven days of the user's current week, all identities together",
@@ -53,5 +55,11 @@ export const progressApi = defineApi({
     access: 'user',
     query: z.object({ period: z.enum(STATS_PERIODS).default('week') }),
     response: ProgressStats,
+  },
+  'GET /api/ai/dashboard-insights-multi': {
+    summary:
+      'One pattern of the last four weeks and one action for each identity with ten days of check-ins, by its id',
+    access: 'user',
+    response: z.record(Id, Insight),
   },
 });

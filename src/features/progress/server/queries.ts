@@ -1,7 +1,7 @@
 import { and, asc, between, count, desc, eq, gte, lte, max, min, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import { checkIns, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 
 type Span = { from: CalendarDay | null; to: CalendarDay };
 
@@ -152,4 +152,47 @@ export async function plannedAndDone(userId: string, span: Span) {
     .innerJoinLateral(done, sql`true`)
     .where(eq(identities.userId, userId))
     .groupBy(habits.targetFrequency, daysThatCount);
+}
+
+/** Every habit of every plan of the user that covers a day of the span, with the days that its plan stood. */
+export async function plannedHabits(userId: string, span: Span) {
+  return db()
+    .select({
+      identityId: habitPlans.identityId,
+      identityName: identities.name,
+      weekStartDate: habitPlans.weekStartDate,
+      activeFrom: habitPlans.activeFrom,
+      activeUntil: habitPlans.activeUntil,
+      seriesId: habits.seriesId,
+      description: habits.description,
+      implementationIntention: habits.implementationIntention,
+      habitType: habits.habitType,
+      targetFrequency: habits.targetFrequency,
+      countsFrom: habits.countsFrom,
+    })
+    .from(habitPlans)
+    .innerJoin(identities, eq(identities.id, habitPlans.identityId))
+    .innerJoin(habits, eq(habits.habitPlanId, habitPlans.id))
+    .where(and(eq(habitPlans.userId, userId), coversADay, coversSpan(span)))
+    .orderBy(desc(habitPlans.activeFrom), asc(habits.order));
+}
+
+/** The days of the span on which each identity was checked in. */
+export async function checkInDays(userId: string, { from, to }: { from: CalendarDay; to: CalendarDay }) {
+  return db()
+    .select({ identityId: checkIns.identityId, date: checkIns.date })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), between(checkIns.date, from, to)));
+}
+
+/** Every completion of the span. */
+export async function completionsIn(userId: string, span: Span) {
+  return db()
+    .select({
+      identityId: habitCompletions.identityId,
+      seriesId: habitCompletions.seriesId,
+      date: habitCompletions.date,
+    })
+    .from(habitCompletions)
+    .where(doneIn(userId, span));
 }

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addDays, calendarDay } from '#core/calendar.ts';
+import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { seedAccount } from '#server/testing/seeded-account.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+
+let me: TestClient;
+let them: TestClient;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  me = await server.guest();
+  them = await server.guest();
+});
+
+const insights = (client: TestClient) => client.must('GET /api/ai/dashboard-insights-multi');
+
+it('nothing is said before there are ten days of check-ins', async () => {
+  const { group } = await aPlan(me);
+  await me.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  expect(await insights(me)).toEqual({});
+});
+
+it('an account four weeks in hears one thing about each identity with enough to tell, and nobody hears of another', async () => {
+  const maya = (await freshServer()).visitor();
+  const today = calendarDay('2026-03-04');
+  await seedAccount(maya, { today, setClock: (instant) => clock.set(instant) });
+  const found = await insights(maya);
+  const active = await maya.must('GET /api/habits/all-current');
+  expect(Object.keys(found).length).toBeGreaterThan(0);
+  for (const [id, { insight, actionSuggestion }] of Object.entries(found)) {
+    expect(active.map(({ identityId }) => identityId)).toContain(id);
+    expect(insight).toMatch(/\d/);
+    expect(actionSuggestion).not.toBe('');
+  }
+  expect(await insights(await (await freshServer()).guest())).toEqual({});
+});
+
+it('a week later, with the plan ended, there is nothing to suggest', async () => {
+  const { group } = await aPlan(me);
+  await me.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  clock.set(`${addDays(group.plan.activeUntil, 1)}T12:00:00Z`);
+  expect(await insights(me)).toEqual({});
+  expect(await insights(them)).toEqual({});
+});

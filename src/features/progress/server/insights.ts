@@ -1,0 +1,69 @@
+import { INSIGHT_DAYS, type Insight, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
+import { effectiveTarget } from '#core/plan.ts';
+import { weekOf } from '#core/week.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { checkInDays, completionsIn, plannedHabits } from './queries.ts';
+
+type Planned = Awaited<ReturnType<typeof plannedHabits>>[number];
+type Done = { readonly seriesId: string; readonly date: CalendarDay };
+type Subject = {
+  readonly planned: readonly Planned[];
+  readonly done: readonly Done[];
+  readonly checkInDays: number;
+};
+
+/** Whole weeks before the current one in which a plan held the habit, newest first. */
+function weeksOf(seriesId: string, { planned, done }: Subject, currentWeek: CalendarDay): InsightHabit['weeks'] {
+  return planned
+    .filter((habit) => habit.seriesId === seriesId && habit.weekStartDate < currentWeek)
+    .map(({ targetFrequency, countsFrom, weekStartDate, activeUntil }) => ({
+      target: effectiveTarget({ targetFrequency, countsFrom, countsTo: activeUntil }),
+      done: done.filter((one) => one.seriesId === seriesId && one.date >= weekStartDate && one.date <= activeUntil)
+        .length,
+    }));
+}
+
+/** The days before today that a plan of the identity covered, each once. */
+function coveredDays({ planned, done }: Subject, today: CalendarDay): InsightFacts['days'] {
+  const from = addDays(today, -INSIGHT_DAYS);
+  const active = new Set(done.map(({ date }) => date));
+  const covered = new Set(planned.flatMap(({ activeFrom, activeUntil }) => daysFromTo(activeFrom, activeUntil)));
+  return [...covered]
+    .filter((date) => date >= from && date < today)
+    .toSorted()
+    .map((date) => ({ date, active: active.has(date) }));
+}
+
+function factsOf(subject: Subject, user: Pick<CurrentUser, 'today' | 'weekStartDay'>): InsightFacts | null {
+  const { today } = user;
+  const current = subject.planned.filter(({ activeFrom, activeUntil }) => activeFrom <= today && today <= activeUntil);
+  const [first] = current;
+  if (!first) return null;
+  const week = weekOf(today, user.weekStartDay).start;
+  return {
+    identityName: first.identityName,
+    today,
+    days: coveredDays(subject, today),
+    checkInDays: subject.checkInDays,
+    habits: current.map((habit) => ({ ...habit, weeks: weeksOf(habit.seriesId, subject, first.weekStartDate) })),
+    votes: { recent: subject.done.length, thisWeek: subject.done.filter(({ date }) => date >= week).length },
+  };
+}
+
+/** An insight for each identity whose plan covers today, in three statements; identities without one are left out. */
+export async function insights(
+  user: Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>,
+): Promise<Record<string, Insight>> {
+  const span = { from: addDays(user.today, -INSIGHT_DAYS), to: user.today };
+  const planned = Map.groupBy(await plannedHabits(user.id, span), ({ identityId }) => identityId);
+  const done = Map.groupBy(await completionsIn(user.id, span), ({ identityId }) => identityId);
+  const days = Map.groupBy(await checkInDays(user.id, span), ({ identityId }) => identityId);
+  const found = [...planned].flatMap(([id, habits]) => {
+    const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0 };
+    const facts = factsOf(subject, user);
+    const insight = facts && insightOf(facts);
+    return insight ? [[id, insight] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
