@@ -1,0 +1,88 @@
+import { addDays, type CalendarDay, daysBetween, daysFromTo } from './calendar.ts';
+
+/** Misses in a row that end a forgiving streak: one is forgiven. */
+const MISSES_THAT_END = 2;
+
+export type Streaks = { readonly longest: number; readonly current: number };
+
+type Days = { readonly active: ReadonlySet<CalendarDay>; readonly today: CalendarDay };
+
+/** Runs of consecutive active days. The current one may end today or yesterday, since today is still open. */
+export function streaks({ active, today }: Days): Streaks {
+  let [longest, run] = [0, 0];
+  let last: CalendarDay | null = null;
+  for (const day of [...active].filter((one) => one <= today).toSorted()) {
+    run = last !== null && daysBetween(last, day) === 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  const isOpen = last !== null && daysBetween(last, today) <= 1;
+  return { longest, current: isOpen ? run : 0 };
+}
+
+/**
+ * Streaks that one missed day does not break, two in a row do. Paused days are passed over, and today counts only when it is active:
+ * `✓✓·✓✓··✓` has a longest of 4 and a current of 1.
+ */
+export function forgivingStreaks({
+  active,
+  paused = new Set(),
+  from,
+  today,
+}: Days & { readonly paused?: ReadonlySet<CalendarDay>; readonly from: CalendarDay }): Streaks {
+  let [longest, run, misses] = [0, 0, 0];
+  for (const day of daysFromTo(from, today)) {
+    if (active.has(day)) {
+      run += 1;
+      misses = 0;
+    } else if (!paused.has(day) && day !== today) {
+      misses += 1;
+      if (misses >= MISSES_THAT_END) run = 0;
+    }
+    longest = Math.max(longest, run);
+  }
+  return { longest, current: run };
+}
+
+/** The streak of one habit: completions in a row no further apart than its frequency asks, and a day of grace. */
+export function habitStreaks({
+  completed,
+  targetFrequency,
+  today,
+}: {
+  readonly completed: ReadonlySet<CalendarDay>;
+  readonly targetFrequency: number;
+  readonly today: CalendarDay;
+}): Streaks {
+  const gap = Math.ceil(7 / targetFrequency) + 1;
+  let [longest, run] = [0, 0];
+  let last: CalendarDay | null = null;
+  for (const day of [...completed].filter((one) => one <= today).toSorted()) {
+    run = last !== null && daysBetween(last, day) <= gap ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  return { longest, current: last !== null && daysBetween(last, today) <= gap ? run : 0 };
+}
+
+/** Days that the return rate looks back on. */
+const RETURN_WINDOW = 28;
+const LEAST_MISSES = 3;
+
+/**
+ * How many percent of the missed days of the last four weeks were followed by an active one, rounded half up; null with fewer than
+ * three misses. Days are those that counted, ascending; the newest has no day after it yet.
+ */
+export function returnRate(
+  days: readonly { readonly date: CalendarDay; readonly active: boolean }[],
+  today: CalendarDay,
+) {
+  const from = addDays(today, -RETURN_WINDOW);
+  const recent = days.filter(({ date }) => date >= from && date < today);
+  const followed = recent.flatMap(({ active }, at) => {
+    const next = recent[at + 1];
+    return active || !next ? [] : [next.active];
+  });
+  if (followed.length < LEAST_MISSES) return null;
+  return Math.floor((100 * followed.filter(Boolean).length) / followed.length + 0.5);
+}
