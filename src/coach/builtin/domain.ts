@@ -54,9 +54,18 @@ export function recogniseDomain({
 /** Under these labels only support habits are planned; the change itself belongs to a professional. */
 const SUPPORT_ONLY: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication', 'addiction']);
 
-/** True when a domain may not be planned: weight and exercise under `ed_risk`, weight in pregnancy. */
+/** What feeds an eating disorder, however kindly it is meant. */
+const FOOD_AND_EXERCISE: ReadonlySet<Domain['id']> = new Set([
+  'weight',
+  'nutrition',
+  'fitness_general',
+  'running_cardio',
+  'strength',
+]);
+
+/** True when a domain may not be planned: food and exercise under `ed_risk`, weight in pregnancy. */
 export function isBlocked({ domain, label, text }: { domain: Domain; label: SafetyLabel; text: string }): boolean {
-  if (label === 'ed_risk' || label === 'minor') return domain.id === 'weight' || domain.id === 'fitness_general';
+  if (label === 'ed_risk' || label === 'minor') return FOOD_AND_EXERCISE.has(domain.id);
   return label === 'caution' && domain.id === 'weight' && isPregnancy(safetyText(text));
 }
 

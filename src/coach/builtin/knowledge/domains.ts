@@ -1,14 +1,35 @@
+import { alcohol } from './alcohol.ts';
+import { careerJobsearch } from './career-jobsearch.ts';
+import { chronicHealth } from './chronic-health.ts';
+import { creativityMusic } from './creativity-music.ts';
+import { environmentGiving } from './environment-giving.ts';
 import { EXTRAS } from './extras.ts';
+import { faithGratitude } from './faith-gratitude.ts';
+import { finances } from './finances.ts';
 import { fitnessGeneral } from './fitness-general.ts';
 import { focusProcrastination } from './focus-procrastination.ts';
 import { generic } from './generic.ts';
+import { homeOrganisation } from './home-organisation.ts';
 import { language } from './language.ts';
+import { morningEnergy } from './morning-energy.ts';
+import { nutrition } from './nutrition.ts';
+import { personalCare } from './personal-care.ts';
+import { publicSpeaking } from './public-speaking.ts';
+import { reading } from './reading.ts';
+import { relationshipsFamily } from './relationships-family.ts';
 import { restDay } from './rest.ts';
+import { runningCardio } from './running-cardio.ts';
+import { screenTime } from './screen-time.ts';
 import type { Domain, DomainId, HabitTemplate } from './shape.ts';
 import { sleep } from './sleep.ts';
 import { smoking } from './smoking.ts';
+import { socialConnection } from './social-connection.ts';
+import { strength } from './strength.ts';
+import { stressMindfulness } from './stress-mindfulness.ts';
+import { studyCoding } from './study-coding.ts';
 import { support } from './support.ts';
 import { weight } from './weight.ts';
+import { writing } from './writing.ts';
 
 /** The domains that a goal can be recognised as; `generic` answers the rest. */
 export const RECOGNISED_DOMAINS: readonly Domain[] = [
@@ -18,6 +39,27 @@ export const RECOGNISED_DOMAINS: readonly Domain[] = [
   smoking,
   focusProcrastination,
   language,
+  runningCardio,
+  strength,
+  nutrition,
+  stressMindfulness,
+  socialConnection,
+  creativityMusic,
+  homeOrganisation,
+  careerJobsearch,
+  publicSpeaking,
+  reading,
+  writing,
+  studyCoding,
+  screenTime,
+  alcohol,
+  finances,
+  relationshipsFamily,
+  faithGratitude,
+  chronicHealth,
+  personalCare,
+  morningEnergy,
+  environmentGiving,
 ];
 
 export const ALL_DOMAINS: readonly Domain[] = [...RECOGNISED_DOMAINS, generic, support];
