@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extraction-score.ts';
+import type { Coach } from '#coach/port.ts';
+import { type Question, sampled, section } from './section.ts';
+
+/** `practice` came with the method; the rules were written with `seen` in sight and without `unseen`. */
+const SETS = ['practice', 'seen', 'unseen'] as const;
+
+/** The labelled messages of a set. */
+export function utterances(set: (typeof SETS)[number]): Utterance[] {
+  const file = new URL(`../../src/coach/builtin/check-in/utterances-${set}.testing.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Utterance[];
+}
+
+async function completionsOf(coach: Coach, { habits, history = [], message }: Utterance) {
+  const messages = [...history, { role: 'user' as const, content: message }];
+  return (await coach.checkIn({ habits, messages })).completions;
+}
+
+const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
+
+async function scored({ coach, limit }: Question, set: (typeof SETS)[number]): Promise<string> {
+  const rows = sampled(utterances(set), limit);
+  const answers = new Map<string, Awaited<ReturnType<typeof completionsOf>>>();
+  for (const row of rows)
+    answers.set(JSON.stringify([row.habits, row.history, row.message]), await completionsOf(coach, row));
+  const score = scoreExtraction(rows, ({ habits, messages }) => {
+    const history = messages.length > 1 ? messages.slice(0, -1) : undefined;
+    return answers.get(JSON.stringify([habits, history, messages.at(-1)?.content])) ?? [];
+  });
+  const tags = Object.entries(score.perTag)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([tag, { exact, rows: all, falseTrue }]) =>
+        `${tag} ${exact}/${all}${falseTrue > 0 ? ` (${falseTrue} false true)` : ''}`,
+    );
+  return section(`Check-in by chat, ${set}: ${score.rows} messages`, [
+    `exact: ${percent(score.exactRate)}`,
+    `macro-F1: ${score.macroF1.toFixed(3)}`,
+    `false true: ${percent(score.falseTrueRate)}`,
+    `contradictions: ${percent(score.contradictionRate)}`,
+    `by tag: ${tags.join(', ')}`,
+  ]);
+}
+
+/** Free text to ticks, on the three sets of labelled messages. */
+export async function extraction(question: Question): Promise<string> {
+  const sections: string[] = [];
+  for (const set of SETS) sections.push(await scored(question, set));
+  return sections.join('\n');
+}
