@@ -103,6 +103,9 @@ const cases: Case[] = [
   forbidden('a use case calls a provider', 'src/features/goals/server/a7.ts', '@ai-sdk/openai'),
   forbidden('the server shell writes SQL', 'src/server/a1.ts', 'drizzle-orm/pg-core'),
   forbidden('the server shell opens PGlite', 'src/server/a2.ts', '@electric-sql/pglite'),
+  forbidden('the server shell calls a provider', 'src/server/a8.ts', 'ai'),
+  forbidden('the server shell always loads the models', 'src/server/a9.ts', '#coach/model/model-coach.ts'),
+  forbidden('a use case loads the models', 'src/features/goals/server/a9.ts', '#coach/model/model-coach.ts'),
   forbidden('the server shell imports a component', 'src/server/a3.ts', '#web/landing/landing.tsx'),
   forbidden('the server shell leaves its folder by ../', 'src/server/a4.ts', '../core/goal.ts'),
   {
@@ -132,6 +135,7 @@ const cases: Case[] = [
   forbidden('the coach imports a feature', 'src/coach/builtin/a1.ts', '#features/coach/messages.ts'),
   forbidden('the coach imports the server', 'src/coach/builtin/a2.ts', '#server/env.ts'),
   forbidden('the built-in coach calls a provider', 'src/coach/builtin/a3.ts', 'ai'),
+  forbidden('the built-in coach loads the models', 'src/coach/builtin/a7.ts', '../model/model-coach.ts'),
   forbidden("the coach's models import a feature", 'src/coach/model/a4.ts', '#features/coach/contract.ts'),
   forbidden("the coach's models write SQL", 'src/coach/model/a5.ts', 'drizzle-orm'),
   forbidden('a test leaves its folder by ../../', 'src/features/goals/server/a.test.ts', '../../../core/goal.ts'),
@@ -215,6 +219,8 @@ const allowed: Record<string, string> = {
   'src/features/reviews/web/fields.tsx': taken('@hookform/resolvers/zod') + takenAsType('zod'),
   'src/features/reviews/web/card.test.tsx': taken('node:fs'),
   'src/server/services.ts': takenAsType('drizzle-orm/pg-core'),
+  'src/server/coach.ts':
+    takenAsType('#coach/model/answer-with.ts') + "export const load = () => import('#coach/model/model-coach.ts');\n",
   'src/web/pages/fine.tsx': taken('#features/reviews/web/card.tsx') + "export { button } from '../ui/button.tsx';\n",
   'src/web/ui/fine.tsx':
     taken('radix-ui') + "export { join } from './join.ts';\nexport { other } from '#web/ui/other.tsx';\n",

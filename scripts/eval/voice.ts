@@ -17,7 +17,7 @@ const CHATS = ['She walks at lunch and laughs about the rain', 'it keeps me clos
 /** One reply of each kind for each goal of the grid, held against the voice of the coach (coaching.md 2.1). */
 export async function voice(
   { coach, limit }: Question,
-  checkIns: readonly { habits: CheckInHabit[]; message: string }[],
+  checkIns: readonly { habits: readonly CheckInHabit[]; message: string }[],
 ): Promise<string> {
   const cells = sampled(planGrid(), Math.min(limit, 280));
   const said: Said[] = [];

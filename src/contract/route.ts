@@ -18,9 +18,17 @@ export type Route = {
   readonly status?: 200 | 201;
   readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
-  /** Most calls a minute and client, when tighter than the general limit. */
-  readonly perMinute?: number;
+  /** Most calls a minute and client, when tighter than the general limit; or a user's share of one count for several calls. */
+  readonly perMinute?: number | SharedRate;
+  /**
+   * The field of the answer whose text can be followed while it is made. With `Accept: text/event-stream` the call then
+   * answers events: `delta` {text}, each the next piece of that field; `done` with the same JSON as the plain call; `error`.
+   */
+  readonly streams?: string;
 };
+
+/** Calls that name the same bucket share one count per user: at most `max` a minute of them all. */
+export type SharedRate = { readonly bucket: string; readonly max: number };
 
 /** Declares the calls of a feature; the types of server and client are inferred from it. */
 export function defineApi<const A extends Record<RouteKey, Route>>(api: A): A {

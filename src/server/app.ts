@@ -11,13 +11,14 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import { Registry } from 'prom-client';
 import { AppError } from '#contract/error.ts';
 import { mountDevelopmentProvider } from '#features/account/server/development-provider.ts';
 import { createSignIn } from '#features/account/server/sign-in.ts';
 import { api } from '#features/api.ts';
 import { ownedTables, routes } from '#features/server.ts';
 import { mountApiDocs } from './api-docs.ts';
+import { createCoach } from './coach.ts';
 import type { Settings } from './env.ts';
 import { errorAnswer } from './error-answer.ts';
 import { mountHealth } from './health.ts';
@@ -154,10 +155,11 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
   });
   // JSON is the only body there is.
   app.removeContentTypeParser('text/plain');
+  const registry = new Registry();
   const services: Services = {
     settings,
     cookies: cookiesFor(settings.PUBLIC_URL),
-    coach: createBuiltinCoach(),
+    coach: await createCoach(settings, { registry, log: app.log }),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     ownedTables,
   };
@@ -174,7 +176,7 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
 
   await addSecurity(app, settings);
   await addDescription(app);
-  mountMetrics(app, settings);
+  mountMetrics(app, settings, registry);
   mountHealth(app);
   mountApiDocs(app);
   mount(app, { api, routes: routes(services), now, cookies: services.cookies, rateLimit: settings.RATE_LIMIT });

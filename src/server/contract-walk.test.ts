@@ -52,6 +52,8 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
     habitId: habit?.id as string,
     seriesId: habit?.seriesId as string,
     conversationId,
+    // What stood in the way of a goal is remembered under the goal's own id.
+    memoryId: goal.id,
     today: '2026-03-04',
   };
 }

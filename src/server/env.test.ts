@@ -24,6 +24,8 @@ describe('settings', () => {
       OIDC_NAME: 'your account',
       GUEST_MODE: true,
       GUEST_AI_LIMIT: 10,
+      AI_PROVIDER: 'builtin',
+      AI_STRUCTURED_OUTPUTS: true,
       DEV_LOGIN: false,
       TRUST_PROXY: 0,
       RATE_LIMIT: true,
@@ -56,7 +58,13 @@ describe('settings', () => {
   });
 
   it('never repeats a secret in what it says', () => {
-    const problems = problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db/taylr', METRICS_TOKEN: 'hunter2', PORT: 'x' });
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://me:hunter2@db/taylr',
+      METRICS_TOKEN: 'hunter2',
+      PORT: 'x',
+      AI_PROVIDER: 'openai',
+      AI_API_KEY: 'hunter2',
+    });
     expect(problems).toContain('DATABASE_URL');
     expect(problems).toContain('METRICS_TOKEN');
     expect(problems).not.toContain('hunter2');
@@ -69,6 +77,9 @@ describe('settings', () => {
     ['OIDC_ISSUER', ['id.example', 'file:///etc']],
     ['GUEST_MODE', ['yes', 'true', '1', 'ON']],
     ['GUEST_AI_LIMIT', ['-2', '1.5', 'none']],
+    ['AI_PROVIDER', ['ollama', 'OpenAI', 'none']],
+    ['AI_BASE_URL', ['localhost:11434', 'file:///v1']],
+    ['AI_STRUCTURED_OUTPUTS', ['true']],
     ['DEV_LOGIN', ['true']],
     ['TRUST_PROXY', ['-1', 'true', '11']],
     ['METRICS_TOKEN', ['short']],
@@ -86,6 +97,19 @@ describe('settings', () => {
   ])('asks for %s when its other half is set', (missing, env) => {
     const [given] = Object.keys(env);
     expect(problemsOf(env as Record<string, string>)).toContain(`${missing}: Needed together with ${given}`);
+  });
+
+  it.each([
+    ['openai', ['AI_MODEL', 'AI_API_KEY']],
+    ['anthropic', ['AI_MODEL', 'AI_API_KEY']],
+    ['google', ['AI_MODEL', 'AI_API_KEY']],
+    ['compatible', ['AI_MODEL', 'AI_BASE_URL']],
+  ])('ask for what %s cannot do without', (provider, needed) => {
+    const problems = problemsOf({ AI_PROVIDER: provider });
+    for (const name of needed) expect(problems).toContain(`${name}: Needed together with AI_PROVIDER=${provider}`);
+    const given = { AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
+    const rest = Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)));
+    expect(problemsOf({ AI_PROVIDER: provider, ...rest })).toBe('');
   });
 
   it('names a missing half together with other bad settings', () => {

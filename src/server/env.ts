@@ -14,6 +14,16 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
     .default(byDefault);
 const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/\/+$/, ''));
 
+/** `compatible`: whatever speaks the format of OpenAI's chat completions, such as Ollama. */
+const AI_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
+/** What each of them cannot do without. */
+const NEEDED_BY_PROVIDER: Readonly<Record<string, readonly string[]>> = {
+  openai: ['AI_MODEL', 'AI_API_KEY'],
+  anthropic: ['AI_MODEL', 'AI_API_KEY'],
+  google: ['AI_MODEL', 'AI_API_KEY'],
+  compatible: ['AI_MODEL', 'AI_BASE_URL'],
+};
+
 /** Every setting, all optional. The table in docs/settings.md is checked against this schema. */
 export const Settings = z.object({
   PORT: wholeNumber(0, 65_535, 3000).describe('Port to listen on; 0 takes a free one'),
@@ -32,6 +42,20 @@ export const Settings = z.object({
   OIDC_NAME: z.string().max(40).default('your account').describe("Name on the button 'Continue with …'"),
   GUEST_MODE: onOff('on').describe('Whether people can start without signing in'),
   GUEST_AI_LIMIT: wholeNumber(-1, 1_000_000, 10).describe('AI interactions of a guest; -1 is no limit'),
+  AI_PROVIDER: z
+    .enum(AI_PROVIDERS)
+    .default('builtin')
+    .describe(
+      'Who answers as the coach: `builtin` needs nothing; `openai`, `anthropic`, `google`, or any `compatible` server',
+    ),
+  AI_MODEL: z.string().max(200).optional().describe("Name of the provider's model"),
+  AI_API_KEY: z.string().optional().describe('Key for the provider; `compatible` servers may need none'),
+  AI_BASE_URL: webAddress
+    .optional()
+    .describe('Address of a `compatible` server, such as `http://127.0.0.1:11434/v1`, or another one of the provider'),
+  AI_STRUCTURED_OUTPUTS: onOff('on').describe(
+    'Whether the model takes a JSON Schema with the request; off writes it into the instructions',
+  ),
   DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
   TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
   METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
@@ -53,7 +77,9 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     const [set, missing] = given[a] ? [a, b] : [b, a];
     return [`${missing}: Needed together with ${set}`];
   };
+  const neededByProvider = (NEEDED_BY_PROVIDER[given.AI_PROVIDER ?? ''] ?? []).filter((name) => !given[name]);
   return [
+    ...neededByProvider.map((name) => `${name}: Needed together with AI_PROVIDER=${given.AI_PROVIDER}`),
     ...pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     ...pair('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
     ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),

@@ -29,6 +29,12 @@ function waysIn(settings: Settings): string {
   return ways.length > 0 ? ways.join(', ') : 'none: set GOOGLE_CLIENT_ID or OIDC_ISSUER, or GUEST_MODE=on';
 }
 
+function coachName({ AI_PROVIDER, AI_MODEL }: Settings): string {
+  return AI_PROVIDER === 'builtin'
+    ? 'built in'
+    : `${AI_MODEL} (${AI_PROVIDER}), with the built-in one when it does not answer`;
+}
+
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   try {
     await app.listen({ port: settings.PORT, host: settings.HOST });
@@ -89,6 +95,7 @@ async function start(): Promise<void> {
   setInterval(() => void daily().catch(report), DAY).unref();
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
   console.log(`  Ways of signing in: ${waysIn(settings)}.`);
+  console.log(`  Coach: ${coachName(settings)}.`);
   console.log(
     database.kind === 'embedded'
       ? `  Data: ${resolve(settings.DATA_DIR)} (embedded; survives crashes of the program, not power cuts: use DATABASE_URL for more).`

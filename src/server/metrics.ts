@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { CoachCall } from '#coach/model/answer-with.ts';
 import { AppError } from '#contract/error.ts';
 import { isLoopback, type Settings } from './env.ts';
 
@@ -10,9 +11,41 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return isLoopback(address) && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
 }
 
-/** `GET /metrics` for Prometheus: process figures and one histogram of request times by route. */
-export function mountMetrics(app: FastifyInstance, settings: Settings): void {
-  const registry = new Registry();
+/**
+ * Counts the calls of a coach that asks a model, their tokens and their times, by method and how they went. No word of what was
+ * said is among the figures. Made only when there is such a coach.
+ */
+export function meterCoach(registry: Registry): (call: CoachCall) => void {
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'coach_calls_total',
+    help: 'Calls of the coach, by how they went and who answered',
+    labelNames: ['method', 'outcome', 'answered_by'],
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'coach_tokens_total',
+    help: 'Tokens that the provider counted',
+    labelNames: ['method', 'direction'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'coach_call_duration_seconds',
+    help: 'Time of a call of the coach, repair and fallback included',
+    labelNames: ['method', 'answered_by'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 7, 10, 20],
+    registers,
+  });
+  return ({ method, outcome, answeredBy, milliseconds, tokensIn, tokensOut }) => {
+    calls.inc({ method, outcome, answered_by: answeredBy });
+    tokens.inc({ method, direction: 'in' }, tokensIn);
+    tokens.inc({ method, direction: 'out' }, tokensOut);
+    seconds.observe({ method, answered_by: answeredBy }, milliseconds / 1000);
+  };
+}
+
+/** `GET /metrics` for Prometheus: process figures, one histogram of request times by route, and what else is in `registry`. */
+export function mountMetrics(app: FastifyInstance, settings: Settings, registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
-import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
+import type { CallResult, Route, RouteInput, RouteKey, SharedRate } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
+import { createLiveAnswers, type Following } from './event-stream.ts';
 import { type Attempt, once } from './idempotency.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { type Cookies, type CurrentUser, currentUser } from './session.ts';
@@ -16,6 +17,8 @@ export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
   readonly now: Date;
   /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
   readonly attempt: Attempt | null;
+  /** For a call that `streams`: how its answer is followed, and what ends the work when nobody waits for it any more. */
+  readonly live: R['streams'] extends string ? Following : null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -35,6 +38,8 @@ export type MountOptions = {
   readonly now: () => Date;
   readonly cookies: Cookies;
   readonly rateLimit: boolean;
+  /** Milliseconds between two signs of life of a stream; 15 s unless told. */
+  readonly heartbeat?: number;
 };
 
 const users = new WeakMap<FastifyRequest, CurrentUser>();
@@ -51,6 +56,17 @@ function paramsSchema(path: string): z.ZodType | undefined {
   return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
 }
 
+/** The answer of a call whose text can be followed, in both its forms. */
+function inBothForms(response: z.ZodType) {
+  const events = z
+    .string()
+    .describe('Server-sent events: `delta` {text}, `done` with the JSON answer, `error` with an Error');
+  return {
+    description: 'The answer; as events with `Accept: text/event-stream`',
+    content: { 'application/json': { schema: response }, 'text/event-stream': { schema: events } },
+  };
+}
+
 function schemaOf(key: RouteKey, route: Route) {
   const path = key.slice(key.indexOf(' ') + 1);
   const params = paramsSchema(path);
@@ -64,19 +80,17 @@ function schemaOf(key: RouteKey, route: Route) {
     response: {
       ...(route.redirect
         ? { 302: z.null().describe('Goes on to another address') }
-        : { [route.status ?? 200]: route.response }),
+        : { [route.status ?? 200]: route.streams ? inBothForms(route.response) : route.response }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
     } as Record<string, z.ZodType>,
   };
 }
 
-async function answer(
-  name: RouteKey,
-  { options, request, reply }: { options: MountOptions; request: FastifyRequest; reply: FastifyReply },
-) {
-  const route = options.api[name] as Route;
-  const handler = options.routes[name] as AnyHandler;
+type Exchange = { options: MountOptions; request: FastifyRequest; reply: FastifyReply };
+
+/** The request as its handler sees it; without what follows its answer, which only some have. */
+async function contextOf(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
   const user = users.get(request) ?? (await currentUser(request, reply, { cookies: options.cookies, now }));
@@ -84,42 +98,74 @@ async function answer(
   const key = request.headers['idempotency-key'];
   const isRepeatable = route.idempotent && user && typeof key === 'string';
   const attempt = isRepeatable ? { key, userId: user.id, route: request.url, body, now } : null;
-  const handle = () => handler({ params, query, body, user: user as CurrentUser, now, attempt, request, reply });
+  return { params, query, body, user: user as CurrentUser, now, attempt, request, reply };
+}
+
+/** What a call answers, once under its key. */
+async function respond(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
   const status = route.status ?? 200;
-  if (attempt && route.idempotent !== 'when-saved') {
-    const kept = await once(attempt, async () => ({
-      status,
-      // Through JSON, so that the first answer and a repeated one cannot differ.
-      response: JSON.parse(JSON.stringify(await handle())),
-    }));
-    return reply.code(kept.status).send(kept.response);
+  if (!attempt || route.idempotent === 'when-saved') return { status, response: await handle() };
+  return once(attempt, async () => ({
+    status,
+    // Through JSON, so that the first answer and a repeated one cannot differ.
+    response: JSON.parse(JSON.stringify(await handle())),
+  }));
+}
+
+type LiveAnswers = ReturnType<typeof createLiveAnswers>;
+
+async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswers) {
+  const { options, request, reply } = exchange;
+  const route = options.api[name] as Route;
+  const handler = options.routes[name] as AnyHandler;
+  const context = await contextOf(route, exchange);
+  if (route.redirect) return handler({ ...context, live: null });
+  if (route.streams) {
+    return answerLive({ request, reply, field: route.streams }, (live) =>
+      respond(route, context.attempt, () => handler({ ...context, live: live as never })),
+    );
   }
-  const result = await handle();
-  return route.redirect ? result : reply.code(status).send(result);
+  const { status, response } = await respond(route, context.attempt, () => handler({ ...context, live: null }));
+  return reply.code(status).send(response);
+}
+
+/** The limits of calls that share one count per user, each made once. */
+function createSharedRates(app: FastifyInstance) {
+  const rates = new Map<string, ReturnType<FastifyInstance['rateLimit']>>();
+  return ({ bucket, max }: SharedRate) => {
+    const keyGenerator = (request: FastifyRequest) => users.get(request)?.id ?? request.ip;
+    const rate = rates.get(bucket) ?? app.rateLimit({ max, timeWindow: 60_000, keyGenerator });
+    rates.set(bucket, rate);
+    return rate;
+  };
 }
 
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  const answerLive = createLiveAnswers(app, options.heartbeat);
+  const sharedRate = createSharedRates(app);
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
+    const rate = options.rateLimit ? route.perMinute : undefined;
+    // Before the body is read: nobody learns from a 422 what a call expects.
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (route.access !== 'user') return;
+      const user = await currentUser(request, reply, { cookies: options.cookies, now: options.now() });
+      if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+      users.set(request, user);
+      refuseMalformedIds(request.params);
+    };
     typed.route({
       method,
       url,
       schema: schemaOf(key, route),
-      config: options.rateLimit && route.perMinute ? { rateLimit: { max: route.perMinute, timeWindow: 60_000 } } : {},
+      config: typeof rate === 'number' ? { rateLimit: { max: rate, timeWindow: 60_000 } } : {},
       preValidation: async (request) => refuseUnstorable(request.body),
-      // Before the body is read: nobody learns from a 422 what a call expects.
-      onRequest: async (request, reply) => {
-        if (route.access !== 'user') return;
-        const user = await currentUser(request, reply, { cookies: options.cookies, now: options.now() });
-        if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
-        users.set(request, user);
-        refuseMalformedIds(request.params);
-      },
+      onRequest: typeof rate === 'object' ? [admit, sharedRate(rate)] : [admit],
       handler: (request, reply) =>
-        answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }),
+        answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
     });
   }
 }

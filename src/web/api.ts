@@ -6,7 +6,7 @@ import type { Api } from '#features/api.ts';
 export type CallKey = keyof Api & `${Method} /${string}`;
 
 type OptionsOf<K extends CallKey> = CallOptions<K, Api[K]>;
-type Sending = { idempotencyKey?: string; signal?: AbortSignal };
+export type Sending = { idempotencyKey?: string; signal?: AbortSignal };
 
 /** The options of a call; may be left out when the call needs none. */
 export type CallArguments<K extends CallKey, Extra = Sending> =
@@ -20,7 +20,7 @@ export type Answer<K extends CallKey> = K extends WhoAmI ? CallResult<Api[K]> | 
 /** Milliseconds after which an unanswered call counts as failed. */
 const TIME_LIMIT = 30_000;
 
-/** An answer with a status from 400 on. `code` is null when the answer did not come from the interface itself. */
+/** An answer with a status from 400 on; 0 when it was refused after it had begun to come. `code` is null when the answer did not come from the interface itself. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
@@ -74,7 +74,8 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+/** The refusal that a response with a status from 400 on carries. */
+export async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   let body: unknown;
   try {
@@ -86,23 +87,34 @@ async function failureOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, typeof message === 'string' ? message : text || response.statusText, body);
 }
 
-/**
- * Makes a call of the interface: `call('POST /api/goals', { body })`. Throws ApiError for a refusal, and whatever `fetch`
- * throws when no answer comes within 30 s or the network is away.
- */
-export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
+type Manner = { accept: string; timeLimit: AbortSignal };
+
+/** Sends a call, whatever kind of answer is wanted. */
+export function send<K extends CallKey>(
+  key: K,
+  args: CallArguments<K>,
+  { accept, timeLimit }: Manner,
+): Promise<Response> {
   const { query, body, idempotencyKey, signal } = (args[0] ?? {}) as Parts & Sending;
-  const headers = new Headers({ accept: 'application/json', 'x-time-zone': browserZone() });
+  const headers = new Headers({ accept, 'x-time-zone': browserZone() });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  const timeLimit = AbortSignal.timeout(TIME_LIMIT);
-  const response = await fetch(new URL(pathOf(key, ...args) + searchOf(query), location.origin), {
+  return fetch(new URL(pathOf(key, ...args) + searchOf(query), location.origin), {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'same-origin',
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
   });
+}
+
+/**
+ * Makes a call of the interface: `call('POST /api/goals', { body })`. Throws ApiError for a refusal, and whatever `fetch`
+ * throws when no answer comes within 30 s or the network is away.
+ */
+export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
+  const timeLimit = AbortSignal.timeout(TIME_LIMIT);
+  const response = await send(key, args, { accept: 'application/json', timeLimit });
   if (response.ok) return (await response.json()) as Answer<K>;
   const nobody = response.status === 401 && key === ('GET /api/auth/user' satisfies WhoAmI);
   if (nobody) return null as Answer<K>;

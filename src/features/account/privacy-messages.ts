@@ -58,7 +58,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'AI.',
-        text: 'The coach is part of the program and runs on this server. No AI text-model provider receives what you write. Should the operator ever connect one, your messages and the goal they are about would be sent to it to be answered, and this page will name it first.',
+        text: 'The coach is part of the program and runs on this server; no AI text-model provider receives what you write. Only if the operator connects one, your messages are sent to it to be answered, with the goal, the identity and the habits they are about, and never your name or your e-mail address. Messages that call for help are not sent. Settings, under “Who answers”, always says which of the two it is.',
       },
       { term: 'Hosting.', text: 'Whoever provides the server stores the data for the operator of this site.' },
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineApi } from '#contract/route.ts';
+import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id, Instant } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/conversation.ts';
@@ -16,6 +16,15 @@ export const SafetyAnswer = z
   })
   .nullable();
 export type SafetyAnswer = z.infer<typeof SafetyAnswer>;
+
+/**
+ * True when the built-in engine answered in place of a model that was slow, down or talked nonsense; such an answer is not
+ * counted.
+ */
+export const BasicMode = z.boolean();
+
+/** Fair use: calls that ask the coach, a user and minute, whichever they are. */
+export const COACH_RATE: SharedRate = { bucket: 'coach', max: 30 };
 
 /** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
 const CHAT = { message: MESSAGE_MAX, turns: 40 } as const;
@@ -41,6 +50,14 @@ export const RefineHabits = z.object({
   currentHabits: z.array(CurrentHabit).max(HABITS_PER_PLAN.max),
 });
 
+const RefinedHabits = z.object({
+  response: z.string(),
+  refinedHabits: z.array(ProposedHabit),
+  safety: SafetyAnswer,
+  basicMode: BasicMode,
+});
+export type RefinedHabits = z.infer<typeof RefinedHabits>;
+
 /** What the chat is about. The goal's words and the suggestions for it are the server's to know, so they are not taken from here. */
 const ChatContext = z.object({ type: z.enum(['general', 'identity']), goalId: Id });
 
@@ -65,8 +82,12 @@ const ChatAnswer = z.object({
   /** The identity that the user agreed to in this message. */
   identityCreated: z.object({ id: Id, name: z.string() }).nullable(),
   safety: SafetyAnswer,
+  basicMode: BasicMode,
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
+
+/** `builtin` needs nobody outside this server. */
+export const COACH_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
 
 export const AiUsage = z
   .object({ allowed: z.boolean(), isGuest: z.boolean(), remaining: z.int(), limit: z.int() })
@@ -82,22 +103,31 @@ export const coachApi = defineApi({
       suggestions: z.array(z.object({ name: z.string(), description: z.string() })),
       conversationId: Id,
       safety: SafetyAnswer,
+      basicMode: BasicMode,
     }),
-    perMinute: 30,
+    perMinute: COACH_RATE,
   },
   'POST /api/identities/:id/generate-habits': {
     summary: 'Offer a week of habits for an identity',
     access: 'user',
     body: z.object({ emergencyMode: z.literal('nuclear').optional() }).nullish(),
-    response: z.object({ habits: z.array(ProposedHabit), intro: z.string(), safety: SafetyAnswer }),
-    perMinute: 30,
+    response: z.object({
+      habits: z.array(ProposedHabit),
+      intro: z.string(),
+      safety: SafetyAnswer,
+      basicMode: BasicMode,
+    }),
+    streams: 'intro',
+    perMinute: COACH_RATE,
   },
   'POST /api/chat/refine-habits': {
     summary: 'Change an offered plan in plain words; only what was asked for changes',
     access: 'user',
     body: RefineHabits,
-    response: z.object({ response: z.string(), refinedHabits: z.array(ProposedHabit), safety: SafetyAnswer }),
-    perMinute: 30,
+    response: RefinedHabits,
+    idempotent: 'when-saved',
+    streams: 'response',
+    perMinute: COACH_RATE,
   },
   'POST /api/chat/messages': {
     summary: 'Say something in the chat about an identity of one’s own; agreeing to a proposed name creates it',
@@ -105,12 +135,18 @@ export const coachApi = defineApi({
     body: NewChatMessage,
     response: ChatAnswer,
     idempotent: 'when-saved',
-    perMinute: 30,
+    streams: 'reply',
+    perMinute: COACH_RATE,
   },
   'GET /api/chat/conversations/:id': {
     summary: 'A conversation with the coach: its newest 200 messages, oldest first',
     access: 'user',
     response: z.object({ id: Id, messages: z.array(ChatMessage).max(CONVERSATION_MAX) }),
+  },
+  'GET /api/coach': {
+    summary: 'Who answers as the coach: the program itself, or a language model that the operator connected',
+    access: 'user',
+    response: z.object({ provider: z.enum(COACH_PROVIDERS), model: z.string().nullable() }),
   },
   'GET /api/ai-usage/status': { summary: 'How many AI interactions are left', access: 'user', response: AiUsage },
 });

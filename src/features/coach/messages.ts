@@ -1,6 +1,8 @@
 /** Every text of the coach feature that is not said by the coach itself. */
 export const coachMessages = {
   limitReached: 'You have used all AI interactions of this guest account.',
+  notSaid: 'The coach could not answer that. Please put it another way.',
+  basicMode: 'Basic mode answered this one: the AI service is not available right now. It was not counted.',
   conversationMissing: 'Conversation not found',
   conversationMoved: 'Something else was said in this chat meanwhile. Please read it and try again.',
   conversationEnded: 'This chat has led to an identity already. Start a new one for another.',
@@ -11,7 +13,7 @@ export const coachMessages = {
     log: 'Conversation with the coach',
     greeting: (goal: string) =>
       `You want to reach this: “${goal}”. Picture yourself there. What kind of person do you imagine becoming?`,
-    coach: 'Taylr',
+    them: 'Taylr',
     me: 'You',
     typing: 'Taylr is thinking...',
     firstPlaceholder: 'Start chatting to explore your identity options...',
@@ -20,11 +22,27 @@ export const coachMessages = {
       placeholder: 'Continue the conversation...',
       send: 'Send',
       sendHint: 'Send (Enter); new line with Shift and Enter',
+      stop: 'Stop',
     },
+    notSent: 'That did not get through. Your message is back in the box.',
+    retry: 'Retry',
+    moved: 'This chat has moved on',
     failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
     created: 'Identity Created Successfully!',
     createdText: (name: string) => `You are on the way to “${name}”.`,
     plan: 'Plan Your First Habits',
+  },
+  engine: {
+    title: 'Who answers',
+    builtin: 'The built-in coach. What you write to it stays on this server.',
+    model: (provider: string, model: string) =>
+      `${model}, a language model of ${provider}. What you write to the coach is sent there to be answered, with the goal and the habits it is about; what calls for help is not. When it does not answer, the built-in coach does.`,
+    providers: {
+      openai: 'OpenAI',
+      anthropic: 'Anthropic',
+      google: 'Google',
+      compatible: 'a server that the operator chose',
+    },
   },
   remaining: {
     low: (left: number) => `${left} AI interactions left as a guest.`,

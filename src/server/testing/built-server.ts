@@ -16,7 +16,7 @@ export type BuiltServer = {
  * them. Rejects with what the program said when it ends before it is ready.
  */
 export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
-  const { DATABASE_URL: _url, DATA_DIR: _folder, NODE_ENV: _test, ...inherited } = process.env;
+  const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, NODE_ENV: _test, ...inherited } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: { ...inherited, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

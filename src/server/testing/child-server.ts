@@ -26,7 +26,7 @@ async function exitOf(child: ChildProcess, signal: NodeJS.Signals): Promise<numb
 /** Starts serve.ts as a process of its own, for tests that kill it. Rejects with what it said when it ends before it listens. */
 export async function startChildServer(env: Record<string, string>): Promise<ChildServer> {
   // Settings of the surrounding run, such as a DATABASE_URL, are none of this server's.
-  const { DATABASE_URL: _url, DATA_DIR: _folder, ...inherited } = process.env;
+  const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, ...inherited } = process.env;
   const child = fork(SERVE, {
     execArgv: [],
     env: { ...inherited, ...env },

@@ -4,6 +4,7 @@ import { Link, Navigate } from 'react-router';
 import { localTimeOf } from '#core/calendar.ts';
 import { dayPart, isNewcomer, nextStepOf } from '#core/journey.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
+import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import { CheckInLoading } from '#features/check-ins/web/check-in-loading.tsx';
@@ -55,7 +56,12 @@ export function DashboardPage() {
 
 function Dashboard(data: DashboardData) {
   const { user, preferences, goals, identities, currentHabits, dailyStatus } = data;
-  const checkIn = useCheckInOpening({ groups: currentHabits, status: dailyStatus });
+  const checkIn = useCheckInOpening({
+    groups: currentHabits,
+    status: dailyStatus,
+    preferences,
+    isFirstWeek: data.weeklyTracking.currentWeekNumber === 1,
+  });
   const waiting = goals.filter(
     (goal) => goal.status !== 'completed' && identities.every(({ goalId }) => goalId !== goal.id),
   );
@@ -80,6 +86,7 @@ function Dashboard(data: DashboardData) {
             {...checkIn.opened}
             onClose={checkIn.close}
             renderSafety={(safety) => <SafetyCard answer={safety} />}
+            limitCard={<AiLimitCard />}
           />
         </Suspense>
       )}
@@ -120,7 +127,7 @@ function Week({ checkIn, ...data }: DashboardData & { checkIn: CheckInOpening })
         }
       />
       <h2 className="sr-only">{texts.identities}</h2>
-      <div className={cn('grid items-start gap-4', cards.length > 1 && 'md:grid-cols-2')}>
+      <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
         {cards.map(({ identity, group, action }) => (
           <IdentityCard
             key={identity.id}

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Goal } from '#features/goals/contract.ts';
-import { createQueryClient } from '../query-client.ts';
+import { createQueryClient, reading } from '../query-client.ts';
 import { bootstrapQuery, seed } from '../session/bootstrap.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { show } from '../session/show.testing.tsx';
@@ -30,6 +30,7 @@ const goal = (id: string, description: string): Goal => ({
   domain: null,
   createdAt: '2026-03-01T08:00:00.000Z',
 });
+const oneIdentity = { name: 'The Swimmer', description: '', isActive: false, createdAt: '2026-03-01T08:00:00.000Z' };
 const goals = [goal('g1', 'Learn to swim'), goal('g2', 'Sleep through the night')];
 
 it('holds the places of four cards while the goals are on their way', async () => {
@@ -50,7 +51,8 @@ it('shows a deleted goal no longer, even when the rest could not be fetched afte
   server.reply('DELETE /api/goals/g1', [200, { success: true }]);
   server.reply('GET /api/bootstrap', [503, { message: 'Busy', code: 'UNAVAILABLE' }]);
   const client = createQueryClient();
-  const known = newcomer({ goals });
+  const identity = (id: string, goalId: string) => ({ ...oneIdentity, id, goalId });
+  const known = newcomer({ goals, identities: [identity('i1', 'g1'), identity('i2', 'g2')] });
   client.setQueryData(bootstrapQuery.queryKey, known);
   seed(client, known);
   show(<GoalsPage />, { at: '/goals', client });
@@ -61,4 +63,6 @@ it('shows a deleted goal no longer, even when the rest could not be fetched afte
   expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
     expect.stringContaining('Sleep through the night'),
   ]);
+  // The dashboard shows what stands here: an identity of the deleted goal is not among it.
+  expect(client.getQueryData(reading('GET /api/identities').queryKey)?.map(({ id }) => id)).toEqual(['i2']);
 });

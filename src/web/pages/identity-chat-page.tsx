@@ -123,7 +123,7 @@ export function IdentityChatPage() {
       width="narrow"
       title={pausing ? texts.pause : texts.title}
       documentTitle={texts.step}
-      subtitle={missing || pausing ? undefined : texts.subtitle}
+      subtitle={goal.isError || pausing ? undefined : texts.subtitle}
       above={<Steps current={2} total={3} label={texts.step} />}
     >
       {goal.data && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
+import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
@@ -17,6 +18,7 @@ const cards = [
   { name: 'account', Card: AccountCard },
   { name: 'week', Card: WeekCard },
   { name: 'timezone', Card: TimezoneCard },
+  { name: 'coach', Card: CoachEngineCard },
   { name: 'memory', Card: MemoryCard },
   { name: 'conversations', Card: ConversationsCard },
 ];

@@ -1,9 +1,13 @@
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { CalendarDay } from '#core/calendar.ts';
-import type { DailyStatus } from '#features/check-ins/contract.ts';
+import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar.ts';
+import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
+import { asksWhichDay, todaysCheckIn } from '#features/check-ins/web/check-in-day.ts';
+import type { CheckInOutcome } from '#features/check-ins/web/check-in-dialog.tsx';
 import type { HabitGroup } from '#features/plans/contract.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { browserZone } from '#web/api.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -12,45 +16,67 @@ const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInDialog }
 
 type Opened = {
   open: boolean;
-  groups: readonly HabitGroup[];
-  date: CalendarDay;
-  notes: Record<string, string>;
+  today: CheckInDay;
+  /** Null asks whether today or yesterday is meant. */
+  date: CalendarDay | null;
+  /** Null is all. */
+  identityIds: readonly string[] | null;
 };
 
 export type CheckInOpening = ReturnType<typeof useCheckInOpening>;
 
-/** Opens the check-in for some identities, also by the address `?checkIn={identityId}`, and brings the page up to date after it. */
-export function useCheckInOpening({ groups, status }: { groups: readonly HabitGroup[]; status: DailyStatus }) {
+type Known = {
+  groups: readonly HabitGroup[];
+  status: DailyStatus;
+  preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
+  isFirstWeek: boolean;
+};
+
+/**
+ * Opens the check-in for some identities, of today or an earlier day, also by the address `?checkIn={identityId}`, and brings the
+ * page up to date after it.
+ */
+export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: Known) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opening, setOpening] = useState(0);
   const opener = useRef<Element | null>(null);
+  const { timezone, dayStartHour } = preferences;
 
   const open = useCallback(
-    (identityIds: readonly string[]) => {
+    (identityIds: readonly string[] | null, day?: CalendarDay) => {
       opener.current = document.activeElement;
-      const chosen = groups.filter(({ identityId }) => identityIds.includes(identityId));
+      const { today } = status;
+      const { hour } = localTimeOf(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
+      const plans = groups.map(({ plan }) => plan);
+      const date = day ?? (asksWhichDay({ hour, dayStartHour, today, plans, isFirstWeek }) ? null : today);
       setOpening((before) => before + 1);
-      const notes = Object.fromEntries(status.details.map((detail) => [detail.identityId, detail.notes ?? '']));
-      setOpened({ open: true, groups: chosen, date: status.today, notes });
+      setOpened({ open: true, today: todaysCheckIn(groups, status), date, identityIds });
     },
-    [groups, status],
+    [groups, status, timezone, dayStartHour, isFirstWeek],
   );
   useCheckInAddress(open);
 
-  async function close(hasSaved: boolean) {
-    const identityId = opened?.groups[0]?.identityId;
+  async function close(outcome: CheckInOutcome) {
+    const identityId = opened?.identityIds?.[0];
     setOpened((before) => before && { ...before, open: false });
-    if (hasSaved) {
+    if (outcome) {
       const isUpToDate = await refreshBootstrap().then(
         () => true,
         () => false,
       );
-      toast({ ...checkInMessages.toast[isUpToDate ? 'saved' : 'savedUnseen'], tone: 'success' });
+      tell(outcome, isUpToDate);
     }
     returnFocus(opener.current, identityId);
   }
 
   return { opened, opening, open, close, near: () => void load(), Dialog };
+}
+
+function tell(outcome: NonNullable<CheckInOutcome>, isUpToDate: boolean): void {
+  if (outcome === 'quiet') return;
+  const { saved, savedByChat, savedUnseen } = checkInMessages.toast;
+  const message = outcome === 'ai' ? savedByChat : saved;
+  toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
 }
 
 // The button that was pressed is gone once the check-in shows: the name of the identity stands in for it. Looked up a moment
@@ -65,19 +91,21 @@ function returnFocus(opener: Element | null, identityId: string | undefined): vo
   );
 }
 
-/** Follows `?checkIn={identityId}` once and takes it out of the address. */
-function useCheckInAddress(open: (identityIds: readonly string[]) => void): void {
+/** Follows `?checkIn={identityId}` once, for the day of `&day=` when there is one, and takes both out of the address. */
+function useCheckInAddress(open: (identityIds: readonly string[], day?: CalendarDay) => void): void {
   const [search, setSearch] = useSearchParams();
   const identityId = search.get('checkIn');
+  const day = search.get('day') ?? '';
   useEffect(() => {
     if (identityId === null) return;
-    open([identityId]);
+    open([identityId], isCalendarDay(day) ? day : undefined);
     setSearch(
       (before) => {
         before.delete('checkIn');
+        before.delete('day');
         return before;
       },
       { replace: true },
     );
-  }, [identityId, open, setSearch]);
+  }, [identityId, day, open, setSearch]);
 }

@@ -1,25 +1,28 @@
-import { ArrowUp } from 'lucide-react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { ArrowUp, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { TextArea } from './text-area.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 type MessageBoxProps = {
-  /** What the box, its button and the button's hint are called. */
-  texts: { label: string; placeholder: string; send: string; sendHint: string };
+  /** What the box, its buttons and their hints are called. */
+  texts: { label: string; placeholder: string; send: string; sendHint: string; stop?: string };
   draft: string;
   onDraft: (draft: string) => void;
   /** Nothing can be sent meanwhile; writing goes on. */
   busy: boolean;
   onSend: (message: string) => void;
+  /** Gives up the answer that is on its way; a button for it shows while there is one. */
+  onStop?: (() => void) | null;
   /** Characters that one message can have. */
   maxLength: number;
   className?: string;
 };
 
 /** Where one writes a message: Enter sends, Shift and Enter makes a new line. */
-export function MessageBox({ texts, draft, onDraft, busy, onSend, maxLength, className }: MessageBoxProps) {
+export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLength, className }: MessageBoxProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
   const message = draft.trim();
   const canSend = message !== '' && !busy;
   const submit = (event: FormEvent) => {
@@ -34,6 +37,7 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, maxLength, cla
   return (
     <form onSubmit={submit} className={cn('relative', className)}>
       <TextArea
+        ref={area}
         label={texts.label}
         hideLabel
         rows={1}
@@ -45,18 +49,52 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, maxLength, cla
         onKeyDown={onKeyDown}
         className="max-h-[30dvh] min-h-12 py-3 pr-14"
       />
-      <Tooltip label={texts.sendHint}>
-        <Button
-          type="submit"
-          variant="ghost"
-          size="icon"
-          aria-label={texts.send}
-          disabled={!canSend}
-          className="absolute right-0.5 bottom-0.5 enabled:text-accent"
-        >
-          <ArrowUp aria-hidden="true" />
-        </Button>
-      </Tooltip>
+      <div className="absolute right-0.5 bottom-0.5">
+        <Tooltip label={texts.sendHint}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="icon"
+            aria-label={texts.send}
+            disabled={!canSend}
+            className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
+          >
+            <ArrowUp aria-hidden="true" />
+          </Button>
+        </Tooltip>
+        {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
+      </div>
     </form>
+  );
+}
+
+/**
+ * Lies where one sends otherwise, so that nothing moves. It goes when the answer is there; whoever had the focus on it goes on
+ * writing.
+ */
+function StopButton({ label, onStop, onGone }: { label: string; onStop: () => void; onGone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    const here = button.current;
+    const next = gone.current;
+    return () => {
+      if (here && here === document.activeElement) next();
+    };
+  }, []);
+  return (
+    <Tooltip label={label}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        // The second click of a double click on the button below was not meant for this one.
+        onClick={(event) => event.detail < 2 && onStop()}
+        className="absolute inset-0 text-ink"
+      >
+        <Square className="size-4 fill-current" aria-hidden="true" />
+      </Button>
+    </Tooltip>
   );
 }

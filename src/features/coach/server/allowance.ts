@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { AnsweredBy } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { aiAllowance } from '#core/quota.ts';
 import { inTx } from '#server/db/access.ts';
@@ -32,27 +33,53 @@ async function reserve(userId: string, now: Date): Promise<string> {
   });
 }
 
+/** The answer, or a rejection once the signal is aborted, whether or not the engine heeds it. */
+function unlessAborted<A>(signal: AbortSignal | undefined, ask: () => Promise<A>): Promise<A> {
+  if (!signal) return ask();
+  signal.throwIfAborted();
+  const abortion = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return Promise.race([ask(), abortion]);
+}
+
+type Asking = {
+  user: CurrentUser;
+  now: Date;
+  /** Ends the interaction without a trace when nobody waits for its answer any more. */
+  signal?: AbortSignal;
+};
+
 /**
  * One AI interaction: reserved before the coach is asked, counted in the transaction that saves the answer, given back when
- * either fails. So the limit holds under parallel requests, and a crash costs nobody an interaction.
+ * either fails. So the limit holds under parallel requests, and a crash costs nobody an interaction. An answer of basic mode
+ * is saved and not counted.
  */
-export async function interaction<A, T>(
-  { user, now }: { user: CurrentUser; now: Date },
+export async function interaction<A extends { readonly answeredBy: AnsweredBy }, T>(
+  { user, now, signal }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,
 ): Promise<T> {
   const reservation = await reserve(user.id, now);
   try {
-    const answer = await ask();
+    const answer = await unlessAborted(signal, ask);
     return await inTx(async () => {
       await deleteReservation(user.id, reservation);
-      if (!(await countInteraction(user.id))) throw limitReached();
-      return save(answer);
+      if (!isBasicMode(answer) && !(await countInteraction(user.id))) throw limitReached();
+      const saved = await save(answer);
+      // Undoes the transaction: an answer that nobody can read is not kept.
+      signal?.throwIfAborted();
+      return saved;
     });
   } catch (error) {
     await deleteReservation(user.id, reservation);
     throw error;
   }
+}
+
+/** True when the built-in engine stood in for a model that failed. */
+export function isBasicMode({ answeredBy }: { readonly answeredBy: AnsweredBy }): boolean {
+  return answeredBy === 'basic';
 }
 
 /** What is left of the allowance. */

@@ -3,11 +3,19 @@ import type { Coach, PlanMode } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { rememberedGoal } from '#features/memories/server/memories.ts';
+import type { Following } from '#server/event-stream.ts';
 import type { CurrentUser } from '#server/session.ts';
-import { interaction } from './allowance.ts';
+import { interaction, isBasicMode } from './allowance.ts';
+import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
 
-type Offered = { habits: z.infer<typeof ProposedHabit>[]; intro: string; safetyLabel: SafetyLabel };
+type Offered = {
+  habits: z.infer<typeof ProposedHabit>[];
+  intro: string;
+  safetyLabel: SafetyLabel;
+  basicMode: boolean;
+};
 
 /** A week of habits for an identity; the offer of the same day is answered again without being counted. */
 export async function generateHabits({
@@ -16,27 +24,32 @@ export async function generateHabits({
   identityId,
   mode,
   now,
+  live,
 }: {
   coach: Coach;
   user: CurrentUser;
   identityId: string;
   mode: PlanMode;
   now: Date;
+  live: Following;
 }): Promise<Offered> {
   const { identity, goal } = await identityWithGoal(user, identityId);
   const { safetyLabel } = goal;
-  if (stopsCoaching(safetyLabel)) return { habits: [], intro: '', safetyLabel };
+  if (stopsCoaching(safetyLabel)) return { habits: [], intro: '', safetyLabel, basicMode: false };
   const kept = await offerOf({ user, identityId, mode, safetyLabel });
-  if (kept) return { habits: kept.habits, intro: kept.intro, safetyLabel };
+  if (kept) return { habits: kept.habits, intro: kept.intro, safetyLabel, basicMode: false };
 
   const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
+  const known = await rememberedGoal(user.id, goal);
   const otherHabits = others.flatMap((group) => group.habits.map((habit) => habit.description));
   return interaction(
-    { user, now },
-    () => coach.planHabits({ goal, identity, mode, otherHabits }),
-    async ({ habits, intro }) => {
+    { user, now, signal: live.signal },
+    async () =>
+      withoutDanger(await coach.planHabits({ goal: known, identity, mode, otherHabits }, live), ({ intro }) => [intro]),
+    async (answer) => {
+      const { habits, intro } = answer;
       await keepOffer({ user, identityId, offer: { day: user.today, mode, safetyLabel, intro, habits }, now });
-      return { habits, intro, safetyLabel };
+      return { habits, intro, safetyLabel, basicMode: isBasicMode(answer) };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
-import type { Coach, IdentityAnswer } from '#coach/port.ts';
+import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
@@ -8,11 +8,14 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { goalOf } from '#features/goals/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
+import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
+import type { Following } from '#server/event-stream.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ChatAnswer, ChatMessage, NewChatMessage, SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
-import { interaction } from './allowance.ts';
+import { interaction, isBasicMode } from './allowance.ts';
 import { conversationOf, insertConversation, insertMessages, newestMessages, storeContext } from './queries.ts';
+import { withoutDanger } from './safety-answer.ts';
 import { keptSuggestions } from './suggest-identities.ts';
 
 /** The newest messages that the coach reads. */
@@ -28,7 +31,7 @@ type ChatState = z.infer<typeof ChatState>;
 const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0 };
 
 type Message = z.output<typeof NewChatMessage>;
-type Saving = { user: CurrentUser; body: Message; before: ChatState; answer: IdentityAnswer; now: Date };
+type Saving = { user: CurrentUser; body: Message; before: ChatState; answer: Answered<IdentityAnswer>; now: Date };
 
 export function wireMessage({
   id,
@@ -78,8 +81,9 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
     { ...owned, id: randomUUIDv7(), role: 'user', content: body.message },
     { ...owned, id: randomUUIDv7(), role: 'assistant', content: answer.reply },
   ]);
+  await remember({ userId: user.id, goalId, now }, body.message);
   const identityCreated = identity && { id: identity.id, name: identity.name };
-  return { conversationId, reply: answer.reply, identityCreated };
+  return { conversationId, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
 }
 
 /**
@@ -92,6 +96,7 @@ export async function sendMessage({
   user,
   body,
   now,
+  live,
   safetyOf,
   keep,
 }: {
@@ -99,6 +104,7 @@ export async function sendMessage({
   user: CurrentUser;
   body: Message;
   now: Date;
+  live: Following;
   safetyOf: (label: SafetyLabel) => SafetyAnswer;
   keep: (answer: ChatAnswer) => Promise<ChatAnswer>;
 }): Promise<ChatAnswer> {
@@ -110,14 +116,18 @@ export async function sendMessage({
   const safetyLabel = strongerLabel(goal.safetyLabel, said);
   if (stopsCoaching(safetyLabel)) {
     const conversationId = body.conversationId ?? null;
-    return { conversationId, reply: '', identityCreated: null, safety: safetyOf(safetyLabel) };
+    return { conversationId, reply: '', identityCreated: null, safety: safetyOf(safetyLabel), basicMode: false };
   }
   const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
   const messages = [...history, { role: 'user' as const, content: body.message }];
   const presets = await keptSuggestions(user.id, goal.id);
+  const known = await rememberedGoal(user.id, goal);
   return interaction(
-    { user, now },
-    () => coach.chatIdentity({ goal: { ...goal, safetyLabel }, presets, messages, standing: before.standing }),
+    { user, now, signal: live.signal },
+    async () => {
+      const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: before.standing };
+      return withoutDanger(await coach.chatIdentity(facts, live), ({ reply }) => [reply]);
+    },
     async (answer) => keep({ ...(await save({ user, body, before, answer, now })), safety: safetyOf(said) }),
   );
 }

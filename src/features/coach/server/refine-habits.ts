@@ -4,13 +4,13 @@ import { assessSafety } from '#coach/safety/router.ts';
 import { normaliseRefined } from '#core/plan.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import type { ProposedHabit } from '#features/plans/contract.ts';
+import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
+import type { Following } from '#server/event-stream.ts';
 import type { CurrentUser } from '#server/session.ts';
-import type { RefineHabits } from '../contract.ts';
-import { interaction } from './allowance.ts';
+import type { RefinedHabits, RefineHabits, SafetyAnswer } from '../contract.ts';
+import { interaction, isBasicMode } from './allowance.ts';
+import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepRefinement } from './offered-plan.ts';
-
-type Refined = { response: string; refinedHabits: z.infer<typeof ProposedHabit>[]; safetyLabel: SafetyLabel };
 
 /** A plan that is refined without naming its identity: the coach knows the list and the request, nothing else. */
 const NO_GOAL: GoalFacts = { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' };
@@ -21,36 +21,46 @@ export async function refineHabits({
   user,
   body,
   now,
+  live,
+  safetyOf,
+  keep,
 }: {
   coach: Coach;
   user: CurrentUser;
   body: z.output<typeof RefineHabits>;
   now: Date;
-}): Promise<Refined> {
+  live: Following;
+  safetyOf: (label: SafetyLabel) => SafetyAnswer;
+  /** Called with the answer in the transaction that saves it. */
+  keep: (answer: RefinedHabits) => Promise<RefinedHabits>;
+}): Promise<RefinedHabits> {
   const found = body.identity.id ? await identityWithGoal(user, body.identity.id) : null;
   // A habit without words is nothing that could be kept.
   const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
   const request = body.messages.at(-1) as (typeof body.messages)[number];
   const said = assessSafety(request.content);
   if (found) await noteSafety(user.id, found.goal.id, said);
-  if (stopsCoaching(said)) return { response: '', refinedHabits: currentHabits, safetyLabel: said };
+  const safety = safetyOf(said);
+  if (stopsCoaching(said)) return { response: '', refinedHabits: currentHabits, safety, basicMode: false };
 
-  const goal: GoalFacts = found?.goal ?? NO_GOAL;
+  const goal: GoalFacts = found ? await rememberedGoal(user.id, found.goal) : NO_GOAL;
   const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
   return interaction(
-    { user, now },
-    () =>
-      coach.refineHabits({
-        goal: { ...goal, safetyLabel: strongerLabel(goal.safetyLabel, said) },
-        identity,
-        messages: body.messages,
-        currentHabits,
-      }),
-    async ({ response, habits }) => {
+    { user, now, signal: live.signal },
+    async () => {
+      const careful = { ...goal, safetyLabel: strongerLabel(goal.safetyLabel, said) };
+      const facts = { goal: careful, identity, messages: body.messages, currentHabits };
+      return withoutDanger(await coach.refineHabits(facts, live), ({ response }) => [response]);
+    },
+    async (answer) => {
+      const { response, habits } = answer;
       const refinedHabits = normaliseRefined(habits);
       const turns = [request, { role: 'assistant' as const, content: response }];
-      if (found) await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
-      return { response, refinedHabits, safetyLabel: said };
+      if (found) {
+        await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
+        await remember({ userId: user.id, goalId: found.goal.id, now }, request.content);
+      }
+      return keep({ response, refinedHabits, safety, basicMode: isBasicMode(answer) });
     },
   );
 }

@@ -13,28 +13,28 @@ import { refineHabits } from './refine-habits.ts';
 import { safetyAnswer } from './safety-answer.ts';
 import { suggestIdentities } from './suggest-identities.ts';
 
-export const coachRoutes = ({ coach }: Services): Routes<typeof coachApi> => ({
+export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
   'POST /api/chat/identity-suggestion': async ({ user, body, now, request }) => {
     const { goal, ...suggested } = await suggestIdentities({ coach, user, goalId: body.goalId, now });
     const texts = [goal.description, goal.currentFrictions];
     return { ...suggested, safety: safetyAnswer(goal.safetyLabel, { request, user, texts }) };
   },
 
-  'POST /api/identities/:id/generate-habits': async ({ user, params, body, now, request }) => {
+  'POST /api/identities/:id/generate-habits': async ({ user, params, body, now, live, request }) => {
     const mode = body?.emergencyMode ?? 'normal';
-    const { safetyLabel, ...offer } = await generateHabits({ coach, user, identityId: params.id, mode, now });
+    const { safetyLabel, ...offer } = await generateHabits({ coach, user, identityId: params.id, mode, now, live });
     return { ...offer, safety: safetyAnswer(safetyLabel, { request, user, texts: [] }) };
   },
 
-  'POST /api/chat/refine-habits': async ({ user, body, now, request }) => {
-    const { safetyLabel, ...refined } = await refineHabits({ coach, user, body, now });
+  'POST /api/chat/refine-habits': ({ user, body, now, attempt, live, request }) => {
     const texts = body.messages.slice(-1).map((message) => message.content);
-    return { ...refined, safety: safetyAnswer(safetyLabel, { request, user, texts }) };
+    const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts });
+    return onceSaved(attempt, (keep) => refineHabits({ coach, user, body, now, live, safetyOf, keep }));
   },
 
-  'POST /api/chat/messages': ({ user, body, now, attempt, request }) => {
+  'POST /api/chat/messages': ({ user, body, now, attempt, live, request }) => {
     const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts: [body.message] });
-    return onceSaved(attempt, (keep) => sendMessage({ coach, user, body, now, safetyOf, keep }));
+    return onceSaved(attempt, (keep) => sendMessage({ coach, user, body, now, live, safetyOf, keep }));
   },
 
   'GET /api/chat/conversations/:id': async ({ user, params }) => {
@@ -42,6 +42,11 @@ export const coachRoutes = ({ coach }: Services): Routes<typeof coachApi> => ({
     if (!conversation) throw new AppError('NOT_FOUND', coachMessages.conversationMissing);
     const messages = await newestMessages(user.id, conversation.id, CONVERSATION_MAX);
     return { id: conversation.id, messages: messages.map(wireMessage) };
+  },
+
+  'GET /api/coach': async () => {
+    const { AI_PROVIDER: provider, AI_MODEL: model } = settings;
+    return { provider, model: provider === 'builtin' ? null : (model ?? null) };
   },
 
   'GET /api/ai-usage/status': ({ user, now }) => aiUsage(user, now),

@@ -7,10 +7,14 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
-import { interaction } from './allowance.ts';
+import { interaction, isBasicMode } from './allowance.ts';
 import { insertConversation, insertMessages, newestConversation } from './queries.ts';
+import { withoutDanger } from './safety-answer.ts';
 
-type Suggested = { suggestions: IdentitySuggestion[]; conversationId: string; goal: GoalRow };
+type Suggested = { suggestions: IdentitySuggestion[]; conversationId: string; goal: GoalRow; basicMode: boolean };
+
+const said = ({ suggestions }: { suggestions: IdentitySuggestion[] }) =>
+  suggestions.flatMap(({ name, description }) => [name, description]);
 
 const Kept = z.object({
   safetyLabel: z.string(),
@@ -72,18 +76,20 @@ export async function suggestIdentities({
   const before = await newestConversation({ userId: user.id, type: 'identity_suggestion', goalId });
   const kept = Kept.safeParse(before?.context);
   if (before && kept.success && kept.data.safetyLabel === goal.safetyLabel) {
-    return { suggestions: kept.data.suggestions, conversationId: before.id, goal };
+    return { suggestions: kept.data.suggestions, conversationId: before.id, goal, basicMode: false };
   }
   if (stopsCoaching(goal.safetyLabel)) {
     const conversationId = before?.id ?? (await inTx(() => save({ user, goal, suggestions: [], now })));
-    return { suggestions: [], conversationId, goal };
+    return { suggestions: [], conversationId, goal, basicMode: false };
   }
   return interaction(
     { user, now },
-    () => coach.suggestIdentities({ goal }),
-    async ({ suggestions, domain }) => {
+    async () => withoutDanger(await coach.suggestIdentities({ goal }), said),
+    async (answer) => {
+      const { suggestions, domain } = answer;
       await noteOnGoal(user.id, goal.id, { domain });
-      return { suggestions, conversationId: await save({ user, goal, suggestions, now }), goal };
+      const conversationId = await save({ user, goal, suggestions, now });
+      return { suggestions, conversationId, goal, basicMode: isBasicMode(answer) };
     },
   );
 }

@@ -4,9 +4,7 @@ import { MESSAGE_MAX } from '#core/conversation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { MessageBox } from '#web/ui/message-box.tsx';
-import { ChatBubble } from '#web/ui/chat-bubble.tsx';
-import { TypingDots } from '#web/ui/typing-dots.tsx';
+import { type ChatMessage, ChatPanel } from '#web/ui/chat-panel.tsx';
 import { coachMessages } from '../messages.ts';
 import { SafetyCard } from './safety-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';
@@ -24,7 +22,8 @@ type IdentityChatProps = ChatSubject & {
 /** A conversation that ends in an identity of one's own, once its name was agreed to. */
 export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
   const chat = useIdentityChat(subject);
-  const hasSpoken = chat.messages.length > 0 || chat.sent !== null;
+  const { sent, stopped, notice, created } = chat;
+  const hasSpoken = chat.messages.length > 0 || sent !== null;
   return (
     <Card asChild padding="none" className="flex h-[500px] flex-col overflow-hidden">
       <section aria-label={texts.title}>
@@ -34,77 +33,43 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
             {texts.online}
           </Badge>
         </header>
-        <ChatLog chat={chat} goal={subject.goal.description} limitCard={limitCard} />
-        {chat.created && <IdentityCreated name={chat.created.name} onPlan={chat.plan} />}
-        {!chat.created && !chat.isStopped && (
-          <div className="border-line border-t p-3">
-            <MessageBox
-              texts={hasSpoken ? texts.box : { ...texts.box, placeholder: texts.firstPlaceholder }}
-              draft={chat.draft}
-              onDraft={chat.setDraft}
-              busy={chat.isPending}
-              onSend={chat.submit}
-              maxLength={MESSAGE_MAX}
-            />
-          </div>
-        )}
+        <ChatPanel
+          texts={hasSpoken ? texts : { ...texts, box: { ...texts.box, placeholder: texts.firstPlaceholder } }}
+          messages={shownMessages(chat, subject.goal.description)}
+          answer={sent && !created ? { text: sent.answer } : null}
+          onStop={chat.stop}
+          failure={chat.failure}
+          draft={chat.draft}
+          onDraft={chat.setDraft}
+          onSend={chat.submit}
+          maxLength={MESSAGE_MAX}
+          hasBox={!created && !stopped}
+          notice={chat.leftText}
+        >
+          {stopped && <SafetyCard answer={stopped.safety} />}
+          {notice && <SafetyCard answer={notice} />}
+          {chat.isLimited && !created && !sent && limitCard}
+        </ChatPanel>
+        {created && <IdentityCreated name={created.name} onPlan={chat.plan} />}
       </section>
     </Card>
   );
 }
 
-function Said({ role, children }: { role: 'user' | 'assistant'; children: string }) {
-  const isMine = role === 'user';
-  return (
-    <ChatBubble from={isMine ? 'me' : 'them'} name={isMine ? texts.me : texts.coach}>
-      {children}
-    </ChatBubble>
-  );
-}
-
-type ChatLogProps = { chat: IdentityChatState; goal: string; limitCard: ReactNode };
-
-function ChatLog({ chat, goal, limitCard }: ChatLogProps) {
-  const { messages, sent, notice, isPending, isLimited, created } = chat;
-  const log = useRef<HTMLDivElement>(null);
-  const shown = [
-    messages.length,
-    sent?.text,
-    sent?.safety?.label,
-    notice?.label,
-    isPending,
-    isLimited,
-    created?.id,
-  ].join();
-  // Within its own box: the page stays where it is.
-  useEffect(() => {
-    const box = log.current;
-    if (box && shown !== '') box.scrollTop = box.scrollHeight;
-  }, [shown]);
-
-  return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={texts.log}
-      aria-live="polite"
-      // A box that scrolls has to be reachable by keyboard.
-      tabIndex={0}
-      className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5"
-    >
-      <Said role="assistant">{texts.greeting(goal.length > GOAL_ECHO ? `${goal.slice(0, GOAL_ECHO)}…` : goal)}</Said>
-      {messages.map(({ id, role, content }) => (
-        <Said key={id} role={role}>
-          {content}
-        </Said>
-      ))}
-      {sent && <Said role="user">{sent.text}</Said>}
-      {sent?.safety && <SafetyCard answer={sent.safety} />}
-      {notice && !sent && <SafetyCard answer={notice} />}
-      {isPending && !created && <TypingDots label={texts.typing} />}
-      {isLimited && limitCard}
-    </div>
-  );
+/** The greeting, what was said, and a message that is not among it yet. */
+function shownMessages({ messages, basic, sent, stopped }: IdentityChatState, goal: string): ChatMessage[] {
+  const echo = goal.length > GOAL_ECHO ? `${goal.slice(0, GOAL_ECHO)}…` : goal;
+  const own = sent?.message ?? stopped?.text;
+  return [
+    { id: 'greeting', from: 'them', text: texts.greeting(echo) },
+    ...messages.map(({ id, role, content }) => ({
+      id,
+      from: role === 'user' ? ('me' as const) : ('them' as const),
+      text: content,
+      note: basic.includes(id) ? coachMessages.basicMode : undefined,
+    })),
+    ...(own === undefined ? [] : [{ id: 'sent', from: 'me' as const, text: own }]),
+  ];
 }
 
 function IdentityCreated({ name, onPlan }: { name: string; onPlan: () => void }) {

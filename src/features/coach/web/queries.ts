@@ -1,22 +1,26 @@
-import { mutationOptions } from '@tanstack/react-query';
-import { call, keyOf } from '#web/api.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { keyOf } from '#web/api.ts';
+import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';
-import { coachMessages } from '../messages.ts';
+import type { Asking } from '#web/use-chat-turn.ts';
 
 /** What was said in a conversation with the coach. */
 export const conversationQuery = (id: string) => reading('GET /api/chat/conversations/:id', { params: { id } });
 
-type NewMessage = { goalId: string; conversationId: string | null; message: string; idempotencyKey: string };
+/** How many AI interactions are left. */
+export const aiUsageQuery = reading('GET /api/ai-usage/status');
+
+type NewMessage = { goalId: string; conversationId: string | null; message: string };
 
 /** Says something in the chat about an identity of one's own. */
-export const chatMutation = mutationOptions({
-  mutationFn: async ({ goalId, conversationId, message, idempotencyKey }: NewMessage, { client }) => {
-    const answer = await call('POST /api/chat/messages', {
-      body: { message, ...(conversationId && { conversationId }), context: { type: 'identity', goalId } },
-      idempotencyKey,
-    });
-    void client.invalidateQueries({ queryKey: keyOf('GET /api/ai-usage/status') });
-    return answer;
-  },
-  meta: { failure: coachMessages.identityChat.failed },
-});
+export async function sendMessage(
+  client: QueryClient,
+  { goalId, conversationId, message, ...asking }: NewMessage & Asking,
+) {
+  const answer = await stream('POST /api/chat/messages', {
+    body: { message, ...(conversationId && { conversationId }), context: { type: 'identity', goalId } },
+    ...asking,
+  });
+  void client.invalidateQueries({ queryKey: keyOf('GET /api/ai-usage/status') });
+  return answer;
+}

@@ -1,10 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { hasCode, hasStatus } from '#web/api.ts';
-import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { aiNotice } from '#core/quota.ts';
+import { type Answer, hasCode, hasStatus } from '#web/api.ts';
 import { eraseDraft, keepDraft, readDraft } from '#web/session/drafts.ts';
-import type { SafetyAnswer } from '../contract.ts';
-import { chatMutation, conversationQuery } from './queries.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useChatTurn } from '#web/use-chat-turn.ts';
+import type { ChatAnswer, SafetyAnswer } from '../contract.ts';
+import { coachMessages } from '../messages.ts';
+import { aiUsageQuery, conversationQuery, sendMessage } from './queries.ts';
+
+const texts = coachMessages.identityChat;
 
 /** Milliseconds between an answer and reading the conversation again. */
 const REFETCH_DELAY = 200;
@@ -20,8 +25,9 @@ export type ChatSubject = {
 };
 
 type Created = { id: string; name: string };
-/** A message of one's own that is not yet among those read back. */
-type Sent = { text: string; safety: SafetyAnswer };
+/** A message that was answered with help alone: it stands at the end, and nothing follows it. */
+type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
+type Conversation = Answer<'GET /api/chat/conversations/:id'>;
 
 /** Under this name the tab keeps which conversation about a goal is open, for a reload. */
 const keptAs = (goalId: string) => `identity-chat-${goalId}`;
@@ -31,57 +37,85 @@ function keptConversation(goalId: string, userId: string): string | null {
   return typeof kept === 'string' ? kept : null;
 }
 
+/** Failures that are told by what stands in the chat, not by the bubble of a failure. */
+const isTold = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED') || hasCode(error, 'CONFLICT');
+
 export type IdentityChatState = ReturnType<typeof useIdentityChat>;
 
 /** The state of the chat about one goal, and what can be done in it. */
 export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject) {
-  const [draft, setDraft] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
+  const client = useQueryClient();
+  const [stopped, setStopped] = useState<Stopped | null>(null);
   const [notice, setNotice] = useState<SafetyAnswer>(null);
   const [created, setCreated] = useState<Created | null>(null);
-  const [keys] = useState(createAttemptKeys);
-  const send = useMutation(chatMutation);
-  const { conversationId, messages, readAgain, end } = useConversation(goal.id, userId);
+  /** The messages that basic mode answered. */
+  const [basic, setBasic] = useState<readonly string[]>([]);
+  const { conversationId, messages, readAgain, end, startAnew } = useConversation(goal.id, userId);
   const plan = usePlanning({ created, onCreated, onPlan });
+  const left = useInteractionsLeft();
 
-  function submit(text: string): void {
-    const content = { conversationId, text };
-    setSent({ text, safety: null });
-    setNotice(null);
-    setDraft('');
-    send.mutate(
-      { goalId: goal.id, conversationId, message: text, idempotencyKey: keys.keyFor(content) },
-      {
-        onSuccess: (answer) => {
-          keys.arrived(content);
-          if (answer.safety?.stopsCoaching) return setSent({ text, safety: answer.safety });
-          setNotice(answer.safety);
-          if (answer.conversationId) readAgain(answer.conversationId, () => setSent(null));
-          if (answer.identityCreated) end();
-          setCreated(answer.identityCreated);
-        },
-        onError: () => {
-          setSent(null);
-          setDraft((typed) => (typed.trim() === '' ? text : `${text}\n${typed}`));
-        },
-      },
-    );
+  function take(answer: ChatAnswer, text: string, done: () => void): void {
+    if (answer.safety?.stopsCoaching) {
+      setStopped({ text, safety: answer.safety });
+      return done();
+    }
+    setNotice(answer.safety);
+    if (!answer.conversationId) return done();
+    readAgain(answer.conversationId, { text, reply: answer.reply }, (said) => {
+      const last = said.at(-1);
+      if (answer.basicMode && last) setBasic((ids) => [...ids, last.id]);
+      done();
+    });
+    if (answer.identityCreated) end();
+    setCreated(answer.identityCreated);
   }
 
+  const turn = useChatTurn<ChatAnswer>({
+    about: conversationId,
+    ask: (message, asking) => sendMessage(client, { goalId: goal.id, conversationId, message, ...asking }),
+    onAnswer: take,
+    isTold,
+    onBack: (error) => {
+      if (!hasCode(error, 'CONFLICT')) return;
+      // Another tab has gone on with this chat: it is read anew, and what was written stays in the box.
+      toast({ title: texts.moved, description: error.message });
+      if (error.message === coachMessages.conversationEnded) startAnew();
+      else if (conversationId) void client.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey });
+    },
+    failure: texts.failed,
+  });
+
   return {
+    ...turn,
     messages,
-    sent,
-    notice,
-    draft,
-    setDraft,
-    submit,
-    // Until the answer is read back, the next message would be said into the dark.
-    isPending: send.isPending || (sent !== null && sent.safety === null),
-    isLimited: hasCode(send.error, 'AI_LIMIT_REACHED'),
-    isStopped: sent?.safety?.stopsCoaching ?? false,
+    basic,
+    stopped,
+    notice: turn.sent ? null : notice,
+    isLimited: left.isNone || hasCode(turn.error, 'AI_LIMIT_REACHED'),
+    leftText: left.text,
     created,
     plan,
   };
+}
+
+/** How the guest's allowance stands; it is known from the first screen on. */
+function useInteractionsLeft() {
+  const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
+  const notice = aiNotice(remaining);
+  const { final, low } = coachMessages.remaining;
+  const text = notice === 'final' ? final : notice === 'low' ? low(remaining) : undefined;
+  return { isNone: notice === 'reached', text };
+}
+
+type Said = { text: string; reply: string };
+
+/** The conversation as this tab has heard it, where reading it again has failed. */
+function withSaid(conversation: Conversation | undefined, id: string, { text, reply }: Said): Conversation {
+  const before = conversation?.messages ?? [];
+  const timestamp = before.at(-1)?.timestamp ?? '';
+  const own = { id: `${id}-${before.length}`, role: 'user' as const, content: text, timestamp };
+  const answer = { id: `${id}-${before.length + 1}`, role: 'assistant' as const, content: reply, timestamp };
+  return { id, messages: [...before, own, answer] };
 }
 
 /** The conversation as the server keeps it; this tab finds it again after a reload. */
@@ -92,22 +126,36 @@ function useConversation(goalId: string, userId: string) {
   const { data, error } = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
   useForgetMissing({ goalId, isMissing: hasStatus(error, 404), forget: setConversationId });
 
+  async function read(id: string, said: Said): Promise<Conversation> {
+    const query = conversationQuery(id);
+    try {
+      return await client.fetchQuery({ ...query, staleTime: 0 });
+    } catch {
+      const heard = withSaid(client.getQueryData(query.queryKey), id, said);
+      client.setQueryData(query.queryKey, heard);
+      return heard;
+    }
+  }
+
   return {
     conversationId,
     messages: data?.messages ?? [],
-    /** Reads the conversation anew, a moment later; `onRead` is called however that ends. */
-    readAgain: (id: string, onRead: () => void) => {
+    /** Reads the conversation anew, a moment later; `onRead` is called with what was said in it. */
+    readAgain: (id: string, said: Said, onRead: (messages: Conversation['messages']) => void) => {
       keepDraft(keptAs(goalId), userId, id);
       later(() => {
-        const show = () => {
+        void read(id, said).then(({ messages }) => {
           setConversationId(id);
-          onRead();
-        };
-        void client.fetchQuery({ ...conversationQuery(id), staleTime: 0 }).then(show, show);
+          onRead(messages);
+        });
       });
     },
     /** This chat has reached its end: coming back, one starts anew. */
     end: () => eraseDraft(keptAs(goalId)),
+    startAnew: () => {
+      eraseDraft(keptAs(goalId));
+      setConversationId(null);
+    },
   };
 }
 

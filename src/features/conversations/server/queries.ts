@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
 import { chatMessages, conversations, goals, identities } from '#server/db/schema.ts';
 
@@ -10,7 +10,7 @@ const EXPORT_MAX = 50_000;
 
 const about = sql<string>`coalesce(${identities.name}, ${goals.description}, '')`;
 
-/** Conversations that hold a message, newest first. A suggestion that nobody talked about is no conversation. */
+/** Conversations that hold a message, newest first. Cards of suggested identities are no conversation. */
 export async function conversationsOf(userId: string) {
   return db()
     .select({
@@ -25,7 +25,7 @@ export async function conversationsOf(userId: string) {
     .innerJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
     .leftJoin(identities, eq(identities.id, conversations.identityId))
     .leftJoin(goals, eq(goals.id, conversations.goalId))
-    .where(eq(conversations.userId, userId))
+    .where(and(eq(conversations.userId, userId), ne(conversations.type, 'identity_suggestion')))
     .groupBy(conversations.id, identities.name, goals.description)
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(LIST_MAX);

@@ -16,7 +16,9 @@ function nameOf(day: CalendarDay, width: keyof typeof weekday): string {
 
 const rowLook =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_3.5rem]';
-const dotsLook = 'flex @max-xl:col-span-2 @max-xl:row-start-2';
+// Below its habit a row of dots begins where the words begin: the icon and its gap, less the air on a dot's left.
+const dotsIndent = '@max-xl:pl-[1.1875rem]';
+const dotsLook = cn('flex @max-xl:col-span-2 @max-xl:row-start-2', dotsIndent);
 const cellLook = 'grid w-7 place-items-center';
 
 type HabitWeekProps = { habit: Habit; weekStart: CalendarDay; today: CalendarDay };
@@ -120,7 +122,7 @@ function Dot({ dot: { state, isToday, isLast } }: { dot: DayDot }) {
 export function WeekLetters({ days, today }: { days: readonly CalendarDay[]; today: CalendarDay }) {
   return (
     <div aria-hidden="true" className={cn(rowLook, 'text-xs')}>
-      <div className="flex @max-xl:col-span-2 @xl:col-start-2">
+      <div className={cn('flex @max-xl:col-span-2 @xl:col-start-2', dotsIndent)}>
         {days.map((day) => (
           <span key={day} className={cn(cellLook, day === today ? 'font-semibold text-ink' : 'text-faint')}>
             {nameOf(day, 'narrow')}

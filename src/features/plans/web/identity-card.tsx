@@ -21,6 +21,9 @@ const wideUnlessRoomy = 'w-full @xl:ml-auto @xl:flex @xl:w-auto @xl:min-w-44';
 const withinReach =
   'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75% max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5';
 
+// A card that holds nothing but its name and its button is one line where there is room for it.
+const besideTheName = '@xl:flex-row @xl:items-center @xl:justify-between @xl:gap-6';
+
 export type IdentityCardProps = {
   identity: { id: string; name: string; description: string };
   group: HabitGroup | undefined;
@@ -39,35 +42,38 @@ export function IdentityCard(props: IdentityCardProps) {
   const isRunning = group !== undefined && action !== 'waiting';
   const votes = group ? votesOf(group.habits) : 0;
   return (
-    <Card asChild className="@container flex flex-col">
+    // Beside a card with habits, one without a plan stays as low as it is.
+    <Card asChild className={cn('@container flex flex-col', !group && 'self-start')}>
       <article aria-labelledby={`identity-${identity.id}`}>
-        <header className="flex items-center justify-between gap-4">
-          <div className="min-w-0">
-            <h3
-              id={`identity-${identity.id}`}
-              tabIndex={-1}
-              className="text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
-            >
-              {identity.name}
-            </h3>
-            <p className="tabular mt-1 text-quiet text-sm">
-              {isRunning ? texts.votes(votes) : identity.description || texts.planNeededHint}
-            </p>
-          </div>
-          {isRunning && (
-            <ProgressRing
-              value={weekRate(group.habits) ?? 0}
-              label={texts.weekCompletion}
-              size={68}
-              number="inside"
-              className="shrink-0"
-            />
-          )}
-        </header>
-        {group && <IdentityHabits group={group} today={props.today} />}
-        <footer className={cn('mt-auto pt-5', props.isPrimary && group && withinReach)}>
-          <IdentityCardAction {...props} />
-        </footer>
+        <div className={cn('flex grow flex-col', !group && besideTheName)}>
+          <header className="flex items-center justify-between gap-4">
+            <div className="min-w-0">
+              <h3
+                id={`identity-${identity.id}`}
+                tabIndex={-1}
+                className="text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
+              >
+                {identity.name}
+              </h3>
+              <p className="tabular mt-1 text-quiet text-sm">
+                {isRunning ? texts.votes(votes) : identity.description || texts.planNeededHint}
+              </p>
+            </div>
+            {isRunning && (
+              <ProgressRing
+                value={weekRate(group.habits) ?? 0}
+                label={texts.weekCompletion}
+                size={68}
+                number="inside"
+                className="shrink-0"
+              />
+            )}
+          </header>
+          {group && <IdentityHabits group={group} today={props.today} />}
+          <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && group && withinReach)}>
+            <IdentityCardAction {...props} />
+          </footer>
+        </div>
       </article>
     </Card>
   );

@@ -14,7 +14,7 @@ type PlanBarProps = { planning: Planning; hasPlan: boolean; notice?: string | un
 
 /** Stays at the lower end of the window: accept the week as it is, or say what to change. */
 export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
-  const { selected, draft, setDraft, send, accept, isThinking, isSaving, isLimited } = planning;
+  const { selected, draft, setDraft, send, stop, accept, isThinking, isSaving, isLimited } = planning;
   const keyboard = useKeyboardInset();
   const canAccept = isAcceptable(selected);
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
@@ -46,6 +46,7 @@ export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
             onDraft={setDraft}
             busy={isThinking || isSaving}
             onSend={send}
+            onStop={stop}
             maxLength={MESSAGE_MAX}
           />
         )}

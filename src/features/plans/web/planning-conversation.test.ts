@@ -6,7 +6,12 @@ function habit(description: string, habitType: PlannedHabit['habitType'] = 'core
   return { description, habitType, implementationIntention: '', targetFrequency: 3, difficulty: 'easy', order: 0 };
 }
 
-const offer = { habits: [habit('Walk'), habit('Read'), habit('Sing', 'experimental')], intro: 'Hello', safety: null };
+const offer = {
+  habits: [habit('Walk'), habit('Read'), habit('Sing', 'experimental')],
+  intro: 'Hello',
+  safety: null,
+  basicMode: false,
+};
 const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true } as const;
 
 describe('planning by conversation', () => {
@@ -16,7 +21,13 @@ describe('planning by conversation', () => {
       { description: 'Stretch', habitType: 'core' },
       { description: 'Walk', habitType: 'core' },
     ];
-    const after = planningReducer(sent, { type: 'refined', response: 'Done', refinedHabits, safety: null });
+    const after = planningReducer(sent, {
+      type: 'refined',
+      response: 'Done',
+      refinedHabits,
+      safety: null,
+      basicMode: false,
+    });
     expect(after.habits.map((one) => [one.description, one.difficulty, one.targetFrequency])).toEqual([
       ['Stretch', 'medium', 1],
       ['Walk', 'medium', 1],
@@ -39,12 +50,24 @@ describe('planning by conversation', () => {
 
   it('leaves the plan alone, and out of sight, when a safety answer stands alone', () => {
     const sent = planningReducer(openConversation(offer), { type: 'sent', text: '…' });
-    const after = planningReducer(sent, { type: 'refined', response: '', refinedHabits: [], safety: crisis });
+    const after = planningReducer(sent, {
+      type: 'refined',
+      response: '',
+      refinedHabits: [],
+      safety: crisis,
+      basicMode: false,
+    });
     expect(after.habits).toEqual(offer.habits);
     expect(isCoachingStopped(after)).toBe(true);
     const next = planningReducer(after, { type: 'sent', text: 'I am fine now' });
     expect(isCoachingStopped(next)).toBe(true);
-    const answered = planningReducer(next, { type: 'refined', response: 'Good', refinedHabits: [], safety: null });
+    const answered = planningReducer(next, {
+      type: 'refined',
+      response: 'Good',
+      refinedHabits: [],
+      safety: null,
+      basicMode: false,
+    });
     expect(isCoachingStopped(answered)).toBe(false);
   });
 

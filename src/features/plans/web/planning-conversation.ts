@@ -8,6 +8,8 @@ export type Turn = {
   from: 'user' | 'coach' | 'trouble';
   text: string;
   safety: SafetyAnswer;
+  /** Basic mode gave this answer, in place of a model that failed. */
+  basicMode?: boolean;
   /** A message that did not get through: it went back into the text box. */
   failed?: boolean;
 };
@@ -23,16 +25,16 @@ export type PlanningConversation = {
 export type PlanningAction =
   | { type: 'toggled'; index: number }
   | { type: 'sent'; text: string }
-  | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer }
+  | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer; basicMode: boolean }
   | { type: 'failed' }
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
-type Offer = { habits: readonly PlannedHabit[]; intro: string; safety: SafetyAnswer };
+type Offer = { habits: readonly PlannedHabit[]; intro: string; safety: SafetyAnswer; basicMode: boolean };
 
 /** How planning begins: the offered habits, the first of them selected, and the coach's introduction. */
-export function openConversation({ habits, intro, safety }: Offer): PlanningConversation {
-  const opening: Turn = { id: 1, from: 'coach', text: intro, safety };
+export function openConversation({ habits, intro, safety, basicMode }: Offer): PlanningConversation {
+  const opening: Turn = { id: 1, from: 'coach', text: intro, safety, basicMode };
   return { habits, selection: preselected(habits), fresh: [], turns: [opening] };
 }
 
@@ -60,8 +62,8 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
     case 'withdrawn':
       return { ...state, turns: state.turns.slice(0, -1) };
     case 'refined': {
-      const { response, safety } = action;
-      const turns = withTurn(state.turns, { from: 'coach', text: response, safety });
+      const { response, safety, basicMode } = action;
+      const turns = withTurn(state.turns, { from: 'coach', text: response, safety, basicMode });
       // A safety answer that stands alone, and an empty list, leave the plan as it was.
       if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns };
       const habits = normaliseRefined(action.refinedHabits);

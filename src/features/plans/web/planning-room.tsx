@@ -28,7 +28,12 @@ export function PlanningRoom(props: PlanningRoomProps) {
   return (
     <>
       <div className="flex flex-1 flex-col gap-6 pb-6">
-        <PlanningTurns turns={conversation.turns} thinking={planning.isThinking} renderSafety={renderSafety} />
+        <PlanningTurns
+          turns={conversation.turns}
+          coming={planning.coming}
+          onRetry={planning.onRetry}
+          renderSafety={renderSafety}
+        />
         {hasPlan && (
           <SuggestedHabits conversation={conversation} disabled={planning.isSaving} onToggle={planning.toggle} />
         )}

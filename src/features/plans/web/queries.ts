@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { PlannedHabit } from '#core/plan.ts';
 import { call } from '#web/api.ts';
+import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';
+import type { Asking } from '#web/use-chat-turn.ts';
 import { planMessages } from '../messages.ts';
-import { messagesFor, type Turn } from './planning-conversation.ts';
 
 /** The current plan of every identity with its habits. */
 export const currentHabitsQuery = reading('GET /api/habits/all-current');
@@ -43,27 +44,26 @@ export function conversationKey({ identityId, mode }: { identityId: string; mode
   return ['planning-conversation', identityId, mode] as const;
 }
 
-type Refinement = {
+/** What the coach is asked to change, and everything it needs to know for it. */
+export type Refinement = {
   identity: { id: string; name: string };
-  turns: readonly Turn[];
-  message: string;
+  messages: { role: 'user' | 'assistant'; content: string }[];
   habits: readonly PlannedHabit[];
 };
 
 /** Asks the coach to change the offered plan. */
-export const refineMutation = mutationOptions({
-  mutationFn: async ({ identity, turns, message, habits }: Refinement, { client }) => {
-    const answer = await call('POST /api/chat/refine-habits', {
-      body: {
-        messages: messagesFor(turns, message),
-        identity: { id: identity.id, name: identity.name },
-        currentHabits: habits.map((habit) => ({ ...habit })),
-      },
-    });
-    countInteraction(client);
-    return answer;
-  },
-});
+export async function refinePlan(client: QueryClient, { identity, messages, habits, ...asking }: Refinement & Asking) {
+  const answer = await stream('POST /api/chat/refine-habits', {
+    body: {
+      messages,
+      identity: { id: identity.id, name: identity.name },
+      currentHabits: habits.map((habit) => ({ ...habit })),
+    },
+    ...asking,
+  });
+  countInteraction(client);
+  return answer;
+}
 
 type Launch = {
   identityId: string;

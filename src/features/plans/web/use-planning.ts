@@ -5,13 +5,15 @@ import type { PlannedHabit } from '#core/plan.ts';
 import type { Api } from '#features/api.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { useChatTurn } from '#web/use-chat-turn.ts';
 import {
+  messagesFor,
   openConversation,
   type PlanningAction,
   type PlanningConversation,
   planningReducer,
 } from './planning-conversation.ts';
-import { conversationKey, launchMutation, offeredPlanQuery, type PlanningMode, refineMutation } from './queries.ts';
+import { conversationKey, launchMutation, offeredPlanQuery, type PlanningMode, refinePlan } from './queries.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
@@ -53,27 +55,32 @@ type Refining = {
 
 /** The message being written, and sending it: what did not get through comes back into the box. */
 function useRefining({ identity, conversation, dispatch }: Refining) {
-  const [draft, setDraft] = useState('');
-  const refine = useMutation(refineMutation);
-
-  function send(message: string) {
-    const { turns, habits } = conversation;
-    dispatch({ type: 'sent', text: message });
-    setDraft('');
-    refine.mutate(
-      { identity, turns, message, habits },
-      {
-        onSuccess: (answer) => dispatch({ type: 'refined', ...answer }),
-        onError: (error) => {
-          dispatch({ type: hasCode(error, 'AI_LIMIT_REACHED') ? 'withdrawn' : 'failed' });
-          setDraft((typed) => (typed.trim() === '' ? message : `${message}\n${typed}`));
-        },
-      },
-    );
-  }
-
-  const isLimited = hasCode(refine.error, 'AI_LIMIT_REACHED');
-  return { draft, setDraft, send, isThinking: refine.isPending, isLimited };
+  const client = useQueryClient();
+  const { turns, habits } = conversation;
+  const isLimit = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED');
+  const turn = useChatTurn({
+    about: { identity: identity.id, habits, said: messagesFor(turns, '') },
+    ask: (message, asking) =>
+      refinePlan(client, { identity, messages: messagesFor(turns, message), habits, ...asking }),
+    onSend: (text) => dispatch({ type: 'sent', text }),
+    onAnswer: (answer, _message, done) => {
+      dispatch({ type: 'refined', ...answer });
+      done();
+    },
+    isTold: isLimit,
+    onBack: (error) => dispatch({ type: error && !isLimit(error) ? 'failed' : 'withdrawn' }),
+  });
+  return {
+    draft: turn.draft,
+    setDraft: turn.setDraft,
+    send: turn.submit,
+    stop: turn.stop,
+    onRetry: turn.failure?.onRetry ?? null,
+    /** What has come of the answer on its way; null when none is. */
+    coming: turn.sent?.answer ?? null,
+    isThinking: turn.sent !== null,
+    isLimited: turn.error !== null && isLimit(turn.error),
+  };
 }
 
 type Accepting = PlanningSubject & { selected: readonly PlannedHabit[] };

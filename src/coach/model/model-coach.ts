@@ -1,0 +1,110 @@
+import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, Live } from '../port.ts';
+import { assessTexts } from '../safety/router.ts';
+import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './answer-with.ts';
+import { createCall, type Pauses } from './call-model.ts';
+import { checkInTask } from './check-in-task.ts';
+import { createCircuit } from './circuit.ts';
+import { identityChatTask } from './identity-chat-task.ts';
+import type { Model } from './open-model.ts';
+import { planHabitsTask } from './plan-habits-task.ts';
+import { refineHabitsTask } from './refine-habits-task.ts';
+import { suggestIdentitiesTask } from './suggest-identities-task.ts';
+
+/** Milliseconds. A provider that hangs leaves each screen an answer within eight seconds. */
+const LIMITS: Limits & Pauses = { total: 6500, shown: 20_000, firstText: 4000, betweenTexts: 4000 };
+
+export type ModelCoachOptions = {
+  readonly model: Model;
+  /** The built-in engine, which answers when the model does not. */
+  readonly basic: Coach;
+  readonly record: (call: CoachCall) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  readonly now: () => number;
+  readonly structuredOutputs?: boolean;
+  readonly limits?: Partial<Limits & Pauses>;
+};
+
+function userTexts(messages: readonly ChatTurn[]): string[] {
+  return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+}
+
+function labelOf(goal: GoalFacts | null, texts: readonly string[]): SafetyLabel {
+  const { worked = [], ownWords = [] } = goal?.remembered ?? {};
+  const own = goal ? [goal.description, goal.currentFrictions, ...worked, ...ownWords] : [];
+  return strongerLabel(goal?.safetyLabel ?? 'none', assessTexts([...own, ...texts]));
+}
+
+/** Under these labels nothing is left to a model, and the words stay on this server. */
+function keepsBack(label: SafetyLabel): boolean {
+  return label !== 'none' && label !== 'caution';
+}
+
+type Ways<A extends object> = {
+  readonly own: () => Promise<Answered<A>>;
+  readonly ask: (label: SafetyLabel) => Promise<Answered<A>>;
+};
+
+/** Chooses the way by the label: to the model, or to the built-in engine as its own affair. */
+function guard(record: ModelCoachOptions['record'], now: () => number) {
+  return async <A extends object>(label: SafetyLabel, method: CoachMethod, { own, ask }: Ways<A>) => {
+    if (!keepsBack(label)) return ask(label);
+    const began = now();
+    const answer = await own();
+    const milliseconds = now() - began;
+    record({ method, outcome: 'kept-back', answeredBy: 'builtin', milliseconds, tokensIn: 0, tokensOut: 0 });
+    return answer;
+  };
+}
+
+function withLabel<F extends { readonly goal: GoalFacts }>(facts: F, safetyLabel: SafetyLabel): F {
+  return { ...facts, goal: { ...facts.goal, safetyLabel } };
+}
+
+/**
+ * The coach that asks a language model and checks what it says. What it cannot use, or does not get in time, is answered by the
+ * built-in engine with `answeredBy: 'basic'`. What calls for more than care goes to the built-in engine at once, as its own.
+ */
+export function createModelCoach(options: ModelCoachOptions): Coach {
+  const { model, basic, record, now, structuredOutputs = true } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const call = createCall({
+    model,
+    structuredOutputs,
+    pauses: { firstText: limits.firstText, betweenTexts: limits.betweenTexts },
+  });
+  const engine: Engine = { call, circuit: createCircuit(now), record, limits, now };
+
+  const unless = guard(record, now);
+
+  return {
+    suggestIdentities: ({ goal }, live?: Live) =>
+      unless(labelOf(goal, []), 'suggestIdentities', {
+        own: () => basic.suggestIdentities({ goal }),
+        ask: async (safetyLabel) => {
+          const { domain } = await basic.suggestIdentities({ goal });
+          return answerWith(suggestIdentitiesTask({ ...goal, safetyLabel }, basic, domain), engine, live);
+        },
+      }),
+    chatIdentity: (facts, live) =>
+      unless(labelOf(facts.goal, userTexts(facts.messages)), 'chatIdentity', {
+        own: () => basic.chatIdentity(facts),
+        ask: (label) => answerWith(identityChatTask(withLabel(facts, label), basic), engine, live),
+      }),
+    planHabits: (facts, live) =>
+      unless(labelOf(facts.goal, [facts.identity.name, facts.identity.description]), 'planHabits', {
+        own: () => basic.planHabits(facts),
+        ask: (label) => answerWith(planHabitsTask(withLabel(facts, label), basic), engine, live),
+      }),
+    refineHabits: (facts, live) =>
+      unless(labelOf(facts.goal, userTexts(facts.messages)), 'refineHabits', {
+        own: () => basic.refineHabits(facts),
+        ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
+      }),
+    checkIn: (facts, live) =>
+      unless(labelOf(null, userTexts(facts.messages)), 'checkIn', {
+        own: () => basic.checkIn(facts),
+        ask: () => answerWith(checkInTask(facts, basic), engine, live),
+      }),
+  };
+}

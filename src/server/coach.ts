@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import type { Coach } from '#coach/port.ts';
+import type { Settings } from './env.ts';
+import { meterCoach } from './metrics.ts';
+
+/**
+ * The coach that the settings name. The engine for models and its libraries are loaded only for a provider: without one they cost
+ * neither memory nor time at the start.
+ */
+export async function createCoach(
+  settings: Settings,
+  { registry, log }: { registry: Registry; log: FastifyBaseLogger },
+): Promise<Coach> {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_STRUCTURED_OUTPUTS: structuredOutputs } = settings;
+  const basic = createBuiltinCoach();
+  if (provider === 'builtin' || model === undefined) return basic;
+  const [{ createModelCoach }, { openModel }] = await Promise.all([
+    import('#coach/model/model-coach.ts'),
+    import('#coach/model/open-model.ts'),
+  ]);
+  const count = meterCoach(registry);
+  const address = { apiKey: settings.AI_API_KEY, baseURL: settings.AI_BASE_URL };
+  return createModelCoach({
+    model: await openModel({ provider, model, structuredOutputs, ...address }),
+    basic,
+    structuredOutputs,
+    now: () => performance.now(),
+    record: (call) => {
+      count(call);
+      if (call.answeredBy !== 'basic') return;
+      log.warn(
+        { method: call.method, outcome: call.outcome, ms: Math.round(call.milliseconds) },
+        'basic mode answered',
+      );
+    },
+  });
+}

@@ -1,0 +1,130 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Live } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import { errorAnswer } from './error-answer.ts';
+
+/** Milliseconds between two signs of life while an answer is on its way. */
+const HEARTBEAT = 15_000;
+/** What log and metrics show for a request whose browser went away: there is no answer that anybody read. */
+const CLIENT_CLOSED = 499;
+
+/** What a handler follows its work with: `signal` ends it when nobody waits any more, `onText` is there when text is wanted. */
+export type Following = Live & { readonly signal: AbortSignal };
+
+type Answer = Readonly<Record<string, unknown>>;
+type Work = (live: Following) => Promise<{ status: number; response: unknown }>;
+
+class ClientGone extends Error {}
+
+type Running = { readonly stop: AbortController; readonly ended: Promise<unknown> };
+
+/** The events of one answer. The head is sent with the first of them, so that an earlier error can have its own status. */
+function eventsOf(reply: FastifyReply, heartbeat: number) {
+  const stream = new PassThrough();
+  let hasBegun = false;
+  const write = (text: string) => {
+    if (stream.destroyed) return;
+    stream.write(text);
+    if (hasBegun) return;
+    hasBegun = true;
+    // `no-transform` and the second header keep proxies from holding the events back.
+    void reply
+      .code(200)
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  };
+  const beat = setInterval(() => write(':\n\n'), heartbeat);
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    /** `data` is JSON, which has no line breaks. */
+    send: (event: 'delta' | 'done' | 'error', data: string) => write(`event: ${event}\ndata: ${data}\n\n`),
+    end: () => {
+      clearInterval(beat);
+      stream.end();
+    },
+  };
+}
+
+type Events = ReturnType<typeof eventsOf>;
+
+/** Hands text on as it comes, and at the end what had not come that way: an engine may give its reply in one piece. */
+function deltasTo(events: Events, signal: AbortSignal) {
+  let said = '';
+  const onText = (text: string) => {
+    if (text === '' || signal.aborted) return;
+    said += text;
+    events.send('delta', JSON.stringify({ text }));
+  };
+  const complete = (whole: unknown) => {
+    if (typeof whole === 'string' && whole.startsWith(said)) onText(whole.slice(said.length));
+  };
+  return { onText, complete };
+}
+
+function tellError(error: unknown, { events, request }: { events: Events; request: FastifyRequest }): void {
+  const { status, body } = errorAnswer(error);
+  if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+  events.send('error', JSON.stringify(body));
+}
+
+type Asked = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** The field of the answer that is followed. */
+  field: string;
+};
+
+/**
+ * Answers calls whose text can be followed, as JSON or as events. The signal that they work with is aborted when the browser
+ * goes away before the answer is written, and when the server stops; nothing is answered before the work has committed.
+ */
+export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
+  const running = new Set<Running>();
+  app.addHook('preClose', async () => {
+    for (const { stop } of running) {
+      stop.abort(new AppError('UNAVAILABLE', 'The service is about to restart. Please try again in a moment.'));
+    }
+    await Promise.all([...running].map(({ ended }) => ended));
+  });
+
+  async function run({ request, reply, field }: Asked, { work, signal }: { work: Work; signal: AbortSignal }) {
+    const wantsEvents = /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
+    const events = wantsEvents ? eventsOf(reply, heartbeat) : null;
+    const deltas = events && deltasTo(events, signal);
+    try {
+      const answered = await work({ signal, ...(deltas && { onText: deltas.onText }) });
+      const { status, response } = answered as { status: number; response: Answer };
+      if (!events || !deltas) return reply.code(status).send(response);
+      deltas.complete(response[field]);
+      events.send('done', String(reply.serializeInput(response, String(status), 'application/json')));
+    } catch (error) {
+      const reason: unknown = signal.aborted ? signal.reason : error;
+      if (reason instanceof ClientGone) {
+        request.log.info({ req: request, status: CLIENT_CLOSED }, 'request');
+        return reply.hijack();
+      }
+      if (!events?.hasBegun) throw reason;
+      tellError(reason, { events, request });
+    } finally {
+      events?.end();
+    }
+    return reply;
+  }
+
+  return async function answerLive(asked: Asked, work: Work): Promise<FastifyReply> {
+    const stop = new AbortController();
+    const { raw } = asked.reply;
+    raw.once('close', () => {
+      if (!raw.writableFinished) stop.abort(new ClientGone());
+    });
+    const answering = run(asked, { work, signal: stop.signal });
+    const one: Running = { stop, ended: answering.catch(() => undefined) };
+    running.add(one);
+    return answering.finally(() => running.delete(one));
+  };
+}

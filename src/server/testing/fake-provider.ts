@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Said, wireOf } from './provider-wires.ts';
+
+type Speaking = {
+  /** A text, or an object that is sent as JSON. */
+  readonly says: string | object;
+  readonly finish?: Said['finish'];
+  /** Streams: characters in a piece, and milliseconds between two. */
+  readonly piece?: number;
+  readonly every?: number;
+  /** Streams: after so many pieces the connection breaks, or falls silent. */
+  readonly breaksAfter?: number;
+  readonly silentAfter?: number;
+};
+
+/** How the provider answers one request. */
+export type Step =
+  | Speaking
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
+  | 'hang'
+  | 'reset';
+
+export type Asked = {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Record<string, unknown>;
+  readonly isStream: boolean;
+  /** Resolves when the connection is gone, whoever ended it. */
+  readonly closed: Promise<unknown>;
+};
+
+export type FakeProvider = {
+  /** Its address without a path: providers differ in what follows. */
+  readonly url: string;
+  readonly asked: Asked[];
+  /** Answers in turn from now on; the last one is given again and again. */
+  answers(...steps: Step[]): void;
+  stop(): Promise<void>;
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return JSON.parse(text || '{}') as Record<string, unknown>;
+}
+
+function piecesOf(text: string, size: number): string[] {
+  return text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+}
+
+async function stream(step: Speaking, text: string, asked: Asked, reply: ServerResponse) {
+  const wire = wireOf(asked.path);
+  const { piece = 12, every = 0, breaksAfter, silentAfter, finish = 'stop' } = step;
+  const events = wire?.events({ text, finish }, piecesOf(text, piece), asked.body);
+  reply.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (!events) return reply.end();
+  reply.write(events.before.join(''));
+  for (const [index, event] of events.pieces.entries()) {
+    if (index === silentAfter) return;
+    if (index === breaksAfter) {
+      // What was written before reaches the other side first.
+      await pause(5);
+      return reply.destroy();
+    }
+    if (reply.destroyed) return;
+    reply.write(event);
+    await pause(every);
+  }
+  reply.end(events.after.join(''));
+}
+
+async function answer(step: Step, asked: Asked, reply: ServerResponse): Promise<void> {
+  if (step === 'hang') return;
+  if (step === 'reset') {
+    reply.destroy();
+    return;
+  }
+  if ('status' in step) {
+    reply.writeHead(step.status, { 'content-type': 'application/json', ...step.headers });
+    reply.end(step.body ?? '{"error":{"type":"fake","code":"fake","status":"FAKE","message":"said no"}}');
+    return;
+  }
+  const text = typeof step.says === 'string' ? step.says : JSON.stringify(step.says);
+  if (asked.isStream) {
+    await stream(step, text, asked, reply);
+    return;
+  }
+  const whole = wireOf(asked.path)?.whole({ text, finish: step.finish ?? 'stop' }, asked.body);
+  reply.writeHead(200, { 'content-type': 'application/json' });
+  reply.end(JSON.stringify(whole));
+}
+
+/** A provider of language models on loopback that speaks the format of whatever address it is asked at. */
+export async function startFakeProvider(): Promise<FakeProvider> {
+  const asked: Asked[] = [];
+  let steps: Step[] = ['hang'];
+  const server = createServer((request, reply) => {
+    void (async () => {
+      const body = await bodyOf(request);
+      const path = request.url ?? '';
+      const isStream = wireOf(path)?.isStream(path, body) ?? false;
+      const one: Asked = { path, headers: request.headers, body, isStream, closed: once(reply, 'close') };
+      asked.push(one);
+      const step = (steps.length > 1 ? steps.shift() : steps[0]) ?? 'hang';
+      await answer(step, one, reply);
+    })().catch(() => reply.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    asked,
+    answers: (...next) => {
+      steps = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
