@@ -1,115 +1,115 @@
-import { found } from './safety-text.ts';
+import { type Passage, passageOf } from './passage.ts';
+import { holds, ruleSet } from './rule-set.ts';
 
-const EXERCISE =
-  '(train(ing)?(?! my (dog|puppy|team|staff))|work(ing)? ?outs?|exercis(e|ing)|gym|run(ning)?|lift(ing)?|hiit|crossfit|cardio|spin(ning)?|sessions?|box(ing)?|swim(ming)?)';
-const OFTEN = '(twice|2 times|2x|3x|3 times|three times|double)';
-
-const OVEREXERCISE: readonly RegExp[] = [
-  new RegExp(`\\b${EXERCISE} (\\w+ ){0,4}${OFTEN} ((a|per|every|each) day|daily)\\b`),
-  new RegExp(`\\b${OFTEN} ((a|per|every|each) day|daily) (\\w+ ){0,4}${EXERCISE}\\b`),
-  new RegExp(
-    `\\b[2-5] (hard |intense |heavy |gym |full |daily |tough )*(sessions?|workouts?|runs|classes|trainings?) (a|per|every|each) day\\b`,
-  ),
-  /\b2 a days\b/,
-  new RegExp(
-    `\\b${EXERCISE}\\b[^.]{0,40}\\beven (when |if |though |while )?(i am |it is )?(injured|in pain|hurt|hurting|sick|ill|limping)\\b`,
-  ),
-  new RegExp(
-    `\\b(hard|intense|heavy|hiit|crossfit|gym|lift\\w*|train\\w*|max\\w*) (\\w+ ){0,5}(7 days (a|per|every) week|every (single )?day (of the week|without (a )?(rest|break|day off)))`,
-  ),
-  /\b7 (hard|intense|heavy|training|gym) days\b/,
-  new RegExp(`\\b${EXERCISE} (\\w+ ){0,3}hard (\\w+ )?(7 days|every (single )?day)\\b`),
-  new RegExp(`\\b(${EXERCISE}) (\\w+ ){0,3}([89]|1\\d|2\\d) (times|sessions|workouts) (a|per|every|each) week\\b`),
-  /\b(half )?marathon (every|each|a|per) (single )?(day|morning)\b/,
-  /\b(never|do not|not) (take|have|need|want|allow myself) (a |any )?days? off( from)? (the )?(gym|training|exercise|running|workouts?|lifting|my workouts?)\b/,
-  /\b(no|without|zero|never (take|have|need|want)|skip\w*|do not (take|need|believe in|want|have)|cut out|hate taking) (any |a |my |the )?(rest|recovery) days?\b/,
-  /\b(train|training|run|running|push|pushing|play|playing|work ?out|working out|exercise|exercising|lift|lifting|work) (right )?through (the |my |any |an |this )?(\w+ )?(pain|injury|injuries|stress fracture|agony|hurt)\b/,
-  /\b(keep|still|continue|carry on) (on )?(training|running|lifting|exercising|working out)[^.]{0,30}\b(injur\w+|pain|fracture|torn|sprain\w*|hurts?)\b/,
-  /\b(guilt|guilty|anxious|worthless|panic|awful|disgusting|ashamed) (\w+ )?(about|when|if|on|for|whenever|every time) (i |my |a |taking )*(\w+ )?(rest\w*|skip\w* (a )?(workout|training|run|gym|session)|miss\w* (a )?(workout|training|run|gym|session)|days? off|not (train|exercis|run)\w*)/,
-  new RegExp(`\\b${EXERCISE} (\\w+ ){0,4}([3-9]|1\\d) hours (a|per|every|each|daily) ?(single )?(day)?\\b`),
-  new RegExp(`\\b([3-9]|1\\d) hours (of )?(\\w+ )?${EXERCISE} (\\w+ )?(a|per|every|each|daily) ?(single )?(day)?`),
-  /\b(exercise|training|gym) addict\w*|\baddicted to (exercise|exercising|the gym|training|running)\b|\bcan ?not stop (exercising|training|running|working out)\b/,
+/** Blanked first: somebody else's body, charity, and words that only look like an illness. */
+const LOOK_ALIKES: readonly string[] = [
+  '{kin|known|animals} ~3 is|has|had|was|got|died|with|lives|suffers|who|have|are|s|after|through|recovering ~4 {illness|pregnancy|surgery|trauma|sign|afterbirth}',
+  '{kin|known|animals}|his|her|their ~1 {illness|pregnancy|surgery|trauma|afterbirth|bump_word}',
+  'his|her|their|your ~2 {illness|pregnancy|surgery|trauma|sign}',
+  '{pregnancy|illness_adj} ~1 {kin|known|animals}',
+  'for|visit|support|help|cook|drive|care|look|people|patients|women|someone|anyone ~1 with|people|someone|patients|women|anyone ~1 with?  {illness|pregnancy|trauma|surgery}',
+  'pregnant pause|with',
+  'dizzy|giddy with|from deadlines|joy|excitement|success|love|happiness',
+  '{illness|surgery|pregnancy|trauma} ~2 charity|research|fundraiser|fundraising|foundation|awareness|ward|nurse|study|lecture|statistics|novel|documentary|photography|class|app|course|exam|module',
+  '{helping|fiction|study} ~5 {illness|surgery|pregnancy|trauma|sign}',
+  'vet|tree|doctor|doctors|phone|gp|dental surgery',
+  'avoid|without|prevent|preventing|avoiding|no|fear|stay|not|never|reduce ~2 injury|injuries|injured|getting',
+  'injury free|time|prevention|lawyer|law',
+  'insult to injury',
+  'years|months|weeks|days back',
+  'prevent|preventing|avoid|avoiding|without ~1 {joint} {sore}',
+  'black out|outs curtains|curtain|blind|blinds|poetry|shades',
+  'blackout|blackouts curtains|curtain|blind|blinds|poetry|shades|dates',
+  'faint|fainting|dizzy goats|light|praise|heart|heights|signal|line|pencil|lines|outline',
+  'heart to heart|rate|of|beet|shaped|radio',
+  'back to|on|up|at|in|into|from|home|again|garden|yard|door|seat|then|pocket|burner|story|catalogue|office|of|row|straight|issue|issues',
+  'back into|to|on|up',
+  'operation manual|s|managers',
+  '{over} ~6 {trauma|surgery|illness|joint}',
+  '{joint} ~3 healed|better|fine|recovered',
+  'broken|torn ~1 routine|promise|promises|habit|sleep|record|heart|bike|chair|page|pages|jeans|between|down|phone|into|apart|up',
+  'nursing|medical|driving|doctors school|degree|course',
+  'foot|feet|heel|heels|toe|neck|head|shoulder on|of|tall|in|to|down|the',
+  'cold|cold feet',
+  'my feet ~3 heels|shoes|dancing|boots',
+  'pots|pot and|of|pans|on|with|plants|for',
+  'ms excel|word|office|paint|teams|project|smith|jones|degree',
+  'ribs|rib recipe|bbq|eye|barbecue|steak|dinner',
+  'cancer|aries|taurus horoscope|sign',
+  'depression ~2 era',
+  'thumb|toe wrestling|nail|nails|drive',
+  'new back|foot door|pedal|yard|seat|step',
+  'type 1|2 errors|error|fun',
+  'out of breath',
+  'op amp|shop|art|ed|eds|er',
+  'inferior|no problem',
+  'bump into|heads|along|up|on|fist',
+  'my calf|calves leather',
+  'cast iron|on|vote|members|spell|net|party',
 ];
 
-/** Training that leaves no room for rest, or goes on against pain. */
-export function isOverexercise(text: string): boolean {
-  return found(text, OVEREXERCISE, [
-    /\b(brush|floss|walk|stretch|meditate|write) (\w+ ){0,3}twice (a|per|every) day\b/g,
-  ]);
-}
-
-const RELATIVE =
-  '(dad|father|mum|mom|mother|wife|husband|partner|girlfriend|boyfriend|sister|brother|friend|son|daughter|grandma|grandmother|grandad|grandfather|dog|cat|uncle|aunt|colleague|kid|child|parents)';
-const CAUTION_IDIOMS: readonly RegExp[] = [
-  new RegExp(
-    `\\b${RELATIVE}('s)? (\\w+ )?(is|has|had|was|got|died of|died from|with|lives with|suffers from|s) (\\w+ ){0,3}(pregnan\\w+|diabet\\w+|cancer|epilep\\w+|surgery|an operation|a stroke|asthma|injur\\w+|heart \\w+|arthritis|dementia)`,
-    'g',
-  ),
-  /\b(avoid|without|prevent|preventing|avoiding|no|never|fear of|stay) (\w+ )?injur(y|ies|ed|ing)( myself)?( free)?\b/g,
-  /\binjury (free|time|prevention)\b/g,
-  /\b(add|adding) insult to injury\b/g,
-  /\bpregnan(t|cy) pause\b/g,
-  /\bblack ?outs? (curtains?|blinds?|poetry|shades?)\b/g,
-  /\b(heart|diabetes|cancer|epilepsy) (charity|research|fundrais\w+|foundation)\b/g,
-  /\b(vet|tree|doctor's|phone) surgery\b/g,
+/** Pregnancy and the time after it. */
+const PREGNANCY: readonly string[] = [
+  '{pregnancy}',
+  'i|me|am|now ~2 #4..42 weeks|months ~1 along|gone|pregnant|in &! course|project|job',
+  '{bump} ~4 #4..42 weeks|months|week|month',
+  '#4..42 weeks|months|week|month ~2 along|gone|pregnant|bump &! course|project|money',
+  'my|growing|baby|the|with ~1 bump ~3 is|at|and|gets|getting|week|weeks|month|grows|growing|in &! car|road|speed',
+  '#1|1|2|3|first|second|third st|nd|rd?  trimester',
+  'i|we am|are expecting $|in|a|my|our|twins|for &! parcel|delivery|visitors|guests|call|results|email|package|answer',
+  'my|the|our baby ~2 is|arrives due|in|soon',
+  'due in|with|on ~3 baby|twins|child',
+  'ivf|fertility treatment|trying to conceive',
+  'i|am|me ~4 mum|mom|mother to be',
+  '{afterbirth}',
+  '# weeks|months|days|week|month ~1 after|since|post|past birth|baby|delivery|labour|labor|having &! {animals}',
+  'had|gave|delivered|having ~2 a|my|our|twins ~1 baby|babies|son|daughter|twins ~3 weeks|months|ago|in|last|this|recently|days &! {known} &! party|shower',
+  'my baby is|was|arrived|came # weeks|months|days',
 ];
-const PARTS =
-  '(knees?|back|hips?|shoulders?|ankles?|joints?|neck|achilles|wrists?|elbows?|hamstring|shins?|foot|feet|calf|groin|tendons?|heel)';
 
-const CAUTION: readonly RegExp[] = [
-  /\bpregnan(t|cy)\b|\bexpecting (a baby|twins|my (first|second|third))\b|\bpost ?partum\b|\bpost ?natal\b|\bbreast ?feeding\b|\bi (just |recently )?had (a|my|our) (\w+ )?baby\b|\bgave birth\b|\bgiving birth\b|\bc section\b|\bcaesarean\b|\bafter (having )?(the|my|a) (baby|birth)\b|\btrimester\b/,
-  /\b(recent|had|after|since|from|post|my|knee|hip|back|heart|spinal|abdominal|bypass|bariatric|following) (\w+ ){0,2}surgery\b|\b(had|after|recovering from|since) (an|my|the) operation\b/,
-  /\bchest (pains?|tightness|pressure)\b|\bpalpitations\b|\bshort(ness)? of breath\b/,
-  /\bchronic (\w+ )?(pain|fatigue|illness|condition|migraines?)\b|\bfibromyalgia\b|\bfibro\b|\bme cfs\b|\blong covid\b|\blupus\b|\bmultiple sclerosis\b|\bparkinson\w*\b/,
-  /\bdiabet(es|ic)\b|\bpre ?diabet\w*\b|\bblood sugar\b|\bhypo(s|glyc\w*)\b/,
-  /\bheart (condition|disease|attack|failure|problems?|surgery|rhythm|trouble|murmur|defect|issue\w*)\b|\barrhythmia\b|\batrial\b|\bangina\b|\bpacemaker\b|\bhad a (mini )?stroke\b|\bafter (a|my) stroke\b|\b(high|low) blood pressure\b|\bhypertension\b/,
-  /\bepilep\w+\b|\bseizures?\b/,
-  /\bdizz(y|iness)\b|\bfaint(ed|ing|s)?\b|\bblack(ed|ing)? ?outs?\b|\bvertigo\b|\blight ?headed\b/,
-  /\binjur(y|ies|ed)\b|\bsprain\w*\b|\bfractur\w+\b|\bbroken (\w+ )?(leg|arm|ankle|foot|wrist|rib|ribs|toe|hip)\b|\btorn (\w+ )?(ligament|muscle|meniscus|acl|tendon)\b|\bslipped disc\b|\bherniated\b|\bsciatica\b|\btendon?itis\b|\bconcussion\b|\bhernia\b/,
-  /\barthritis\b|\bosteo\w+\b|\basthma\w*\b|\bcopd\b|\bcancer\b|\bchemo\w*\b|\bkidney (disease|failure|problems?)\b|\bcrohn\w*\b|\bthyroid\b|\btransplant\b/,
-  new RegExp(`\\b(bad|sore|dodgy|painful|aching|weak|hurt|dicky|gammy|knackered) (\\w+ )?${PARTS}\\b`),
-  new RegExp(
-    `\\b${PARTS} (pains?|aches?|injury|troubles?|problems?|issues?|replacement|hurts?|ache|is killing me|are killing me|is sore|is bad|went out|flares?)\\b`,
-  ),
-  /\bbipolar\b|\bmanic\b|\bmania\b|\bpsychosis\b|\bschizo\w+\b/,
-  /\bsnor\w+\b[^.]{0,40}\b(stop breathing|gasp\w*|pauses?|chok\w+|loud\w*)\b|\bloud(ly)? snor\w+\b|\bsnor\w+ loud\w*\b|\bsleep apn\w+\b|\b(stop|stops) breathing\b|\b(asleep|drowsy|nod\w* off) (\w+ )?(at the wheel|while driving|driving|in traffic)\b/,
-  /\bhurt(ing)? myself (while |when |whilst |by |at |in )?(running|lifting|exercis\w*|training|climb\w*|the gym|skiing|cycling|jogging|playing|football)\b/,
-  /\b(embarazada|enceinte|schwanger|gravida|incinta|zwanger|w ciazy|garbhvati|diabetico|diabetique|diabetiker|lesion de|blesse|verletz)\b/,
+/** Illness, operations, injuries, pain in a named part, and signs of heart, lungs and circulation. */
+const STATES: readonly string[] = [
+  '{illness} &! {animals} &! game|concert|song|band|{fiction}',
+  '{sign} &! {animals} &! {fiction|helping} &! curtains|blinds|laughing|beauty',
+  '{trauma} &! {animals|fiction|helping} &! heart|promise',
+  '{recovering} ~4 {surgery} &! {animals|helping|fiction|study} &! system|military|business|rescue|stitches ~1 knit|crochet|knitting',
+  '{surgery} ~5 {recovering} &! {animals|helping|fiction|study} &! knitting|crochet|business|military',
+  '{surgery} & i|my|me &! {animals|helping|fiction|study} &! knit|knitting|crochet|business|military|sewing|quilt|op shop|co',
+  '{joint} ~3 {sore} &! {animals|fiction} &! shoes|car|garden|table|bike|phone|office|house|door|seat|chair|home|jeans|flat|kitchen|job',
+  '{sore} ~1 {joint} &! {animals|fiction} &! shoes|shoe|balance ~1 car|door|seat|garden|office|country|city|flat|shelf|in at|catalogue',
+  'my ~2 {joint} ~1 is|are|feels|feel|was ~2 {sore}',
+  'new|replaced|artificial|metal|titanium|prosthetic ~1 {joint|valve|leg} !door !garden !seat !strap &! boots|shoes|bike',
+  'metal|pins|screws|plate|rod|implant|stent ~3 in ~2 my ~2 {joint|heart|leg|spine}',
+  'my ~1 heart|chest ~3 {sign_word} &! love|broken|song|romance|broke|sings',
+  'chest|heart ~4 pain|pains|tight|tightness|flutter|flutters|pressure|hurts|aches|burns|pounding|skips|squeezes|squeezed|heavy|twinges|twinge|irregular &! press|bench|broken|love|ex|muscles|song|romance|treasure|drawers',
+  'tight|tightness|pain|pains|pressure|squeeze|stabbing|pinching|twinges|burning ~3 chest|heart &! love|romance|ex',
+  'puff|puffed|breathless|gasp|gasping|wheeze ~4 stairs|rest|lying|talking|walking',
+  'room|world|head|everything ~1 spins|spinning|goes|tilts|swims ~2 when|black|round|dark|$|up',
+  'dizzy|giddy|unsteady|lightheaded|faint|woozy',
+  'see|seeing stars|black|spots ~3 when|stand|up|exercise &! sky|telescope',
+  'stand|standing up ~5 faint|dizzy|black|spin|spins|dark|wobbly',
+  'keep|kept|almost|nearly ~1 fainting|collapsing|faint|fainted|collapsed|blacking &! laughing|beauty',
+  '{in_cast} ~3 leg|arm|foot|ankle|wrist',
+  'after|since|from|with ~2 my|the|a ~2 accident|crash|fall ~6 back|neck|leg|walk|knee|hip|rehab|injured',
+  'rehab|rehabilitation|physio|physiotherapy ~4 knee|back|shoulder|hip|ankle|injury|stroke|after|for|my &! {kin} &! appointment ~1 driving',
+  'mountain|altitude sickness',
+  'hurt|hurting|injured|hurts|injure ~1 myself ~2 {sport}',
+  '{sport} ~4 hurt|injured|injuring myself',
+  'not|never|can|cannot ~2 bend|lift|raise|move|straighten|turn|put ~1 weight?  ~2 my ~2 {joint|arm_word} &! fast|phone|foot down',
+  'doctor|gp|cardiologist|physio|consultant|midwife ~3 says|said|told|warned|wants|advised ~8 heart|blood|pressure|sugar|joint|joints|lungs|back|knee|pulse|iron',
+  'inhaler|insulin|blood thinners|nitro|oxygen ~3 with|when|before|while|during|for|on ~4 {sport}',
+  '{sport} ~5 with|on|using my|an|a ~1 inhaler|insulin|oxygen|insulin pump|stoma',
 ];
+
+const MINE = ruleSet([...PREGNANCY, ...STATES], LOOK_ALIKES);
+const BABY = ruleSet(PREGNANCY, LOOK_ALIKES);
 
 /** A state of the body in which exercise and food changes stay gentle, and a clinician is asked first. */
-export function isCaution(text: string): boolean {
-  return found(text, CAUTION, CAUTION_IDIOMS);
+export function isCaution(passage: Passage): boolean {
+  return holds(MINE, passage);
 }
 
-/** Years: younger people need a parent or guardian. */
-const YOUNGEST = 13;
-const AGE: readonly RegExp[] = [
-  /\bi am (?:only |just |a |an )*(\d{1,2}) ?(?:and a half )?(?:years? old|years? of age|yrs? old|yo\b|y o\b|y old|year old)/g,
-  /\bi am (?:only |just )?(\d{1,2})(?= ?(?:[.,;!?]|$| and (?:i|want|my|in|go)\b| so\b| but\b))/g,
-  /\bi (?:just )?turned (\d{1,2})\b(?! (?:minutes|pages|days))/g,
-  /\b(?:my age is|my age:|age:|aged) ?(\d{1,2})\b/g,
-  /\bas an? (\d{1,2}) year old\b/g,
-  /(?:^|[.!?] )(\d{1,2}) ?(?:years? old|yo|year old)\b/g,
-  /\b(?:tengo|ho) (\d{1,2}) (?:anos|anni)\b/g,
-  /\bj'?ai (\d{1,2}) ans\b/g,
-  /\bich bin (\d{1,2})(?: jahre)?(?: alt)?\b/g,
-];
-const YOUNG_SCHOOL =
-  /\bi am in (the )?(1st|2nd|3rd|4th|5th|6th|first|second|third|fourth|fifth|sixth|grade [1-6]|year [1-6]) ?(grade|class)?\b(?! (place|week|month|trimester|draft|year|semester|day))|\bi am in (primary|elementary) school\b/;
-
-/** A stated age under 13. */
-export function isMinor(text: string): boolean {
-  if (YOUNG_SCHOOL.test(text)) return true;
-  return AGE.some((pattern) =>
-    [...text.matchAll(pattern)].some((match) => {
-      const years = Number(match[1]);
-      return years >= 5 && years < YOUNGEST;
-    }),
-  );
-}
-
-/** Pregnancy and the months after it: plans about weight wait. */
+/** Pregnancy and the months after it, in a prepared text (see `safetyText`): plans about weight wait. */
 export function isPregnancy(text: string): boolean {
-  return found(text, CAUTION.slice(0, 1), CAUTION_IDIOMS);
+  return holds(BABY, passageOf(text));
 }

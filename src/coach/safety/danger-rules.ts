@@ -1,71 +1,126 @@
-import { found } from './safety-text.ts';
+import type { Passage } from './passage.ts';
+import { holds, ruleSet } from './rule-set.ts';
 
-const CLOSE =
-  '(husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|dad|father|mum|mom|mother|stepdad|stepfather|stepmum|stepmother|uncle|brother|parents?|flatmate|roommate|boss|carer)';
-const HURTS =
-  '(hits?|hitting|beats?|beating|beat up|punch(es|ed|ing)?|slap(s|ped|ping)?|chok(es|ed|ing)|strangl(es|ed|ing)|kick(s|ed|ing)?|threaten(s|ed|ing)?|hurts?|hurting|abus(es|ed|ing)|rap(es|ed|ing)|assault(s|ed|ing)?|shov(es|ed)|stalk(s|ed|ing)?)';
-const ME = '(me|us|(the|our) (kids?|children|baby)|my (kids?|children|mum|mom|mother|son|daughter|sister|brother))';
-const PERSON =
-  '(him|her|them|someone|somebody|people|everyone|myself and|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|father|mum|mom|mother|stepdad|boss|colleague|neighbour|neighbor|brother|sister|kids?|children|baby|son|daughter|flatmate|roommate|classmates?|teacher))';
-
-const IDIOMS: readonly RegExp[] = [
-  new RegExp(
-    `\\b${HURTS} ${ME} (at|to|by|in (a|the|every)|with (ideas|questions|love|jokes)|up (for|on|with|about)|over the line)\\b`,
-    'g',
-  ),
-  /\bit (\w+ )?hits? me\b|\bhits? me up\b/g,
-  /\bkick(s|ing)? (my|me in the) (butt|ass|backside)\b/g,
-  /\b(kill|beat|hurt|destroy|attack) (him|her|them|my \w+|everyone|people) (at|in (chess|tennis|a race|the race|a game|the game)|on (strava|points))\b/g,
-  /\b(volunteer|volunteering|charity|donat\w+|work) (\w+ ){0,3}domestic (violence|abuse)\b/g,
+/** Blanked first: sport, feelings, ideas that hit somebody, and abuse spoken of as work or long past. */
+const LOOK_ALIKES: readonly string[] = [
+  '{strike} {me} at|to|by|in|up|with|over|on ~2 {game}',
+  '{strike} {me} ~1 at|to|with|over|in chess|tennis|ideas|questions|love|jokes|scrabble|everything|fifa',
+  '{strike} {me} to|over it|bed|the',
+  'hits|hit|hitting {me} up|that|how|like|suddenly|why|different',
+  'it|that|this|reality|tiredness|hunger|grief|caffeine|coffee|slump|realisation|craving|cravings|idea|fatigue|sleepiness|motivation|news|nostalgia|panic|stress|anxiety|guilt|pollen|sun|smell|sadness|bills|loneliness|heat|cold|pain|traffic|wall ~2 {strike} {me}',
+  'kick|kicks|kicking ~2 butt|ass|backside|habit',
+  'pushes|push|pushed|drives {me} to|hard|harder|on|forward|out of|too|beyond|further|more|at',
+  'follow|follows {me} on|around|back',
+  'shakes|shake {me} awake|up|out',
+  'bite|bites {me} when playing',
+  'grab|grabs {me} a|some|lunch|coffee',
+  'throws|throw|threw {me} off|a|the|under|out|for|ball',
+  'kill|beat|hurt|destroy|attack|attacking|shoot|crush|smash|murder|poison ~3 at|in|on ~2 {game}',
+  '{game} ~4 kill|beat|hurt|destroy|shoot|stab|attack|punch ~3 {him}',
+  'violence|abuse ~3 {helping}',
+  '{helping} ~6 violence|abuse|violent|abusive|abused|victims|victim|survivors|rape',
+  '{over} ~8 violent|abusive|abuse|hit|beat|violence',
+  'violent|abusive|abuse|hit|beat ~8 {over}',
+  'killing|kill|kills {me} with kindness',
+  'scared|afraid|terrified|fear|frightened of|for ~3 judging|reaction|opinion|cooking|getting|dying|leaving|losing|disappointing|death|health|driving|dog|dogs|cat|horses|mum|exam',
+  'abuse of|my commas|phone|sugar|credit|alcohol',
+  'his|her|my|the|some favourite|daily|bad jokes',
 ];
 
-const PATTERNS: readonly RegExp[] = [
-  new RegExp(`\\b${CLOSE} (\\w+ ){0,4}${HURTS} (\\w+ )?${ME}\\b`),
-  new RegExp(`\\b(he|she|they) (\\w+ ){0,2}${HURTS} ${ME}\\b`),
-  new RegExp(
-    `\\b${CLOSE} (is|gets|was|has been|can be|becomes|became|being) (\\w+ )?(violent|abusive|physical with|controlling and)`,
-  ),
-  new RegExp(`\\b(abusive|violent) (${CLOSE}|relationship|marriage|home|household|family)\\b`),
-  new RegExp(
-    `\\b(afraid|scared|frightened|terrified|fear) of (my )?(own )?(${CLOSE}|him|her)\\b(?!'s| (judg|reaction|opinion|cooking|getting sick|dying|leaving))`,
-  ),
-  new RegExp(
-    `\\b(i )?(am being|get|got|getting|am|was) (hit|beaten|punched|slapped|threatened|abused|raped|stalked|choked) (up )?(by|at home|every)`,
-  ),
-  /\b(scared|afraid|terrified|frightened) (to go|of going|to be|of being|to come|to stay) (back )?(home|alone with)\b(?! alone)/,
-  new RegExp(`\\bhow (do|can|to|would) (i )?(kill|poison|hurt|murder|strangle|stab) ${PERSON}\\b`),
-  /\b(not|never|un) ?(feel |feeling |really )*safe (at home|in my (own )?(house|home|flat)|with (him|her|my))/,
-  /\bunsafe (at home|in my (own )?(house|home|flat)|with (him|her|my))/,
-  /\bdomestic (violence|abuse)\b/,
-  /\b(he|she) (will not|does not) let me (leave|go out|see|have|work)\b/,
-  /\b(locks|locked) me (in|up)\b/,
-  new RegExp(
-    `\\b(${CLOSE}|he|she|they) (\\w+ ){0,3}(will|going to|would|could) (kill|hurt|beat|hit|find and hurt) me\\b(?! (at|in|if i (eat|miss|skip|forget|do not (train|run))))`,
-  ),
-  new RegExp(`\\b(${CLOSE}|he|she) (\\w+ )?(pushed|threw|dragged) me (down|against|into|to the|across|out)\\b`),
-  new RegExp(
-    `\\b(want|wants|going|gonna|plan|planning|about|tempted|like) (to )?(kill|hurt|stab|attack|poison|strangle|beat up|murder|hurting|killing) ${PERSON}\\b`,
-  ),
-  new RegExp(
-    `\\b(think|thinking|thoughts|fantasi\\w+) (of|about) (killing|hurting|stabbing|attacking|poisoning|murdering) ${PERSON}\\b`,
-  ),
-  new RegExp(`\\b(might|will|could) (seriously )?(hurt|stab|poison|strangle|attack) ${PERSON}\\b`),
-  /\bshoot (up )?(the|my|a) (school|office|class|workplace)\b/,
-  new RegExp(
-    `\\bso (that )?(he|she|my ${CLOSE}) (does|will|do) not (\\w+ )?(hit|beat|hurt|explode|shout at|lose it|punish|get (angry|mad|violent))`,
-  ),
-  new RegExp(
-    `\\b(stop|keep|prevent) (him|her|my ${CLOSE}) (from )?(getting |being )?(angry|violent|mad|exploding|hitting|beating|hurting|threatening)\\b`,
-  ),
-  new RegExp(`\\bthreaten(s|ed|ing)? to (kill|hurt|hit|beat|leave bruises|take the)`),
-  /\b(mi marido|mi esposo|mi novio|mi pareja) me (pega|golpea|maltrata|amenaza)/,
-  /\b(mon mari|mon copain|mon conjoint) me (frappe|bat|menace)/,
-  /\bmein (mann|freund|partner) (schlagt|bedroht) mich/,
-  /\b(meu marido|meu namorado) me (bate|agride|ameaca)/,
-  /\b(mio marito|il mio ragazzo) mi (picchia|minaccia)/,
+/** Violence, control, threats and sexual abuse by somebody else, and living so as not to anger them. */
+const HURT_BY_OTHERS: readonly string[] = [
+  '{abuser} ~4 kiss|kisses|kissed|undresses|fondles|gropes ~1 me &! {game} &! cheek|goodnight|forehead|hello',
+  '{abuser} ~5 into|in ~2 bed with me',
+  '{abuser} ~6 private|privates|penis|genitals|naked ~1 parts|$ &! {fiction|helping}',
+  '{abuser} & our|little secret & me &! recipe|santa',
+  'hand|hands ~1 in|up|under|down|inside ~1 my ~1 pants|skirt|underwear|shirt|top|knickers|dress|trousers|shorts|bra',
+  '{dear} ~3 has|got|owns|keeps|bought|carries ~1 a?  {arms} & me|us|said|threat|threatens|use &! {game|kitchen|fiction}',
+  'angst|peur|miedo|medo|paura|bang|boje|radd|rad ~1 vor|de|a|do|di|voor|sie|for ~1 meinem|meiner|mon|ma|mi|meu|minha|mio|mia|mijn|min|meza|ojca|meu ~1 {beater}',
+  'angst|peur|miedo|medo|paura|bang|rad ~1 vor|de|a|do|di|voor|for ~1 meinem|mon|mi|meu|mio|mijn|min|meiner marido|esposo|novio|padre|padrastro|mari|copain|pere|mann|freund|vater|partner|pai|namorado|marito|ragazzo|man|vader|pappa|ex',
+  '{dear} ~4 {strike} ~1 {me} !at !to &! {game} &! jokes|ideas|idea|feelings|kindness|ball|frisbee|party|dance|chess|questions|tickle|deadlines|deadline|emails|training|hard &! {over}',
+  '{strike} ~1 {me} ~3 when|if|every|because|again|after|until|in ~4 {dear|angry|drunk_word|front|face} &! {game}',
+  'he|she|they|who ~3 {strike} {me} !at !to !hard &! {game} &! jokes|ideas|feelings|coach|trainer|physio|deadlines|workouts',
+  '{dear} ~4 {strike} my ~1 {kin} &! {game} &! feelings|hand',
+  '{dear} ~4 {hurl} ~2 {missiles} ~1 at me|us',
+  '{dear} ~4 {hurl} ~2 {missiles} ~5 angry|drunk|temper|me',
+  'makes|made|forces ~1 me ~3 floor|kneel|beg|strip|naked|crawl &! {game|sport|fiction} &! puppy|dog|cat|toddler|yoga',
+  'permission ~3 to leave|see|go|work|eat|spend|phone & he|husband|partner|wife|boyfriend|family|she|him',
+  'force|forces|forcing|make|makes|made ~2 me ~2 marry',
+  '{grip} &! {game|helping|fiction} &! physio|massage|thirsty|barber|hairdresser|skin|makeup|sleepy|smooth|knee|gym|squats',
+  '{confine} &! {game|helping|fiction} &! escape|doctor|physio|work|meetings|app|puppy|dog|cat|toddler|leave &! gym|diet|body|brain|knee|back|shift|injury|curfew',
+  '{confine} ~6 {dear|without|house|friends|money}|family &! dog|puppy',
+  '{dear} ~6 {confine} &! dog|puppy|diet',
+  '{sexual} &! {game|helping|fiction} &! massage|doctor',
+  '{dear} ~6 sexual|sexually|sex ~6 force|forces|forced|pressure|pressures|against|refuse|abuse|abuses|abused|demands|threat &! {helping|fiction}',
+  'force|forces|forced|forcing|coerces|coerced|pressured|pressures|makes|made ~1 me ~3 sex|marry|married|marriage|strip|undress|sleep|abortion|prostitution &! {over}',
+  'rape|raped|raping|molested|groped|incest|trafficked ~2 me|by|i &! {fiction|helping|study}',
+  'i|me|am|was|been|got|getting|get|being ~2 {struck} up?  ~1 by|at|every|when|again|in|if|because|as|since|for !the &! {game} &! bug|idea|car|bus|flu|inspiration|craving|wave|covid|tiredness|ball|layoffs|mosquito|hunger',
+  'i ~1 am|was|been|being raped|abused|stalked|molested|beaten|trafficked|strangled &! {over}',
+  '{bond} ~2 is|gets|was|been|be|becomes|became|being|turns|turned ~2 {violent} &! {over|helping|animals}',
+  '{dear} ~3 is|gets|was|been|be|becomes|became|turns|turned|being ~2 {violent} &! {over|fiction}',
+  'abusive|violent|controlling|coercive ~1 {bond} &! {over|fiction|helping}',
+  'leave|leaving|escape|escaping|flee|fleeing|hide from ~2 abusive|violent|controlling|abuser',
+  'my abuser|rapist|stalker|attacker|trafficker|pimp',
+  '{scared} of|that my ~1 {dear} !judg &! {over} &! disappoint|death|dying|losing|opinion|die',
+  '{scared} ~1 of him|her|them $ &! {animals|fiction}',
+  '{scared} ~1 of|what|that ~1 he|she|they ~2 will|would|might|could|do|does|hurt|hits|comes &! {animals|game} &! think|laugh|say|leave|judge|fail|sick',
+  '{scared} ~2 to|of ~1 go|going|be|being|come|coming|stay|staying ~1 back?  home &! late|dark|alone|empty|driving',
+  '{scared} ~2 to|of ~1 be|being|stay|staying ~1 alone with',
+  '{scared} ~3 he|she|they|{dear} ~2 come|comes|comes|gets|coming ~1 home|back|drunk',
+  'not|never|no|nowhere|hardly|un ~3 safe ~2 at|in|with|around|from ~2 home|house|flat|him|her|them|{dear}|own|my &! bike|cycling|traffic|stairs|icy|ladder|car|driving|gym|shower',
+  'unsafe|in danger ~1 at|in|with|from|around|of ~2 home|house|flat|him|her|my',
+  'domestic violence|abuse|abuser &! {helping|study|fiction}',
+  '{other_danger} &! {helping|study|fiction}',
+  'bruises|bruise|black ~6 {dear} &! {sport|game} &! fall|fell|football',
+  '{dear|he} ~4 will|would|going|says|said|threatens|threatened|threatening|swore|promised|could|swears|vows ~5 {mine_threat} &! {game|fiction} &! coach|workout|gym|train|if i eat',
+  'threaten|threatens|threatened|threatening ~1 {me} &! {fiction} &! deadline|layoffs|redundancy|storm|job',
+  'threaten|threatens|threatened|threatening ~2 to ~2 {mine_threat|harm|strike|confine} &! {fiction|game} &! budget|job|deadline',
+  '{dear} ~3 {strike} my|the ~1 {kin} &! {game|helping} &! feelings|hand|party|jokes|records|class',
+  '{dear|he} ~3 touches|touched|touching|touch|fondles|fondled|gropes ~2 me|my &! {game|helping} &! shoulder|feelings|deeply|heart|physio|massage|base',
+  '{dear|he} ~3 stalks|stalking|stalked|follows|following ~1 me|us &! on|instagram|dog|twitter|strava|lead',
+  '{placate} ~12 {rage} &! baby|toddler|puppy|dog|{game} & he|she|him|her|{dear}',
+  'so|that ~2 he|she|they|{dear} ~2 not|stops|stop|never ~4 {rage} &! baby|toddler|puppy|dog',
+  'so|that ~2 {dear|he} ~1 does|will|do|stops|stop not?  ~2 {rage|strike} &! baby|toddler|puppy|dog',
+  'before|when|if|whenever|every ~3 {dear|he} ~6 {strike} ~1 {me} !at &! {game} &! hugs',
+  'make|makes|making|making|keep|stop|prevent|avoid ~2 him|her|my|{dear} ~3 from?  ~1 {rage} &! baby|toddler|puppy|dog|cat',
+  'walk|walking|tread|live|living on eggshells|tiptoe ~6 {dear|he}',
+  '{placate} ~6 {strike} ~1 {me}',
+  'when|if|whenever|every ~4 drunk|drinks|drinking|few|pub ~8 {me} ~3 {grip|confine|strike}',
+  '{beater} ~4 {beats_me}',
+  '{beats_me} ~4 {beater}',
+  '{beats_me} !at !im !beim',
+  'have|has|get|gets|got|pulls|puts a?  {arms} ~3 me|my|throat|head|us &! {game|kitchen}',
+  'watches me|us ~3 shower|undress|sleep|bathroom',
+  'adult|man|guy|stranger|online|older ~8 asks|wants|asking|asked|sends|sent ~4 nude|nudes|naked|underwear|undress &! {fiction|study}',
 ];
+
+/** The wish, plan or fear to hurt somebody, and following a person who does not want it. */
+const HARM_TO_OTHERS: readonly string[] = [
+  'smash|smashing|bash|bashing|crack|cracking|cave|break|stab|punch ~2 {known|kin|him} ~1 skull|head|face|teeth|neck|legs|jaw &! {game|fiction}',
+  'wait|waiting|sit|sitting|stand|standing|hide|hiding|park|parked ~2 outside|near|behind ~1 his|her|their ~3 flat|house|home|work|office|car|door|gym|place ~8 until|every|night|talks|watch|see|knife|follow &! taxi|bus|school',
+  'want|wants|wanted|going|plan|planning|about|tempted|like|ready|urge|fantasise|fantasize|fantasies|thoughts|think|thinking|dream|itching|impulse|afraid|scared|might|could|will|intend|decided|love|how|learn|help|way|ways|practise|need ~4 {harm} ~1 {victim} !at !in !on !with !for !after !up &! {game|fiction|kitchen|helping} &! laughing|recipe|burpees|curry|practising|surprise|trolls|teach|recover|feelings|kindness|punch|competition|sales|debate|chess|records|record|not',
+  'want|wants|going|plan|planning|thinking|thoughts|how|urge|will|might|could|fantasise ~4 {harm_plain} ~1 {victim|him} &! {game|fiction|kitchen|helping} &! film|photos|photo|wedding|laughing|curry|portrait|time|kindness|surprise|weeds',
+  'might|could|will|going|about|afraid|scared ~3 hurt|hit|shake|harm|smother|snap|drop|throw ~2 {victim} &! {game|kitchen} &! feelings',
+  'hit|hitting|beat|slap|shake|shook|slapped|hurt|punched|kicked|choked|strangled ~1 my ~1 wife|husband|kids|kid|child|children|baby|son|daughter|girlfriend|boyfriend|partner|toddler|mum|mother|ex|dog|cat &! {game} &! feelings|never|music|high|records',
+  'stop|stopping|not|avoid ~1 hitting|beating|slapping|hurting|choking|kicking ~2 my ~1 {kin} &! {game}',
+  'hit|hitting|slap|slapped|hurt my ~1 {kin} ~4 when|because|again|if &! feelings|{game}',
+  'make|making|see|watch ~2 {victim} ~2 suffer|bleed|pay|hurt|regret|beg &! {game} &! attention',
+  '{arms} ~8 {lurk} &! {game|fiction|kitchen|animals}',
+  '{lurk} ~8 {arms|harm} &! {game|fiction|helping|animals} &! bus|train|pub|cinema',
+  '{lurk} & ex|stalk|follow|revenge|pay|suffer|knife|hurt|scare|punish &! {game|fiction}',
+  'follow|following|track|tracking|spy|spying|watch|watching|stalk|stalking ~2 my|her|him|the|a ~1 ex|girlfriend|wife|boyfriend|husband|location|crush|house|home &! fashion|stream|diet|show|series|game|weight|strava|instagram|facebook|tiktok|media|social|profile',
+  'revenge|get even|get back on|against|at my|the|him|her|them &! {game} &! body|chess|rematch',
+  'shoot|shooting up?  ~1 the|my|a {crowd} &! {fiction|game} &! photo|film|video|wedding|photos',
+  'bomb|attack|blow|shoot ~3 the|my|a {crowd} &! {fiction|game|study|kitchen}',
+  'make|build|making|building ~2 bomb|explosive|explosives|pipe|molotov &! bath|bombs|{game}|{kitchen}',
+  'put|slip|give|add ~4 poison|antifreeze|something|pills|drugs|laxatives ~1 in his|her|their drink|food|tea|coffee',
+  'kill him|them|her|everyone|someone !at !with &! {game|fiction|kitchen|animals}',
+  'deserve|deserves to?  die|suffer|be &! {fiction|game|animals} & he|she|they|him',
+];
+
+const SET = ruleSet([...HURT_BY_OTHERS, ...HARM_TO_OTHERS], LOOK_ALIKES);
 
 /** Abuse, threats, or harm to somebody else. */
-export function isDanger(text: string): boolean {
-  return found(text, PATTERNS, IDIOMS);
+export function isDanger(passage: Passage): boolean {
+  return holds(SET, passage);
 }

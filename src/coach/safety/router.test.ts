@@ -2,27 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { RED_TEAM } from './red-team.testing.ts';
 import { asksDirectly, assessSafety, assessTexts } from './router.ts';
 
+/** Texts whose label changes when they are written differently, with the label they then get. */
+function changedBy(write: (text: string) => string): string[] {
+  return RED_TEAM.filter(([text, label]) => assessSafety(write(text)) !== label).map(
+    ([text, label]) => `${label} became ${assessSafety(write(text))}: ${text}`,
+  );
+}
+
 describe('the safety router', () => {
-  it.each(RED_TEAM)('reads "%s" as %s', (text, label) => {
-    expect(assessSafety(text)).toBe(label);
+  it('has at least 900 practice cases, about as many harmless as dangerous', () => {
+    const harmless = RED_TEAM.filter(([, label]) => label === 'none').length;
+    expect(RED_TEAM.length).toBeGreaterThanOrEqual(900);
+    expect(harmless / RED_TEAM.length).toBeGreaterThan(0.35);
   });
 
-  it('has at least 80 practice cases', () => {
-    expect(RED_TEAM.length).toBeGreaterThanOrEqual(80);
+  it('reads every practice case with its label', () => {
+    expect(changedBy((text) => text)).toEqual([]);
   });
 
   it('gives the same label in capitals, with a full stop and with spaces around', () => {
-    for (const [text, label] of RED_TEAM) {
-      expect(assessSafety(text.toUpperCase()), text).toBe(label);
-      expect(assessSafety(`  ${text}. `), text).toBe(label);
-    }
+    expect(changedBy((text) => text.toUpperCase())).toEqual([]);
+    expect(changedBy((text) => `  ${text}. `)).toEqual([]);
   });
 
   it('finds danger in the middle of a long harmless text', () => {
     const harmless = 'I would like to walk after lunch and read in bed.';
-    for (const [text, label] of RED_TEAM.filter(([, found]) => found !== 'none')) {
-      expect(assessSafety(`${harmless} ${text}. ${harmless}`), text).toBe(label);
-    }
+    expect(changedBy((text) => `${harmless} ${text}. ${harmless}`)).toEqual([]);
+  });
+
+  it('sees through a typo, spaced letters, and digits in place of letters', () => {
+    expect(assessSafety('thinking about suicde')).toBe('crisis');
+    expect(assessSafety('k i l l myself')).toBe('crisis');
+    expect(assessSafety('k1ll mys3lf')).toBe('crisis');
+    expect(assessSafety('stop taking my sertralin tablets')).toBe('medication');
+    expect(assessSafety('exercise with diabetis')).toBe('caution');
+  });
+
+  it('reads number words, stones and feet, and a time that comes first', () => {
+    expect(assessSafety('lose twenty-five pounds in four weeks')).toBe('ed_risk');
+    expect(assessSafety('lose twenty-five pounds in forty weeks')).toBe('none');
+    expect(assessSafety('I am five foot six and seven stone')).toBe('ed_risk');
+    expect(assessSafety('I am five foot six and eleven stone')).toBe('none');
+    expect(assessSafety('in two weeks I want to lose ten kilos')).toBe('ed_risk');
+  });
+
+  it('tells somebody else at risk of dying from somebody else with an illness', () => {
+    expect(assessSafety('my daughter plans to hang herself')).toBe('crisis');
+    expect(assessSafety('walk the dog for my pregnant colleague')).toBe('none');
   });
 
   it('keeps the strongest label of several texts', () => {

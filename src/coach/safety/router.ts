@@ -1,13 +1,21 @@
 import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
-import { isCaution, isMinor, isOverexercise } from './body-rules.ts';
+import { isAddiction } from './addiction-rules.ts';
+import { isCaution } from './body-rules.ts';
 import { isCrisis, isPassiveHopelessness } from './crisis-rules.ts';
 import { isDanger } from './danger-rules.ts';
 import { isEatingRisk } from './eating-rules.ts';
+import { isOverexercise } from './exercise-rules.ts';
+import { isMedication } from './medication-rules.ts';
+import { isMinor } from './minor-rules.ts';
+import { type Passage, passageOf } from './passage.ts';
 import { safetyText } from './safety-text.ts';
-import { isAddiction, isMedication, isWithdrawal } from './substance-rules.ts';
+import { isWithdrawal } from './withdrawal-rules.ts';
 
-/** Strongest first: the first rule that holds gives the label. */
-const RULES: readonly (readonly [SafetyLabel, (text: string) => boolean])[] = [
+/**
+ * Strongest first: the first that holds gives the label. Each label has its rules in its own file, written as patterns (see
+ * `compile` and `ruleSet`) over the words in `lexicon/`.
+ */
+const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] = [
   ['crisis', isCrisis],
   ['danger', isDanger],
   ['withdrawal', isWithdrawal],
@@ -24,8 +32,8 @@ const RULES: readonly (readonly [SafetyLabel, (text: string) => boolean])[] = [
  * `assessSafety('my back is killing me')` is `caution`, `assessSafety('I want to kill myself')` is `crisis`.
  */
 export function assessSafety(text: string): SafetyLabel {
-  const prepared = safetyText(text);
-  return RULES.find(([, holds]) => holds(prepared))?.[0] ?? 'none';
+  const passage = passageOf(safetyText(text));
+  return RULES.find(([, holds]) => holds(passage))?.[0] ?? 'none';
 }
 
 /** The strongest label of several texts, each read for itself. */
@@ -35,5 +43,5 @@ export function assessTexts(texts: readonly string[]): SafetyLabel {
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
 export function asksDirectly(text: string): boolean {
-  return isPassiveHopelessness(safetyText(text));
+  return isPassiveHopelessness(passageOf(safetyText(text)));
 }

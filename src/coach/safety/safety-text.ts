@@ -1,98 +1,109 @@
 import { normaliseKeepingMarks, withinOneEdit } from '../builtin/language.ts';
-
-/** Words that are repaired when one letter is wrong. None of them is one letter away from an everyday word. */
-const REPAIRED = [
-  'suicide',
-  'suicidal',
-  'myself',
-  'overdose',
-  'laxatives',
-  'laxative',
-  'antidepressant',
-  'antidepressants',
-  'insulin',
-  'medication',
-  'medications',
-  'medicine',
-  'alcohol',
-  'pregnant',
-  'diabetes',
-  'epilepsy',
-  'gambling',
-  'cocaine',
-  'vomiting',
-  'purging',
-  'surgery',
-  'anorexia',
-  'bulimia',
-  'calories',
-  'husband',
-  'boyfriend',
-  'girlfriend',
-  'threatens',
-  'seizures',
-  'diazepam',
-  'withdrawal',
-] as const;
-
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fourteen: '14',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-};
+import { REPAIRABLE } from './lexicon/repairable.ts';
+import { digits } from './numbers.ts';
 
 const LETTER_FOR: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
   '4': 'a',
+  '5': 's',
   '@': 'a',
   $: 's',
   '!': 'i',
 };
 
-function repairWord(word: string): string {
-  if (word.length < 5) return word;
-  return REPAIRED.find((known) => known[0] === word[0] && withinOneEdit(known, word)) ?? word;
+/** Slang and lazy spellings, written out so that a rule needs to know one form only. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  wanna: 'want to',
+  wana: 'want to',
+  wanting: 'want',
+  gonna: 'going to',
+  gunna: 'going to',
+  gotta: 'have to',
+  ive: 'i have',
+  iv: 'i have',
+  id: 'i would',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  u: 'you',
+  anymore: 'any more',
+  everybody: 'everyone',
+  somebody: 'someone',
+  tonite: 'tonight',
+  tmrw: 'tomorrow',
+  tomorow: 'tomorrow',
+  tommorow: 'tomorrow',
+  becuz: 'because',
+  bc: 'because',
+  cuz: 'because',
+  stoped: 'stopped',
+  meself: 'myself',
+  mself: 'myself',
+  mysef: 'myself',
+  hisself: 'himself',
+  themself: 'themselves',
+  sucide: 'suicide',
+  suicde: 'suicide',
+  kil: 'kill',
+  killin: 'killing',
+  kys: 'kill yourself',
+  kms: 'kill myself',
+};
+
+type Bucket = Map<string, string[]>;
+
+/** First letter and length, so that one word is compared with a handful only. */
+function bucketsOf(words: readonly string[]): Bucket {
+  const buckets: Bucket = new Map();
+  for (const word of words) {
+    for (const length of [word.length - 1, word.length, word.length + 1]) {
+      const key = `${word[0]}${length}`;
+      buckets.set(key, [...(buckets.get(key) ?? []), word]);
+    }
+  }
+  return buckets;
 }
 
-/** Letters spaced out or written as digits to slip past a filter: `k i l l`, `su1c1de`. */
-function unmask(text: string): string {
+const BUCKETS = bucketsOf(REPAIRABLE);
+const KNOWN = new Set(REPAIRABLE);
+
+function repaired(word: string): string {
+  if (word.length < 5 || KNOWN.has(word)) return word;
+  return BUCKETS.get(`${word[0]}${word.length}`)?.find((known) => withinOneEdit(known, word)) ?? word;
+}
+
+/** Letters spaced out or written as digits to slip past a filter: `k i l l`, `su1c1de`, `k*ll`. */
+function unmasked(text: string): string {
   return text
-    .replace(/\b(?:[a-z][ .\-_*]){3,}[a-z]\b/g, (run) => run.replace(/[ .\-_*]/g, ''))
-    .replace(/\b[a-z]+[01345@$!]+[a-z]+[a-z01345@$!]*\b/g, (word) =>
-      word.replace(/[0134@$!]/g, (sign) => LETTER_FOR[sign] ?? sign),
+    .replace(/\b(?:[a-z][ .\-_*]){3,40}[a-z]\b/g, (run) => run.replace(/[ .\-_*]/g, ''))
+    .replace(/\bk[*#]ll/g, 'kill')
+    .replace(/\bsu[*#!]c[*#!i]de/g, 'suicide')
+    .replace(/\bcut{3,}/g, 'cut')
+    .replace(/\b[a-z]{1,20}[01345@$!]{1,4}[a-z]{1,20}[a-z01345@$!]{0,20}/g, (word) =>
+      /!!|\d{2}/.test(word)
+        ? word.replace(/!+/g, '! ')
+        : word.replace(/[01345@$!]/g, (sign) => LETTER_FOR[sign] ?? sign),
     );
 }
 
 /**
- * The text that the safety rules read: lower case, contractions written out, hyphens and underscores as spaces, number words
- * as digits, single typos in the listed words repaired. Full stops and commas stay, for rules that look at a clause.
+ * The text that the safety rules read: lower case, contractions and slang written out, hyphens as spaces, number words as
+ * digits, single typos in the listed words repaired. Full stops and commas stay, for rules that look at a sentence.
  */
 export function safetyText(text: string): string {
-  return unmask(normaliseKeepingMarks(text))
+  const plain = unmasked(
+    normaliseKeepingMarks(
+      text
+        .replace(/\s*\n+\s*/g, '. ')
+        .replace(/ı/g, 'i')
+        .replace(/\bt1d\b/gi, 'type 1 diabetes'),
+    ),
+  )
+    .replace(/ [-–—]+ |[()]/g, ' , ')
     .replace(/[-_–—/]/g, ' ')
     .replace(/(?<!\d)'(?!\d)|"(?!\s*(?:tall|and))/g, (mark) => (mark === '"' ? ' ' : mark))
-    .replace(/[a-z]+/g, (word) => NUMBER_WORDS[word] ?? repairWord(word))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** True when one of the patterns is found after everything in `idioms` has been taken out. */
-export function found(text: string, patterns: readonly RegExp[], idioms: readonly RegExp[] = []): boolean {
-  const rest = idioms.reduce((left, idiom) => left.replace(idiom, ' , '), text);
-  return patterns.some((pattern) => pattern.test(rest));
+    .replace(/[a-z]+/g, (word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : repaired(word)));
+  return digits(plain).replace(/\s+/g, ' ').trim();
 }

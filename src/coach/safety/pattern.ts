@@ -1,0 +1,162 @@
+import { CONCEPTS } from './lexicon/concepts.ts';
+import { digits } from './numbers.ts';
+import type { Passage } from './passage.ts';
+
+type Test =
+  | {
+      readonly kind: 'said';
+      readonly words: ReadonlySet<string>;
+      readonly names: readonly string[];
+      readonly orEnd: boolean;
+    }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number }
+  | { readonly kind: 'gap'; readonly most: number }
+  | { readonly kind: 'edge'; readonly side: 'start' | 'end' };
+type Element = Test & { readonly optional: boolean; readonly negated: boolean };
+
+/** A run of elements, as written in `compile`. */
+export type Pattern = readonly Element[];
+/** From a word up to, not with, another. */
+export type Span = readonly [from: number, to: number];
+
+function testOf(source: string): Test {
+  if (source === '^') return { kind: 'edge', side: 'start' };
+  if (source === '$') return { kind: 'edge', side: 'end' };
+  if (source.startsWith('~')) return { kind: 'gap', most: Number(source.slice(1)) };
+  if (source.startsWith('#')) {
+    const [least, most] = source.slice(1).split('..');
+    return { kind: 'number', least: Number(least || 0), most: Number(most || 1e9) };
+  }
+  const names = [...source.matchAll(/\{([^}]+)\}/g)].flatMap(([, inside = '']) => inside.split('|'));
+  for (const name of names) if (!Object.hasOwn(CONCEPTS, name)) throw new Error(`unknown concept ${name}`);
+  const plain = source
+    .replace(/\{[^}]+\}/g, '')
+    .split('|')
+    .filter(Boolean);
+  return { kind: 'said', words: new Set(plain.map(digits)), names, orEnd: plain.includes('$') };
+}
+
+/**
+ * A pattern over words, elements parted by blanks: `a|b` either word, `{x}` or `{x|y}` a concept, `~3` up to three words
+ * between, `#5..12` a number, `^` and `$` the edge of a clause; `?` behind makes an element optional, `!` before asks that it
+ * is not here.
+ */
+export function compile(source: string): Pattern {
+  return source
+    .replace(/\bno ?one\b/g, 'nobody')
+    .split(/ +/)
+    .map((written) => {
+      const negated = written.startsWith('!');
+      const optional = written.endsWith('?');
+      return { ...testOf(written.slice(negated ? 1 : 0, optional ? -1 : undefined)), negated, optional };
+    });
+}
+
+const NOWHERE: readonly number[] = [];
+
+function numberOf(token: string): number {
+  return /^\d/.test(token) ? Number(token.replace(',', '.')) : Number.NaN;
+}
+
+/** A new thought may begin here without a comma. */
+const JOINTS: ReadonlySet<string> = new Set(
+  '. , and but so because or then while though although please lol tbh help y et und e ma aber mais pero'.split(' '),
+);
+
+function isEdge(token: string | undefined): boolean {
+  return token === undefined || JOINTS.has(token);
+}
+
+function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: number }): readonly number[] {
+  const token = passage.tokens[at];
+  if (test.kind === 'edge') return isEdge(passage.tokens[test.side === 'end' ? at : at - 1]) ? [at] : NOWHERE;
+  if (test.kind === 'gap') return NOWHERE;
+  if (test.kind === 'said' && test.orEnd && isEdge(token)) return [at];
+  if (token === undefined) return NOWHERE;
+  if (test.kind === 'number') {
+    const value = numberOf(token);
+    return value >= test.least && value <= test.most ? [at + 1] : NOWHERE;
+  }
+  const ends = test.names.flatMap((name) => passage.spans.get(name)?.get(at) ?? NOWHERE);
+  return test.words.has(token) ? [at + 1, ...ends] : ends;
+}
+
+type Search = {
+  readonly passage: Passage;
+  readonly pattern: Pattern;
+  readonly blank: ReadonlySet<number>;
+  readonly limit: number;
+};
+
+function isFree({ blank }: Search, from: number, to: number): boolean {
+  if (blank.size === 0) return true;
+  for (let at = from; at < to; at += 1) if (blank.has(at)) return false;
+  return true;
+}
+
+function endFrom(search: Search, index: number, at: number): number {
+  const element = search.pattern[index];
+  if (element === undefined) return at;
+  if (element.kind === 'gap') return endAfterGap(search, index, at);
+  const ends = endsAt({ test: element, passage: search.passage, at });
+  if (element.negated) return ends.length === 0 ? endFrom(search, index + 1, at) : -1;
+  for (const end of ends) {
+    if (end > search.limit || !isFree(search, at, end)) continue;
+    const last = endFrom(search, index + 1, end);
+    if (last >= 0) return last;
+  }
+  return element.optional ? endFrom(search, index + 1, at) : -1;
+}
+
+function endAfterGap(search: Search, index: number, from: number): number {
+  const gap = search.pattern[index];
+  if (gap?.kind !== 'gap') return -1;
+  let passed = 0;
+  for (let at = from; at <= search.limit; at += 1) {
+    const last = endFrom(search, index + 1, at);
+    if (last >= 0) return last;
+    if (search.passage.tokens[at] !== ',') passed += 1;
+    if (passed > gap.most) return -1;
+  }
+  return -1;
+}
+
+/** False when a word or concept that the pattern needs is nowhere in the text. */
+function isPossible(pattern: Pattern, passage: Passage): boolean {
+  return pattern.every((element) => {
+    if (element.optional || element.negated || element.kind !== 'said' || element.orEnd) return true;
+    if (element.names.some((name) => passage.spans.has(name))) return true;
+    for (const word of element.words) if (passage.places.has(word)) return true;
+    return false;
+  });
+}
+
+/** The words where a pattern can begin, in no order. */
+function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
+  const [first] = pattern;
+  if (first === undefined || first.optional || first.negated || first.kind === 'edge' || first.kind === 'gap') {
+    return passage.tokens.keys();
+  }
+  if (first.kind === 'number') return passage.places.get('#') ?? NOWHERE;
+  if (first.orEnd) return passage.tokens.keys();
+  const starts = new Set<number>();
+  for (const name of first.names) for (const at of passage.spans.get(name)?.keys() ?? NOWHERE) starts.add(at);
+  if (first.words.size < passage.places.size) {
+    for (const word of first.words) for (const at of passage.places.get(word) ?? NOWHERE) starts.add(at);
+  } else {
+    for (const [word, places] of passage.places) if (first.words.has(word)) for (const at of places) starts.add(at);
+  }
+  return starts;
+}
+
+/** Where a pattern stands, outside of the blanked words, each time within one sentence. */
+export function spansOfPattern(pattern: Pattern, passage: Passage, blank: ReadonlySet<number>): Span[] {
+  if (!isPossible(pattern, passage)) return [];
+  const spans: Span[] = [];
+  for (const at of startsOf(pattern, passage)) {
+    const limit = passage.ends[at] ?? at;
+    const end = endFrom({ passage, pattern, blank, limit }, 0, at);
+    if (end > at) spans.push([at, end]);
+  }
+  return spans;
+}
