@@ -42,6 +42,9 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Account',
     'Week Configuration',
     'Timezone Configuration',
+    'Who answers',
+    'What the coach remembers',
+    'Your conversations',
   ]);
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByText('0 of 10 AI interactions are used.')).toBeVisible();

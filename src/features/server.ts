@@ -33,7 +33,7 @@ import { progressRoutes } from './progress/server/routes.ts';
 export const routes = (services: Services): Routes<Api> => ({
   ...accountRoutes(services),
   ...bootstrapRoutes,
-  ...checkInsRoutes,
+  ...checkInsRoutes(services),
   ...coachRoutes(services),
   ...conversationsRoutes,
   ...goalsRoutes,

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant } from '#contract/shapes.ts';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import { HABITS_PER_PLAN } from '#core/plan.ts';
-import { SafetyAnswer } from '#features/coach/contract.ts';
+import { MESSAGE_MAX } from '#core/conversation.ts';
+import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan.ts';
+import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
@@ -15,9 +16,9 @@ const completions = z
   .max(HABITS_PER_PLAN.max)
   .refine((list) => new Set(list.map((entry) => entry.habitId)).size === list.length, checkInMessages.duplicateHabit);
 
-/** What the user said in a check-in by chat; kept out of the record itself. */
+/** What was said so far in a check-in by chat, oldest first. */
 const history = z
-  .array(z.object({ role: z.enum(['user', 'assistant']), content: freeText({ max: 4000 }) }))
+  .array(z.object({ role: z.enum(['user', 'assistant']), content: freeText({ max: MESSAGE_MAX }) }))
   .max(40)
   .optional();
 
@@ -51,6 +52,65 @@ export type CheckIn = z.infer<typeof CheckIn>;
 
 /** How many identities can be asked about at once. */
 const IDENTITIES_MAX = 50;
+
+/** One turn of a check-in by chat, about one identity or several. Habits that come along are those of the plan, or refused. */
+export const CheckInMessage = z
+  .object({
+    identityId: Id.optional(),
+    isMultiIdentity: z.boolean().optional(),
+    allIdentitiesData: z
+      .array(z.object({ identityId: Id }))
+      .min(1)
+      .max(IDENTITIES_MAX)
+      .optional(),
+    habits: z.array(z.looseObject({})).max(HABITS_PER_PLAN.max).optional(),
+    message: freeText({ min: 1, max: MESSAGE_MAX }),
+    conversationHistory: history,
+    /** The day that is spoken of; today when left out. */
+    date: Day.optional(),
+  })
+  .refine((body) => body.identityId ?? body.allIdentitiesData, {
+    path: ['identityId'],
+    message: checkInMessages.noIdentity,
+  });
+
+const CheckInReply = z.object({
+  /** Empty when the safety answer stands alone. */
+  response: z.string(),
+  /** Only the habits that were spoken of, over the whole conversation; `evidence` are the user's words that say so. */
+  extractedCompletions: z.array(z.object({ habitId: Id, completed: z.boolean(), evidence: z.string().optional() })),
+  safety: SafetyAnswer,
+  basicMode: BasicMode,
+});
+export type CheckInReply = z.infer<typeof CheckInReply>;
+
+/** What the check-in of one day is about: the identities whose plan covers it, and those whose habits are closed that day. */
+export const CheckInDay = z
+  .object({
+    date: Day,
+    groups: z.array(
+      z.object({
+        identityId: Id,
+        identity: z.object({ name: z.string() }),
+        /** Why nothing can be noted for that day; null when it is open. */
+        closed: z.string().nullable(),
+        /** What is noted with the check-in of that day. */
+        notes: z.string().nullable(),
+        habits: z.array(
+          z.object({
+            id: Id,
+            description: z.string(),
+            habitType: z.enum(HABIT_TYPES),
+            order: z.int(),
+            effectiveTarget: z.int(),
+            completedDays: z.array(Day),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'CheckInDay' });
+export type CheckInDay = z.infer<typeof CheckInDay>;
 
 export const CheckExisting = z.object({
   identitiesData: z
@@ -95,6 +155,20 @@ export const checkInsApi = defineApi({
       hasExisting: z.boolean(),
       existingCheckIns: z.array(z.object({ identityId: Id, date: Day })),
     }),
+  },
+  'POST /api/check-ins/ai-conversation': {
+    summary: 'Say in plain words how the day went; nothing is saved by it',
+    access: 'user',
+    body: CheckInMessage,
+    response: CheckInReply,
+    streams: 'response',
+    perMinute: COACH_RATE,
+  },
+  'GET /api/check-ins/day': {
+    summary: 'The habits of one day, today or earlier, with what is noted of them',
+    access: 'user',
+    query: z.object({ date: Day }),
+    response: CheckInDay,
   },
   'GET /api/check-ins/daily-status': {
     summary: "Today's open and finished check-ins",

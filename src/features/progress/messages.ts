@@ -40,6 +40,7 @@ export const progressMessages = {
   },
   tracker: {
     label: 'Days of this week',
+    change: '. Open the check-in of this day',
     day: (day: string, percentage: number, state: DayWord, isToday: boolean) => {
       const figure = state === 'complete' || state === 'partial' || state === 'missed' ? `${percentage}%, ` : '';
       return `${day}: ${figure}${dayWords[state]}${isToday && state !== 'today' ? ', today' : ''}`;

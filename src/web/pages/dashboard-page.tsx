@@ -118,6 +118,7 @@ function Week({ checkIn, ...data }: DashboardData & { checkIn: CheckInOpening })
         groups={currentHabits}
         tracking={data.weeklyTracking}
         today={today}
+        onDay={(day) => checkIn.open(null, day)}
         actions={
           <QuickActions
             pendingCheckIns={open.length}

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { checkIns, habitCompletions } from '#server/db/schema.ts';
+import { checkIns, conversations, habitCompletions, habitPlans, identities } from '#server/db/schema.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CompletionRow = typeof habitCompletions.$inferInsert;
@@ -51,4 +51,38 @@ export async function checkInsOn(userId: string, date: CalendarDay, identityIds?
       ),
     )
     .orderBy(asc(checkIns.createdAt));
+}
+
+/** Days that one plan can cover. */
+const PLAN_DAYS = 7;
+
+/** The user's identities, or those that are asked for, each with its plans that covered a day since `since`, newest first. */
+export async function identitiesWithPlans(
+  userId: string,
+  { since, identityIds }: { since: CalendarDay; identityIds?: readonly string[] | undefined },
+) {
+  const plan = and(
+    eq(habitPlans.identityId, identities.id),
+    // Bounds what is read of the index on identity and first day.
+    gte(habitPlans.activeFrom, addDays(since, 1 - PLAN_DAYS)),
+    gte(habitPlans.activeUntil, since),
+    sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`,
+  );
+  const rows = await db()
+    .select({ identity: identities, plan: habitPlans })
+    .from(identities)
+    .leftJoin(habitPlans, plan)
+    .where(and(eq(identities.userId, userId), identityIds ? inArray(identities.id, [...identityIds]) : undefined))
+    .orderBy(asc(identities.createdAt), asc(identities.id), desc(habitPlans.activeFrom));
+  return [...Map.groupBy(rows, (row) => row.identity.id).values()].map((own) => ({
+    identity: (own[0] as (typeof own)[number]).identity,
+    plans: own.flatMap((row) => row.plan ?? []),
+  }));
+}
+
+/** Forgets what was said in a check-in by chat. */
+export async function dropTranscript(userId: string, checkInId: string): Promise<void> {
+  await db()
+    .delete(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.id, checkInId), eq(conversations.type, 'check_in')));
 }

@@ -13,12 +13,11 @@ import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { NewCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
+import { keepTranscript } from './keep-transcript.ts';
+import { LOOK_BACK } from './planned-days.ts';
 import { insertCheckIn, insertCompletions, replaceCheckIn, type CheckInRow } from './queries.ts';
 
 type Body = z.output<typeof NewCheckIn>;
-
-/** Days back in which an open day can lie: the last ended week and the week after it. */
-const LOOK_BACK = 16;
 
 /** The habits of the plan that covers the day, by id; throws 422 when the day is closed or a habit is not of that plan. */
 async function plannedHabits(
@@ -88,6 +87,8 @@ export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Bo
         notes: notes || null,
       })),
     );
+    if (type === 'ai')
+      await keepTranscript(checkIn, { turns: body.conversationHistory ?? [], goalId: identity.goalId, now });
     const texts = writtenIn(body);
     const safetyLabel = assessTexts(texts);
     await noteSafety(user.id, identity.goalId, safetyLabel);

@@ -2,38 +2,47 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { HabitGroup } from '#features/plans/contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { CheckInForm } from './check-in-form.tsx';
+import { CheckInTabs } from './check-in-tabs.tsx';
 import { CheckInSuccess, NothingToCheckIn, OverwriteQuestion, UnavailableHabits } from './check-in-views.tsx';
-import { dayLabel } from './day-label.ts';
-import { type CheckInControl, type CheckInSubject, useCheckIn } from './use-check-in.ts';
+import { votesIn } from './check-in-flow.ts';
+import { DayFailed, DayLoading, DayQuestion } from './day-views.tsx';
+import { loggedDay } from './day-label.ts';
+import { type CheckInControl, useCheckIn } from './use-check-in.ts';
+import { type DaySubject, useDay } from './use-day.ts';
 
 const texts = checkInMessages.modal;
 
 /** Milliseconds that the success stays before the dialog closes by itself. */
 const SUCCESS_SHOWN = 1200;
 
-export type CheckInDialogProps = CheckInSubject & {
+/** What was saved when the dialog is left: by hand, by chat, or in a moment that calls for no celebration; null is nothing. */
+export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | null;
+
+export type CheckInDialogProps = DaySubject & {
   open: boolean;
-  /** Called when it is left; `hasSaved` tells whether anything on the server changed. */
-  onClose: (hasSaved: boolean) => void;
-  /** Shows the prepared answer that a note called for; it stays until it is closed. */
+  onClose: (outcome: CheckInOutcome) => void;
+  /** Shows a prepared answer; it stays until it is closed. */
   renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  /** Stands where the coach would answer once a guest's interactions are used up. */
+  limitCard: ReactNode;
 };
 
 /**
- * The daily check-in by hand, for one identity or several. Habits and day are those of the moment it was opened, also when
- * midnight passes meanwhile: give it a new `key` for each opening.
+ * The daily check-in, by chat or by hand, for one identity or several; without a `date` it asks first whether today or yesterday is
+ * meant. Habits and day are those of the moment it was opened, also when midnight passes meanwhile: give it a new `key` for each
+ * opening.
  */
-export function CheckInDialog({ open, onClose, renderSafety, ...given }: CheckInDialogProps) {
-  const [subject] = useState(given);
-  const groups = subject.groups.filter((group) => group.canCheckInToday && group.habits.length > 0);
-  const unavailable = subject.groups.filter((group) => !groups.includes(group));
-  const control = useCheckIn({ ...subject, groups });
-  const { step, safety } = control.flow;
+export function CheckInDialog({ open, onClose, renderSafety, limitCard, ...props }: CheckInDialogProps) {
+  const [given] = useState(props);
+  const [date, setDate] = useState(given.date);
+  const today = given.today.date;
+  const day = useDay({ ...given, date });
+  const control = useCheckIn(day.open);
+  const { step } = control.flow;
+  const safety = helpIn(control);
   const isBusy = step === 'checking' || step === 'saving';
-  const close = () => onClose(control.hasSaved());
+  const close = () => onClose(outcomeOf(control));
   useCloseAfterSuccess(open && step === 'success' && !safety, close);
 
   return (
@@ -41,62 +50,120 @@ export function CheckInDialog({ open, onClose, renderSafety, ...given }: CheckIn
       open={open}
       onOpenChange={(next) => !next && !isBusy && close()}
       fullScreenOnPhone
+      // One width for both tabs, so that they stay where they are; wide enough for chat and captured progress side by side.
+      size={(day.state === 'loading' || day.open.groups.length > 0) && !safety ? 'lg' : 'md'}
       title={texts.title}
-      description={texts.forDay(dayLabel(subject.date))}
-      footer={groups.length > 0 && step !== 'success' && <CheckInFooter control={control} isBusy={isBusy} />}
+      description={date === null ? texts.whichDayHint : loggedDay(date, today)}
+      hideDescription={date === null}
+      footer={footerOf({ control, isBusy, close })}
     >
-      {safety ? renderSafety(safety) : <CheckInBody {...{ control, groups, unavailable, date: subject.date }} />}
+      {day.state === 'asked' && <DayQuestion today={today} onChoose={setDate} />}
+      {day.state === 'loading' && <DayLoading />}
+      {day.state === 'failed' && <DayFailed onAgain={day.readAgain} />}
+      {day.state === 'there' && <CheckInBody {...{ control, today, closed: day.closed, renderSafety, limitCard }} />}
     </Dialog>
   );
 }
 
-type CheckInBodyProps = {
+/** The prepared answer that stands alone: a message called for it, or, once all is saved, a note. */
+function helpIn({ flow, chat }: CheckInControl): SafetyAnswer {
+  return chat.chat.ended?.safety ?? flow.safety;
+}
+
+function outcomeOf(control: CheckInControl): CheckInOutcome {
+  if (!control.hasSaved()) return null;
+  return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
+}
+
+type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'limitCard'> & {
   control: CheckInControl;
-  groups: readonly HabitGroup[];
-  unavailable: readonly HabitGroup[];
-  date: CheckInSubject['date'];
+  today: DaySubject['today']['date'];
+  closed: DaySubject['today']['groups'];
 };
 
-function CheckInBody({ control, groups, unavailable, date }: CheckInBodyProps) {
-  const { step, existing, done, hasFailed } = control.flow;
-  if (step === 'success') {
-    const identityName = groups.length === 1 ? (groups[0]?.identity.name ?? null) : null;
-    return <CheckInSuccess votes={done.size} identityName={identityName} />;
+function CheckInBody({ control, today, closed, renderSafety, limitCard }: CheckInBodyProps) {
+  const { flow, day } = control;
+  const { groups, date } = day;
+  const isToday = date === today;
+  if (flow.existing.length > 0) {
+    return <OverwriteQuestion groups={groups.filter(({ identityId }) => flow.existing.includes(identityId))} />;
   }
-  const asksToOverwrite = existing.length > 0;
-  if (asksToOverwrite) {
-    return <OverwriteQuestion groups={groups.filter(({ identityId }) => existing.includes(identityId))} />;
+  const help = helpIn(control);
+  if (help) {
+    return (
+      <>
+        {renderSafety(help)}
+        {(control.isKept || flow.step === 'success') && <p className="mt-5 text-quiet text-sm">{texts.kept}</p>}
+      </>
+    );
+  }
+  if (flow.step === 'success') {
+    const identityName = groups.length === 1 ? (groups[0]?.identity.name ?? null) : null;
+    return <CheckInSuccess votes={votesIn(flow.marks)} identityName={identityName} />;
   }
   return (
     <>
-      {hasFailed && (
+      {flow.hasFailed && (
         // The toast lies behind the dialog for who cannot see it.
         <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-          {checkInMessages.toast.failed.description}
+          {checkInMessages.toast[flow.tab === 'ai' ? 'failedByChat' : 'failed'].description}
         </p>
       )}
-      {groups.length > 0 ? <CheckInForm {...{ groups, date, control }} /> : <NothingToCheckIn />}
-      <UnavailableHabits groups={unavailable} />
+      {groups.length > 0 ? (
+        <CheckInTabs {...{ control, isToday, renderSafety, limitCard }} />
+      ) : (
+        <NothingToCheckIn isToday={isToday} />
+      )}
+      <UnavailableHabits groups={closed} isToday={isToday} />
     </>
   );
 }
 
-function CheckInFooter({ control, isBusy }: { control: CheckInControl; isBusy: boolean }) {
-  const { flow, submit, overwrite, cancel } = control;
+type Footing = { control: CheckInControl; isBusy: boolean; close: () => void };
+
+/** The buttons of the step; null where there is nothing to press. */
+function footerOf({ control, isBusy, close }: Footing): ReactNode {
+  const { flow, chat, day, submit, overwrite, cancel } = control;
+  const busy = { busy: isBusy, busyLabel: texts.saving };
   if (flow.existing.length > 0) {
     return (
       <>
         <Button variant="quiet" disabled={isBusy} onClick={cancel}>
           {texts.cancel}
         </Button>
-        <Button busy={isBusy} busyLabel={texts.saving} onClick={overwrite}>
+        <Button {...busy} onClick={overwrite}>
           {texts.overwrite}
         </Button>
       </>
     );
   }
+  const isNothingCaptured = Object.keys(flow.marks).length === 0;
+  if (helpIn(control)) {
+    // What was captured before and could not be kept is still there to save.
+    const canKeep = !isNothingCaptured && flow.step !== 'success' && control.wasNotKept;
+    return (
+      <>
+        {canKeep && (
+          <Button variant="quiet" size="lg" {...busy} onClick={submit}>
+            {texts.save}
+          </Button>
+        )}
+        <Button variant="quiet" size="lg" className="md:min-w-48" disabled={isBusy} onClick={close}>
+          {texts.close}
+        </Button>
+      </>
+    );
+  }
+  if (day.groups.length === 0 || flow.step === 'success') return null;
   return (
-    <Button size="lg" className="md:min-w-48" busy={isBusy} busyLabel={texts.saving} onClick={submit}>
+    <Button
+      size="lg"
+      className="md:min-w-48"
+      // What is being said may change what is saved.
+      disabled={(flow.tab === 'ai' && isNothingCaptured) || chat.chat.pending !== null}
+      {...busy}
+      onClick={submit}
+    >
       {texts.save}
     </Button>
   );

@@ -1,7 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckInAction, type CheckInFlow, checkInReducer, inCheckInOrder } from './check-in-flow.ts';
+import { calendarDay } from '#core/calendar.ts';
+import type { CheckInDay } from '../contract.ts';
+import {
+  type CheckInAction,
+  type CheckInFlow,
+  checkInReducer,
+  inCheckInOrder,
+  isDone,
+  openCheckIn,
+  votesIn,
+} from './check-in-flow.ts';
 
-const form: CheckInFlow = { step: 'form', done: new Set(), notes: {}, existing: [], safety: null, hasFailed: false };
+const form: CheckInFlow = {
+  step: 'form',
+  tab: 'manual',
+  marks: {},
+  said: [],
+  notes: {},
+  existing: [],
+  safety: null,
+  hasFailed: false,
+};
 
 function after(flow: CheckInFlow, ...actions: CheckInAction[]): CheckInFlow {
   return actions.reduce(checkInReducer, flow);
@@ -9,11 +28,28 @@ function after(flow: CheckInFlow, ...actions: CheckInAction[]): CheckInFlow {
 
 const tick: CheckInAction = { type: 'ticked', habitId: 'walk' };
 const note: CheckInAction = { type: 'noted', identityId: 'mover', text: 'Rain' };
+const heard: CheckInAction = {
+  type: 'captured',
+  said: [{ habitId: 'read', completed: false, evidence: 'no reading' }],
+  message: 'no reading',
+  knowsAll: true,
+};
 
 describe('a check-in', () => {
   it('ticks and unticks', () => {
-    expect([...after(form, tick).done]).toEqual(['walk']);
-    expect([...after(form, tick, tick).done]).toEqual([]);
+    expect(isDone(after(form, tick).marks, 'walk')).toBe(true);
+    expect(after(form, tick, tick).marks).toEqual({});
+  });
+
+  it('takes what was captured from one tab to the other and back', () => {
+    const flow = after(form, tick, { type: 'tab chosen', tab: 'ai' }, heard, { type: 'tab chosen', tab: 'manual' });
+    expect(flow.tab).toBe('manual');
+    expect(flow.marks).toMatchObject({ walk: { completed: true }, read: { completed: false, evidence: 'no reading' } });
+    expect(votesIn(flow.marks)).toBe(1);
+  });
+
+  it('is emptied as a whole, with what the coach had understood', () => {
+    expect(after(form, tick, heard, { type: 'cleared' })).toMatchObject({ marks: {}, said: [] });
   });
 
   it('asks before it overwrites, and goes back to the form as it was when the answer is no', () => {
@@ -21,23 +57,44 @@ describe('a check-in', () => {
     expect(asking).toMatchObject({ step: 'confirm', existing: ['mover'] });
     const back = after(asking, { type: 'cancelled' });
     expect(back).toMatchObject({ step: 'form', existing: [], notes: { mover: 'Rain' } });
-    expect([...back.done]).toEqual(['walk']);
+    expect(isDone(back.marks, 'walk')).toBe(true);
   });
 
   it('keeps everything ticked when saving fails', () => {
     const failed = after(form, tick, note, { type: 'submitted' }, { type: 'saving' }, { type: 'failed' });
-    expect(failed).toMatchObject({ step: 'form', notes: { mover: 'Rain' } });
-    expect([...failed.done]).toEqual(['walk']);
+    expect(failed).toMatchObject({ step: 'form', notes: { mover: 'Rain' }, hasFailed: true });
+    expect(isDone(failed.marks, 'walk')).toBe(true);
   });
 
-  it.each(['checking', 'confirm', 'saving', 'success'] as const)('changes no tick and no note while %s', (step) => {
+  it.each(['checking', 'confirm', 'saving', 'success'] as const)('changes nothing that it holds while %s', (step) => {
     const flow = { ...form, step };
-    expect(after(flow, tick, note)).toEqual(flow);
+    expect(after(flow, tick, note, heard, { type: 'cleared' }, { type: 'tab chosen', tab: 'ai' })).toEqual(flow);
   });
 
   it('is submitted once, however often the button is pressed', () => {
     const saving = after(form, { type: 'submitted' }, { type: 'saving' });
     expect(after(saving, { type: 'submitted' })).toBe(saving);
+  });
+
+  it('begins with what is noted for that day, and with nothing of another', () => {
+    const habit = { description: '', habitType: 'core', order: 0, effectiveTarget: 7 } as const;
+    const day = calendarDay('2026-11-20');
+    const groups: CheckInDay['groups'] = [
+      {
+        identityId: 'mover',
+        identity: { name: 'The Mover' },
+        closed: null,
+        notes: 'Rain',
+        habits: [
+          { ...habit, id: 'walk', completedDays: [day] },
+          { ...habit, id: 'read', completedDays: [calendarDay('2026-11-19')] },
+        ],
+      },
+    ];
+    const opened = after(form, heard, { type: 'opened', day: { date: day, groups } });
+    expect(opened).toEqual(openCheckIn({ date: day, groups }));
+    expect(opened.marks).toEqual({ walk: { completed: true, evidence: null, by: 'before' } });
+    expect(opened.notes).toEqual({ mover: 'Rain' });
   });
 });
 

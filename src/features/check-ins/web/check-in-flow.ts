@@ -1,15 +1,21 @@
 import type { CalendarDay } from '#core/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+import type { CheckInDay } from '../contract.ts';
+import { type Captured, capture, type Marks, type Said, setByHand, takeAway, tick } from './captured.ts';
+
+export type DayGroup = CheckInDay['groups'][number];
+export type DayHabit = DayGroup['habits'][number];
+
+/** How a check-in is made: told to the coach, or ticked by hand. */
+export type CheckInTab = 'ai' | 'manual';
 
 /**
  * Where a check-in stands: being filled in, being compared with what is there, waiting for the word to overwrite, being saved,
- * saved. What was ticked outlives every step.
+ * saved. What was captured outlives every step, and the way from one tab to the other.
  */
-export type CheckInFlow = {
+export type CheckInFlow = Captured & {
   step: 'form' | 'checking' | 'confirm' | 'saving' | 'success';
-  /** Ids of the habits that were done. */
-  done: ReadonlySet<string>;
+  tab: CheckInTab;
   /** By identity. */
   notes: Readonly<Record<string, string>>;
   /** Identities whose check-in of that day would be overwritten. */
@@ -21,7 +27,13 @@ export type CheckInFlow = {
 };
 
 export type CheckInAction =
+  | { type: 'opened'; day: CheckInDay }
+  | { type: 'tab chosen'; tab: CheckInTab }
   | { type: 'ticked'; habitId: string }
+  | { type: 'set'; habitId: string; completed: boolean }
+  | { type: 'taken away'; habitId: string }
+  | { type: 'cleared' }
+  | { type: 'captured'; said: readonly Said[]; message: string; knowsAll: boolean }
   | { type: 'noted'; identityId: string; text: string }
   | { type: 'submitted' }
   | { type: 'found existing'; identityIds: readonly string[] }
@@ -31,34 +43,49 @@ export type CheckInAction =
   | { type: 'failed' };
 
 /** An empty form, or, where the day has completions and notes already, one that shows them. */
-export function openCheckIn({
-  groups,
-  date,
-  notes,
-}: {
-  groups: readonly HabitGroup[];
-  date: CalendarDay;
-  notes: CheckInFlow['notes'];
-}): CheckInFlow {
-  const habits = groups.flatMap((group) => group.habits);
-  const done = habits.filter((habit) => habit.completedDays.includes(date)).map((habit) => habit.id);
-  return { step: 'form', done: new Set(done), notes, existing: [], safety: null, hasFailed: false };
+export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
+  const done = groups.flatMap(({ habits }) => habits).filter((habit) => habit.completedDays.includes(date));
+  return {
+    step: 'form',
+    tab: 'manual',
+    marks: Object.fromEntries(done.map(({ id }) => [id, { completed: true, evidence: null, by: 'before' }])),
+    said: [],
+    notes: Object.fromEntries(groups.map(({ identityId, notes }) => [identityId, notes ?? ''])),
+    existing: [],
+    safety: null,
+    hasFailed: false,
+  };
 }
 
-/** The check-in after one step. Ticks and notes change in the form only, so that what is saved is what was shown. */
-export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
+/** The check-in while it is filled in. */
+function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
   switch (action.type) {
-    case 'ticked': {
-      if (flow.step !== 'form') return flow;
-      const done = new Set(flow.done);
-      if (!done.delete(action.habitId)) done.add(action.habitId);
-      return { ...flow, done };
-    }
+    case 'tab chosen':
+      return { ...flow, tab: action.tab };
+    case 'ticked':
+      return { ...flow, marks: tick(flow.marks, action.habitId) };
+    case 'set':
+      return { ...flow, marks: setByHand(flow.marks, action.habitId, action.completed) };
+    case 'taken away':
+      return { ...flow, marks: takeAway(flow.marks, action.habitId) };
+    case 'cleared':
+      return { ...flow, marks: {}, said: [] };
+    case 'captured':
+      return { ...flow, ...capture(flow, action) };
     case 'noted':
-      if (flow.step !== 'form') return flow;
       return { ...flow, notes: { ...flow.notes, [action.identityId]: action.text } };
     case 'submitted':
-      return flow.step === 'form' ? { ...flow, step: 'checking', hasFailed: false } : flow;
+      return { ...flow, step: 'checking', hasFailed: false };
+    default:
+      return flow;
+  }
+}
+
+/** The check-in after one step. What it holds changes in the form only, so that what is saved is what was shown. */
+export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
+  switch (action.type) {
+    case 'opened':
+      return openCheckIn(action.day);
     case 'found existing':
       return { ...flow, step: 'confirm', existing: action.identityIds };
     case 'saving':
@@ -68,17 +95,37 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
       return { ...flow, step: 'form', existing: [], hasFailed: action.type === 'failed' };
     case 'saved':
       return { ...flow, step: 'success', existing: [], safety: action.safety };
+    default:
+      return flow.step === 'form' ? fillIn(flow, action) : flow;
   }
 }
 
+/** True for a habit that counts as done. */
+export function isDone(marks: Marks, habitId: string): boolean {
+  return marks[habitId]?.completed ?? false;
+}
+
+/** How many habits count as done. */
+export function votesIn(marks: Marks): number {
+  return Object.values(marks).filter((mark) => mark.completed).length;
+}
+
 /** Core habits first, each kind in the order of the plan. */
-export function inCheckInOrder<H extends Pick<Habit, 'habitType' | 'order'>>(habits: readonly H[]): H[] {
+export function inCheckInOrder<H extends Pick<DayHabit, 'habitType' | 'order'>>(habits: readonly H[]): H[] {
   const rank = (habit: H) => (habit.habitType === 'core' ? 0 : 1);
   return habits.toSorted((a, b) => rank(a) - rank(b) || a.order - b.order);
 }
 
-/** How often a habit was done in its week, with what is ticked for `date` now. */
-export function completionsWith({ habit, date, isDone }: { habit: Habit; date: CalendarDay; isDone: boolean }): number {
+/** How often a habit was done in its week, with what is marked for `date` now. */
+export function completionsWith({
+  habit,
+  date,
+  isDone,
+}: {
+  habit: Pick<DayHabit, 'completedDays'>;
+  date: CalendarDay;
+  isDone: boolean;
+}): number {
   const others = habit.completedDays.filter((day) => day !== date).length;
   return others + (isDone ? 1 : 0);
 }

@@ -1,34 +1,29 @@
 import { useState } from 'react';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import type { HabitGroup } from '#features/plans/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { checkInMessages } from '../messages.ts';
-import { inCheckInOrder } from './check-in-flow.ts';
+import { type DayGroup, inCheckInOrder, isDone } from './check-in-flow.ts';
 import { HabitTick } from './habit-tick.tsx';
-import type { CheckInControl, CheckInSubject } from './use-check-in.ts';
+import type { CheckInControl } from './use-check-in.ts';
 
 const texts = checkInMessages.modal;
 
-type CheckInFormProps = Pick<CheckInSubject, 'groups' | 'date'> & { control: CheckInControl };
-
-/** The habits of the day, identity by identity. */
-export function CheckInForm({ groups, date, control }: CheckInFormProps) {
+/** The habits of the day to tick, identity by identity. */
+export function CheckInForm({ control }: { control: CheckInControl }) {
   return (
     <div className="flex flex-col gap-9">
-      {groups.map((group) => (
-        <IdentityTicks key={group.identityId} {...{ group, date, control }} />
+      {control.day.groups.map((group) => (
+        <IdentityTicks key={group.identityId} group={group} control={control} />
       ))}
     </div>
   );
 }
 
-type IdentityTicksProps = Pick<CheckInFormProps, 'date' | 'control'> & { group: HabitGroup };
-
-function IdentityTicks({ group, date, control }: IdentityTicksProps) {
-  const { flow, tick, note } = control;
+function IdentityTicks({ group, control }: { group: DayGroup; control: CheckInControl }) {
+  const { flow, day, tick, note } = control;
   const habits = inCheckInOrder(group.habits);
-  const done = habits.filter(({ id }) => flow.done.has(id)).length;
+  const done = habits.filter(({ id }) => isDone(flow.marks, id)).length;
   const isLocked = flow.step !== 'form';
   return (
     <section aria-label={group.identity.name}>
@@ -43,8 +38,8 @@ function IdentityTicks({ group, date, control }: IdentityTicksProps) {
           <li key={habit.id}>
             <HabitTick
               habit={habit}
-              date={date}
-              isDone={flow.done.has(habit.id)}
+              date={day.date}
+              isDone={isDone(flow.marks, habit.id)}
               disabled={isLocked}
               onTick={() => tick(habit.id)}
             />
@@ -64,10 +59,10 @@ type CheckInNoteProps = { value: string; isLocked: boolean; onChange: (text: str
 
 /** A note is an extra: it takes no room until it is wanted. */
 function CheckInNote({ value, isLocked, onChange }: CheckInNoteProps) {
-  const [isOpen, setIsOpen] = useState(value !== '');
-  if (!isOpen) {
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && value === '') {
     return (
-      <Button variant="ghost" className="mt-2 -ml-4" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" className="mt-2 -ml-4" onClick={() => setIsWanted(true)}>
         {texts.addNote}
       </Button>
     );
@@ -82,8 +77,8 @@ function CheckInNote({ value, isLocked, onChange }: CheckInNoteProps) {
         readOnly={isLocked}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // Opened by hand to write in it.
-        autoFocus
+        // Opened by hand to write in it; one that was there does not take the focus.
+        autoFocus={isWanted}
       />
     </div>
   );

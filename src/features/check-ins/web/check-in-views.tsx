@@ -1,30 +1,30 @@
 import { Check } from 'lucide-react';
-import type { HabitGroup } from '#features/plans/contract.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { checkInMessages } from '../messages.ts';
+import type { DayGroup } from './check-in-flow.ts';
 
 const texts = checkInMessages.modal;
 
 /** No identity has a plan that covers the day. */
-export function NothingToCheckIn() {
+export function NothingToCheckIn({ isToday }: { isToday: boolean }) {
   return (
     <EmptyState drawing="tally" level={3} title={texts.emptyTitle} className="py-6">
-      {texts.empty}
+      {isToday ? texts.empty : texts.emptyEarlier}
     </EmptyState>
   );
 }
 
 /** Identities whose habits are not open that day, and when they are. */
-export function UnavailableHabits({ groups }: { groups: readonly HabitGroup[] }) {
+export function UnavailableHabits({ groups, isToday }: { groups: readonly DayGroup[]; isToday: boolean }) {
   if (groups.length === 0) return null;
   return (
     <section className="mt-8 border-line border-t pt-5">
-      <h3 className="mb-3 font-medium text-quiet text-sm">{texts.unavailable}</h3>
+      <h3 className="mb-3 font-medium text-quiet text-sm">{isToday ? texts.unavailable : texts.unavailableThen}</h3>
       <ul className="flex flex-col gap-3">
-        {groups.map(({ identityId, identity, weekBoundaryMessage }) => (
+        {groups.map(({ identityId, identity, closed }) => (
           <li key={identityId}>
             <p className="font-display text-base text-quiet">{identity.name}</p>
-            {weekBoundaryMessage && <p className="text-faint text-sm">{weekBoundaryMessage}</p>}
+            {closed && <p className="text-faint text-sm">{closed}</p>}
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function UnavailableHabits({ groups }: { groups: readonly HabitGroup[] })
 }
 
 /** The question before a check-in of the same day is replaced. */
-export function OverwriteQuestion({ groups }: { groups: readonly HabitGroup[] }) {
+export function OverwriteQuestion({ groups }: { groups: readonly DayGroup[] }) {
   return (
     <div role="alert" className="flex flex-col gap-4 py-2">
       <h3 className="font-semibold text-base text-ink">{texts.existsTitle}</h3>

@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react';
 import type { CalendarDay } from '#core/calendar.ts';
-import type { Habit } from '#features/plans/contract.ts';
 import { cn } from '#web/ui/cn.ts';
 import { checkInMessages } from '../messages.ts';
-import { completionsWith } from './check-in-flow.ts';
+import { completionsWith, type DayHabit } from './check-in-flow.ts';
 
-type HabitTickProps = { habit: Habit; date: CalendarDay; isDone: boolean; disabled: boolean; onTick: () => void };
+type HabitTickProps = { habit: DayHabit; date: CalendarDay; isDone: boolean; disabled: boolean; onTick: () => void };
 
 /** One habit to tick: the whole row takes the touch, and the week's count moves with it. */
 export function HabitTick({ habit, date, isDone, disabled, onTick }: HabitTickProps) {

@@ -1,10 +1,20 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar.ts';
 import { call } from '#web/api.ts';
+import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';
+import type { Turn } from './save-check-ins.ts';
 
 /** Today's open and finished check-ins. */
 export const dailyStatusQuery = reading('GET /api/check-ins/daily-status');
+
+/** How many AI interactions are left. */
+export const aiUsageQuery = reading('GET /api/ai-usage/status');
+
+/** The habits of one day with what is noted of them. Read anew at each opening, since an earlier day has no other source. */
+export function checkInDayQuery(date: CalendarDay) {
+  return { ...reading('GET /api/check-ins/day', { query: { date } }), staleTime: 0, gcTime: 0 };
+}
 
 /** Asks which of these identities have a check-in on that day already. */
 export const checkExistingMutation = mutationOptions({
@@ -12,5 +22,30 @@ export const checkExistingMutation = mutationOptions({
     const identitiesData = identityIds.map((identityId) => ({ identityId }));
     const { existingCheckIns } = await call('POST /api/check-ins/check-existing', { body: { identitiesData, date } });
     return existingCheckIns.map(({ identityId }) => identityId);
+  },
+});
+
+type Message = {
+  identityIds: readonly string[];
+  date: CalendarDay;
+  message: string;
+  turns: Turn[];
+  signal: AbortSignal;
+  /** The next piece of the coach's reply. */
+  onDelta: (text: string) => void;
+};
+
+/** Tells the coach in one's own words how the day went. */
+export const talkMutation = mutationOptions({
+  mutationFn: async ({ identityIds, date, message, turns, signal, onDelta }: Message, { client }) => {
+    const [identityId] = identityIds;
+    const about =
+      identityIds.length > 1
+        ? { isMultiIdentity: true, allIdentitiesData: identityIds.map((id) => ({ identityId: id })) }
+        : { ...(identityId && { identityId }) };
+    const body = { ...about, message, date, conversationHistory: turns };
+    const answer = await stream('POST /api/check-ins/ai-conversation', { body, signal, onDelta });
+    void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
+    return answer;
   },
 });

@@ -1,8 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { ApiError } from '#web/api.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
-import { type CheckInDraft, createCheckInSaver } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -90,4 +90,56 @@ it('brings back the answer that a note called for', async () => {
   const { saver } = saverWith({});
   const drafts = [draft('mover'), { ...draft('reader'), notes: 'I cannot go on' }];
   expect((await saver.save(drafts, [])).safety).toEqual(help);
+});
+
+describe('what is sent', () => {
+  const habit = (id: string) => ({
+    id,
+    description: id,
+    habitType: 'core' as const,
+    order: 0,
+    effectiveTarget: 7,
+    completedDays: [],
+  });
+  const group = (identityId: string, ...ids: string[]) => ({
+    identityId,
+    identity: { name: identityId },
+    closed: null,
+    notes: null,
+    habits: ids.map(habit),
+  });
+  const groups = [group('mover', 'walk', 'stretch'), group('reader', 'read')];
+  const marks = { walk: { completed: true, evidence: 'walked', by: 'chat' as const } };
+  const turns = [{ role: 'user' as const, content: 'I walked' }];
+  const filled = (tab: 'ai' | 'manual') =>
+    draftsOf({ groups, flow: { tab, marks, notes: { mover: ' Rain ' } }, date, turns });
+
+  it('by hand is every habit, done or not', () => {
+    expect(filled('manual')).toEqual([
+      {
+        identityId: 'mover',
+        type: 'manual',
+        date,
+        notes: 'Rain',
+        habitCompletions: [
+          { habitId: 'walk', completed: true },
+          { habitId: 'stretch', completed: false },
+        ],
+      },
+      { identityId: 'reader', type: 'manual', date, habitCompletions: [{ habitId: 'read', completed: false }] },
+    ]);
+  });
+
+  it('by chat is only what was captured, with the conversation', () => {
+    expect(filled('ai')).toEqual([
+      {
+        identityId: 'mover',
+        type: 'ai',
+        date,
+        notes: 'Rain',
+        habitCompletions: [{ habitId: 'walk', completed: true }],
+        conversationHistory: turns,
+      },
+    ]);
+  });
 });

@@ -1,17 +1,20 @@
 import type { CalendarDay } from '#core/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import type { HabitGroup } from '#features/plans/contract.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
 import { call, hasCode } from '#web/api.ts';
-import type { CheckInFlow } from './check-in-flow.ts';
+import { type CheckInFlow, type CheckInTab, type DayGroup, isDone } from './check-in-flow.ts';
+
+/** One thing said in a check-in by chat. */
+export type Turn = { role: 'user' | 'assistant'; content: string };
 
 /** One identity's check-in as it was filled in. */
 export type CheckInDraft = {
   identityId: string;
-  type: 'manual';
+  type: CheckInTab;
   date: CalendarDay;
   habitCompletions: { habitId: string; completed: boolean }[];
   notes?: string;
+  conversationHistory?: Turn[];
 };
 
 type Send = (
@@ -22,26 +25,35 @@ type Send = (
 /** What came of saving: identities that have a check-in already and were not to be overwritten, and an answer that a note called for. */
 export type SaveOutcome = { existing: string[]; safety: SafetyAnswer };
 
-/** What would be sent: every habit of the identity, done or not, for the day that the form showed. */
-export function draftsOf({
-  groups,
-  flow,
-  date,
-}: {
-  groups: readonly HabitGroup[];
-  flow: Pick<CheckInFlow, 'done' | 'notes'>;
+/** The newest turns that go along with a check-in. */
+const TURNS_MAX = 40;
+
+type Filled = {
+  groups: readonly DayGroup[];
+  flow: Pick<CheckInFlow, 'tab' | 'marks' | 'notes'>;
   date: CalendarDay;
-}): CheckInDraft[] {
-  return groups.map(({ identityId, habits }) => {
+  turns: readonly Turn[];
+};
+
+/**
+ * What would be sent for the day that the form showed. By hand that is every habit, done or not. By chat it is only what was
+ * captured, and an identity that nobody spoke of is left out.
+ */
+export function draftsOf({ groups, flow, date, turns }: Filled): CheckInDraft[] {
+  const isChat = flow.tab === 'ai';
+  const drafts = groups.map(({ identityId, habits }): CheckInDraft => {
     const notes = flow.notes[identityId]?.trim();
+    const sent = isChat ? habits.filter(({ id }) => flow.marks[id]) : habits;
     return {
       identityId,
-      type: 'manual',
+      type: flow.tab,
       date,
-      habitCompletions: habits.map(({ id }) => ({ habitId: id, completed: flow.done.has(id) })),
+      habitCompletions: sent.map(({ id }) => ({ habitId: id, completed: isDone(flow.marks, id) })),
       ...(notes && { notes }),
+      ...(isChat && turns.length > 0 && { conversationHistory: turns.slice(-TURNS_MAX) }),
     };
   });
+  return isChat ? drafts.filter(({ habitCompletions }) => habitCompletions.length > 0) : drafts;
 }
 
 const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>

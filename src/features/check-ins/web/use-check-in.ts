@@ -1,39 +1,47 @@
 import { useMutation } from '@tanstack/react-query';
-import { useReducer, useState } from 'react';
-import type { CalendarDay } from '#core/calendar.ts';
-import type { HabitGroup } from '#features/plans/contract.ts';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
+import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { type CheckInFlow, checkInReducer, openCheckIn } from './check-in-flow.ts';
+import { type CheckInAction, type CheckInTab, checkInReducer, openCheckIn } from './check-in-flow.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
+import { useCheckInChat } from './use-check-in-chat.ts';
 
-export type CheckInSubject = {
-  /** The identities whose plans cover the day. */
-  groups: readonly HabitGroup[];
-  date: CalendarDay;
-  /** What is noted already for that day, by identity. */
-  notes: CheckInFlow['notes'];
-};
+const { toast } = checkInMessages;
 
-/** One check-in from the first tick to the last answer. */
-export function useCheckIn({ groups, date, notes }: CheckInSubject) {
-  const [flow, dispatch] = useReducer(checkInReducer, { groups, date, notes }, openCheckIn);
-  const [saver] = useState(() => createCheckInSaver({ keys: createAttemptKeys() }));
-  const check = useMutation(checkExistingMutation);
-  const saving = useMutation({
-    mutationFn: ({ drafts, overwrite }: { drafts: readonly CheckInDraft[]; overwrite: readonly string[] }) =>
-      saver.save(drafts, overwrite),
-    meta: { failure: checkInMessages.toast.failed },
+/** One check-in from the first word or tick to the last answer. `day` holds the identities that are open; none while it is read. */
+export function useCheckIn(day: CheckInDay) {
+  const [flow, dispatch] = useReducer(checkInReducer, day, openCheckIn);
+  const [shown, setShown] = useState(day);
+  if (shown !== day) {
+    setShown(day);
+    dispatch({ type: 'opened', day });
+  }
+  const saving = useSaving(flow.tab);
+  const chat = useCheckInChat({ day, dispatch });
+  const draftsIn = (tab: CheckInTab) =>
+    draftsOf({ groups: day.groups, flow: { ...flow, tab }, date: day.date, turns: chat.chat.turns });
+  const drafts = () => draftsIn(flow.tab);
+  // Somebody in need is not asked to press a button for what was captured before. Nothing is overwritten.
+  useOnceEnded(chat.chat.ended !== null, () => {
+    dispatch({ type: 'tab chosen', tab: 'ai' });
+    const captured = draftsIn('ai');
+    if (captured.length > 0) saving.keep(captured);
   });
+  const check = useMutation(checkExistingMutation);
 
   function save(overwrite: readonly string[]): void {
     dispatch({ type: 'saving' });
-    saving.mutate(
-      { drafts: draftsOf({ groups, flow, date }), overwrite },
+    saving.save(
+      { drafts: drafts(), overwrite },
       {
-        onSuccess: ({ existing, safety }) =>
-          dispatch(existing.length > 0 ? { type: 'found existing', identityIds: existing } : { type: 'saved', safety }),
+        onSuccess: ({ existing, safety }) => {
+          if (existing.length > 0) return dispatch({ type: 'found existing', identityIds: existing });
+          // What was answered in the chat already is not said a second time.
+          const isKnown = flow.tab === 'ai' && chat.chat.turns.some((turn) => turn.safety?.label === safety?.label);
+          dispatch({ type: 'saved', safety: isKnown ? null : safety });
+        },
         onError: () => dispatch({ type: 'failed' }),
       },
     );
@@ -41,10 +49,10 @@ export function useCheckIn({ groups, date, notes }: CheckInSubject) {
 
   function submit(): void {
     if (flow.step !== 'form') return;
+    const identityIds = saving.unsaved(drafts()).map(({ identityId }) => identityId);
     dispatch({ type: 'submitted' });
-    const identityIds = saver.unsaved(draftsOf({ groups, flow, date })).map(({ identityId }) => identityId);
     check.mutate(
-      { identityIds, date },
+      { identityIds, date: day.date },
       {
         onSuccess: (existing) => {
           if (existing.length > 0) dispatch({ type: 'found existing', identityIds: existing });
@@ -57,15 +65,62 @@ export function useCheckIn({ groups, date, notes }: CheckInSubject) {
   }
 
   return {
+    day,
     flow,
+    chat,
     submit,
     overwrite: () => save(flow.existing),
-    cancel: () => dispatch({ type: 'cancelled' }),
-    tick: (habitId: string) => dispatch({ type: 'ticked', habitId }),
-    note: (identityId: string, text: string) => dispatch({ type: 'noted', identityId, text }),
+    ...changesBy(dispatch),
+    /** True once what was captured before a message that called for help is on the server. */
+    isKept: saving.isKept,
+    /** True when it could not be saved, or not without overwriting. */
+    wasNotKept: saving.wasNotKept,
     /** True once at least one identity's check-in is on the server. */
-    hasSaved: saver.hasSaved,
+    hasSaved: saving.hasSaved,
+  };
+}
+
+/** What can be changed while the check-in is filled in. */
+function changesBy(dispatch: Dispatch<CheckInAction>) {
+  return {
+    cancel: () => dispatch({ type: 'cancelled' }),
+    choose: (tab: CheckInTab) => dispatch({ type: 'tab chosen', tab }),
+    tick: (habitId: string) => dispatch({ type: 'ticked', habitId }),
+    set: (habitId: string, completed: boolean) => dispatch({ type: 'set', habitId, completed }),
+    takeAway: (habitId: string) => dispatch({ type: 'taken away', habitId }),
+    note: (identityId: string, text: string) => dispatch({ type: 'noted', identityId, text }),
   };
 }
 
 export type CheckInControl = ReturnType<typeof useCheckIn>;
+
+/** Runs something once, when the chat was ended by a message that called for help. */
+function useOnceEnded(hasEnded: boolean, work: () => void): void {
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (hasEnded) latest.current();
+  }, [hasEnded]);
+}
+
+type Saving = { drafts: readonly CheckInDraft[]; overwrite: readonly string[] };
+
+/** Sends check-ins, each once; failures are told in the words of the tab that they come from. */
+function useSaving(tab: CheckInTab) {
+  const [saver] = useState(() => createCheckInSaver({ keys: createAttemptKeys() }));
+  const saving = useMutation({
+    mutationFn: ({ drafts, overwrite }: Saving) => saver.save(drafts, overwrite),
+    meta: { failure: tab === 'ai' ? toast.failedByChat : toast.failed },
+  });
+  const keeping = useMutation({ mutationFn: (drafts: readonly CheckInDraft[]) => saver.save(drafts, []) });
+  return {
+    save: saving.mutate,
+    keep: keeping.mutate,
+    isKept: keeping.data?.existing.length === 0,
+    wasNotKept: keeping.isError || (keeping.data?.existing.length ?? 0) > 0,
+    unsaved: saver.unsaved,
+    hasSaved: saver.hasSaved,
+  };
+}

@@ -17,12 +17,14 @@ type OverallWeekCardProps = {
   groups: readonly HabitGroup[];
   tracking: WeeklyTracking;
   today: CalendarDay;
+  /** Opens the check-in of a day. */
+  onDay: (day: CalendarDay) => void;
   /** What to do next, at the end of the card. */
   actions: ReactNode;
 };
 
 /** The week, all identities together: how far it is, and day by day. */
-export function OverallWeekCard({ groups, tracking, today, actions }: OverallWeekCardProps) {
+export function OverallWeekCard({ groups, tracking, today, onDay, actions }: OverallWeekCardProps) {
   const week = overallWeek(groups);
   return (
     <Card padding="none" className="divide-y divide-line/70">
@@ -43,7 +45,7 @@ export function OverallWeekCard({ groups, tracking, today, actions }: OverallWee
             {week ? <WeekFigures {...week} /> : <NothingPlanned />}
           </div>
         </div>
-        <WeekTracker days={tracking.weekDays} today={today} />
+        <WeekTracker days={tracking.weekDays} today={today} onDay={onDay} />
       </section>
       <div className="px-5 py-4">{actions}</div>
     </Card>

@@ -25,7 +25,12 @@ export function UsageCard({ stats, aiLeft }: UsageCardProps) {
         <h2 id="usage" className="font-medium text-quiet text-sm">
           {texts.title}
         </h2>
-        <dl className={cn('mt-4 grid gap-x-6 gap-y-5', aiLeft === null ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4')}>
+        <dl
+          className={cn(
+            'mt-4 grid gap-x-4 gap-y-5 sm:gap-x-6',
+            aiLeft === null ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4',
+          )}
+        >
           {figures.map(([name, figure, unit]) => (
             <div key={name} className="flex flex-col-reverse justify-end gap-0.5">
               <dt className="text-quiet text-xs">{name}</dt>

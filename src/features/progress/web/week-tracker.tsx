@@ -13,29 +13,55 @@ const full = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric
 const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
 type TrackedDay = WeeklyTracking['weekDays'][number];
-type WeekTrackerProps = { days: readonly TrackedDay[]; today: CalendarDay };
+type WeekTrackerProps = {
+  days: readonly TrackedDay[];
+  today: CalendarDay;
+  /** Called with the day that somebody wants to note or mend: today, or an earlier one of the running plan. */
+  onDay: (day: CalendarDay) => void;
+};
 
 /** The week's seven days, by fill and shape; each has a text twin such as 'Wednesday 4 March: 67%, partial'. */
-export function WeekTracker({ days, today }: WeekTrackerProps) {
+export function WeekTracker({ days, today, onDay }: WeekTrackerProps) {
   return (
     <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
       {days.map((day) => (
-        <TrackerDay key={weekdayOf(day.date)} day={day} state={dayState(day, today)} />
+        <TrackerDay key={weekdayOf(day.date)} day={day} state={dayState(day, today)} onDay={onDay} />
       ))}
     </ol>
   );
 }
 
-function TrackerDay({ day, state }: { day: TrackedDay; state: DayState }) {
-  const isOver = state === 'future' || state === 'pre_start';
+type TrackerDayProps = { day: TrackedDay; state: DayState; onDay: WeekTrackerProps['onDay'] };
+
+const column = 'flex w-full flex-col items-center gap-2';
+
+function TrackerDay({ day, state, onDay }: TrackerDayProps) {
+  const isClosed = state === 'future' || state === 'pre_start';
+  const figures = <DayFigures day={day} state={state} isClosed={isClosed} />;
+  if (isClosed) return <li className={column}>{figures}</li>;
   return (
-    <li className="flex flex-col items-center gap-2">
+    <li>
+      <button
+        type="button"
+        onClick={() => onDay(day.date)}
+        className={cn(column, '-my-1.5 rounded-md py-1.5 transition-colors hover:bg-raised')}
+      >
+        {figures}
+        <span className="sr-only">{texts.change}</span>
+      </button>
+    </li>
+  );
+}
+
+function DayFigures({ day, state, isClosed }: { day: TrackedDay; state: DayState; isClosed: boolean }) {
+  return (
+    <>
       <span className="sr-only">
         {texts.day(full.format(dateOf(day.date)), day.completionPercentage, state, day.isToday)}
       </span>
       <span
         aria-hidden="true"
-        className={cn('text-xs', day.isToday ? 'font-semibold text-ink' : isOver ? 'text-faint' : 'text-quiet')}
+        className={cn('text-xs', day.isToday ? 'font-semibold text-ink' : isClosed ? 'text-faint' : 'text-quiet')}
       >
         {narrow.format(dateOf(day.date))}
       </span>
@@ -43,7 +69,7 @@ function TrackerDay({ day, state }: { day: TrackedDay; state: DayState }) {
       <span aria-hidden="true" className={cn('tabular text-xs', day.isToday ? 'font-semibold text-ink' : 'text-faint')}>
         {day.dayNumber}
       </span>
-    </li>
+    </>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import { effectiveTarget } from '#core/plan.ts';
+import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { CheckInDay } from '../contract.ts';
+import { checkInMessages } from '../messages.ts';
+import { plannedDays } from './planned-days.ts';
+import { checkInsOn } from './queries.ts';
+
+/** The habits of one day with what is noted of them, so that an earlier day can be mended from what is there. */
+export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {
+  const days = await plannedDays({ user, date });
+  const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
+  const completions = Map.groupBy(await completedDaysInWeeksOf(user.id, plans), (row) => row.seriesId);
+  const notes = new Map((await checkInsOn(user.id, date)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
+  const groups = days.map(({ identity, opening, habits }) => ({
+    identityId: identity.id,
+    identity: { name: identity.name },
+    closed: opening.open ? null : checkInMessages.closed[opening.reason],
+    notes: notes.get(identity.id) ?? null,
+    habits: habits.map(({ id, description, habitType, order, seriesId, targetFrequency, countsFrom }) => {
+      const countsTo = opening.open ? opening.plan.weekEndDate : date;
+      return {
+        id,
+        description,
+        habitType,
+        order,
+        effectiveTarget: effectiveTarget({ targetFrequency, countsFrom, countsTo }),
+        completedDays: (completions.get(seriesId) ?? []).map((row) => row.date),
+      };
+    }),
+  }));
+  return { date, groups };
+}

@@ -1,0 +1,51 @@
+import { addDays, type CalendarDay } from '#core/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import type { CheckInDay, DailyStatus } from '../contract.ts';
+import { checkInMessages } from '../messages.ts';
+
+/** The hour until which somebody still awake may mean the day before. */
+const NIGHT_UNTIL = 3;
+
+/** Today's check-in, from what the first screen knows already. */
+export function todaysCheckIn(current: readonly HabitGroup[], status: DailyStatus): CheckInDay {
+  const notes = new Map(status.details.map((detail) => [detail.identityId, detail.notes]));
+  const groups = current.map(({ identityId, identity, habits, canCheckInToday, weekBoundaryMessage }) => ({
+    identityId,
+    identity,
+    closed: canCheckInToday ? null : (weekBoundaryMessage ?? checkInMessages.closed.no_plan),
+    notes: notes.get(identityId) ?? null,
+    habits,
+  }));
+  return { date: status.today, groups };
+}
+
+/** The part of a day that is about these identities; about all of them when none is named. */
+export function aboutIdentities(day: CheckInDay, identityIds: readonly string[] | null): CheckInDay {
+  if (identityIds === null) return day;
+  return { ...day, groups: day.groups.filter(({ identityId }) => identityIds.includes(identityId)) };
+}
+
+/**
+ * Whether 'today or yesterday?' is asked: between midnight and three, where the day begins at midnight and yesterday may still be
+ * noted. A plan that begins today says nothing of yesterday, unless it is not the first.
+ */
+export function asksWhichDay({
+  hour,
+  dayStartHour,
+  today,
+  plans,
+  isFirstWeek,
+}: {
+  hour: number;
+  dayStartHour: number;
+  today: CalendarDay;
+  plans: readonly { activeFrom: CalendarDay; activeUntil: CalendarDay; weekStartDate: CalendarDay }[];
+  isFirstWeek: boolean;
+}): boolean {
+  if (hour >= NIGHT_UNTIL || dayStartHour !== 0) return false;
+  const yesterday = addDays(today, -1);
+  return plans.some(
+    ({ activeFrom, activeUntil, weekStartDate }) =>
+      (activeFrom <= yesterday && yesterday <= activeUntil) || (!isFirstWeek && weekStartDate === today),
+  );
+}

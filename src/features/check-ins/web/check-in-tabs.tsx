@@ -1,0 +1,51 @@
+import { Tabs } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { cn } from '#web/ui/cn.ts';
+import { checkInMessages } from '../messages.ts';
+import { CheckInChatTab } from './check-in-chat-tab.tsx';
+import type { CheckInTab } from './check-in-flow.ts';
+import { CheckInForm } from './check-in-form.tsx';
+import type { CheckInControl } from './use-check-in.ts';
+
+const texts = checkInMessages.modal.tabs;
+const TABS: readonly CheckInTab[] = ['ai', 'manual'];
+
+type CheckInTabsProps = {
+  control: CheckInControl;
+  isToday: boolean;
+  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  limitCard: ReactNode;
+};
+
+/** The two ways to check in. What one captures shows in the other. */
+export function CheckInTabs({ control, isToday, renderSafety, limitCard }: CheckInTabsProps) {
+  const { flow, choose } = control;
+  return (
+    <Tabs.Root value={flow.tab} onValueChange={(tab) => choose(tab as CheckInTab)}>
+      <Tabs.List
+        aria-label={texts.label}
+        className="mb-4 flex max-w-sm gap-1 rounded-md bg-ground p-1 ring-1 ring-line ring-inset"
+      >
+        {TABS.map((tab) => (
+          <Tabs.Trigger
+            key={tab}
+            value={tab}
+            className={cn(
+              'min-h-11 flex-1 rounded-sm px-4 text-quiet text-sm transition-colors hover:text-ink',
+              'data-[state=active]:bg-lifted data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-card',
+            )}
+          >
+            {texts[tab]}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value="ai" tabIndex={-1} className="outline-none">
+        <CheckInChatTab {...{ control, isToday, renderSafety, limitCard }} />
+      </Tabs.Content>
+      <Tabs.Content value="manual" tabIndex={-1} className="outline-none">
+        <CheckInForm control={control} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

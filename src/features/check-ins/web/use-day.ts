@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CalendarDay } from '#core/calendar.ts';
+import type { CheckInDay } from '../contract.ts';
+import { aboutIdentities } from './check-in-day.ts';
+import { checkInDayQuery } from './queries.ts';
+
+export type DaySubject = {
+  /** Today, as the page knows it. */
+  today: CheckInDay;
+  /** The day to note; null as long as it was not chosen. */
+  date: CalendarDay | null;
+  /** The identities that it is about; null is all. */
+  identityIds: readonly string[] | null;
+};
+
+const isOpen = ({ closed, habits }: CheckInDay['groups'][number]) => closed === null && habits.length > 0;
+
+/** The habits of the day that is noted: those of today are there, those of another day are read. */
+export function useDay({ today, date, identityIds }: DaySubject) {
+  const isEarlier = date !== null && date !== today.date;
+  const read = useQuery({ ...checkInDayQuery(date ?? today.date), enabled: isEarlier });
+  const known = isEarlier ? read.data : today;
+  const groups = useMemo(
+    () => (known && date !== null ? aboutIdentities(known, identityIds).groups : []),
+    [known, date, identityIds],
+  );
+  /** What is open that day; nothing while it is read. */
+  const open = useMemo(() => ({ date: date ?? today.date, groups: groups.filter(isOpen) }), [date, today.date, groups]);
+  return {
+    open,
+    closed: groups.filter((group) => !isOpen(group)),
+    state: stateOf({
+      isAsked: date === null,
+      isThere: known !== undefined,
+      hasFailed: read.isError && !read.isFetching,
+    }),
+    readAgain: () => void read.refetch(),
+  };
+}
+
+function stateOf({ isAsked, isThere, hasFailed }: { isAsked: boolean; isThere: boolean; hasFailed: boolean }) {
+  if (isAsked) return 'asked';
+  if (isThere) return 'there';
+  return hasFailed ? 'failed' : 'loading';
+}
