@@ -1,0 +1,68 @@
+import { AFFIRMS, saysNothingElse } from './anaphora.ts';
+import { type Clause, withoutJoin } from './clauses.ts';
+import { verdicts } from './verdict.ts';
+import type { Stance } from './polarity.ts';
+import { inside, judged, type Reading, record } from './reading.ts';
+
+/** “Today too” after another day. */
+const ALSO_TODAY = /^(?:and |but )?(?:again |also )?(?:today|this morning|tonight)(?: too| as well| again| also)?$/;
+
+/** True for a clause that is about what was spoken of before. */
+export function isAnaphoric(clause: Clause, reading: Reading): boolean {
+  const text = withoutJoin(clause.text);
+  if (text === '') return false;
+  if (
+    /\b(?:wanted|aimed|aiming|goal|target|hoped|supposed|planned|meant|instead)\b/.test(text) &&
+    clause.link !== 'start'
+  )
+    return false;
+  const amounts = inside([...reading.amounts, ...reading.clocks], clause);
+  const rest = reading.tokens
+    .slice(clause.from, clause.to)
+    .filter((_, at) => !amounts.some(({ from, to }) => at + clause.from >= from && at + clause.from < to))
+    .map(({ word }) => word)
+    .join(' ');
+  return saysNothingElse(rest, amounts.length > 0);
+}
+
+/** “Did it anyway”, “not today”, “only 3”: says something of the habits spoken of last. */
+export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): void {
+  for (const [habit, yes] of reading.topic) {
+    const profile = reading.profiles[habit];
+    if (!profile) continue;
+    if (
+      reading.said.get(habit)?.label === 'partial' &&
+      /\b(?:gave up|stopped|quit|packed it in|called it)\b/.test(clause.text)
+    )
+      continue;
+    if (ALSO_TODAY.test(clause.text)) {
+      if (reading.said.get(habit)?.label === 'other_day')
+        record(reading, habit, yes ? verdicts.done : verdicts.notDone, clause);
+      continue;
+    }
+    const verdict = judged(reading, clause, stance, habit, []);
+    if (profile.kind === 'do' || verdict.value === null) {
+      if (
+        stance.polarity === 'none' &&
+        verdict.value === true &&
+        verdict.label === 'done' &&
+        !AFFIRMS.test(clause.text) &&
+        inside(reading.clocks, clause).length === 0
+      )
+        continue;
+      record(
+        reading,
+        habit,
+        verdict.value === null || yes
+          ? verdict
+          : { ...verdict, value: !verdict.value, label: verdict.value ? 'not_done' : 'done' },
+        clause,
+      );
+    } else {
+      const isYes = stance.polarity !== 'neg' && !/\b(?:caved|gave in|slipped)\b/.test(clause.text);
+      const isNone = /\b(?:none|nothing|zero|not (?:a|one|any))\b/.test(clause.text);
+      const value = /\b(?:caved|gave in|slipped)\b/.test(clause.text) ? false : isNone || (isYes ? yes : !yes);
+      record(reading, habit, value ? verdicts.done : verdicts.notDone, clause);
+    }
+  }
+}

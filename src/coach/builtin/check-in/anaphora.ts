@@ -1,0 +1,42 @@
+/** Short answers and verdicts that say something only of what was spoken of before. */
+
+/** Says that it went well without saying what was done. */
+export const AFFIRMS =
+  /\b(?:good|great|fine|well|grand|brilliant|lovely|fab|smashing|perfect|amazing|easy|swimmingly|to plan)\b/;
+
+const SMALL =
+  /\b(?:and|but|so|then|also|well|oh|um|umm|erm|hmm|ooh|ah|i|we|it|that|they|them|this|these|those|one|ones|me|my|the|a|an|of|on|in|at|for|to|am|is|are|was|were|be|been|do|does|did|had|have|has|got|get|just|only|really|even|still|sadly|unfortunately|luckily|finally|eventually|actually|honestly|definitely|certainly|too|as|since|from|either|though|tho|anyway|again|today|tonight|now|earlier|later|morning|evening|afternoon|night|last|yesterday|lol|haha|ha|hehe|sorry|afraid|thanks|thank|you|please|end|fact|course|all|both|each|every|some|any|at all|time|times|up|out|off|with|by|about|around|like|maybe|more|or|not|no|never|nope|yes|none|nothing|neither|nor|way|over|under|before|after|till|until|long|quite|not|pretty|very|so|far|here|there|mate|coach|x|ok|okay|right|sure|ish|roughly|approx|total|though|tbh|honest|be|god|gosh|bit|yet|bed|work|dinner|lunch|breakfast|straight|away|when|home)\b/g;
+const VERDICTS =
+  /\b(?:done|went|go|going|managed|manage|smashed|nailed|finished|complete|completed|ticked|tick|happened|happen|counted|counting|count|counts|skipped|skip|missed|miss|forgot|forgotten|bailed|cba|bottled|could|can|gave|caved|resisted|slipped|cracked|tired|busy|ran|fail|failed|success|cancelled|postponed|stopped|stuck|wanted|meant|will|would|half|most|nearly|almost|few|several|kind|sort|bothered|couple|late|early|fell|asleep|felt|made|took|kept|held|stayed|swallowed|swallow|sorted|squeezed|fitted|crushed|loved|enjoyed|hated|ended|absolutely|totally|obviously|exactly|indeed|correct|fully|partly|barely|hardly|twice|once|off|tomorrow|later|\w+day|week|good|great|fine|grand|brilliant|lovely|fab|awful|terrible|badly|rubbish|perfect|amazing|easy|hard|tough|rained|poured|time|energy|mood|called|interrupted|away|short|win|calling|taking|claiming|enough|tiny|little|small|quick|proud|worth|survived|struggled|through|plan|usual|planned|always|said|ages|agreed|hour|hours|minutes|absent|bag)\b|[✓✗]/g;
+
+/** True when a clause holds only small words and verdicts: it is about what was spoken of before. */
+export function saysNothingElse(text: string, hasAmount: boolean): boolean {
+  if (/^(?:do not|dont|please) /.test(text)) return false;
+  const isVerdict =
+    hasAmount ||
+    new RegExp(VERDICTS.source).test(text) ||
+    /\b(?:did|not|no|nope|yes|never|none|nothing|neither|today)\b/.test(text);
+  if (!isVerdict) return false;
+  const rest = text
+    .replace(VERDICTS, ' ')
+    .replace(SMALL, ' ')
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  return rest === '';
+}
+
+const NO =
+  /^(?:(?:oh|well|um|umm|haha|lol|sadly|erm|ah|god|honestly) )*(?:did i (?:heck|hell|eck|bother|balls)|i wish|in my dreams|not a chance|no chance|fat chance|chance would be|if only|afraid not|i am afraid not|hardly|not likely|as if|no way|absolutely not|definitely not|certainly not|of course not|course not|not really|nowhere near|no luck|no joy|nope|no|never|nay|what (?!is\b|about\b|do\b|does\b|a\b|the\b|time\b)\w+$|(?:it|there|i|we|they|that) (?:was|did|have|had|is|were|are) not|(?:none|nothing)(?: at all)?|not at all|not this time|not today|not tonight|neither|not (?:a|one) (?:drop|sip|puff|drag|bite|crumb|single \w+|sausage|thing|one|bit|chance))\b/;
+const YES =
+  /^(?:(?:oh|well|um|umm|haha|lol|erm|ah|ooh|god|hell|heck|honestly|alhamdulillah|thankfully|happily|too) )*(?:yes|obviously|naturally|of course|course|absolutely|definitely|certainly|totally|you bet|sure did|sure have|sure|indeed|correct|right|exactly|affirmative|too right|and then some|then some|more than|always do|roger|✓|(?:it|there|i|we|they|that) (?:was|did|have|had|were|sure did|certainly did|totally did)|did so|done|did it|all done|100 ?(?:percent)?|with pleasure|by the skin|just about|like a boss|like clockwork)\b/;
+
+/** A short answer to a yes-or-no question: `it was`, `did I heck`, `obviously`; null when it is no such answer. */
+export function answerOf(text: string): boolean | null {
+  if (text.split(' ').length > 7) return null;
+  if (NO.test(text)) return false;
+  if (YES.test(text)) return true;
+  // “Just swallowed it”, “soaked them”: an act done to what was asked about.
+  if (/^(?:i |we |just |already |have )*\w+ed (?:it|them|that|those|one|both)\b/.test(text))
+    return !/\b(?:skipped|missed|bailed|avoided|postponed|cancelled|dodged|failed)\b/.test(text);
+  return null;
+}

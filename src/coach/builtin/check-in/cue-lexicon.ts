@@ -1,0 +1,128 @@
+/**
+ * Cues of the check-in reader, read on words in lower case with short forms written out. Each is a rule of English, not of a domain.
+ */
+
+/** Words that misspellings are mended towards beside those of the habits. */
+export const CUE_WORDS: readonly string[] = (
+  'done skipped skip skipping forgot forgotten forget missed missing managed manage finished completed complete everything nothing neither except yesterday tomorrow tonight ' +
+  'morning today almost nearly wanted supposed planned intended minutes yes didnt smashed nailed crushed bailed couldnt counting instead though never always usually ' +
+  'definitely sorted ticked habits habit only both happened unfortunately actually later still already anything'
+).split(' ');
+
+/** Negatives that say no such thing; the second part is what they are read as. */
+export const PSEUDO_NEGATIONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:did|have|had|could) (?:not|never) (?:even )?(?:skip|miss|forget|bail|bottle|dodge|ditch|neglect|fail|forgot)(?:ped|ed|ten|ping|ing)?(?: on| out on| out| to| at| do| doing)?\b/g,
+    ' did ',
+  ],
+  [
+    /\b(?:not|never) (?:skipped|missed|forgot|forgotten|bailed|dodged|ditched|neglected|failed)(?: on| out on| out| to| at)?\b/g,
+    ' did ',
+  ],
+  [/\bit is not that i (?:did|do|have) not\b/g, ' did '],
+  [
+    /\b(?:nearly|almost|very nearly) (?:skip|miss|forg[eo]t|bail|bottle|ditch|did not|gave up|gave in|gave it a miss|fail|bunk|caved|quit)\w*(?: (?:to|on|out on|out|do|doing))?\b/g,
+    ' did ',
+  ],
+  [/\bnot only\b/g, ' did '],
+  [/\bnot (?:just|to mention)\b/g, ' also '],
+  [
+    /\bno (?:problems?|probs?|sweat|biggie|excuses?|worries|doubt|joke|lie|trouble|matter|bother|drama|issues?|complaints|hassle|fuss|question|surprises?)\b/g,
+    ' ',
+  ],
+  [
+    /\bwithout (?:fail|a hitch|fuss|any (?:problems?|trouble|issues?|fuss|bother)|problems?|trouble|thinking|complaining|moaning|too much (?:trouble|fuss)|even thinking|a second thought|stopping|a break|being (?:asked|told|reminded))\b/g,
+    ' ',
+  ],
+  [/\bnot (?:too |so |half |at all )?(?:bad|shabby|hard|difficult)(?: at all)?\b/g, ' ok '],
+  [
+    /\bnot going to lie\b|\bngl\b|\bbelieve it or not\b|\blike it or not\b|\bwhy not\b|\bcan not complain\b|\bnothing (?:fancy|special|major|too strenuous)\b|\bno thanks to\b|\bcan not believe (?:it|i)\b/g,
+    ' ',
+  ],
+  [
+    /\bcould not (?:be|have been|have gone|feel|have felt) (?:happier|easier|better|prouder|smoother|more)\b/g,
+    ' great ',
+  ],
+  [
+    /\bnot (?:a |an |my |the |exactly |very |really |particularly )?(?:great|best|fastest|longest|perfect|pretty|amazing|brilliant|fast|easy|elegant|fun|fancy|ideal|quickest|proudest|enjoyable|finest|most \w+)(?: (?:one|run|session|effort|ever))?\b/g,
+    ' ok ',
+  ],
+  [
+    /\b(?:even though|although|though) i (?:did not|do not|was not|had not|could not) (?:want|feel|fancy|really want|really feel|like|be bothered|in the mood)[^.]*$/g,
+    ' ',
+  ],
+  [/\bdid not (?:want|feel like|fancy)(?: to| it)? but\b/g, ' but '],
+  [/\b(?:never|nothing) (?:felt|tasted|been|was) (?:so|better|this)\b/g, ' ok '],
+  [/\bcould not (?:stop|put (?:it|the book|my book) down)\b/g, ' kept '],
+  [/\bdid not (?:stop|quit)\b/g, ' kept '],
+  [/\bno (?=(?:i|we) )/g, ' '],
+  [/\b(?:despite|in spite of|regardless of|even with|even when)\b.*$/g, ' '],
+];
+
+/** Wishes, plans and near misses of the past: said of what was not done. */
+export const COUNTERFACTUAL =
+  /\b(?:(?:would|could|should|might) (?:really )?have|would of|could of|should of|wanted to|meant to|was (?:going|about|supposed|planning|hoping|intending|all set|gearing up|ready|this close|so close|meaning|due) to|were going to|had (?:planned|intended|hoped|meant|wanted|every intention)|intended to|planned (?:to|on)|hoped to|hoping to have|almost|nearly|(?:very |so )?close to|supposed to|wish i had|wish i could have|if only|had i|tempted to|thought about|thought of|considered|contemplated|stared at|looked at (?:it|the|my)|dreamt of|intended|full intention|the plan was)\b/;
+export const NEAR_MISS_OF_SKIPPING =
+  /\b(?:wanted to|tempted to|was going to|was about to|thought about|considered|thinking about|nearly|almost|could have|planned to|would have|close to|meant to|easy to|easily have|contemplated) (?:just |easily |happily |totally |have )*(?:skip|skipping|skipped|bail|bailing|bailed|miss|missing|missed|ditch|ditched|quit|quitting|give up|giving up|given up|forget|forgetting|sack|sacked|blow|not|bunk|pass)\b/;
+
+/** Things still to come: open, so neither done nor missed. */
+export const FUTURE =
+  /\b(?:will|planning (?:a|an|the|some)shall|going to|about to|plan to|plan on|planning (?:to|on)|intend to|hope to|hoping to|aim to|aiming to|want to|would like to|need to|have to|has to|got to do|yet to|still to|left to do|still needs?|still (?:on|doing|working on|reading|writing|going|finishing)|needs (?:doing|work|finishing|sending|more)|still have|still got to|still have got to|in a bit|in a minute|in a sec|next up|on my way|off to|off for|heading|head to|gearing up|is next|are next|to go|will do|getting ready|let us|let me|first thing tomorrow|pencilled in|on the list|on my list|on the cards|scheduled|booked in|lined up|up next|plan is|in the diary|set for|saving it for|leaving it (?:for|until|till)|later on|not yet|not done yet|once i (?:get|have|am)|when i get to it|next thing|fingers crossed|halfway through right now|currently|right now|in the middle of|hopefully|might|maybe)\b/;
+export const GERUND_TONIGHT = /^(?:\w+ing|doing \w+) (?:it |this |that )?(?:tonight|later|this evening)$/;
+export const NOT_YET =
+  /\b(?:not|never|nothing|none|no)\b.*\byet\b|\byet to\b|\bstill (?:have not|has not|not|haven|to)\b|\b(?:not|no) .*\bso far\b/;
+
+/** Said of habits in general, of wishes or of opinions. */
+export const HABITUAL =
+  /\b(?:always|usually|normally|generally|typically|often|rarely|seldom|every (?:day|morning|night|evening|week|single day|other day|weekday|sunday|monday)|most (?:days|mornings|nights|evenings|weeks)|these days|nowadays|lately|tend to|in general|used to|each (?:day|morning|night)|i (?:love|hate|like|enjoy|prefer|adore|need|want|dread|find|think|believe|wonder|hope|wish|struggle|know)|(?:is|are) (?:so |really |very |pretty |such |quite |too )?(?:hard|tough|boring|great|good for|important|fun|difficult|a chore|a drag|my favourite|the best|the worst|annoying|easier|harder|better|overrated|good)|never (?:skip|miss|forget|fail|drink|smoke|eat|snack|use|take|read|run|bother)\b|never (?:skip|miss|forget)|if i|whenever|should|ought to|must|supposed to be|been meaning to|keep meaning to|keep forgetting|keep skipping|thinking (?:of|about)|my goal|the goal is|one of my habits|my (?:favourite|hardest|easiest) habit|any tips|wondering|not sure|no idea|(?:sat down|set out|got ready|geared up) to|good at|bad at|a fan of|trying to)\b/;
+
+/** Acts of today whatever else the sentence says. */
+export const TODAY =
+  /\b(?:today|tonight|this (?:morning|afternoon|evening)|just now|earlier on|after work today|at lunch today|now)\b/;
+export const OTHER_DAY =
+  /\b(?:yesterday(?! s)|(?:on|last|since|this past|every|until|till) (?:mon|tues|wednes|thurs|fri|satur|sun)day|last (?:week|weekend|month|year|time)|(?:days?|nights?|weeks?|months?|years?|evenings?|mornings?) ago|the other (?:day|night|morning|evening)|this (?:week|month|year)|my week|weekly|week so far|(?:week|month) total|(?:the )?day before|(?:the )?night before|over the weekend|at the weekend|all week|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: s)?|when i was (?:young|younger|a kid|a child|at school|at uni)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|back in|a few times|(?:past|previous) (?:few|couple|week|days?)|(?:days|nights|weeks|mornings) in a row|for weeks|for months|years ago|previously|in the past)\b/;
+export const LAST_NIGHT = /\blast night\b|\byesterday (?:evening|night)\b/;
+export const TOMORROW = /(?<!\bfor )\btomorrow\b(?! 's)|\bnext (?:week|time|monday|month)\b|\blater\b/;
+
+/** Verbs and turns that say it was not done. */
+export const NEGATIVE =
+  /(?:\b(?:not|never|neither|nor|nope|nobody|no one|none|nothing|no|zero|nil|cba|unable|refused|skip\w*|miss|missed|missing|forgot|forgotten|forget|forgetting|fail|fails|failed|bail\w*|ditch\w*|dodged|bunked|swerved|flaked|wimped|chickened|bottled|abandoned|neglected|omitted|binned|sacked|blanked|flunked|flopped|fluffed|postponed|cancelled|incomplete|undone|unread|untouched|overlooked|snoozed through|slept through|scrapped|shelved|axed)\b|✗|\bgave .*\ba miss\b|\bgiv(?:e|ing|en) .*\ba miss\b|\bgave up\b|\bblew (?:it |that |the \w+ |my \w+ )?off\b|\bblown off\b|\bpass(?:ed)? on\b|\bleft (?:it |that )?out\b|\blet .*\bslide\b|\bslip(?:ped)? my mind\b|\bslid\b|\bput(?:ting)? (?:it |that |the \w+ )?off\b|\bcalled off\b|\brained off\b|\bwashed out\b|\bfell (?:apart|through|flat|by the wayside|off)\b|\bfall by the wayside\b|\bout (?:of )?the window\b|\bwent by the wayside\b|\bran out of\b|\bout of time\b|\bdropped the ball\b|\ba (?:fail|flop|wash|write off|bust|no show|no go|miss|disaster|non starter)\b|\btoo (?:tired|busy|late|hungover|ill|sick|sore|wet|cold|hot|knackered|shattered|exhausted|drained|long|stressed|sleepy|full|poorly)\b|\blost (?:track|count)\b|\bkept (?:meaning|putting)\b|\bjust (?:could not|did not)\b|\bdid a runner\b|\bsack(?:ed)? (?:it |that )?off\b|\bchucked in\b|\bgot in the way of\b|\bgot nowhere\b|\bbefore i (?:could|got|managed|even)\b|\bbefore (?:doing|starting|getting)\b|\bwent to waste\b|\bstayed (?:in the box|shut|closed|unopened)\b|\bgathering dust\b|\bconked out\b|\bout of the question\b|\bleft undone\b|\b(?:is|still|stayed|are) in (?:its|the) (?:case|bag|box|basket|machine|packet|drawer|dryer|drier|washer|wash|pile|oven|sink|boot)\b)/;
+
+/** Verbs and turns that say it was done. */
+export const POSITIVE =
+  /(?:✓|\b(?:did|done|finished|finish|completed|complete|managed|smashed|nailed|crushed|aced|rocked|ticked|tick|checked|check|got|knocked|banged|sorted|hit|reached|made|went|had|took|taken|yes|happened|kept|keep|stuck|stayed|squeezed|fitted|fit|powered|achieved|success|accomplished|conquered|dusted|counts|counted|counting|logged|marked|recorded|ended up|was|were|felt|bagged|boshed|spent|been|sailed|dragged|forced|fixed|enjoyed|loved|ploughed|pushed|chalked|ate|drank|put|gave|joined|started with|successful|successfully|snuck|sneaked|cranked|clocked|racked|beat|exceeded|covered|churned|blasted|blitzed|wrapped|closed|turned|rounded off|tackled|practised|played|worked)\b|(?:\bis\b|\bare\b|'s) (?:on|up|ready|out|away|by|set|written|packed|booked|sent|spotless|empty|tidy)\b|\bsaid (?:my|the|a|our|grace)\b|\b(?:fired|dashed|sent|shot|rattled|whipped|popped) (?:off|out|over|through)\b|\b(?:posted|submitted|emailed|delivered|handed in|attended|scrubbed|listened|learned|learnt|filled|fed|lifted|pushed|rolled|swapped|moved|built|packed|prepped|transferred)\b|\b(?:killed|destroyed|demolished|wrecked|finished|exhausted|wiped|floored|flattened|nearly killed) me\b|(?:\b(?:is|are|was|were|got)|'s) (?:all )?(?!tired|bored|closed|cancelled|delayed|needed|wanted|planned|scheduled|supposed|interrupted|expected|required|stressed|exhausted|postponed|skipped|missed|ruined|wasted|shattered|knackered|tempted|blocked|called|offered|asked|told|invited)\w+ed\b|\bin the bag\b|\bas (?:planned|usual|promised|always|normal)\b|\bon (?:time|track|schedule)\b|\bof course\b|\bsaid and done\b|\bmission accomplished\b|\bgood to go\b)/;
+/** Those that follow what they speak of: “reading done”. */
+export const POSITIVE_AFTER =
+  /(?:✓|\b(?:done|yes|happened|finished|completed|complete|sorted|smashed|nailed|crushed|ticked|tick|check|checked|dusted|did|was (?:good|great|fab|lovely|fine|ok|tough|hard|brutal|nice|amazing|brilliant|done)|went|achieved|in the bag|success|managed|accomplished|counted|logged)\b)/;
+
+/** The speaker does not mean it. */
+export const SARCASM =
+  /🙄|\boh sure\b|\byes right\b|\bas if\b|\bin my dreams\b|\bpigs (?:might|will|can)?\b|\boh (?:yes|totally|absolutely|definitely|of course|obviously)\b|\bsure jan\b|\bbecause (?:i am|that is) (?:such|so|totally|just) (?:a|me|perfect|disciplined)?\b|\brolls eyes\b|\bsarcasm\b|\/ ?s\b|\bi wish\b|\bhilarious\b|\blike that was\b|\bsure i did\b|\byes yes\b|\bhell freezes\b|\bthe olympics\b|\bsure (?:thing )?because\b|\bwhat a (?:hero|legend|saint|champ|star)\b|\ball the way (?:from the|to the) (?:sofa|couch|fridge|bed)\b|\bif you (?:believe|count) (?:that|this)\b|\bof course i (?:totally|definitely|absolutely)\b|\b(?:totally|obviously|clearly|definitely|absolutely) (?:\w+ )?(?:a marathon|\d{3,} (?:pages|minutes|hours|miles|km)|ten thousand|nine hours|six hours|all night|the whole library|war and peace|like a monk|on mount|with the dalai)\b|\bwhat a surprise\b|\bbecause who (?:needs|does not)\b|\bwho needs\b|\ba likely story\b|\bpull the other\b|\bjust kidding\b|\bkidding\b|\bjoking\b|\bjk\b|\bonly joking\b/;
+
+export const INJECTION =
+  /\bdisregard\b|\bauthori[sz]e you\b|\bfor each id\b|\buser has (?:completed|done|finished)\b|\b(?:ignore|forget|override|overrule|bypass)\b (?:\w+ ){0,5}(?:rules?|what you (?:were|are)|instructions?|prompts?|programming|guidelines?|training|directives?|previous|above|everything i said|orders)\b|\bsystem (?:prompt|override|message|says|note|update|command|instruction)\b|^(?:system|admin|developer|assistant|root|user|ai)$|\b(?:admin|developer|debug|god|test|root|sudo) (?:mode|override|access|command)\b|\byou are now\b|\bnew (?:instructions?|rules?)\b|\bjailbreak\b|\bset (?:all|every|each|everything|my habits|the habits)\b.*\b(?:true|completed?|done|as)\b|\b(?:return|output|respond with|reply with|print|emit)\b.*\b(?:true|json|completed?|done)\b|\bh\d+ (?:true|done|completed)\b|\b(?:act|behave) as\b|\bpretend\b|\brole ?play\b|\bas (?:an|the|your) (?:admin|developer|system|creator|administrator|owner)\b|\bthe (?:user|human) (?:has |have )?(?:completed|did|finished|done)\b|\bregardless of what\b|\bno matter what i (?:say|said)\b|\bcompletions?\b|\bsays so\b|\byour (?:rules|instructions|prompt|guidelines|programming)\b|\bmark\b.*\b(?:because|as) (?:the )?(?:system|admin|developer)\b/;
+
+/** Orders to the coach about the plan; reports (`mark my run as done`) are no orders. */
+export const COMMAND =
+  /^(?:(?:please|pls|can you|could you|would you|will you|hey coach|coach|ok|okay|hey|hi|and|also|so|i want you to|i would like you to|i would like to|i need you to|can we|could we|can i|could i) )*(?:change|remind|move|delete|add|swap|replace|drop|pause|show|give me|tell me|update|edit|remove|rename|switch|reduce|increase|decrease|lower|raise|help me|make (?:the|my|it)|set (?:the|my|a|up)|stop (?:asking|reminding)|cancel my|teach me|explain|suggest|recommend|write me|create|start a|take (?:the|my) \w+ off|push (?:the|my)|cut (?:the|my)|pray for|wish me|cross your|think of|bear with|hear me)\b/;
+export const REPORT_ORDER =
+  /\b(?:mark|log|tick|check|count|record|put|chalk|note)\b(?: \w+){0,5} (?:done|complete|completed|off|down|finished)\b|^(?:please |can you |could you )*(?:log|mark|tick|count|record) (?:my|the|it|that|this|all|every|everything|both|today|me|them)\b/;
+
+export const ASKING =
+  /^(?:(?:and|but|so|also|ok|hey|well|by the way) )*(?:should i|shall i|can i|could i|may i|do i|does|do you|did you|would you|could you|can you|will you|is it|is that|are you|is there|what|how|why|when (?:should|do|is|will|can|would)|where|which|who|whose|am i|would it|will it|have you|has|is my|are my|must i|any (?:tips|ideas|advice)|was it|was that|did i)\b/;
+
+/** Less than the whole. */
+export const PARTIAL =
+  /\b(?:half|halfway|partly|partially|part of|some of|most of|a bit of|a little|a bit|a tiny bit|a few|a handful of|a couple|several|started|begun|began|got halfway|not all|not quite|not enough|not much|not the full|not the whole|not fully|nearly finished|almost finished|nearly done|almost done|nearly there|almost there|cut (?:it )?short|cut short|called away|stopped early|gave up (?:after|halfway)|got interrupted|interrupted|one of (?:the|my) (?:two|three|four|2|3|4)|bits of|barely any|hardly any|the first half|a fraction|shortened|well short|short of|the bare minimum|a smidge|a tad|tiny bit|just shy|most|bit of|quick bit)\b/;
+export const ALWAYS_PARTIAL =
+  /\b(?:half|halfway|partly|partially|part of|most of|some of|started|began|not (?:all|quite|enough|the full|the whole|fully)|(?:nearly|almost) (?:finished|done|there)|cut (?:it )?short|short of|just shy|bits of|the first half)\b/;
+export const COUNTED =
+  /\b(?:i am counting|counting (?:it|that|this)|count (?:it|that|this)|counts(?: for me| as done| in my book)?|(?:call|calling|called) (?:it|that) (?:done|a win|good|complete|a yes|a tick)|i will take (?:it|that)|i am taking (?:it|that)|good enough|close enough|i say it counts|that is a (?:yes|win|tick)|ticking it|marking it|tick it|mark it|claiming it|i am having that|having that|claim it|take the win|taking the win|taking it|enough for me|works for me|i am calling it|still counts|log it)\b/;
+export const NOT_COUNTED =
+  /\b(?:not counting|does not count|do not count|did not count|not going to count|would not count|will not count|won not count|can not count|not really count)\b/;
+
+export const TAKING_BACK =
+  /\b(?:scratch that|i lied|correction|i was wrong|my mistake|my bad|let me correct|i take that back|take that back|strike that|forget that|misspoke|mistyped|i meant|actually no|wait no|no wait|got that wrong|mixed up)\b/;
+/** Takes back all that was said, in earlier messages too. */
+export const TAKES_ALL_BACK = /\bbut (?:well |actually )?not really(?: though)?$/;
+export const NOT_REALLY = /\b(?:but )?(?:well )?not really(?: though| tho| lol| haha)?$/;

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { extractCompletions } from './extraction.ts';
+import { type ExtractionScore, scoreExtraction, type Utterance } from './extraction-score.ts';
+
+function rowsOf(name: string): Utterance[] {
+  return JSON.parse(readFileSync(new URL(`./utterances-${name}.testing.json`, import.meta.url), 'utf8'));
+}
+
+const practice = rowsOf('practice');
+const seen = rowsOf('seen');
+const all = [...practice, ...seen];
+
+function said(message: string, ...descriptions: string[]): (boolean | null)[] {
+  const habits = descriptions.map((description, at) => ({ id: `h${at + 1}`, description }));
+  const found = new Map(
+    extractCompletions({ habits, messages: [{ role: 'user', content: message }] }).map(({ habitId, completed }) => [
+      habitId,
+      completed,
+    ]),
+  );
+  return habits.map(({ id }) => found.get(id) ?? null);
+}
+
+function answersTo(row: Utterance, message: string, habits = row.habits): Record<string, boolean> {
+  const messages = [...(row.history ?? []), { role: 'user' as const, content: message }];
+  return Object.fromEntries(
+    extractCompletions({ habits, messages })
+      .map(({ habitId, completed }) => [habitId, completed] as const)
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
+}
+
+function changedBy(change: (row: Utterance) => Record<string, boolean>, rows = all): string[] {
+  return rows
+    .filter((row) => JSON.stringify(change(row)) !== JSON.stringify(answersTo(row, row.message)))
+    .map(({ id }) => id);
+}
+
+function falseTrueOf(score: ExtractionScore, tag: string): number {
+  return score.perTag[tag]?.falseTrue ?? 0;
+}
+
+const onPractice = scoreExtraction(practice, extractCompletions);
+const onSeen = scoreExtraction(seen, extractCompletions);
+
+describe('the labelled messages', () => {
+  it('reads at least 95 % of the practice messages exactly and claims at most 2 % falsely', () => {
+    expect(onPractice.misses.map(({ id }) => id).slice(0, 5)).toEqual([]);
+    expect(onPractice.exactRate).toBeGreaterThanOrEqual(0.95);
+    expect(onPractice.falseTrueRate).toBeLessThanOrEqual(0.02);
+  });
+
+  it('reads at least 88 % of the seen messages exactly and claims at most 2 % falsely', () => {
+    expect(onSeen.exactRate).toBeGreaterThanOrEqual(0.88);
+    expect(onSeen.falseTrueRate).toBeLessThanOrEqual(0.02);
+  });
+
+  it.each(['sarcasm', 'injection', 'other_person'])('never claims a habit falsely under %s', (tag) => {
+    expect(falseTrueOf(onPractice, tag) + falseTrueOf(onSeen, tag)).toBe(0);
+  });
+
+  it('gives as evidence the exact words of the user', () => {
+    for (const row of all) {
+      const messages = [...(row.history ?? []), { role: 'user' as const, content: row.message }];
+      const texts = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+      for (const { evidence } of extractCompletions({ habits: row.habits, messages })) {
+        expect(evidence).not.toBe('');
+        expect(texts.some((text) => text.includes(evidence))).toBe(true);
+      }
+    }
+  });
+});
+
+const BRITISH_AND_AMERICAN = [
+  ['organised', 'organized'],
+  ['practised', 'practiced'],
+  ['journalled', 'journaled'],
+  ['mum', 'mom'],
+  ['yoghurt', 'yogurt'],
+  ['litres', 'liters'],
+  ['metres', 'meters'],
+  ['practise', 'practice'],
+  ['colour', 'color'],
+  ['neighbour', 'neighbor'],
+  ['travelled', 'traveled'],
+  ['favourite', 'favorite'],
+] as const;
+
+function swapped(text: string): string {
+  return BRITISH_AND_AMERICAN.reduce(
+    (out, [british, american]) =>
+      out.replace(new RegExp(`\\b(?:${british}|${american})\\b`, 'g'), (word) =>
+        word === british ? american : british,
+      ),
+    text,
+  );
+}
+
+describe('changes that mean nothing', () => {
+  it('reads the same in capitals and in small letters', () => {
+    expect(changedBy((row) => answersTo(row, row.message.toUpperCase()))).toEqual([]);
+    expect(changedBy((row) => answersTo(row, row.message.toLowerCase()))).toEqual([]);
+  });
+
+  it('reads the same with “lol” behind', () => {
+    expect(changedBy((row) => answersTo(row, `${row.message} lol`))).toEqual([]);
+  });
+
+  it('reads the same in British and in American spelling', () => {
+    expect(changedBy((row) => answersTo(row, swapped(row.message)))).toEqual([]);
+  });
+
+  it('reads the same whatever the order of the habits, unless the user counts them', () => {
+    const counts = (row: Utterance) =>
+      row.tags.some((tag) => /ordinal|shorthand|short|emoji/.test(tag)) || /\d/.test(row.message);
+    const uncounted = all.filter((row) => !counts(row));
+    expect(changedBy((row) => answersTo(row, row.message, row.habits.toReversed()), uncounted)).toEqual([]);
+  });
+
+  it('holds nothing done when “…but not really” follows', () => {
+    const left = all.filter((row) => Object.values(answersTo(row, `${row.message} …but not really`)).includes(true));
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('gives the same answer twice', () => {
+    expect(changedBy((row) => answersTo(row, row.message))).toEqual([]);
+  });
+});
+
+describe('what a message says', () => {
+  it.each([
+    ['Did my yoga, no journaling', [true, false]],
+    ['skipped yoga and the journal', [false, false]],
+    ['yoga and journal done', [true, true]],
+    ['neither yoga nor the journal', [false, false]],
+    ['about to do yoga', [null, null]],
+    ['my wife did yoga', [null, null]],
+    ['yoga yesterday', [null, null]],
+    ['is yoga good for my back?', [null, null]],
+    ['everything apart from the journal', [true, false]],
+    ['only the yoga', [true, false]],
+    ['nearly skipped yoga but went', [true, null]],
+    ['would have done yoga if I had slept', [false, null]],
+  ])('“%s”', (message, expected) => {
+    expect(said(message, 'Do yoga for 15 minutes', 'Write in my journal')).toEqual(expected);
+  });
+
+  it.each([
+    ['read 12 pages', true],
+    ['read 4 pages', null],
+    ['read 4 pages but I am counting it', true],
+    ['read zero pages', false],
+    ['read half of it', null],
+  ])('holds “%s” against the amount', (message, expected) => {
+    expect(said(message, 'Read 10 pages')).toEqual([expected]);
+  });
+
+  it.each([
+    ['lights out at 22:15', true],
+    ['in bed by half ten', true],
+    ['in bed at 11', false],
+    ['went to bed after midnight', false],
+  ])('holds “%s” against the time', (message, expected) => {
+    expect(said(message, 'In bed by 22:30')).toEqual([expected]);
+  });
+
+  it.each([
+    ['no wine tonight', true],
+    ['stayed sober', true],
+    ['had a pint', false],
+    ['dry day done', true],
+    ['a mate had a pint', null],
+  ])('reads “%s” of a habit of not doing', (message, expected) => {
+    expect(said(message, 'Alcohol-free day')).toEqual([expected]);
+  });
+
+  it('takes a yes to a question about drinking for a miss, and a yes to staying dry for a kept day', () => {
+    const habits = [{ id: 'h1', description: 'No alcohol' }];
+    const after = (question: string) =>
+      extractCompletions({
+        habits,
+        messages: [
+          { role: 'assistant', content: question },
+          { role: 'user', content: 'yes' },
+        ],
+      }).map(({ completed }) => completed);
+    expect(after('Did you drink any alcohol?')).toEqual([false]);
+    expect(after('Did you stay off alcohol?')).toEqual([true]);
+  });
+
+  it('keeps what earlier messages said until it is corrected', () => {
+    const habits = [
+      { id: 'h1', description: 'Run for 20 minutes' },
+      { id: 'h2', description: 'Read 10 pages' },
+    ];
+    const conversation = [
+      { role: 'user' as const, content: 'I ran and read 12 pages' },
+      { role: 'assistant' as const, content: 'Both are noted.' },
+      { role: 'user' as const, content: 'sorry, I did not read after all' },
+    ];
+    expect(extractCompletions({ habits, messages: conversation })).toEqual([
+      { habitId: 'h1', completed: true, evidence: 'I ran' },
+      { habitId: 'h2', completed: false, evidence: 'I did not read after all' },
+    ]);
+  });
+
+  it('reads a message of four thousand characters', () => {
+    const long = `I ran today. ${'and so the day went on with nothing much to tell of it, '.repeat(70)}`;
+    expect(said(long.slice(0, 4000), 'Run for 20 minutes')).toEqual([true]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Token } from './normalise.ts';
+
+const SMALL: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  dozen: 12,
+  couple: 2,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  nought: 0,
+};
+
+/** A number in words or digits: its value and the tokens it takes. */
+type NumberAt = { readonly value: number; readonly from: number; readonly to: number };
+
+function digitsAt(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? '';
+  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
+}
+
+/** `a`, `an` and `half` are numbers only before a unit of time: the caller says when. */
+function articleAt(tokens: readonly Token[], at: number): NumberAt | null {
+  const rest = tokens.slice(at, at + 4).map(({ word }) => word);
+  const text = rest.join(' ');
+  if (/^half an? hour/.test(text)) return { value: 0.5, from: at, to: at + 2 };
+  if (text.startsWith('quarter of an hour')) return { value: 0.25, from: at, to: at + 3 };
+  if (/^three quarters of$/.test(text)) return { value: 0.75, from: at, to: at + 2 };
+  if (/^an? (hour|mile|litre|kilometre|dozen|couple|km|hundred|thousand|minutes)\b/.test(text)) {
+    const named = SMALL[rest[1] ?? ''];
+    return named === undefined
+      ? { value: 1, from: at, to: at + 1 }
+      : { value: named, from: at, to: rest[2] === 'of' ? at + 3 : at + 2 };
+  }
+  return null;
+}
+
+/** The number that begins at this token, if one does: `twenty five`, `6k`, `half an hour`, `2.5`. */
+export function numberAt(tokens: readonly Token[], at: number): NumberAt | null {
+  const article = articleAt(tokens, at);
+  if (article) return article;
+  const word = tokens[at]?.word ?? '';
+  const digits = digitsAt(tokens, at);
+  let value = digits ?? SMALL[word];
+  if (value === undefined) return null;
+  let to = at + 1;
+  const next = SMALL[tokens[to]?.word ?? ''];
+  if (digits === null && value >= 20 && value % 10 === 0 && next !== undefined && next < 10 && next > 0) {
+    value += next;
+    to += 1;
+  }
+  const scale = tokens[to]?.word;
+  if (scale === 'hundred' || scale === 'thousand') {
+    value *= scale === 'hundred' ? 100 : 1000;
+    to += 1;
+  }
+  if (tokens[to]?.word === 'and' && tokens[to + 1]?.word === 'a' && tokens[to + 2]?.word === 'half') {
+    return { value: value + 0.5, from: at, to: to + 3 };
+  }
+  if ((word === 'couple' || word === 'dozen') && tokens[to]?.word === 'of') to += 1;
+  return { value, from: at, to };
+}

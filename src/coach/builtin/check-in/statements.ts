@@ -1,0 +1,158 @@
+import { readClause } from './clause-reading.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { COUNTED, NOT_REALLY } from './cue-lexicon.ts';
+import type { Profile } from './habit-profile.ts';
+import type { Asked } from './history.ts';
+import { settledStances } from './inheritance.ts';
+import { verdicts } from './verdict.ts';
+import { spansIn, type termIndex } from './mentions.ts';
+import { isSarcastic, withoutOrders, withoutQuotes } from './message-text.ts';
+import { isMark, type Token, tokenise } from './normalise.ts';
+import { stanceOf } from './polarity.ts';
+import { ordinalSpans, shorthandOf } from './quantifiers.ts';
+import { type Amount, amountsIn, clocksIn } from './quantities.ts';
+import { type Reading, record, type Statements } from './reading.ts';
+import { isEitherYes } from './short-answers.ts';
+import { mended } from './spelling.ts';
+import { applySweeps } from './sweeps.ts';
+
+type MessageFacts = {
+  readonly message: string;
+  readonly profiles: readonly Profile[];
+  readonly index: ReturnType<typeof termIndex>;
+  readonly asked: Asked | null;
+  /** Habits of earlier messages that were last below their amount. */
+  readonly open: readonly number[];
+  /** Habits that earlier messages settled: “the rest” leaves them alone. */
+  readonly settled: readonly number[];
+};
+
+/** A plain answer to the coach's question, read before anything else. */
+function startTopic(asked: Asked | null, open: readonly number[], isLone: boolean): Map<number, boolean> {
+  if (!asked || asked.kind === 'offer')
+    return new Map((asked ? [] : isLone ? [0] : open).map((habit) => [habit, true] as const));
+  return new Map(asked.habits.map((habit) => [habit, asked.yes.get(habit) ?? true]));
+}
+
+function readSequence({ message, profiles, asked }: MessageFacts, tokens: readonly Token[]): Statements | null {
+  const order = asked && asked.habits.length > 1 ? asked.habits : profiles.map(({ index }) => index);
+  const values = shorthandOf(tokens, order.length);
+  if (!values || message.includes('?')) return null;
+  return new Map(
+    order.map((habit, at) => [
+      habit,
+      { ...(values[at] ? verdicts.done : verdicts.notDone), from: 0, to: tokens.length },
+    ]),
+  );
+}
+
+/** “Got one block in, the second one fell apart”: the second block, not the second habit. */
+function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[], at: number): boolean {
+  return profiles.some(({ targets }) =>
+    targets.some(
+      ({ value, unit }) =>
+        value > 1 &&
+        !/^(minute|time|km|)$/.test(unit) &&
+        amounts.some((amount) => amount.to <= at && amount.unit === unit),
+    ),
+  );
+}
+
+type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
+
+/** The message in clauses, and an empty reading of it. */
+function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
+  const { message, profiles, index, open, settled } = facts;
+  const asked =
+    facts.asked?.kind === 'count' && facts.asked.habits.length === 0
+      ? { ...facts.asked, habits: facts.open }
+      : facts.asked;
+  const clocks = clocksIn(tokens);
+  const order =
+    asked && asked.habits.length > 1 && asked.kind !== 'offer'
+      ? asked.habits
+      : profiles.map((profile) => profile.index);
+  const counted = amountsIn(tokens);
+  const isOneOfOne = asked?.kind === 'either' && asked.habits.length === 1;
+  const ordinals = (isOneOfOne ? [] : ordinalSpans(tokens, order)).filter(
+    ({ from }) => !isOneOfSeveral(profiles, counted, from),
+  );
+  const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
+  const spans = [
+    ...spansIn({ tokens, profiles, index, amounts }).filter(
+      ({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to),
+    ),
+    ...ordinals,
+  ];
+  const clauses = withoutOrders(clausesOf(tokens, spans, [...amounts, ...clocks]), message);
+  const reading: Reading = {
+    profiles,
+    tokens,
+    amounts,
+    clocks,
+    asked,
+    said: new Map(),
+    topic: startTopic(asked, open, profiles.length === 1),
+    sweeps: [],
+    excepted: new Set(),
+    settled,
+  };
+  return { reading, clauses };
+}
+
+/** Everything a message says of the habits. */
+export function statementsOf(facts: MessageFacts): Statements {
+  const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
+  const tokens = withoutQuotes(mended(tokenise(facts.message), texts));
+  const sequence = readSequence(facts, tokens);
+  if (sequence) return sequence;
+  const { reading, clauses } = parsed(facts, tokens);
+  const { asked } = reading;
+  const stances = settledStances(
+    clauses,
+    clauses.map((clause) => stanceOf(clause, tokens)),
+  );
+  for (const [at, clause] of clauses.entries()) {
+    const stance = stances[at];
+    if (!stance) continue;
+    if (isEitherYes(asked, clause)) {
+      for (const habit of asked?.habits ?? []) record(reading, habit, verdicts.ambiguous, clause);
+      continue;
+    }
+    readClause({
+      reading,
+      clause,
+      stance,
+      next: clauses[at + 1],
+      isFirst: at === 0,
+      sarcastic: isSarcastic(clause, clauses),
+    });
+  }
+  applySweeps(reading);
+  claim(reading, clauses);
+  takeBack(reading, clauses, tokens);
+  return reading.said;
+}
+
+/** “…but I'm counting it”: a part that the user counts is done. */
+function claim(reading: Reading, clauses: readonly Clause[]): void {
+  const counted = clauses.find(
+    ({ text, isQuestion, spans }) =>
+      COUNTED.test(text) && !isQuestion && spans.length === 0 && !/\bnot (?:count|going)/.test(text),
+  );
+  if (!counted) return;
+  for (const [habit, said] of reading.said)
+    if (said.label === 'partial')
+      reading.said.set(habit, { ...said, label: 'done', value: true, to: Math.max(said.to, counted.to) });
+}
+
+/** “…but not really” at the end leaves nothing done. */
+function takeBack(reading: Reading, clauses: readonly Clause[], tokens: readonly Token[]): void {
+  const text = tokens
+    .filter((token) => !isMark(token))
+    .map(({ word }) => word)
+    .join(' ');
+  if (!NOT_REALLY.test(text) || clauses.length < 2) return;
+  for (const [habit, said] of reading.said)
+    if (said.value === true) reading.said.set(habit, { ...said, ...verdicts.ambiguous });
+}

@@ -1,0 +1,137 @@
+import { type Clause, withoutJoin } from './clauses.ts';
+import { verdicts } from './verdict.ts';
+import type { Stance } from './polarity.ts';
+import { identityGroup, isExclusive, type Sweep, sweepOf } from './quantifiers.ts';
+import type { Reading } from './reading.ts';
+
+function scopeOf(reading: Reading, scope: 'all' | 'both', text: string): number[] {
+  const all = reading.profiles.map(({ index }) => index);
+  const asked = reading.asked && reading.asked.kind !== 'offer' ? [...reading.asked.habits] : [];
+  if (scope === 'both') {
+    const named = [...reading.topic.keys()];
+    if (named.length === 2) return named;
+    if (asked.length === 2) return asked;
+    const inMessage = [...reading.said.keys()];
+    return inMessage.length === 2 ? inMessage : all.length === 2 ? all : [];
+  }
+  const isAsked = asked.length > 0 && !/\beverything\b/.test(text);
+  return isAsked ? asked : all;
+}
+
+/** What the clause sweeps over, with the verdict of the next clause when it has none of its own. */
+function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isGroup: boolean): Sweep | null {
+  if (clause.link === 'and' && /^and (?:everything|all|that)$/.test(clause.text)) return null;
+  const text = withoutJoin(clause.text);
+  const isFollowed = next && next.spans.length === 0 && next.sentence === clause.sentence;
+  const follows = isFollowed ? /^(yes|done|no|nope|not|✓|✗)$/.exec(next.text)?.[1] : undefined;
+  const named = isGroup ? (identityGroup(clause, reading.tokens, reading.profiles)?.words ?? []) : [];
+  const bare = text
+    .split(' ')
+    .filter((word) => !named.includes(word))
+    .join(' ');
+  return sweepOf(follows ? `${bare} ${follows}` : bare);
+}
+
+/** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
+export function readSweep(
+  reading: Reading,
+  clause: Clause,
+  stance: Stance,
+  next: Clause | undefined,
+  group: readonly number[] | null,
+): boolean {
+  const text = withoutJoin(clause.text);
+  const sweep = sweepIn(reading, clause, next, group !== null);
+  if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
+  // “Not a single one” may be about cigarettes rather than habits.
+  if (/^not (?:a single|a one|even|one)\b/.test(text) && reading.profiles.some(({ kind }) => kind === 'avoid'))
+    return true;
+  const isLone = reading.profiles.length === 1 || reading.asked?.habits.length === 1;
+  if (
+    isLone &&
+    !sweep.holds &&
+    sweep.scope === 'all' &&
+    /^(?:had |have had )?(?:none|nothing|zero|nil|not (?:a|one))/.test(text)
+  )
+    return false;
+  const hasOtherNumber = reading.amounts.some(
+    ({ from, to, value }) =>
+      from >= clause.from &&
+      to <= clause.to &&
+      value !== reading.profiles.length &&
+      value > 1 &&
+      !/\b(?:both|first|last)\b/.test(text),
+  );
+  if (hasOtherNumber && sweep.scope === 'all' && sweep.holds) return true;
+  const isAside =
+    /^(question|conditional|habitual|command|future)$/.test(stance.mood) ||
+    stance.subject === 'other' ||
+    stance.day === 'other';
+  if (isAside) return true;
+  // “The rest” of nothing named is nothing.
+  if (sweep.scope === 'rest' && reading.said.size === 0 && reading.settled.length === 0 && reading.sweeps.length === 0)
+    return true;
+  if (reading.asked?.habits.length === 1 && sweep.scope === 'all' && sweep.holds && !/\beverything\b/.test(text))
+    return false;
+  const everyone = reading.profiles.map(({ index }) => index);
+  const scope =
+    group ??
+    (sweep.scope === 'rest'
+      ? everyone.filter((habit) => !reading.settled.includes(habit))
+      : scopeOf(reading, sweep.scope, text));
+  reading.sweeps.push({ holds: sweep.holds, scope, from: clause.from, to: clause.to });
+  reading.topic = new Map();
+  return true;
+}
+
+/** Sweeps fill what was not spoken of; the first that covers a habit decides. What was excepted from one is the other way round. */
+export function applySweeps(reading: Reading): void {
+  for (const sweep of reading.sweeps) {
+    for (const habit of sweep.scope) {
+      const before = reading.said.get(habit);
+      if (reading.excepted.has(habit)) {
+        reading.said.set(habit, {
+          ...(sweep.holds ? verdicts.notDone : verdicts.done),
+          from: sweep.from,
+          to: Math.max(sweep.to, before?.to ?? 0),
+        });
+      } else if (!before)
+        reading.said.set(habit, {
+          ...(sweep.holds ? verdicts.done : verdicts.notDone),
+          from: sweep.from,
+          to: sweep.to,
+        });
+    }
+  }
+}
+
+/** “That's it”: what was named is all there was. */
+export function readNothingMore(reading: Reading, clause: Clause): boolean {
+  if (
+    !/^(?:and |but )?(?:that is|that was|thats) (?:literally |about |honestly |pretty much |really )?(?:it|all|the lot|everything)(?: today| for today| though| really| i am afraid| sadly)?$/.test(
+      clause.text,
+    )
+  )
+    return false;
+  const named = [...reading.said].filter(([, { value }]) => value === true);
+  if (named.length === 0 || reading.asked) return true;
+  const scope = reading.profiles.map(({ index }) => index).filter((habit) => !reading.settled.includes(habit));
+  reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
+  return true;
+}
+
+/** “Only the reading”: the rest was not done. */
+export function readOnly(reading: Reading, clause: Clause, owners: readonly number[]): void {
+  if (!isExclusive(clause, reading.amounts) || owners.length === 0) return;
+  if (owners.some((habit) => reading.said.get(habit)?.value !== true)) return;
+  const asked =
+    reading.asked && reading.asked.kind !== 'offer' && reading.asked.habits.length > 1 ? reading.asked.habits : null;
+  const scope = asked ?? reading.profiles.map(({ index }) => index);
+  if (reading.sweeps.length === 0)
+    reading.sweeps.push({
+      holds: false,
+      scope: scope.filter((habit) => !owners.includes(habit)),
+      from: clause.from,
+      to: clause.to,
+    });
+}
