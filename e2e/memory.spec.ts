@@ -54,7 +54,7 @@ test('past conversations can be read, taken along and deleted', async ({ page, b
     body: { message: 'Someone who walks at lunch', context: { type: 'identity', goalId: goal.id } },
   });
   await page.reload();
-  await card.getByRole('button', { name: `Read the conversation about “${GOAL.description}”` }).click();
+  await card.getByRole('button', { name: `Read the conversation: ${GOAL.description}` }).click();
   const dialog = page.getByRole('dialog', { name: GOAL.description });
   await expect(dialog).toContainText('Someone who walks at lunch');
   await expectAccessible(page);

@@ -14,7 +14,7 @@ export const conversationMessages = {
     check_in: 'Check-in',
   },
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-  read: (about: string) => `Read the conversation about “${about}”`,
+  read: 'Read the conversation:',
   remove: (about: string) => `Delete the conversation about “${about}”`,
   newest: 'The newest 200 messages are shown; the download holds them all.',
   deletion: {

@@ -76,12 +76,8 @@ function Conversations({ list }: { list: readonly Conversation[] }) {
 
 function ConversationRow({ one, onRead }: { one: Conversation; onRead: () => void }) {
   return (
-    <button
-      type="button"
-      onClick={onRead}
-      aria-label={texts.read(one.about)}
-      className="min-w-0 flex-1 rounded-sm px-1 py-1.5 text-left hover:bg-raised"
-    >
+    <button type="button" onClick={onRead} className="min-w-0 flex-1 rounded-sm px-1 py-1.5 text-left hover:bg-raised">
+      <span className="sr-only">{texts.read} </span>
       <span className="block truncate text-base text-ink">{one.about}</span>
       <span className="tabular block text-quiet text-sm">
         {texts.types[one.type]} · {dayOf(one.updatedAt)} · {texts.messages(one.messageCount)}
