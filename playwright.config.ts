@@ -23,4 +23,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'deep/**' },
+    // The deep run: every state of every screen, and then whether each quoted text was seen in one of them.
+    {
+      name: 'states',
+      testMatch: 'deep/*.spec.ts',
+      testIgnore: 'deep/quoted-texts.spec.ts',
+      use: { timezoneId: 'UTC' },
+    },
+    { name: 'texts', testMatch: 'deep/quoted-texts.spec.ts', dependencies: ['states'] },
+  ],
 });

@@ -85,32 +85,3 @@ test('a card shows the first experimental habit until it is expanded, and guests
   await expect(usage(page)).toContainText(/AI interactions left\s*10/);
   await expectAccessible(page);
 });
-
-for (const [width, height] of [
-  [375, 812],
-  [1280, 860],
-] as const) {
-  test(`at ${width} × ${height} an overfull dashboard fits, in both themes`, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width, height });
-    const client = await newGuest(page, baseURL as string);
-    const many = Array.from({ length: 12 }, (_none, order) =>
-      habit(`Do ${order + 1} rounds of chair squats after lunch, slowly and with care`, { order }),
-    );
-    const name = 'The Person Who Moves Every Single Day Whatever The Weather I';
-    const { identity } = await anIdentity(client, name);
-    await client.must('POST /api/identities/:id/launch-habits', {
-      params: { id: identity.id },
-      body: { habits: many },
-    });
-    for (let others = 0; others < 4; others += 1) await aPlan(client);
-    for (const theme of ['dark', 'light'] as const) {
-      await client.must('PATCH /api/user/preferences', { body: { theme } });
-      await page.evaluate(() => localStorage.clear()).catch(() => undefined);
-      await page.goto('/');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
-    }
-  });
-}

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
-import { close, endOnSignals, skip, vitest } from './test-steps.ts';
+import { sum } from './test-report.ts';
+import { close, endOnSignals, playwright, skip, staticChecks, vitest } from './test-steps.ts';
 
 endOnSignals();
 
@@ -22,4 +24,12 @@ async function onPostgres() {
   }
 }
 
-close([properties, embedded, await onPostgres()]);
+/** Every state of every screen, on the built program. */
+async function inBrowser() {
+  const browser = testBrowser();
+  if (!browser) return skip('browser');
+  const build = await staticChecks.build();
+  return build.failed > 0 ? build : sum([build, await playwright(browser, 'texts')]);
+}
+
+close([properties, embedded, await onPostgres(), await inBrowser()]);

@@ -37,7 +37,7 @@ async function program(
 const check = async (name: string, args: string[]): Promise<Tally> => oneCheck(await program(name, args));
 
 /** The checks that only read the sources; each counts as one test. */
-export const staticChecks: Record<string, () => Promise<Tally>> = {
+export const staticChecks = {
   lint: () => check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
   format: () => check('format', [bin('@biomejs/biome/bin/biome'), 'format', '.']),
   types: async () => {
@@ -52,23 +52,23 @@ export const staticChecks: Record<string, () => Promise<Tally>> = {
   },
   unused: () => check('unused code and libraries', [bin('knip/bin/knip.js')]),
   build: () => check('build and its budgets', ['scripts/build.ts', '--if-stale']),
-};
+} satisfies Record<string, () => Promise<Tally>>;
 
 /** Runs projects of vitest; `name` tells the run apart in the output and names its report. */
 export async function vitest(name: string, projects: readonly string[], env: Environment = {}): Promise<Tally> {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
-  const selected = projects.flatMap((project) => ['--project', project]);
+  const selected = projects.flatMap((project) => [`--project=${project}`]);
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   return vitestTally(file, await program(name, [bin('vitest/vitest.mjs'), 'run', ...selected, ...report], { env }));
 }
 
-/** Runs the browser tests with the given Chromium. */
-export async function playwright(executablePath: string): Promise<Tally> {
+/** Runs a project of the browser tests, and the projects that it depends on, with the given Chromium. */
+export async function playwright(executablePath: string, project: 'journeys' | 'texts'): Promise<Tally> {
   const file = join(reports, 'e2e.json');
   rmSync(file, { force: true });
-  const args = [bin('@playwright/test/cli.js'), 'test'];
+  const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`];
   const env = { CHROMIUM_PATH: executablePath };
   return playwrightTally(file, await program('browser tests', args, { env, live: true }));
 }

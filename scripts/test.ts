@@ -15,7 +15,7 @@ async function onPostgres(): Promise<Tally> {
 
 async function inBrowser(): Promise<Tally> {
   const browser = testBrowser();
-  return browser ? playwright(browser) : skip('browser');
+  return browser ? playwright(browser, 'journeys') : skip('browser');
 }
 
 const runs: Record<string, () => Promise<Tally>> = {

@@ -97,6 +97,7 @@ function Suggestions({ goal, query }: SuggestionsProps) {
         onToggle={(next) => setSelected(next.name === selected?.name ? null : next)}
         disabled={busy}
       />
+      {data.basicMode && <p className="measure mt-3 text-quiet text-sm">{coachMessages.basicMode}</p>}
       {data.suggestions.length > 0 && <CreateYourOwn goal={goal} hidden={selected !== null} />}
       {selected && (
         <BecomeBar

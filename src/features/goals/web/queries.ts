@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import { call, hasStatus, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
@@ -36,6 +36,21 @@ export function useCreateGoal() {
   });
 }
 
+/** Takes a goal that is gone, its identities and their habits out of what is shown, before anything is fetched. */
+function forgetGoal(client: QueryClient, id: string): void {
+  const identities = reading('GET /api/identities').queryKey;
+  const gone = new Set(client.getQueryData(identities)?.flatMap((one) => (one.goalId === id ? [one.id] : [])));
+  client.setQueryData(goalsQuery.queryKey, (goals) => goals?.filter((goal) => goal.id !== id));
+  client.setQueryData(identities, (all) => all?.filter((one) => !gone.has(one.id)));
+  client.setQueryData(reading('GET /api/habits/all-current').queryKey, (groups) =>
+    groups?.filter((group) => !gone.has(group.identityId)),
+  );
+  client.removeQueries({ queryKey: goalQuery(id).queryKey });
+  for (const identityId of gone) {
+    client.removeQueries({ queryKey: keyOf('GET /api/identities/:id', { params: { id: identityId } }) });
+  }
+}
+
 /** Deletes a goal with all that belongs to it, then fetches what is left of everything. */
 export function useDeleteGoal() {
   const client = useQueryClient();
@@ -43,15 +58,16 @@ export function useDeleteGoal() {
     mutationFn: (id: string) => call('DELETE /api/goals/:id', { params: { id } }),
     meta: { failure: goalMessages.deletion.failed },
     onSuccess: async (_done, id) => {
-      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals?.filter((goal) => goal.id !== id));
-      client.removeQueries({ queryKey: goalQuery(id).queryKey });
+      forgetGoal(client, id);
       toast({ ...goalMessages.deletion.deleted, tone: 'success' });
       // The goal is gone even when the rest could not be fetched; the next fetch brings it.
       await refreshBootstrap(client).catch(() => undefined);
     },
-    onError: async (reason) => {
+    onError: async (reason, id) => {
+      if (!hasStatus(reason, 404)) return;
       // It went in another tab: what is shown here is out of date.
-      if (hasStatus(reason, 404)) await refreshBootstrap(client).catch(() => undefined);
+      forgetGoal(client, id);
+      await refreshBootstrap(client).catch(() => undefined);
     },
   });
 }

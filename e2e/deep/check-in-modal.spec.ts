@@ -1,0 +1,362 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, calendarDay } from '#core/calendar.ts';
+import { aPlan, anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
+import { checkInDialog, toast } from '../steps.ts';
+import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
+
+const TALK = '**/api/check-ins/ai-conversation';
+const today = calendarDay(WEDNESDAY);
+const yesterday = addDays(today, -1);
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+const threeHabits = () => [
+  habit('Walk for 5 minutes after lunch'),
+  habit('Stretch for 2 minutes before bed', { order: 1 }),
+  habit('Read 2 pages', { order: 2, habitType: 'experimental', targetFrequency: 3 }),
+];
+
+const dialogOf = (page: Page): { dialog: Locator; box: Locator; captured: Locator; save: Locator } => {
+  const dialog = checkInDialog(page);
+  return {
+    dialog,
+    box: dialog.getByRole('textbox', { name: 'Tell the coach how it went' }),
+    captured: dialog.getByRole('region', { name: 'Captured Progress' }),
+    save: dialog.getByRole('button', { name: 'Save check-in' }),
+  };
+};
+
+async function openChat(page: Page): Promise<ReturnType<typeof dialogOf>> {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Quick actions' }).getByRole('button').first().click();
+  const parts = dialogOf(page);
+  await parts.dialog.getByRole('tab', { name: 'AI Chat' }).click();
+  return parts;
+}
+
+async function say({ box }: { box: Locator }, text: string): Promise<void> {
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+test('both ways to check in, and what is captured in one shows in the other', async ({ page, world, view }) => {
+  await aPlan(await world.enter(page), threeHabits());
+  const parts = await openChat(page);
+  const { dialog, captured } = parts;
+  await expect(dialog.getByRole('tab')).toHaveText(['AI Chat', 'Manual']);
+  await expect(dialog.getByText('Today, Wednesday 4 March')).toBeVisible();
+  await expect(captured).toContainText('0 of 3');
+  await expect(parts.save).toBeDisabled();
+  await view.look();
+
+  const arrive = await hold(page, TALK);
+  await say(parts, 'I walked but did not stretch');
+  await expect(dialog.getByText('Taylr is thinking...')).toBeAttached();
+  await view.look();
+  arrive();
+  await expect(captured.getByRole('listitem')).toHaveCount(2);
+  await expect(captured.locator('mark').first()).toContainText('walked');
+  await expect(captured).toContainText('Not spoken of, so left open: Read 2 pages.');
+  await view.look();
+
+  await dialog.getByRole('tab', { name: 'Manual' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /Walk/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /Stretch/ })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: /Read/ }).click();
+  await view.look();
+  await dialog.getByRole('tab', { name: 'AI Chat' }).click();
+  await expect(captured.getByRole('listitem').filter({ hasText: 'Read 2 pages' })).toContainText('Set by you');
+});
+
+test('what was captured can be set right, taken away, and said anew', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  const { identity } = await aPlan(client, threeHabits());
+  const parts = await openChat(page);
+  const { dialog, box, captured, save } = parts;
+  await say(parts, 'I walked but did not stretch');
+  await captured
+    .getByRole('radiogroup', { name: 'Was it done: Stretch for 2 minutes before bed' })
+    .getByRole('radio', { name: 'Done', exact: true })
+    .click();
+  await expect(captured.getByRole('listitem').last()).toContainText('Set by you');
+  await captured.getByRole('button', { name: 'Remove: Walk for 5 minutes after lunch' }).click();
+  await expect(captured.getByRole('listitem')).toHaveCount(1);
+
+  await captured.getByRole('button', { name: 'Clear & Continue' }).click();
+  await expect(captured.getByRole('listitem')).toHaveCount(0);
+  await expect(box).toHaveValue('Let me say that again more clearly: ');
+  await expect(box).toBeFocused();
+  await view.look();
+
+  await box.fill('I walked');
+  await box.press('Enter');
+  await expect(captured.getByRole('listitem')).toHaveText([/Walk for 5 minutes/]);
+  await save.click();
+  await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
+  await view.read();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page, 'AI Check-in Complete!')).toContainText(
+    'Thanks for the great conversation! All your progress has been tracked.',
+  );
+  const [group] = await client.must('GET /api/habits/all-current');
+  expect(group?.habits.map((one) => one.completionsThisWeek)).toEqual([1, 0, 0]);
+});
+
+test('a message that does not get through keeps its words, and an answer can be stopped', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 POST /api/check-ins/ai-conversation');
+  await aPlan(await world.enter(page), threeHabits());
+  const parts = await openChat(page);
+  const { dialog, box, captured } = parts;
+  await page.route(
+    TALK,
+    (route) => route.fulfill({ status: 500, json: { message: 'Please come back later.', code: 'INTERNAL' } }),
+    { times: 1 },
+  );
+  await say(parts, 'I walked');
+  await expect(dialog.getByText('Please come back later.')).toBeVisible();
+  await expect(box).toHaveValue('I walked');
+  await view.look();
+
+  const arrive = await hold(page, TALK);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(box).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(box).toHaveValue('I walked');
+  await expect(box).toBeFocused();
+  arrive();
+  await page.unroute(TALK);
+  await box.press('Enter');
+  await expect(captured.getByRole('listitem')).toHaveCount(1);
+});
+
+test('without a network the words stay, in both tabs', async ({ page, world, context, watch }) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED/);
+  await aPlan(await world.enter(page), threeHabits());
+  const parts = await openChat(page);
+  await say(parts, 'I walked');
+  await expect(parts.captured.getByRole('listitem')).toHaveCount(1);
+  await context.setOffline(true);
+  await say(parts, 'and I read 2 pages');
+  await expect(parts.dialog.getByText('Failed to send message. Please try again.')).toBeVisible();
+  await expect(parts.box).toHaveValue('and I read 2 pages');
+  await parts.save.click();
+  await expect(parts.dialog.getByRole('alert')).toContainText('Failed to save AI check-in. Please try again.');
+  await context.setOffline(false);
+  await parts.save.click();
+  await expect(toast(page, 'AI Check-in Complete!')).toBeVisible();
+});
+
+test('a message that calls for help is answered with help alone, and what was captured is kept', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  await aPlan(client, threeHabits());
+  const parts = await openChat(page);
+  const { dialog, captured } = parts;
+  await say(parts, 'I walked');
+  await expect(captured.getByRole('listitem')).toHaveCount(1);
+  await say(parts, 'but I want to end my life');
+  await expect(dialog.getByText('findahelpline.com')).toBeVisible();
+  await expect(dialog.getByText('Your check-in is saved.')).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+  await expect(captured).toHaveCount(0);
+  await view.look();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Checked in today')).toBeVisible();
+  await expect(toast(page, 'Check-in Complete!')).toHaveCount(0);
+  const [group] = await client.must('GET /api/habits/all-current');
+  expect(group?.habits.map((one) => one.completionsThisWeek)).toEqual([1, 0, 0]);
+});
+
+test('help is shown though the day has a check-in already, which is not overwritten unasked', async ({
+  page,
+  world,
+  watch,
+}) => {
+  watch.expect('409 POST /api/check-ins');
+  const client = await world.enter(page);
+  const { group } = await aPlan(client, threeHabits());
+  const parts = await openChat(page);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+  await say(parts, 'I walked but did not stretch');
+  await expect(parts.captured.getByRole('listitem')).toHaveCount(2);
+  await say(parts, 'I want to end my life');
+  await parts.save.click();
+  await expect(parts.dialog.getByText('You already checked in')).toBeVisible();
+  await parts.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(parts.dialog.getByText('findahelpline.com')).toBeVisible();
+  const [kept] = await client.must('GET /api/habits/all-current');
+  expect(kept?.habits.map((one) => one.completionsThisWeek)).toEqual([1, 1, 1]);
+});
+
+test('an answer of basic mode says so', async ({ page, world, view }) => {
+  await aPlan(await world.enter(page), threeHabits());
+  const parts = await openChat(page);
+  const answer = { response: 'Thank you. Did you read?', extractedCompletions: [], safety: null, basicMode: true };
+  await page.route(TALK, (route) => route.fulfill({ json: answer }));
+  await say(parts, 'A long day');
+  await expect(parts.dialog.getByText(/^Basic mode answered this one/)).toBeVisible();
+  await view.look();
+});
+
+test('several identities are spoken of at once', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  const mover = await aPlan(client, threeHabits());
+  const writer = await aPlan(client, [habit('Write in my journal'), habit('Drink a glass of water', { order: 1 })]);
+  const parts = await openChat(page);
+  await say(parts, 'I walked and I wrote in my journal');
+  await expect(parts.captured.getByRole('listitem')).toHaveCount(2);
+  await expect(parts.captured.getByRole('heading', { level: 4 })).toHaveCount(2);
+  await view.look();
+  await parts.save.click();
+  await expect(parts.dialog.getByText('2 votes noted')).toBeVisible();
+  await expect(parts.dialog).toBeHidden();
+  const groups = await client.must('GET /api/habits/all-current');
+  const votes = (id: string) =>
+    groups.find(({ identityId }) => identityId === id)?.habits.map((one) => one.completionsThisWeek);
+  expect([votes(mover.identity.id), votes(writer.identity.id)]).toEqual([
+    [1, 0, 0],
+    [1, 0],
+  ]);
+});
+
+test('much of everything fits: a long name, twelve habits, two identities, and an answer with a card beside it', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  const { identity } = await anIdentity(client, 'The Person Who Moves Every Single Day Whatever The Weather I');
+  const many = Array.from({ length: 12 }, (_none, order) =>
+    habit(`Do ${order + 1} rounds of chair squats after lunch, slowly and with care`, { order }),
+  );
+  await client.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits: many } });
+  await aPlan(client, threeHabits());
+  const parts = await openChat(page);
+  await parts.dialog.getByRole('button', { name: 'I did everything' }).click();
+  await expect(parts.captured).toContainText('15 of 15');
+  await expect(parts.box).toBeFocused();
+  await say(parts, 'and I want to stop taking my antidepressants');
+  await expect(parts.dialog.getByText(/as prescribed/)).toBeVisible();
+  await view.look();
+  await parts.dialog.getByRole('tab', { name: 'Manual' }).click();
+  await expect(parts.dialog.getByRole('checkbox', { checked: true })).toHaveCount(15);
+  await view.look();
+});
+
+test('an earlier day is read, shown with what is noted, and mended', async ({ page, world, view, watch }) => {
+  watch.expect('500 GET /api/check-ins/day');
+  const client = await world.enter(page);
+  await world.moveTo(noon(yesterday), page);
+  const { identity, group } = await aPlan(client, threeHabits());
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1, { notes: 'Rain all day' }) });
+  await world.moveTo(noon(today), page);
+  const { dialog, save } = dialogOf(page);
+  const arrive = await hold(page, '**/api/check-ins/day?*');
+  await page.goto(`/?checkIn=${identity.id}&day=${yesterday}`);
+  await expect(dialog.getByText('Getting your habits...')).toBeAttached();
+  await expect(page).toHaveURL('/');
+  await view.look();
+  await fail(page, '**/api/check-ins/day?*', 1);
+  arrive();
+  await page.goto(`/?checkIn=${identity.id}&day=${yesterday}`);
+  await expect(dialog.getByText('Your habits of that day did not get through.')).toBeVisible();
+  await view.look();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(dialog.getByText('Yesterday, Tuesday 3 March')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /Walk/ })).toBeChecked();
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Rain all day');
+  await dialog.getByRole('checkbox', { name: /Stretch/ }).click();
+  await view.look();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Yes, Overwrite' }).click();
+  await expect(dialog).toBeHidden();
+  const { groups } = await client.must('GET /api/check-ins/day', { query: { date: yesterday } });
+  expect(groups[0]?.notes).toBe('Rain all day');
+  expect(groups[0]?.habits.map(({ completedDays }) => completedDays.length)).toEqual([1, 1, 0]);
+  // Today is as open as it was.
+  expect((await client.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(1);
+});
+
+test('a tap on an earlier day of the tracker opens that day, for all identities', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(yesterday), page);
+  await aPlan(client, threeHabits());
+  await aPlan(client, [habit('Write in my journal'), habit('Drink a glass of water', { order: 1 })]);
+  await world.moveTo(noon(today), page);
+  await page.goto('/');
+  const days = page.getByRole('list', { name: 'Days of this week' });
+  await expect(days.getByRole('button')).toHaveCount(2);
+  await view.look();
+  const tuesday = days.getByRole('button', { name: /^Tuesday 3 March/ });
+  await tuesday.press('Enter');
+  const { dialog, save } = dialogOf(page);
+  await expect(dialog.getByText('Yesterday, Tuesday 3 March')).toBeVisible();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(5);
+  await page.keyboard.press('Escape');
+  await expect(tuesday).toBeFocused();
+  await tuesday.click();
+  await dialog.getByRole('checkbox', { name: /Walk/ }).click();
+  await save.click();
+  await expect(dialog).toBeHidden();
+  const { groups } = await client.must('GET /api/check-ins/day', { query: { date: yesterday } });
+  expect(groups[0]?.habits[0]?.completedDays).toEqual([yesterday]);
+  expect((await client.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(2);
+});
+
+test('a day before the plan began is not open', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  const { identity } = await aPlan(client, threeHabits());
+  await anIdentity(client);
+  await page.goto(`/?checkIn=${identity.id}&day=${yesterday}`);
+  const { dialog } = dialogOf(page);
+  await expect(dialog.getByText('No Habits Available for Check-in')).toBeVisible();
+  await expect(dialog.getByText('Not open that day')).toBeVisible();
+  await expect(dialog.getByText('The plan had not started on this day')).toBeVisible();
+  await view.look();
+});
+
+test.describe('after midnight', () => {
+  const midnight = `${WEDNESDAY}T00:40:00Z`;
+
+  test('it is asked whether today or yesterday is meant', async ({ page, world, view }) => {
+    const client = await world.enter(page);
+    await world.moveTo(noon(yesterday), page);
+    await aPlan(client, threeHabits());
+    await world.moveTo(midnight, page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Daily Check-in' }).click();
+    const { dialog, save } = dialogOf(page);
+    await expect(dialog.getByText('It is after midnight. Which day is this for?')).toBeVisible();
+    await view.look();
+    await dialog.getByRole('button', { name: 'Yesterday, Tuesday 3 March' }).click();
+    await dialog.getByRole('checkbox', { name: /Walk/ }).click();
+    await save.click();
+    await expect(dialog).toBeHidden();
+    const { groups } = await client.must('GET /api/check-ins/day', { query: { date: yesterday } });
+    expect(groups[0]?.habits[0]?.completedDays).toEqual([yesterday]);
+
+    await page.getByRole('button', { name: 'Daily Check-in' }).click();
+    await dialog.getByRole('button', { name: 'Today, Wednesday 4 March' }).click();
+    await expect(dialog.getByRole('checkbox', { name: /Walk/ })).not.toBeChecked();
+  });
+
+  test('nothing is asked where the day begins later, nor of somebody whose plan began today', async ({
+    page,
+    world,
+  }) => {
+    await world.moveTo(midnight, page);
+    const client = await world.enter(page);
+    await aPlan(client, threeHabits());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Daily Check-in' }).click();
+    await expect(checkInDialog(page).getByRole('checkbox')).toHaveCount(3);
+  });
+});

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { addDays, calendarDay } from '#core/calendar.ts';
+import { aPlan, anIdentity, checkInBody, goalBody, habit, threeHabits } from '#server/testing/factories.ts';
+import { checkInDialog, toast } from '../steps.ts';
+import { expect, fail, hold, LONG_NAME, test, WEDNESDAY } from './states.ts';
+
+const noon = (day: string) => `${day}T12:00:00Z`;
+const today = calendarDay(WEDNESDAY);
+const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
+const days = (page: Page) => page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
+const card = (page: Page) => page.getByRole('article');
+
+test('somebody new is led to goal capture', async ({ page, world, view }) => {
+  await world.enter(page);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/goal-capture');
+  await view.read();
+});
+
+test('a goal without an identity', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  const { description } = await client.must('POST /api/goals', { body: goalBody() });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No Active Habits' })).toBeVisible();
+  await view.look();
+  const { identity } = await anIdentity(client);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: identity.name })).toBeVisible();
+  await expect(page.getByRole('link', { name: description })).toContainText('Continue Setup →');
+  await view.look();
+});
+
+test('only goals that are done with are left', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await client.must('POST /api/goals', { body: goalBody() });
+  await page.route('**/api/bootstrap', async (route) => {
+    const answer = await route.fetch();
+    const bootstrap = await answer.json();
+    for (const goal of bootstrap.goals) goal.status = 'completed';
+    await route.fulfill({ json: bootstrap });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No Goals Created Yet' })).toBeVisible();
+  await view.look();
+});
+
+test('an identity without a plan', async ({ page, world, view }) => {
+  const { identity } = await anIdentity(await world.enter(page));
+  await page.goto('/');
+  await expect(card(page).getByRole('link', { name: 'Plan Needed' })).toHaveAttribute(
+    'href',
+    `/habit-planning/${identity.id}`,
+  );
+  await expect(page.getByText('No Active Habits')).toBeVisible();
+  await expect(days(page).filter({ hasText: 'before your first plan' })).toHaveCount(7);
+  await view.look();
+  await quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
+  await expect(checkInDialog(page).getByText('No Habits Available for Check-in')).toBeVisible();
+  await view.look();
+});
+
+test('while it loads, and when it cannot be reached', async ({ page, world, view, watch }) => {
+  watch.expect('500 GET /api/bootstrap');
+  const { identity } = await aPlan(await world.enter(page));
+  const arrive = await hold(page, '**/api/bootstrap');
+  await page.goto('/');
+  await expect(page.getByRole('status')).toHaveText('Loading your day…');
+  await view.look();
+  await fail(page, '**/api/bootstrap', 1);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We cannot reach Taylr right now' })).toBeVisible();
+  await view.look();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  arrive();
+  await expect(page.getByRole('heading', { name: identity.name })).toBeVisible();
+});
+
+test('its places are held while its script is on its way', async ({ page, world, view }) => {
+  await aPlan(await world.enter(page));
+  const arrive = await hold(page, '**/assets/dashboard-page-*');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Your profile and settings' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await view.look();
+  arrive();
+  await expect(card(page)).toHaveCount(1);
+});
+
+test('a check-in that is open, and one that is done', async ({ page, world, view }) => {
+  const client = await world.enter(page, { name: 'Ada Lovelace', email: 'ada.dashboard@example.com' });
+  const { group } = await aPlan(client);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good afternoon, Ada');
+  await expect(quickActions(page).getByRole('button', { name: 'Daily Check-in' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Check in' })).toBeVisible();
+  await expect(days(page).filter({ hasText: ': today, still open' })).toHaveCount(1);
+  await view.look();
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  await page.reload();
+  await expect(quickActions(page).getByRole('button', { name: 'Update Progress' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Workflow Complete Today' })).toBeDisabled();
+  await expect(card(page).getByText('Checked in today')).toBeVisible();
+  await view.look();
+});
+
+test('the check-in window in its steps', async ({ page, world, view, watch }) => {
+  watch.expect('500 POST /api/check-ins');
+  const client = await world.enter(page);
+  const { group } = await aPlan(client);
+  await page.goto('/');
+  await card(page).getByRole('button', { name: 'Check in' }).click();
+  const dialog = checkInDialog(page);
+  await dialog.getByRole('checkbox').first().click();
+  await dialog.getByRole('button', { name: 'Add a note' }).click();
+  await view.look();
+  await fail(page, '**/api/check-ins', 1);
+  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to save check-in. Please try again.');
+  await view.look();
+  // Meanwhile, on another device.
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(dialog.getByText('You already checked in')).toBeVisible();
+  await view.look();
+  await dialog.getByRole('button', { name: 'Yes, Overwrite' }).click();
+  await expect(toast(page, 'Check-in Complete!')).toBeVisible();
+  await view.read();
+});
+
+test('several identities are checked in together, and the count is in the button', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await aPlan(client);
+  await aPlan(client);
+  await page.goto('/');
+  await quickActions(page).getByRole('button', { name: 'Daily Check-in (2)' }).click();
+  await expect(checkInDialog(page).getByRole('checkbox')).toHaveCount(6);
+  await view.look();
+});
+
+test('a week that is over', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -7)), page);
+  const { identity } = await aPlan(client);
+  await world.moveTo(noon(today), page);
+  await page.goto('/');
+  const over = 'This week has ended. Do your weekly review to plan the next one.';
+  await expect(card(page).getByText(over)).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'Plan this week' })).toBeVisible();
+  await view.look();
+  await page.goto(`/?checkIn=${identity.id}`);
+  await expect(checkInDialog(page).getByText('Not open today')).toBeVisible();
+  await expect(checkInDialog(page).getByText(over)).toBeVisible();
+  await view.look();
+});
+
+test('a week that has not begun', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, 4)), page);
+  const { identity } = await aPlan(client);
+  await world.moveTo(noon(today), page);
+  await page.goto('/');
+  const begins = /^Your new week starts on Sunday, 8 March/;
+  await expect(card(page).getByText(begins)).toBeVisible();
+  await expect(card(page).getByRole('button', { name: /Check in|Complete/ })).toHaveCount(0);
+  await view.look();
+  await page.goto(`/?checkIn=${identity.id}`);
+  await expect(checkInDialog(page).getByText('Not open today')).toBeVisible();
+  await expect(checkInDialog(page).getByText(begins)).toBeVisible();
+});
+
+test('the experimental habits, folded and unfolded', async ({ page, world, view }) => {
+  const more = [3, 4].map((order) => habit(`Stretch for ${order} minutes`, { habitType: 'experimental', order }));
+  await aPlan(await world.enter(page), [...threeHabits(), ...more]);
+  await page.goto('/');
+  await expect(card(page).getByText('Stretch for 3 minutes')).toBeHidden();
+  await card(page).getByRole('button', { name: 'Show 2 more experimental habits' }).click();
+  await expect(card(page).getByText('Stretch for 4 minutes')).toBeVisible();
+  await view.look();
+  await card(page).getByRole('button', { name: 'Show fewer' }).click();
+  await expect(card(page).getByText('Stretch for 3 minutes')).toBeHidden();
+  await expect(card(page).getByText('Take the stairs 1 time')).toBeVisible();
+});
+
+test('each day of the week by its figures: before the start, complete, half, missed, rest, today, to come', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -2)), page);
+  // On a Monday: two of the habits are daily, none has to be done on a given day.
+  const { group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read a page', { order: 1 })]);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  await world.moveTo(noon(addDays(today, -1)), page);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await world.moveTo(noon(addDays(today, 1)), page);
+  await page.goto('/');
+  await expect(days(page)).toHaveText([
+    /before your first plan/,
+    /100%, complete/,
+    /50%, partial/,
+    /0%, below half/,
+    /today, still open/,
+    /still to come/,
+    /still to come/,
+  ]);
+  // The last day of the week is square, the others are round, and today has a ring.
+  const corners = await days(page)
+    .locator('span[aria-hidden=true].grid')
+    .evaluateAll((shapes) =>
+      shapes.map((shape) => [shape.className.includes('rounded-full'), getComputedStyle(shape).outlineStyle]),
+    );
+  expect(corners.map(([isRound]) => isRound)).toEqual([true, true, true, true, true, true, false]);
+  expect(corners.map(([, ring]) => ring === 'solid')).toEqual([false, false, false, false, true, false, false]);
+  await view.look();
+});
+
+test('a day on which nothing was due is a day of rest', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -3)), page);
+  const seldom = (name: string, order: number) => habit(name, { targetFrequency: 2, order });
+  await aPlan(client, [seldom('Swim 10 lengths', 0), seldom('Ride the bicycle', 1)]);
+  await world.moveTo(noon(today), page);
+  await page.goto('/');
+  await expect(days(page).filter({ hasText: 'rest day' })).toHaveCount(3);
+  await view.look();
+});
+
+test('more than was planned is said with its number', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -3)), page);
+  const once = (name: string, order: number) => habit(name, { targetFrequency: 1, order });
+  const { group } = await aPlan(client, [once('Swim 10 lengths', 0), once('Ride the bicycle', 1)]);
+  for (const back of [3, 2, 1]) {
+    await world.moveTo(noon(addDays(today, -back)), page);
+    await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  }
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Overall weekly completion' })).toContainText('300%');
+  await expect(card(page).getByRole('img', { name: /Completion this week/ })).toContainText('300');
+  await view.look();
+});
+
+test('five identities with twelve long habits each', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  const long = 'Do two rounds of chair squats after lunch, slowly and with care, beside an open window too';
+  const habits = Array.from({ length: 12 }, (_none, order) =>
+    habit(`${order + 1} ${long}`, { order, habitType: order < 6 ? 'core' : 'experimental' }),
+  );
+  for (const name of [LONG_NAME, 'The Reader', 'Incomprehensibilities', 'The Friend Who Writes Back', 'The Sleeper']) {
+    const { identity } = await anIdentity(client, name);
+    await client.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
+  }
+  await page.goto('/');
+  await expect(card(page)).toHaveCount(5);
+  await view.look();
+  await quickActions(page).getByRole('button', { name: 'Daily Check-in (5)' }).click();
+  await expect(checkInDialog(page).getByRole('checkbox')).toHaveCount(60);
+  await view.look();
+});
+
+test('the address of a check-in is used once', async ({ page, world }) => {
+  await world.moveTo(noon(today), page);
+  const { identity } = await aPlan(await world.enter(page));
+  await page.goto(`/?checkIn=${identity.id}`);
+  await expect(checkInDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(card(page)).toHaveCount(1);
+  await expect(checkInDialog(page)).toBeHidden();
+});
+
+test('a new day comes to the open tab', async ({ page, world }) => {
+  const lateEvening = `${WEDNESDAY}T23:58:30Z`;
+  await world.moveTo(lateEvening);
+  const client = await world.enter(page);
+  const { group } = await aPlan(client);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  await page.clock.install({ time: lateEvening });
+  await page.goto('/');
+  await expect(card(page).getByText('Checked in today')).toBeVisible();
+  await expect(days(page).filter({ hasText: 'Wednesday 4 March: 100%, complete, today' })).toHaveCount(1);
+  await world.moveTo(`${addDays(today, 1)}T00:00:02Z`);
+  await page.clock.fastForward('01:32');
+  await expect(card(page).getByRole('button', { name: 'Check in' })).toBeVisible();
+  await expect(days(page).filter({ hasText: 'Thursday 5 March: today, still open' })).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('Thursday 5 March').first()).toBeVisible();
+});
