@@ -1,7 +1,7 @@
 import { type PlannedHabit, planLoad } from '#core/plan.ts';
 import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
 import { cueTime } from './builtin/cue-time.ts';
-import { allowedDomains, isBlocked } from './builtin/domain.ts';
+import { allowedDomains, isBlocked, recogniseDomain } from './builtin/domain.ts';
 import { detectFrictions } from './builtin/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './builtin/habit-wording.ts';
 import { domainOfTemplate } from './builtin/knowledge/domains.ts';
@@ -43,10 +43,14 @@ export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
   return [...core, ...experimental];
 }
 
-/** The label kept on the goal, or a stronger one that its words or the identity's give. */
+/**
+ * The label kept on the goal, or a stronger one that its words or the identity's give. A goal about living with an illness is
+ * planned with caution even where no word of it raises a label.
+ */
 export function labelOf({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
   const found = assessTexts([goal.description, goal.currentFrictions, identity.name, identity.description]);
-  return strongerLabel(goal.safetyLabel, found);
+  const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
+  return strongerLabel(strongerLabel(goal.safetyLabel, found), isAboutIllness ? 'caution' : 'none');
 }
 
 type Judged = { readonly habit: PlannedHabit; readonly template: HabitTemplate | undefined };

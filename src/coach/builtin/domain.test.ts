@@ -11,7 +11,7 @@ describe('the domain of a goal', () => {
     ['get out of breath on the stairs, want more stamina', 'fitness_general'],
     ['go to the gym without dreading it', 'fitness_general'],
     ['excercise more', 'fitness_general'],
-    ['Couch to 5k by summer', 'fitness_general'],
+    ['Couch to 5k by summer', 'running_cardio'],
     ['drop a dress size and feel ok in photos, lose weight', 'weight'],
     ['loose weight, stop snacking at night', 'weight'],
     ['two stone lighter by next year', 'weight'],
@@ -33,12 +33,40 @@ describe('the domain of a goal', () => {
     ['quiero hacer ejercicio cada mañana', 'fitness_general'],
     ['voglio imparare l’inglese', 'language'],
     ['parar de fumar de vez', 'smoking'],
-    ['play the guitar again', 'generic'],
-    ['learn a programming language', 'generic'],
-    ['smoked salmon business', 'generic'],
-    ['call my mother more', 'generic'],
+    ['play the guitar again', 'creativity_music'],
+    ['learn a programming language', 'study_coding'],
+    ['call my mother more', 'relationships_family'],
+    ['daily meditation', 'stress_mindfulness'],
+    ['take my medication', 'chronic_health'],
+    ['clean eating', 'nutrition'],
+    ['be more present with my kids', 'relationships_family'],
+    ['sono stanco di rimandare', 'focus_procrastination'],
+    ['もっと早く寝たい', 'sleep'],
+    ['أريد الإقلاع عن التدخين', 'smoking'],
+    ['वज़न कम करना चाहती हूँ', 'weight'],
+    ['build a garden shed', 'generic'],
+    ['learn magic tricks', 'generic'],
+    ['learn the language of flowers', 'generic'],
   ])('"%s" is %s', (description, domain) => {
     expect(recogniseDomain({ description }).primary.id).toBe(domain);
+  });
+
+  it.each([
+    ['daily meditation', 'take my medication daily'],
+    ['pray with others', 'become a better chess player'],
+    ['feel less lonely', 'learn a lovely old tune'],
+    ['read the Koran', 'watch Korean films'],
+    ['pick up litter', 'send a letter to the council'],
+    ['start running', 'stop ruining cakes'],
+  ])('tells "%s" from "%s"', (one, other) => {
+    const first = recogniseDomain({ description: one }).primary.id;
+    expect(recogniseDomain({ description: other }).primary.id).not.toBe(first);
+  });
+
+  it('does not let the frictions alone name a domain', () => {
+    expect(recogniseDomain({ description: 'see every lighthouse', frictions: 'money, debts' }).primary.id).toBe(
+      'generic',
+    );
   });
 
   it('weighs frictions and the identity less than the goal', () => {
@@ -50,6 +78,8 @@ describe('the domain of a goal', () => {
     expect(foreignLine('je veux arrêter de fumer avec mon mari')?.language).toBe('fr');
     expect(foreignLine('ich will mit dem Rauchen aufhören')?.language).toBe('de');
     expect(foreignLine('main roz kasrat karna chahta hoon')?.language).toBe('hi');
+    expect(foreignLine('jag vill sova bättre')?.language).toBe('sv');
+    expect(foreignLine('もっと早く寝たい')?.language).toBe('ja');
     expect(foreignLine('I want to learn la cucina italiana')).toBeNull();
   });
 });
@@ -64,6 +94,12 @@ describe('the frictions', () => {
     ['night shifts', ['travel']],
     ['knee pain', ['health']],
     ['there are too many options, I am confused', ['knowledge']],
+    ['no tengo tiempo', ['no_time']],
+    ['keine Lust und immer müde', ['no_motivation', 'tiredness']],
+    ["j'oublie toujours", ['forgetting']],
+    ['telefon', ['environment']],
+    ['飲み会', ['social']],
+    ['काम के बाद थकान', ['tiredness']],
   ])('"%s"', (text, codes) => {
     expect(detectFrictions(text)).toEqual(expect.arrayContaining(codes));
   });
@@ -93,11 +129,11 @@ describe('the identities', () => {
   const goal = { currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' } as const;
 
   it('are three or four, and the generic ones name the topic', () => {
-    const { suggestions, domain } = identitiesFor({ ...goal, description: 'play the guitar again' });
+    const { suggestions, domain } = identitiesFor({ ...goal, description: 'build a garden shed' });
     expect(domain).toBe('generic');
     expect(suggestions.length).toBeGreaterThanOrEqual(3);
     for (const { description } of suggestions) {
-      expect(description).toContain('guitar');
+      expect(description).toContain('garden shed');
       expect(description.length).toBeLessThanOrEqual(160);
     }
   });

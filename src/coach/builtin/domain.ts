@@ -1,29 +1,20 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
 import { isPregnancy } from '../safety/body-rules.ts';
 import { safetyText } from '../safety/safety-text.ts';
+import { domainScores } from './domain-scores.ts';
 import { domainById, RECOGNISED_DOMAINS } from './knowledge/domains.ts';
 import type { Domain } from './knowledge/shape.ts';
-import { containsPhrase, words } from './language.ts';
 
-const STRONG = 3;
-const WEAK = 1;
-const NOT = -4;
 /** A lower best score is no domain at all. */
-const LEAST_SCORE = 2;
-/** A smaller lead names the second domain too. */
-const CLEAR_LEAD = 1.5;
+const LEAST_SCORE = 1.75;
+/** A smaller lead names the second domain too: half a strong phrase, and what being said first may add to it. */
+const CLEAR_LEAD = 2;
 const FRICTIONS_WEIGHT = 0.4;
+/** Frictions tip the balance; alone they are no goal. */
+const MOST_OF_FRICTIONS = 0.8;
 const IDENTITY_WEIGHT = 0.6;
 
 export type DomainChoice = { readonly primary: Domain; readonly secondary: Domain | null };
-
-function scoreOf(domain: Domain, text: string): number {
-  const said = words(text);
-  if (said.length === 0) return 0;
-  const hits = (phrases: readonly string[]) => phrases.filter((phrase) => containsPhrase(said, phrase)).length;
-  const { strong, weak, not, foreign } = domain.detect;
-  return STRONG * (hits(strong) + hits(foreign)) + WEAK * hits(weak) + NOT * hits(not);
-}
 
 /**
  * The domain that the user's words are about, and a second one when the lead is small. The goal counts in full, the identity's
@@ -38,12 +29,15 @@ export function recogniseDomain({
   frictions?: string;
   identityName?: string;
 }): DomainChoice {
+  const ofGoal = domainScores(description);
+  const ofFrictions = domainScores(frictions);
+  const ofIdentity = domainScores(identityName);
   const ranked = RECOGNISED_DOMAINS.map((domain) => ({
     domain,
     score:
-      scoreOf(domain, description) +
-      FRICTIONS_WEIGHT * scoreOf(domain, frictions) +
-      IDENTITY_WEIGHT * scoreOf(domain, identityName),
+      (ofGoal.get(domain.id) ?? 0) +
+      Math.min(MOST_OF_FRICTIONS, FRICTIONS_WEIGHT * (ofFrictions.get(domain.id) ?? 0)) +
+      IDENTITY_WEIGHT * (ofIdentity.get(domain.id) ?? 0),
   })).sort((a, b) => b.score - a.score);
   const [best, second] = ranked;
   if (!best || best.score < LEAST_SCORE) return { primary: domainById('generic'), secondary: null };
@@ -84,6 +78,7 @@ export function allowedDomains({
   identityName: string;
   label: SafetyLabel;
 }): DomainChoice & { readonly gentle: boolean } {
+  if (stopsCoaching(label)) return { primary: domainById('generic'), secondary: null, gentle: true };
   if (SUPPORT_ONLY.has(label)) return { primary: domainById('support'), secondary: null, gentle: true };
   const { primary, secondary } = recogniseDomain({ description, frictions, identityName });
   const text = `${description} ${frictions}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { containsPhrase, contentWords, normalise, sameWord, seedOf, stem, withinOneEdit, words } from './language.ts';
+import { containsPhrase, contentWords, normalise, sameWord, seedOf, withinOneEdit, words } from './language.ts';
+import { stem } from './stem.ts';
 import { readingGrade, voiceProblems } from './voice.ts';
 
 describe('comparing words', () => {
@@ -21,6 +22,8 @@ describe('comparing words', () => {
     expect(sameWord('smokign', 'smoking')).toBe(true);
     expect(sameWord('walk', 'talk')).toBe(false);
     expect(sameWord('ruining', 'running')).toBe(false);
+    expect(sameWord('medication', 'meditation')).toBe(false);
+    expect(sameWord('player', 'prayers')).toBe(false);
     expect(withinOneEdit('abcde', 'abdce')).toBe(true);
     expect(withinOneEdit('abcde', 'badce')).toBe(false);
   });

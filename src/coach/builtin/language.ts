@@ -1,3 +1,6 @@
+import { stem } from './stem.ts';
+import { areWordsApart } from './words-apart.ts';
+
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bcan't\b|\bcant\b|\bcannot\b/g, 'can not'],
   [/\bwon't\b|\bwont\b/g, 'will not'],
@@ -11,13 +14,17 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(it|that|what|he|she|there)'s\b/g, '$1 is'],
 ];
 
+/** Letters that do not come apart into a plain one and an accent. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 'oe', đ: 'd' };
+
 /**
  * Text made comparable: NFKC, lower case, no accents, contractions written out, punctuation as spaces.
  * `normalise("I can’t sleep…")` is `i can not sleep`.
  */
 export function normalise(text: string): string {
   return normaliseKeepingMarks(text)
-    .replace(/[^\p{L}\p{N}\s]/gu, ' ')
+    .replace(/[ıæœđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}\p{Mc}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
@@ -39,27 +46,18 @@ export function normaliseKeepingMarks(text: string): string {
   return out.replace(/\s+/g, ' ').trim();
 }
 
+/** Scripts whose words are not parted by blanks, or carry so many endings that only a part of a word can be looked for. */
+const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Arabic}\p{sc=Devanagari}]/u;
+
+/** True when the text holds a script in which words are looked for as parts of the whole. */
+export function isUnparted(text: string): boolean {
+  return UNPARTED.test(text);
+}
+
 /** The words of a text after `normalise`. */
 export function words(text: string): string[] {
   const plain = normalise(text);
   return plain === '' ? [] : plain.split(' ');
-}
-
-/** A light English stem, good enough to compare words: `walks`, `walked` and `walking` are `walk`. */
-export function stem(word: string): string {
-  if (word.length <= 3) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(ss|us|is)$/.test(word)) return word;
-  let base = word;
-  if (base.endsWith('ing') && base.length > 5) base = undouble(base.slice(0, -3));
-  else if (base.endsWith('ed') && base.length > 4) base = undouble(base.slice(0, -2));
-  else if (/(ches|shes|xes|sses)$/.test(base)) base = base.slice(0, -2);
-  else if (base.endsWith('s')) base = base.slice(0, -1);
-  return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
-}
-
-function undouble(base: string): string {
-  return /([bdgmnprt])\1$/.test(base) ? base.slice(0, -1) : base;
 }
 
 /** True when the two words differ by at most one insertion, deletion, substitution or swap of neighbours. */
@@ -81,6 +79,7 @@ export function sameWord(a: string, b: string): boolean {
   if (a[0] !== b[0]) return false;
   const [stemA, stemB] = [stem(a), stem(b)];
   if (stemA === stemB) return true;
+  if (areWordsApart(a, b)) return false;
   // Endings make short words look alike: `ruining` is no typo of `running`.
   const [left, right] = a.endsWith('ing') && b.endsWith('ing') ? [stemA, stemB] : [a, b];
   return left.length >= 5 && right.length >= 5 && withinOneEdit(left, right);

@@ -1,4 +1,5 @@
-import { contentWords, stem } from './language.ts';
+import { contentWords } from './language.ts';
+import { stem } from './stem.ts';
 
 const UNITS = new Set(['minut', 'minute', 'round', 'page', 'time', 'block', 'day', 'week', 'free']);
 /** Token overlap from which two descriptions are the same habit (coaching.md 6b, P8). */

@@ -1,6 +1,6 @@
 import type { HabitTemplate } from './shape.ts';
 
-/** Small habits for themes that are no domain of their own yet, offered when somebody asks to "add something for …". */
+/** Small habits offered when somebody asks to "add something for …". */
 export const EXTRAS: readonly { readonly themes: readonly string[]; readonly template: HabitTemplate }[] = [
   {
     themes: [
@@ -34,11 +34,11 @@ export const EXTRAS: readonly { readonly themes: readonly string[]; readonly tem
     themes: ['water', 'hydration', 'thirst', 'thirsty', 'hydrate'],
     template: {
       id: 'ext.water',
-      description: 'Drink {q} glass(es) of water with lunch',
+      description: 'Drink {q} cup(s) of water with lunch',
       ladder: [1, 2, 3],
       cue: 'I sit down for lunch',
       place: 'at the table',
-      action: 'drink {q} glass(es) of water',
+      action: 'drink {q} cup(s) of water',
       fallback: 'I am out, I drink from a bottle in my bag',
       frequency: { min: 3, default: 4, max: 7 },
       frictions: ['forgetting', 'no_time'],

@@ -57,7 +57,6 @@ export const nutrition: Domain = {
       'eat',
       'food',
       'meal',
-      'diet',
       'dairy',
       'meat',
       'recipe',

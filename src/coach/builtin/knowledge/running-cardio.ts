@@ -74,7 +74,6 @@ export const runningCardio: Domain = {
       'up and running',
       'up and run',
       'in the long run',
-      'in the long',
       'dry run',
       'dry running',
       'trial run',

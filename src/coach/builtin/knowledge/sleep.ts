@@ -21,22 +21,7 @@ export const sleep: Domain = {
     ],
     weak: ['tired', 'mornings', 'snooze', 'melatonin', 'bed', 'exhausted', 'nights'],
     not: ['sleeping bag', 'sleep mode', 'sleep with'],
-    foreign: [
-      'dormir',
-      'sueno',
-      'sommeil',
-      'schlafen',
-      'einschlafen',
-      'sono',
-      'dormire',
-      'sonno',
-      'slapen',
-      'slaap',
-      'spac',
-      'sen lepiej',
-      'neend',
-      'sona',
-    ],
+    foreign: ['dormir', 'sueno', 'sommeil', 'schlafen', 'einschlafen', 'dormire', 'sonno', 'slapen', 'slaap', 'neend'],
   },
   identities: [
     {

@@ -23,7 +23,7 @@ export const smoking: Domain = {
       'stop vaping',
     ],
     weak: ['smoke', 'patches', 'lungs', 'packet', 'craving'],
-    not: ['smoked salmon', 'smoke alarm', 'smoke test', 'smoke signal', 'smoked'],
+    not: ['smoked salmon', 'smoke alarm', 'smoke test', 'smoke signal'],
     foreign: [
       'dejar de fumar',
       'fumar',
