@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A browser on a busy machine misses a moment now and then: the gate tries once more and names the test.
+  retries: process.env.REQUIRE_ALL ? 1 : 0,
   forbidOnly: Boolean(process.env.CI ?? process.env.REQUIRE_ALL),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { calendarDay } from '#core/calendar.ts';
+import { progressMessages } from '#features/progress/messages.ts';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import { TestClient } from '#server/testing/test-client.ts';
@@ -32,6 +33,9 @@ try {
   await page.goto(server.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  const insights = page.getByRole('dialog', { name: progressMessages.insight.title(2) });
+  await insights.getByRole('button', { name: progressMessages.insight.close }).click();
+  await insights.waitFor({ state: 'hidden' });
   await page.screenshot({ path: join(root, 'docs/images/dashboard.png') });
 } finally {
   await browser.close();

@@ -5,9 +5,11 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: string[];
+  /** Journeys that passed at their second try: named, so that they are looked into. */
+  flaky: string[];
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: [] };
+export const nothing: Tally = { passed: 0, failed: 0, skipped: [], flaky: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -30,6 +32,7 @@ export function sum(tallies: readonly Tally[]): Tally {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
   };
 }
 
@@ -55,7 +58,7 @@ export function vitestTally(file: string, exitCode: number): Tally {
     .filter(({ status }) => status !== 'passed' && status !== 'failed')
     .map(({ fullName }) => fullName);
   return honest(
-    { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, skipped },
+    { ...nothing, passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, skipped },
     exitCode,
   );
 }
@@ -64,28 +67,34 @@ function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
-/** Counts from Playwright's JSON report; a flaky test is a failed one. */
+/** Counts from Playwright's JSON report; what passed at its second try has passed, and is named. */
 export function playwrightTally(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return oneCheck(exitCode || 1);
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const tests = report.suites
     .flatMap(specsOf)
     .flatMap(({ title, tests: runs }) => runs.map(({ status }) => ({ title, status })));
+  const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   return honest(
     {
-      passed: tests.filter(({ status }) => status === 'expected').length,
-      failed: tests.filter(({ status }) => status === 'unexpected' || status === 'flaky').length,
-      skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+      passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
+      failed: tests.filter(({ status }) => status === 'unexpected').length,
+      skipped: titles('skipped'),
+      flaky: titles('flaky'),
     },
     exitCode,
   );
 }
 
-/** The closing lines: every skip by name, then exactly one `N passed, N failed`. With `requireAll` a skip is a failure. */
+/** The closing lines: every skip and every second try by name, then exactly one `N passed, N failed`. With `requireAll` a skip is a failure. */
 export function closingLines(total: Tally, requireAll: boolean): { lines: string[]; exitCode: 0 | 1 } {
   const failed = total.failed + (requireAll ? total.skipped.length : 0);
   return {
-    lines: [...total.skipped.map((name) => `SKIPPED: ${name}`), `${total.passed} passed, ${failed} failed`],
+    lines: [
+      ...total.skipped.map((name) => `SKIPPED: ${name}`),
+      ...total.flaky.map((name) => `FLAKY: ${name}`),
+      `${total.passed} passed, ${failed} failed`,
+    ],
     exitCode: failed > 0 ? 1 : 0,
   };
 }

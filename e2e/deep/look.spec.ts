@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkInDialog, guestWithPlan, openProfile } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { checkInDialog, guestWithPlan, openProfile } from '../steps.ts';
+import { expect, expectAccessible, test } from '../taylr.ts';
 
 /** Notes every theme that the page wears from its first moment on. */
 async function noteThemes(page: Page): Promise<() => Promise<string[]>> {

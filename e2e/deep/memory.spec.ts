@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { newGuest, toast } from '../steps.ts';
+import { expect, expectAccessible, test } from '../taylr.ts';
 
 const GOAL = {
   description: 'Walk every day and feel lighter on the stairs',

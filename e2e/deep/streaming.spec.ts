@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type FakeProvider, startFakeProvider, type Step } from '#server/testing/fake-provider.ts';
 import { anIdentity, goalBody } from '#server/testing/factories.ts';
-import { anyToast, newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test as base } from './taylr.ts';
+import { anyToast, newGuest, toast } from '../steps.ts';
+import { expect, expectAccessible, test as base } from '../taylr.ts';
 
 /** The program with a language model behind its coach: a real server on loopback that speaks as slowly as a test wants. */
 const test = base.extend<object, { provider: FakeProvider; opening: Step }>({

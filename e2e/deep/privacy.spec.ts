@@ -1,5 +1,5 @@
-import { newGuest } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { newGuest } from '../steps.ts';
+import { expect, expectAccessible, test } from '../taylr.ts';
 
 const subjects = [
   'What we collect',
