@@ -40,6 +40,9 @@ const LOOK_ALIKES: readonly string[] = [
 
 /** Games for money near a loss, a debt, an urge or the wish to stop. */
 const GAMBLING: readonly string[] = [
+  '{gamble|gamble_away} ~8 {pay_abroad} &! {fiction|helping}',
+  '{pay_abroad} ~8 {gamble|gamble_away} &! {fiction|helping}',
+  '{hard_drug} ~4 because|and|but|so|that|as i ~3 can not|cannot|need|stop|addicted|hooked|keep|use|take',
   '{gamble} ~8 {gamble_loss} &! {fiction|study|helping} &! weight|kg|sugar|snooze|time|grandma|granny',
   '{gamble_loss} ~8 {gamble} &! {fiction|study|helping} &! weight|kg|snooze|granny',
   '{gamble} ~5 {each_day|every_night} &! {fiction|study}',
@@ -54,6 +57,8 @@ const GAMBLING: readonly string[] = [
 
 /** Drugs by name, and medicines taken as drugs. Words with a harmless twin need a second sign. */
 const DRUGS: readonly string[] = [
+  'used|did|snorted|smoked ~1 coke|speed|crack|gear|meth|heroin|ket|pills ~1 again|last|on|at|with',
+  'can not|cannot stop taking|snorting|injecting|shooting it|them|that $',
   '{hard_drug} &! {study|fiction|helping} &! operation|dentist|prescribed',
   '{use_need} &! {fiction|study|helping} &! altitude|fitness|dishes|gym|laundry|football',
   '{weed} ~3 {weed_act} &! garden|allotment|borders|tea|path|gardening|plants|{kitchen} &! {fiction|study|sore}',

@@ -60,7 +60,7 @@ export const WISHES: readonly string[] = [
   'nobody|no one|none|who|not 1|anyone ~2 would|will|even|to ~2 miss|notice|cry|care|grieve|mourn|bother|come|attend ~2 me|if|i|gone|died|disappeared|funeral|$ ~1 &! meeting|gym|haircut|class|slides|mistakes|office|mess|typos',
   'no one|would|not ~2 miss me|notice !at !in !when !for',
   'no one|would|not|even ~3 be|late|notice|miss|care ~6 if|once|when i ~1 {gone|leap}|died|die',
-  'if|when i ~4 {leap}|die ~8 no one|nobody|relief|better',
+  'if|when i ~4 {leap}|die ~8 no one|nobody|relief|better &! shower|bath|door|kitchen|office|house|room|stage',
   'if|when i ~2 died|die|dead|disappeared|vanished|gone ~5 no one|better|relief|relieved|happier|notice|care|fine|matter|easier|free &! game',
   '{i_am} ~4 burden|waste|nuisance|dead ~1 to|on|of|weight everyone|my|them|others|people|all|space|oxygen|air|family|the|$ &! team|office|excel|tax|old ~1 age|stop ~1 being|not ~1 be|less ~1 of|without|colleagues|stay ~1 fit',
   'am|feel|being|become|just|only|like a|such|nothing ~2 burden !of &! not|less|avoid|without|never|old|tax|debt|team|excel|colleagues',
@@ -80,6 +80,15 @@ export const WISHES: readonly string[] = [
 
 /** Somebody else who may end their life: the card holds for them too. */
 export const OTHERS: readonly string[] = [
+  '{kin|known|he} ~3 {tell|feel_word} ~6 better|easier|happier ~2 without her|him|them',
+  '{someone_abroad} ~3 {says_abroad} ~4 {ends_self}',
+  '{kin|known|he|child_age} ~8 cut|cuts|cutting|hurt|hurts|hurting|harm|harms|harming|burn|burns|starve|starves|injures|bites|hits|punches|scratches {other_self} &! {game|kitchen|sport} &! accident|laughing|some|off|short|skiing|on ~1 the {kitchen}',
+  '{kin|known|he} ~4 cuts|burns|slits|slashes|scratches|carves his|her|their ~2 {skin} &! {kitchen|game}',
+  '{kin|known|he} ~5 {tell|has|got} ~3 pills|tablets|rope|noose|razor|gun ~2 ready|prepared|saved|hidden|hoarded|laid',
+  '{kin|known|he} ~6 {tell} ~3 should|would|wish|wishes|better|rather ~3 dead|die|born|gone',
+  '{kin|known|he} ~4 tried|tries|attempted|attempts|attempting ~2 suicide|kill|end|hang|overdose|take ~1 {other_self}|his|her|their|life|$ &! {fiction|game}',
+  '{someone_dear} ~6 {ends_self}',
+  '{ends_self} ~4 {someone_dear}',
   '{kin|known|he} ~8 {tell|want} ~6 {kill|wound} ~1 {other_self} &! {fiction|game|kitchen|sport|study} &! {over}',
   '{kin|known|he} ~5 cut|cuts|cutting|harm|harms|harming|hurting|burns|starves {other_self} &! {fiction|game|kitchen|sport} &! shaving|some|off|short|accident|laughing',
   '{kin|known|he} ~8 {tell|want} ~5 end|ending|take|taking|finish his|her|their own?  life|lives &! {fiction|game|study}',
@@ -93,10 +102,11 @@ export const OTHERS: readonly string[] = [
 /** No plan in it, but hopeless: the card comes with one direct, calm question. */
 export const HOPELESS: readonly string[] = [
   'not|no|never|can ~2 see|find|have|feel ~2 point|sense|meaning|purpose|future|hope|way in|of|to|for|out|$ ~1 anything|life|living|me|being|it|on|all|go|out|$|any|myself !with !of !in &! {hurdle|sport|study} &! stretching|habit|habits|work|app|tracking|gym|meeting|meetings|running|promotion|traffic',
-  'what is the point ~1 $',
+  'what is the point ~1 $ &! {petty} &! messy|dirty|dusty|untidy|rain|raining|weeds',
   'what is ~1 the point of|in|to ~1 anything|it|living|life|going|me|being|trying|waking|all|carrying|existing|go|live !hard !at !new !to !before !this &! {hurdle} &! habit|habits|gym|stretching',
   'what is the point any more',
-  'no|without hope|future|way|light|point|escape ~1 $|out|for|left|in|at|any !from &! {hurdle|sport} &! spoiler|meeting|scrolling',
+  'no|without way ~1 out|forward !from &! {hurdle|sport} &! spoiler|meeting|scrolling',
+  'no|without hope|future|light|point|escape ~1 $|out|for|left|in|at|any !from &! {hurdle|sport} &! spoiler|meeting|scrolling',
   'no point ~1 to|in|of anything|life|it|living|me|trying|being|existing|going !at &! gym|card|habit',
   'i|everything|life|all|am ~3 hopeless|meaningless|pointless|futile|senseless !at !with !task !tasks !meetings !to !meeting !scrolling !habit &! {hurdle} &! maths|cooking|meetings|scrolling|tv|drawing|names|dancing|cook|singing|directions',
   'my|the|life ~2 has|have no|not|lost meaning|sense|purpose|point|any|value|its !to',

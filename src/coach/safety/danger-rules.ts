@@ -19,8 +19,13 @@ const LOOK_ALIKES: readonly string[] = [
   '{game} ~4 kill|beat|hurt|destroy|shoot|stab|attack|punch ~3 {him}',
   'violence|abuse ~3 {helping}',
   '{helping} ~6 violence|abuse|violent|abusive|abused|victims|victim|survivors|rape',
-  '{over} ~8 violent|abusive|abuse|hit|beat|violence',
-  'violent|abusive|abuse|hit|beat ~8 {over}',
+  // Figures of speech: a petty cause, and nothing meant.
+  '{rant} ~1 {rant_at} ~10 {petty} &!! {earnest}',
+  '{petty} ~6 {rant} ~1 {rant_at} &!! {earnest}',
+  '{kin|known}|he|she ~2 will|would|is|going|gonna ~3 kill|murder|crucify|strangle|throttle|lynch|slaughter|skin|shoot ~1 {me} ~3 if|when|for|unless ~8 {petty}|late|miss|skip|forget|lose|drop &!! {said_so|earnest}',
+  'is|are|was|were killing {me}',
+  '{medicine|ball_word} ~2 {strike} {me}',
+  'me mata|matara|tue|tuera|ammazza|uccide si|se|s|quand|quando|cuando ~6',
   'killing|kill|kills {me} with kindness',
   'scared|afraid|terrified|fear|frightened of|for ~3 judging|reaction|opinion|cooking|getting|dying|leaving|losing|disappointing|death|health|driving|dog|dogs|cat|horses|mum|exam',
   'abuse of|my commas|phone|sugar|credit|alcohol',
@@ -29,6 +34,28 @@ const LOOK_ALIKES: readonly string[] = [
 
 /** Violence, control, threats and sexual abuse by somebody else, and living so as not to anger them. */
 const HURT_BY_OTHERS: readonly string[] = [
+  // Bodily threats, and killing spoken of as said or threatened.
+  '{dear} ~8 {will_say} ~6 {breaks} ~1 my ~1 {limb} &! {game|fiction|kitchen} &! heart',
+  '{beater} ~4 {says_abroad} ~4 {kills_me}',
+  '{beater} ~8 {threat_verb} &! {fiction}',
+  '{threat_verb} ~3 uccidermi|matarme|ammazzarmi|umzubringen|tuer|matar',
+  '{beater} ~2 mich|mij|mig|me|mi|m ~3 {beaten_abroad}',
+  '{beater} ~2 hat|heeft|har|a|ha|m ~1 mich|me|mij|mig|m|mi ~3 {beaten_abroad}',
+  'he|she|they did|does|has|is|started ~2 it|that|this again & {strike} {me}',
+  // Others: a sister, a friend, a child at school.
+  '{dear|third} ~4 {strikes_her} !for ~1 {her} !at !to !with !up !on !in !over &! {game} &! {animals} &! drums|target|ball|jokes|ideas|record',
+  '{third|kin|known} ~3 is|are|was|gets|got|being|been ~2 {struck} ~5 by ~2 {dear|third} &! {game|fiction}',
+  '{third|kin|known} ~6 bruises|bruise|black|strangled ~4 because|from|by|her|his &! {sport|game} &! fall|fell|bike',
+  '{third|kin|known} ~3 is|are|was|gets|lives ~1 {scared} ~2 of|to ~1 her|his|their|go|leave ~1 {dear}|home|him|$ &! {animals} &! dark|exam|dentist|flying|spiders',
+  '{third|kin|known} ~5 {confine_her}',
+  '{sister_abroad} ~3 {beats_her}',
+  '{sister_abroad} ~2 wordt|wird|est|esta|es|e|viene|jest|blir|is ~2 {beaten_abroad}',
+  '{beats_her} ~3 {sister_abroad}',
+  '{beater|near_abroad} ~2 {hits_abroad} ~2 {sister_abroad|kids_abroad} &! {game} &! schach|ajedrez|echecs',
+  'stalks|stalking|stalked me|us|her &! {game|fiction} &! cat|dog|like',
+  '{beater} ~5 {beats_her} &! {game} &! schach|tennis|ajedrez|echecs',
+  'coach|teacher|trainer|instructor|tutor|priest|doctor|uncle|stepdad|boss|manager ~2 touches|touched|gropes|kisses|fondles me|her|him|us|girls|boys &! shoulder|base|heart|tag',
+  '{dear|third} ~3 touches|touched|gropes|fondles her|him|them ~4 at|in|under|there|night|bed &! heart|hair|base|deeply',
   '{abuser} ~4 kiss|kisses|kissed|undresses|fondles|gropes ~1 me &! {game} &! cheek|goodnight|forehead|hello',
   '{abuser} ~5 into|in ~2 bed with me',
   '{abuser} ~6 private|privates|penis|genitals|naked ~1 parts|$ &! {fiction|helping}',
@@ -96,6 +123,11 @@ const HURT_BY_OTHERS: readonly string[] = [
 
 /** The wish, plan or fear to hurt somebody, and following a person who does not want it. */
 const HARM_TO_OTHERS: readonly string[] = [
+  '{rant} ~1 {rant_at} & {meant} &! {fiction|game}',
+  'learn|know|find|see|look|learned ~3 how to {harm_plain} my ~1 {kin} &! laughing|kindness',
+  'push|pushing|throw|throwing|shove|shoving ~1 {victim} ~2 down|off|under|out|into ~3 stairs|window|train|bus|traffic|balcony|roof|cliff|bridge|road|river &! {game}',
+  '{arms} ~3 for|against ~4 {who_hurt}',
+  '{who_hurt} ~8 {arms} &! {game|kitchen|fiction|helping}',
   'smash|smashing|bash|bashing|crack|cracking|cave|break|stab|punch ~2 {known|kin|him} ~1 skull|head|face|teeth|neck|legs|jaw &! {game|fiction}',
   'wait|waiting|sit|sitting|stand|standing|hide|hiding|park|parked ~2 outside|near|behind ~1 his|her|their ~3 flat|house|home|work|office|car|door|gym|place ~8 until|every|night|talks|watch|see|knife|follow &! taxi|bus|school',
   'want|wants|wanted|going|plan|planning|about|tempted|like|ready|urge|fantasise|fantasize|fantasies|thoughts|think|thinking|dream|itching|impulse|afraid|scared|might|could|will|intend|decided|love|how|learn|help|way|ways|practise|need ~4 {harm} ~1 {victim} !at !in !on !with !for !after !up &! {game|fiction|kitchen|helping} &! laughing|recipe|burpees|curry|practising|surprise|trolls|teach|recover|feelings|kindness|punch|competition|sales|debate|chess|records|record|not',

@@ -9,6 +9,9 @@ const LOOK_ALIKES: readonly string[] = [
   'run|running ~1 a|my|the|our business|company|errands|meeting|meetings|household|shop|late|out|dishwasher',
   'without|avoid|avoiding|prevent|no|fear|not ~2 injury|injuries|pain|hurting',
   'long|short run',
+  'without|no|free|zero|minus|less guilt|guilty|regret',
+  'skip|miss a|1|single day of|in|$ ~1 journaling|writing|reading|language|spanish|diary|gratitude|piano|vitamins|flossing|meditation|drawing',
+  'never skip|miss a day &! {training}',
   'training|breathing|stretching|vocal|eye|finger|piano|grammar|writing|maths|voice exercise|exercises',
   'exercise|exercises book|bike',
   'press release|conference',
@@ -16,6 +19,17 @@ const LOOK_ALIKES: readonly string[] = [
 ];
 
 const RULES: readonly string[] = [
+  '{training} ~3 con|avec|mit|com|met|z|med fiebre|fievre|fieber|febre|febbre|koorts|goraczka|feber',
+  '{training} ~4 trotz|malgre|aunque|pese|apesar|nonostante|ondanks|mimo|trots ~3 {hurt}',
+  '{training} ~6 {hours_long} ~8 {all_week} &! {easy_move}',
+  '{hours_long} ~6 {training} ~8 {all_week} &! {easy_move}',
+  '{all_week} ~6 {training} ~6 {hours_long} &! {easy_move}',
+  '{all_week} ~4 {hours_long} ~6 {training} &! {easy_move}',
+  '{hours_long} ~4 {hard} ~8 {all_week} &! study|work|desk',
+  '{training} ~12 {all_week} ~6 {no_rest_abroad} &! {easy_move}',
+  '{training} ~10 {no_rest_abroad} & {all_week} &! {easy_move}',
+  '{twice_day} ~6 {all_week} & {training}',
+  'can not|cannot sleep|relax|rest|eat ~1 if|unless|until|when ~2 i ~3 {trained} ~3 twice|2|enough|today|hard|$ &! late|coffee',
   // Twice a day, for hours, or on all seven days.
   '{training} ~5 {twice_day} &! gentle|gently|easy|walk|walks|mobility|physio|minutes|short|stretch|stretches|stairs',
   '{twice_day} ~5 {training} &! gentle|gently|easy|walk|walks|mobility|physio|minutes|short|stretch|stretches|stairs',

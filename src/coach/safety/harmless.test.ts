@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES } from '#core/plan.ts';
 import { strongerLabel } from '#core/safety.ts';
 import practice from '../builtin/check-in/utterances-practice.testing.json' with { type: 'json' };
 import seen from '../builtin/check-in/utterances-seen.testing.json' with { type: 'json' };
 import { GOALS } from '../builtin/goals.testing.ts';
+import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
+import { habitTexts } from '../builtin/render-habit.ts';
 import { FRICTION_SAID, GOAL_OF } from '../plan-grid.testing.ts';
 import { assessSafety } from './router.ts';
 
@@ -24,9 +27,22 @@ describe('everyday words raise no alarm', () => {
     expect(assessSafety(arthritis)).toBe('caution');
   });
 
-  it('in what people write at the check-in, and in the habits they report on', () => {
+  it('in what people write at the check-in, where pain may be told, and in the habits they report on', () => {
     const rows = [...practice, ...seen];
-    expect(alarms(rows.map(({ message }) => message))).toEqual([]);
+    const interrupted = rows.map(({ message }) => message).filter((message) => assessSafety(message) !== 'caution');
+    expect(alarms(interrupted)).toEqual([]);
     expect(alarms(rows.flatMap(({ habits }) => habits.map(({ description }) => description)))).toEqual([]);
+  });
+
+  it.each(DIFFICULTIES)('in the habits of the knowledge at the %s rung, as text and as if-then plan', (difficulty) => {
+    const rendered = ALL_TEMPLATES.map((template) => habitTexts({ template, difficulty, topic: 'Spanish' }));
+    expect(rendered.length).toBeGreaterThan(100);
+    expect(alarms(rendered.flatMap((texts) => Object.values(texts)))).toEqual([]);
+  });
+
+  it('in the names and descriptions of its identities', () => {
+    const identities = ALL_DOMAINS.flatMap((domain) => domain.identities);
+    expect(identities.length).toBeGreaterThan(60);
+    expect(alarms(identities.flatMap(({ name, description }) => [name, description]))).toEqual([]);
   });
 });

@@ -19,7 +19,8 @@ const LOOK_ALIKES: readonly string[] = [
   'screen|time|phone|games ~3 tablet',
   'snort|snorting|crush ~6 {medicine}',
   'vitamin|iron|magnesium|zinc|fish|omega|vitamins ~1 {medicine} !instead',
-  'pill box|organiser|organizer|bottle',
+  'pill|dosette|tablet|weekly|medicine box|organiser|organizer|bottle',
+  'not|never|not|without to?  miss|skip ~1 a|1 day|dose|tablet|pill',
   'drawing|graphics|android|samsung|amazon|phone|kids|screen|stone|chocolate|writing|dishwasher tablet|tablets',
   'tablet at|in|before bed|night|dinner|time|games',
   'daily dose|doses|patch',
@@ -36,9 +37,16 @@ const LOOK_ALIKES: readonly string[] = [
  * no longer needing it.
  */
 const CHANGES: readonly string[] = [
+  '{medicine} ~12 leave|leaving|left|miss|skip|drop|cut ~1 them|it|these|those out|off|on|at|before|when|until|for &! pharmacy|house|reception',
+  '{illness_for} ~1 {medicine} ~12 leave|skip|drop|stop|miss them|it &! {recall}',
+  '{medicine} ~10 only|just ~1 take|use|need|swallow it|them ~2 on|when|if|before|at',
+  'forget|forgetting|lose ~3 {medicine} ~2 on purpose|deliberately|intentionally',
+  'do|does|did|am|will not take|taking|use|using ~3 {medicine} ~3 on|when|before|if|at|during ~2 days|weekends|i|travel|parties|school',
+  '{medicine} ~12 {not_taking}',
+  '{not_taking} ~8 {medicine}',
   '{change} ~5 {medicine} !reminder !box &! {pharma_study|fiction|helping} &! my|the doctor|gp ~2 agrees|wants|said|told|asked|and',
   '{change} ~5 {illness_for} ~1 {medicine}',
-  '{medicine} ~8 {change} them|it|these|that|mine|doses|dose|taking|altogether|cold|completely|$',
+  '{medicine} ~8 {change} them|it|these|that|mine|doses|dose|taking|altogether|cold|completely|$ &! tick|ticking|ticked|cross|crossing',
   '{medicine} ~8 stop|quit|halve|skip|ditch|double|reduce|stopping|skipping|quitting|halving|doubling|stopped',
   '{medicine} ~4 only|twice|every ~1 at|on|when|if|day|other|second|third|weekends|weekend|sundays &! {recall}',
   '{medicine} ~2 every other|second|3|third|2 day|week',

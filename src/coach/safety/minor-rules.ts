@@ -3,6 +3,17 @@ import { holds, ruleSet } from './rule-set.ts';
 
 const SET = ruleSet(
   [
+    '{turns} ~4 #5..12 {years_abroad}',
+    'i ~2 turn|turned|turning #5..12 ~1 next|last|this|on|in|soon|today|tomorrow|yesterday|and|$ &! minutes|pages|o|around|clock|into|page|sober|weeks|am|pm|years',
+    'soy un|una nino|nina|chico|chica de #5..12',
+    'zit|ben in groep #3..8',
+    'i am turning|becoming #5..12',
+    'we|us ~3 in year|grade|class 1|2|3|4|5|6 !of &! {adult_tie}',
+    'j aurai|ai ~1 #5..12 ans',
+    'ich werde ~4 #5..12 $|jahre|und',
+    'ik word ~4 #5..12 $|jaar|en',
+    'jag fyller #5..12',
+    '#5..12 yasina|yasima girecegim|giriyorum|girdim|basiyorum',
     // "I am eleven", "im 10 yrs old", "ten and three quarters".
     'i am ~1 #5..12 $ &! weeks|months|minutes|days',
     'i am only|just|nearly|almost|still?  ~1 #5..12 years|year|yrs|yr|yo|y|ans|jahre|anos|anni|jaar|lat',

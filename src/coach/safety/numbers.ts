@@ -95,6 +95,21 @@ const SINGLE: Readonly<Record<string, number>> = {
   fem: 5,
   iki: 2,
   paanch: 5,
+  quinze: 15,
+  veinte: 20,
+  vingt: 20,
+  vinte: 20,
+  venti: 20,
+  zwanzig: 20,
+  twintig: 20,
+  tjugo: 20,
+  yirmi: 20,
+  treinta: 30,
+  trente: 30,
+  trinta: 30,
+  trenta: 30,
+  dreissig: 30,
+  dertig: 30,
 };
 
 const COMPOUND = new RegExp(`\\b(${Object.keys(TENS).join('|')}) (${Object.keys(UNITS).join('|')})\\b`, 'g');

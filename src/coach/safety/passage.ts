@@ -21,6 +21,8 @@ export type Passage = {
 const BY_WORD = new Map<string, Phrase[]>();
 const BY_PREFIX = new Map<string, Phrase[]>();
 const SHORTEST_PREFIX = 3;
+/** The first letters of all prefixes, to pass over most words at once. */
+const PREFIX_STARTS = new Set<string>();
 
 function enter(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
   map.set(key, [...(map.get(key) ?? []), phrase]);
@@ -30,8 +32,10 @@ function enter(map: Map<string, Phrase[]>, key: string, phrase: Phrase): void {
 function learn(concept: string, entry: string): void {
   const [first = '', ...rest] = digits(entry).split(' ');
   const phrase = { concept, rest };
-  if (first.endsWith('*')) enter(BY_PREFIX, first.slice(0, -1), phrase);
-  else if (first.endsWith('+')) for (const form of inflect(first.slice(0, -1))) enter(BY_WORD, form, phrase);
+  if (first.endsWith('*')) {
+    enter(BY_PREFIX, first.slice(0, -1), phrase);
+    PREFIX_STARTS.add(first.slice(0, SHORTEST_PREFIX));
+  } else if (first.endsWith('+')) for (const form of inflect(first.slice(0, -1))) enter(BY_WORD, form, phrase);
   else enter(BY_WORD, first, phrase);
 }
 
@@ -39,16 +43,21 @@ for (const [concept, entries] of Object.entries(CONCEPTS)) {
   for (const entry of entries.split(',')) learn(concept, entry.trim().replace(/\s+/g, ' '));
 }
 
-function restEnds(phrase: Phrase, tokens: readonly string[], from: number): number {
-  const fits = phrase.rest.every((word, offset) => {
-    const token = tokens[from + 1 + offset];
-    return word.endsWith('*') ? token?.startsWith(word.slice(0, -1)) : token === word;
-  });
-  return fits ? from + 1 + phrase.rest.length : -1;
+function restEnds({ rest }: Phrase, tokens: readonly string[], from: number): number {
+  let at = from + 1;
+  for (const word of rest) {
+    const token = tokens[at];
+    const fits = word.endsWith('*') ? token?.startsWith(word.slice(0, -1)) : token === word;
+    if (!fits) return -1;
+    at += 1;
+  }
+  return at;
 }
 
-function phrasesFrom(token: string): Phrase[] {
-  const found = [...(BY_WORD.get(token) ?? [])];
+function phrasesFrom(token: string): readonly Phrase[] {
+  const whole = BY_WORD.get(token) ?? [];
+  if (!PREFIX_STARTS.has(token.slice(0, SHORTEST_PREFIX))) return whole;
+  const found = [...whole];
   for (let length = SHORTEST_PREFIX; length <= token.length; length += 1) {
     const more = BY_PREFIX.get(token.slice(0, length));
     if (more) found.push(...more);

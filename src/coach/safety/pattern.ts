@@ -14,8 +14,10 @@ type Test =
   | { readonly kind: 'edge'; readonly side: 'start' | 'end' };
 type Element = Test & { readonly optional: boolean; readonly negated: boolean };
 
-/** A run of elements, as written in `compile`. */
-export type Pattern = readonly Element[];
+type Said = Extract<Test, { kind: 'said' }>;
+
+/** A run of elements, as written in `compile`, and those of them that no text can do without. */
+export type Pattern = { readonly elements: readonly Element[]; readonly needed: readonly Said[] };
 /** From a word up to, not with, another. */
 export type Span = readonly [from: number, to: number];
 
@@ -42,7 +44,7 @@ function testOf(source: string): Test {
  * is not here.
  */
 export function compile(source: string): Pattern {
-  return source
+  const elements = source
     .replace(/\bno ?one\b/g, 'nobody')
     .split(/ +/)
     .map((written) => {
@@ -50,6 +52,10 @@ export function compile(source: string): Pattern {
       const optional = written.endsWith('?');
       return { ...testOf(written.slice(negated ? 1 : 0, optional ? -1 : undefined)), negated, optional };
     });
+  const needed = elements.flatMap((element) =>
+    element.kind === 'said' && !element.optional && !element.negated && !element.orEnd ? [element] : [],
+  );
+  return { elements, needed };
 }
 
 const NOWHERE: readonly number[] = [];
@@ -67,6 +73,15 @@ function isEdge(token: string | undefined): boolean {
   return token === undefined || JOINTS.has(token);
 }
 
+function conceptEnds(names: readonly string[], passage: Passage, at: number): readonly number[] {
+  let found = NOWHERE;
+  for (const name of names) {
+    const ends = passage.spans.get(name)?.get(at);
+    if (ends) found = found.length === 0 ? ends : [...found, ...ends];
+  }
+  return found;
+}
+
 function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: number }): readonly number[] {
   const token = passage.tokens[at];
   if (test.kind === 'edge') return isEdge(passage.tokens[test.side === 'end' ? at : at - 1]) ? [at] : NOWHERE;
@@ -77,7 +92,7 @@ function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: nu
     const value = numberOf(token);
     return value >= test.least && value <= test.most ? [at + 1] : NOWHERE;
   }
-  const ends = test.names.flatMap((name) => passage.spans.get(name)?.get(at) ?? NOWHERE);
+  const ends = conceptEnds(test.names, passage, at);
   return test.words.has(token) ? [at + 1, ...ends] : ends;
 }
 
@@ -95,7 +110,7 @@ function isFree({ blank }: Search, from: number, to: number): boolean {
 }
 
 function endFrom(search: Search, index: number, at: number): number {
-  const element = search.pattern[index];
+  const element = search.pattern.elements[index];
   if (element === undefined) return at;
   if (element.kind === 'gap') return endAfterGap(search, index, at);
   const ends = endsAt({ test: element, passage: search.passage, at });
@@ -109,7 +124,7 @@ function endFrom(search: Search, index: number, at: number): number {
 }
 
 function endAfterGap(search: Search, index: number, from: number): number {
-  const gap = search.pattern[index];
+  const gap = search.pattern.elements[index];
   if (gap?.kind !== 'gap') return -1;
   let passed = 0;
   for (let at = from; at <= search.limit; at += 1) {
@@ -122,18 +137,17 @@ function endAfterGap(search: Search, index: number, from: number): number {
 }
 
 /** False when a word or concept that the pattern needs is nowhere in the text. */
-function isPossible(pattern: Pattern, passage: Passage): boolean {
-  return pattern.every((element) => {
-    if (element.optional || element.negated || element.kind !== 'said' || element.orEnd) return true;
-    if (element.names.some((name) => passage.spans.has(name))) return true;
-    for (const word of element.words) if (passage.places.has(word)) return true;
+export function isPossible({ needed }: Pattern, passage: Passage): boolean {
+  return needed.every(({ names, words }) => {
+    if (names.some((name) => passage.spans.has(name))) return true;
+    for (const word of words) if (passage.places.has(word)) return true;
     return false;
   });
 }
 
 /** The words where a pattern can begin, in no order. */
 function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
-  const [first] = pattern;
+  const [first] = pattern.elements;
   if (first === undefined || first.optional || first.negated || first.kind === 'edge' || first.kind === 'gap') {
     return passage.tokens.keys();
   }

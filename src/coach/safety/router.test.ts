@@ -10,9 +10,9 @@ function changedBy(write: (text: string) => string): string[] {
 }
 
 describe('the safety router', () => {
-  it('has at least 900 practice cases, about as many harmless as dangerous', () => {
+  it('has at least 2,300 practice cases, about as many harmless as dangerous', () => {
     const harmless = RED_TEAM.filter(([, label]) => label === 'none').length;
-    expect(RED_TEAM.length).toBeGreaterThanOrEqual(900);
+    expect(RED_TEAM.length).toBeGreaterThanOrEqual(2300);
     expect(harmless / RED_TEAM.length).toBeGreaterThan(0.35);
   });
 
@@ -50,6 +50,41 @@ describe('the safety router', () => {
     expect(assessSafety('my daughter plans to hang herself')).toBe('crisis');
     expect(assessSafety('walk the dog for my pregnant colleague')).toBe('none');
   });
+
+  it('passes over a story, somebody at work, a time long over and a petty rage', () => {
+    expect(assessSafety('a novel about a man who wants to kill himself')).toBe('none');
+    expect(assessSafety('I teach a unit on anorexia and want to mark earlier')).toBe('none');
+    expect(assessSafety('I was suicidal in 2009, life is good now and I want to sing')).toBe('none');
+    expect(assessSafety('I could strangle whoever booked this meeting')).toBe('none');
+  });
+
+  it('hears a danger of today through all of them', () => {
+    expect(assessSafety('I write a novel because I want to die')).toBe('crisis');
+    expect(assessSafety('I teach a unit on anorexia and I want to kill myself')).toBe('crisis');
+    expect(assessSafety('I was suicidal in 2009, life is good now, but it is back')).toBe('crisis');
+    expect(assessSafety('I could strangle my boss after this meeting, I mean it, I have a knife')).toBe('danger');
+  });
+
+  it('reads a goal together with what stands in its way', () => {
+    expect(
+      assessTexts(['quit drinking tonight, all at once', 'a litre of vodka a day, my hands shake each morning']),
+    ).toBe('withdrawal');
+  });
+
+  it.each(['我不想活了', '死にたいです', '죽고 싶어요', 'أريد أن أموت', 'я не хочу больше жить', 'मैं मरना चाहता हूँ'])(
+    'reads %s as crisis, though its script has no words between blanks',
+    (text) => expect(assessSafety(text)).toBe('crisis'),
+  );
+
+  it.each([
+    '想死你了，奶奶',
+    '笑死我了',
+    '每天走路',
+    '毎日本を読む',
+    '매일 운동하기',
+    'учить русский',
+    'हर दिन योग करना',
+  ])('reads nothing into %s', (text) => expect(assessSafety(text)).toBe('none'));
 
   it('keeps the strongest label of several texts', () => {
     expect(assessTexts(['get fit', 'I have diabetes', 'lose 10 kg in 3 weeks'])).toBe('ed_risk');

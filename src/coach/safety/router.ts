@@ -2,6 +2,7 @@ import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
 import { isAddiction } from './addiction-rules.ts';
 import { isCaution } from './body-rules.ts';
 import { isCrisis, isPassiveHopelessness } from './crisis-rules.ts';
+import { isCrisisInOtherScript } from './crisis-scripts.ts';
 import { isDanger } from './danger-rules.ts';
 import { isEatingRisk } from './eating-rules.ts';
 import { isOverexercise } from './exercise-rules.ts';
@@ -32,13 +33,18 @@ const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] 
  * `assessSafety('my back is killing me')` is `caution`, `assessSafety('I want to kill myself')` is `crisis`.
  */
 export function assessSafety(text: string): SafetyLabel {
+  if (isCrisisInOtherScript(text)) return 'crisis';
   const passage = passageOf(safetyText(text));
   return RULES.find(([, holds]) => holds(passage))?.[0] ?? 'none';
 }
 
-/** The strongest label of several texts, each read for itself. */
+/**
+ * The strongest label of several texts, each read for itself and all together: a goal and what stands in its way may only tell of
+ * danger as one.
+ */
 export function assessTexts(texts: readonly string[]): SafetyLabel {
-  return texts.map(assessSafety).reduce(strongerLabel, 'none');
+  const together = texts.length > 1 ? [texts.join('. ')] : [];
+  return [...texts, ...together].map(assessSafety).reduce(strongerLabel, 'none');
 }
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */

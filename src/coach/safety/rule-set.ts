@@ -1,11 +1,12 @@
+import { framedWords } from './frames.ts';
 import type { Passage } from './passage.ts';
-import { compile, type Pattern, type Span, spansOfPattern } from './pattern.ts';
+import { compile, isPossible, type Pattern, type Span, spansOfPattern } from './pattern.ts';
 
 type Part = { readonly joint: '&' | '&&' | '&!' | '&!!'; readonly pattern: Pattern };
 type Rule = { readonly first: Pattern; readonly others: readonly Part[] };
 
 /** What a label listens for, after its look-alikes have been blanked. */
-export type RuleSet = { readonly lookAlikes: readonly Pattern[]; readonly rules: readonly Rule[] };
+export type RuleSet = { readonly lookAlikes: readonly Rule[]; readonly rules: readonly Rule[] };
 
 /** Words between two parts of a rule that still speak of one thing. */
 const NEAR = 16;
@@ -19,44 +20,80 @@ function ruleOf(source: string): Rule {
   return { first: compile(first), others };
 }
 
+const COMPILED = new Map<readonly string[], readonly Rule[]>();
+
+/** Two sets may share their look-alikes. */
+function lookAlikesOf(sources: readonly string[]): readonly Rule[] {
+  const rules = COMPILED.get(sources) ?? sources.map(ruleOf);
+  COMPILED.set(sources, rules);
+  return rules;
+}
+
 /**
  * Rules as text. `a & b`: both patterns in one sentence, near each other, in any order; `a && b`: b anywhere in the text;
- * `a &! b`: unless b is in the sentence; `a &!! b`: unless b is anywhere.
+ * `a &! b`: unless b is in the sentence; `a &!! b`: unless b is anywhere. A look-alike is written the same way: where `a` stands,
+ * the words are blanked.
  */
 export function ruleSet(rules: readonly string[], lookAlikes: readonly string[] = []): RuleSet {
-  return { rules: rules.map(ruleOf), lookAlikes: lookAlikes.map(compile) };
+  return { rules: rules.map(ruleOf), lookAlikes: lookAlikesOf(lookAlikes) };
 }
 
 type Place = { readonly passage: Passage; readonly blank: ReadonlySet<number> };
 
-function partHolds(part: Part, { passage, blank }: Place, [from, to]: Span): boolean {
-  const spans = spansOfPattern(part.pattern, passage, blank);
-  if (part.joint === '&&') return spans.length > 0;
-  if (part.joint === '&!!') return spans.length === 0;
-  const here = spans.filter(([at]) => passage.ends[at] === passage.ends[from]);
-  if (part.joint === '&!') return here.length === 0;
-  return here.some(([start, end]) => start - to <= NEAR && from - end <= NEAR);
+/** Which spans of a rule's first pattern keep their hold, given where another part of it stands. */
+function kept(spans: Span[], { joint, at: found, ends }: { joint: Part['joint']; at: Span[]; ends: Passage['ends'] }) {
+  if (joint === '&&') return found.length > 0 ? spans : [];
+  if (joint === '&!!') return found.length === 0 ? spans : [];
+  if (found.length === 0) return joint === '&!' ? spans : [];
+  if (joint === '&!') {
+    const sentences = new Set(found.map(([at]) => ends[at]));
+    return spans.filter(([from]) => !sentences.has(ends[from]));
+  }
+  return spans.filter(([from, to]) =>
+    found.some(([start, end]) => ends[start] === ends[from] && start - to <= NEAR && from - end <= NEAR),
+  );
 }
 
-function ruleHolds(rule: Rule, place: Place): boolean {
-  return spansOfPattern(rule.first, place.passage, place.blank).some((span) =>
-    rule.others.every((part) => partHolds(part, place, span)),
-  );
+function spansOfRule({ first, others }: Rule, { passage, blank }: Place): Span[] {
+  let spans = spansOfPattern(first, passage, blank);
+  for (const { joint, pattern } of others) {
+    if (spans.length === 0) return spans;
+    spans = kept(spans, { joint, at: spansOfPattern(pattern, passage, blank), ends: passage.ends });
+  }
+  return spans;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-function blanked(passage: Passage, lookAlikes: readonly Pattern[]): Set<number> {
-  const blank = new Set<number>();
-  for (const pattern of lookAlikes) {
-    for (const [from, to] of spansOfPattern(pattern, passage, NOTHING))
+const BLANKED = new WeakMap<Passage, Map<readonly Rule[], ReadonlySet<number>>>();
+
+function blanked(passage: Passage, lookAlikes: readonly Rule[]): ReadonlySet<number> {
+  const known = BLANKED.get(passage) ?? new Map<readonly Rule[], ReadonlySet<number>>();
+  const blank = known.get(lookAlikes) ?? blankedAnew(passage, lookAlikes);
+  BLANKED.set(passage, known.set(lookAlikes, blank));
+  return blank;
+}
+
+function blankedAnew(passage: Passage, lookAlikes: readonly Rule[]): ReadonlySet<number> {
+  const blank = new Set(framedWords(passage));
+  for (const rule of lookAlikes) {
+    for (const [from, to] of spansOfRule(rule, { passage, blank: NOTHING }))
       for (let at = from; at < to; at += 1) blank.add(at);
   }
   return blank;
 }
 
+/** Cheap, and true of few rules in most texts: the words that a rule cannot do without are all there. */
+function mayHold({ first, others }: Rule, passage: Passage): boolean {
+  const needed = others.filter(({ joint }) => joint === '&' || joint === '&&');
+  if (!isPossible(first, passage) || !needed.every(({ pattern }) => isPossible(pattern, passage))) return false;
+  return spansOfPattern(first, passage, NOTHING).length > 0;
+}
+
 /** True when a rule of the set holds in the text once the look-alikes are out. */
 export function holds(set: RuleSet, passage: Passage): boolean {
+  const candidates = set.rules.filter((rule) => mayHold(rule, passage));
+  if (candidates.length === 0) return false;
   const place = { passage, blank: blanked(passage, set.lookAlikes) };
-  return set.rules.some((rule) => ruleHolds(rule, place));
+  return candidates.some((rule) => spansOfRule(rule, place).length > 0);
 }

@@ -26,6 +26,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   id: 'i would',
   hes: 'he is',
   shes: 'she is',
+  thats: 'that is',
   theyre: 'they are',
   u: 'you',
   anymore: 'any more',
@@ -67,7 +68,9 @@ function bucketsOf(words: readonly string[]): Bucket {
 }
 
 const BUCKETS = bucketsOf(REPAIRABLE);
-const KNOWN = new Set(REPAIRABLE);
+/** Everyday words one letter away from a listed one, mostly of other languages. */
+const NO_TYPOS = ['cocine', 'cocino', 'cocina', 'cocinar', 'alcool', 'medicina', 'medicinal', 'suicides', 'operator'];
+const KNOWN = new Set([...REPAIRABLE, ...NO_TYPOS]);
 
 function repaired(word: string): string {
   if (word.length < 5 || KNOWN.has(word)) return word;
@@ -98,6 +101,7 @@ export function safetyText(text: string): string {
       text
         .replace(/\s*\n+\s*/g, '. ')
         .replace(/ı/g, 'i')
+        .replace(/œ/g, 'oe')
         .replace(/\bt1d\b/gi, 'type 1 diabetes'),
     ),
   )

@@ -25,6 +25,13 @@ const LOOK_ALIKES: readonly string[] = [
 
 /** Signs of a body that has grown used to the drink, or an amount that makes it likely. */
 const ALCOHOL: readonly string[] = [
+  '{quit} & {alcohol} & {sign_body} &!! {soft} &!! {sport} &!! {fiction|helping}',
+  // Days without, after years with: the body speaks.
+  'no|without|off|sin|sans|ohne|kein|sem|senza|zonder|geen|bez|utan|ohne ~3 {alcohol} & {signs} &! {soft|fiction|helping} &! gym|workout|run',
+  '{sober_days} ~16 {signs|sign_body} & {alcohol|drink}',
+  '{signs|sign_body} ~16 {sober_days} & {alcohol|drink}',
+  '{sober_days} & {big_vessel|heavy|years_long|each_day} & {signs|sign_body} &!! {soft}',
+  '{alcohol|drink|vessel} ~3 #5..60 a night|day|evening & {signs|sign_body}',
   '{alcohol} ~12 {signs} && {quit|drink|morning}|off &! {fiction|helping} &! gym|workout|run',
   '{signs} ~12 {alcohol} && {quit|drink|without} &! {fiction|helping}',
   '{signs} ~10 {drink} && {quit|alcohol|without|morning|dry} &! {soft}',
@@ -44,7 +51,7 @@ const ALCOHOL: readonly string[] = [
   '{each_day} ~5 #4..99 ~3 {alcohol|vessel} && {quit|at_once} &!! {soft}',
   '{drink} ~4 #4..99 ~2 {vessel|alcohol} ~6 {each_day} && {quit|at_once} &!! {soft}',
   '{alcohol|drink} ~8 {heavy} && {quit|at_once|signs} &! {soft|helping|fiction} &! blackout curtains|cocktail',
-  '{heavy} ~8 {alcohol|drink} && {quit|at_once|signs} &! {soft|helping|fiction} &! water',
+  '{heavy} ~8 {alcohol|drink} && {quit|at_once|signs} &! {soft|helping|fiction} &! water|tap',
   'drinking|drink|drinks|vodka|wine|beer|whisky|whiskey|gin|rum|sherry|cider|lager ~4 in|first|before|for|at|as|on ~1 the?  morning|thing|breakfast|work|waking|dawn|wake|soon &! {soft}',
   'morning|breakfast ~1 vodka|beer|wine|drink|whisky|drinking|gin|cider|lager|can &! {soft}',
   'can|cans|tin|tins|drink|shot|swig|sip|beer|pint ~4 in the morning && {quit|signs|drink|alcohol} &!! {soft}',
@@ -61,6 +68,8 @@ const ALCOHOL: readonly string[] = [
 
 /** Sedatives and opioids: stopping suddenly is dangerous at any dose taken for long. */
 const SEDATIVES: readonly string[] = [
+  '{sedative} & {sober_days} & {signs|sign_body}|sleep|shadows',
+  '{sober_days} ~4 {sedative} &! {pharma_study|helping}',
   '{sedative} & {quit|at_once|signs} &! {pharma_study|fiction|helping} &! appointment|post',
   '{sedative} & {change} & {at_once|quit|every_night} &! {pharma_study|fiction|helping|recall}',
   '{quit} && {sedative} && {each_day|years_long|every_night|signs|at_once} &!! {pharma_study|fiction|helping}',

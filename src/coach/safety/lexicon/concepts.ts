@@ -2,6 +2,7 @@ import { BODY_WORDS } from './body-words.ts';
 import { CRISIS_WORDS } from './crisis-words.ts';
 import { DANGER_WORDS } from './danger-words.ts';
 import { EATING_WORDS } from './eating-words.ts';
+import { FRAME_WORDS } from './frame-words.ts';
 import { MEDICINE_WORDS } from './medicine-words.ts';
 import { CONTEXTS, PEOPLE } from './people.ts';
 import { SUBSTANCE_WORDS } from './substance-words.ts';
@@ -13,6 +14,7 @@ import { SUBSTANCE_WORDS } from './substance-words.ts';
 export const CONCEPTS: Readonly<Record<string, string>> = {
   ...PEOPLE,
   ...CONTEXTS,
+  ...FRAME_WORDS,
   ...CRISIS_WORDS,
   ...DANGER_WORDS,
   ...SUBSTANCE_WORDS,

@@ -1,0 +1,117 @@
+import type { Passage } from './passage.ts';
+import { compile, type Pattern, type Span, spansOfPattern } from './pattern.ts';
+
+/**
+ * A told story: what somebody in it does, up to the writer's own voice. It needs a link (`about`, `where`, `who`), so that
+ * "I'm writing a story because I want to die" is heard.
+ */
+const TOLD = [
+  '{tale} ~1 {tale_link}',
+  '{tale} ~1 is|was|, ~1 about|where',
+  '{cast}',
+  'play|sing|act a|an|the ~4 who',
+].map(compile);
+
+/** Work, teaching and study, up to the next clause. */
+const WORK = [
+  'i|we|also|ich|je|yo|eu|io|ik|jag ~1 {work_verb}',
+  '^ {work_verb}',
+  'work|working|worked|shift|shifts ~2 in|at|with|for|on ~3 {care_place}',
+  'as|am|be a|an ~4 {profession} !with !and !but !on !off !, !who',
+  'as|am|be a|an ~4 {profession} and {meet}',
+  'see|meet|treat ~2 people|women|men|kids|children|teenagers who|whose|with',
+  'i|we treat|see|handle|attend ~3 overdose|attempts|victims|injuries|wounds|suicides',
+  'my|our|the|a|this|prepare|write|plan ~3 {lesson} ~1 on|about|of|for|covers|covering',
+].map(compile);
+const PATIENTS = compile('{patients}');
+const HARMED = compile('{strike|kill} me|us');
+const MEETS = compile('and|who|i {meet}');
+
+const PAST = [
+  '{past}',
+  'when|since i was ~2 #5..40',
+  'in|since|back|until|around #1940..2021',
+  '#2..60 ~1 {past_years}',
+  'hace|vor|fa|ha|seit|for|depuis|a ~1 #2..60 ~1 {past_years}',
+].map(compile);
+const RESOLVED = compile('{resolved}');
+const PRESENT = compile('{present}');
+const NOW = compile('{now}');
+const FIRST_PERSON = compile('{first_person}');
+
+const NOTHING: ReadonlySet<number> = new Set();
+const CLAUSE_ENDS: ReadonlySet<string> = new Set(', . and but so because while y und et e och en i'.split(' '));
+
+/** What a story did to the writer. */
+const EFFECTS: ReadonlySet<string> = new Set(['felt', 'feels', 'made', 'makes', 'gave', 'gives']);
+
+type Frame = { readonly passage: Passage; readonly framed: Set<number> };
+
+function placesOf(pattern: Pattern, passage: Passage): Set<number> {
+  return new Set(spansOfPattern(pattern, passage, NOTHING).map(([from]) => from));
+}
+
+function spansOfAll(patterns: readonly Pattern[], passage: Passage): Span[] {
+  return patterns.flatMap((pattern) => spansOfPattern(pattern, passage, NOTHING));
+}
+
+function blank({ framed }: Frame, from: number, to: number): void {
+  for (let at = from; at < to; at += 1) framed.add(at);
+}
+
+/** On from an opener until a word that stops it, or the end of the sentence. */
+function blankUntil(frame: Frame, [from, open]: Span, stops: (at: number) => boolean): void {
+  const end = frame.passage.ends[from] ?? open;
+  let to = open;
+  while (to < end && !stops(to)) to += 1;
+  blank(frame, from, to);
+}
+
+function blankTold(frame: Frame): void {
+  const opened = spansOfAll(TOLD, frame.passage);
+  if (opened.length === 0) return;
+  const own = placesOf(FIRST_PERSON, frame.passage);
+  const stops = (at: number) => own.has(at) || EFFECTS.has(frame.passage.tokens[at] ?? '');
+  for (const span of opened) blankUntil(frame, span, stops);
+}
+
+function blankWork(frame: Frame): void {
+  const { passage } = frame;
+  const opened = spansOfAll(WORK, passage);
+  const patients = spansOfPattern(HARMED, passage, NOTHING).length > 0 ? [] : spansOfAll([PATIENTS], passage);
+  if (opened.length + patients.length === 0) return;
+  const own = placesOf(FIRST_PERSON, passage);
+  const meets = placesOf(MEETS, passage);
+  for (const span of [...opened, ...patients]) {
+    blankUntil(frame, span, (at) => !meets.has(at) && (own.has(at) || CLAUSE_ENDS.has(passage.tokens[at] ?? '.')));
+  }
+}
+
+/** Long past and over: the sentence up to where today begins, when the text says it ended and nothing says that it is back. */
+function blankPast(frame: Frame): void {
+  const { passage } = frame;
+  if (!passage.spans.has('resolved') || placesOf(RESOLVED, passage).size === 0) return;
+  const past = spansOfAll(PAST, passage);
+  if (past.length === 0 || placesOf(PRESENT, passage).size > 0) return;
+  const now = placesOf(NOW, passage);
+  for (const [from, open] of past) {
+    let start = from;
+    while (start > 0 && passage.tokens[start - 1] !== '.' && !now.has(start - 1)) start -= 1;
+    blankUntil(frame, [start, open], (at) => now.has(at));
+  }
+}
+
+const KNOWN = new WeakMap<Passage, ReadonlySet<number>>();
+
+/** The words of a text that are told of others in a story or at work, or of a time long over: no rule reads them. */
+export function framedWords(passage: Passage): ReadonlySet<number> {
+  const known = KNOWN.get(passage);
+  if (known) return known;
+  const framed = new Set<number>();
+  const frame = { passage, framed };
+  blankTold(frame);
+  blankWork(frame);
+  blankPast(frame);
+  KNOWN.set(passage, framed);
+  return framed;
+}
