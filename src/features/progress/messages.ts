@@ -9,7 +9,7 @@ const dayWords = {
 } as const;
 type DayWord = keyof typeof dayWords;
 
-/** Every text of the progress feature: the dashboard with its week, quick actions and usage figures. */
+/** Every text of the progress feature: the dashboard with its week, quick actions, usage figures and insights. */
 export const progressMessages = {
   dashboard: {
     name: 'Dashboard',
@@ -64,5 +64,12 @@ export const progressMessages = {
     longestStreak: 'Longest streak',
     days: (days: number) => (days === 1 ? 'day' : 'days'),
     aiLeft: 'AI interactions left',
+  },
+  insight: {
+    title: (count: number) => (count === 1 ? 'Your coaching insight' : 'Your coaching insights'),
+    description: 'One pattern, and one thing to try.',
+    tabs: 'Your identities',
+    action: 'Try this',
+    close: 'Got it',
   },
 } as const;

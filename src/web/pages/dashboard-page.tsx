@@ -19,6 +19,7 @@ import { actionOf } from '#features/plans/web/identity-week.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { preferencesQuery } from '#features/preferences/web/queries.ts';
 import { progressMessages } from '#features/progress/messages.ts';
+import { InsightPopup } from '#features/progress/web/insight-popup.tsx';
 import { OverallWeekCard, OverallWeekSkeleton } from '#features/progress/web/overall-week-card.tsx';
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
 import { QuickActions } from '#features/progress/web/quick-actions.tsx';
@@ -79,6 +80,14 @@ function Dashboard(data: DashboardData) {
           <UsageCard stats={data.stats} aiLeft={data.aiUsage.isGuest ? data.aiUsage.remaining : null} />
         )}
       </div>
+      {currentHabits.length > 0 && (
+        <InsightPopup
+          userId={user.id}
+          today={dailyStatus.today}
+          identities={identities}
+          isHeld={user.guestProgressWaiting || (checkIn.opened?.open ?? false)}
+        />
+      )}
       {checkIn.opened && (
         <Suspense fallback={<CheckInLoading />}>
           <checkIn.Dialog
