@@ -5,17 +5,20 @@ import type { Stance } from './polarity.ts';
 import { inside, judged, type Reading, record } from './reading.ts';
 
 /** “Today too” after another day. */
-const ALSO_TODAY = /^(?:and |but )?(?:again |also )?(?:today|this morning|tonight)(?: too| as well| again| also)?$/;
+const ALSO_TODAY =
+  /^(?:and |but )?(?:again |also )?(?:including )?(?:today|this morning|tonight)(?: too| as well| again| also| included)?$/;
 
 /** True for a clause that is about what was spoken of before. */
 export function isAnaphoric(clause: Clause, reading: Reading): boolean {
   const text = withoutJoin(clause.text);
   if (text === '') return false;
+  if (ALSO_TODAY.test(clause.text)) return true;
   if (
     /\b(?:wanted|aimed|aiming|goal|target|hoped|supposed|planned|meant|instead)\b/.test(text) &&
     clause.link !== 'start'
   )
     return false;
+  if (NO_EXCEPTION.test(clause.text)) return true;
   const amounts = inside([...reading.amounts, ...reading.clocks], clause);
   const rest = reading.tokens
     .slice(clause.from, clause.to)
@@ -24,6 +27,13 @@ export function isAnaphoric(clause: Clause, reading: Reading): boolean {
     .join(' ');
   return saysNothingElse(rest, amounts.length > 0);
 }
+
+/** Says yes or no to a question without a deed of its own. */
+const PRO_FORM =
+  /^(?:(?:yes|no|nope|not|i|we|did|have|had|afraid|so|indeed|sadly|sorry|just|today|really|correct|right) ?)+$/;
+
+/** “…and today was no exception.” */
+const NO_EXCEPTION = /^(?:and |so )?today (?:was|is) no (?:exception|different)$/;
 
 /** “Did it anyway”, “not today”, “only 3”: says something of the habits spoken of last. */
 export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): void {
@@ -40,7 +50,28 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
         record(reading, habit, yes ? verdicts.done : verdicts.notDone, clause);
       continue;
     }
+    if (NO_EXCEPTION.test(clause.text)) {
+      record(reading, habit, profile.kind === 'do' ? verdicts.done : verdicts.ambiguous, clause);
+      continue;
+    }
     const verdict = judged(reading, clause, stance, habit, []);
+    // “That was yesterday” takes back what was held for today.
+    if (verdict.label === 'other_day' && reading.said.get(habit)?.value === true) {
+      reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to });
+      continue;
+    }
+    // “Had a glass of red, so no”: the no is to the habit, not to the glass.
+    if (
+      (reading.said.get(habit)?.value === false || (profile.kind === 'avoid' && !yes)) &&
+      /^(?:so|hence|that is a|thus|therefore|then) (?:a )?no(?:pe)?$/.test(clause.text)
+    ) {
+      record(reading, habit, verdicts.notDone, clause);
+      continue;
+    }
+    if (profile.kind === 'limit' && verdict.value !== null && inside(reading.amounts, clause).length > 0) {
+      record(reading, habit, verdict, clause);
+      continue;
+    }
     if (profile.kind === 'do' || verdict.value === null) {
       if (
         stance.polarity === 'none' &&
@@ -53,7 +84,7 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
       record(
         reading,
         habit,
-        verdict.value === null || yes
+        verdict.value === null || yes || !PRO_FORM.test(clause.text)
           ? verdict
           : { ...verdict, value: !verdict.value, label: verdict.value ? 'not_done' : 'done' },
         clause,

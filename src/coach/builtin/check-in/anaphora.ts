@@ -26,15 +26,18 @@ export function saysNothingElse(text: string, hasAmount: boolean): boolean {
 }
 
 const NO =
-  /^(?:(?:oh|well|um|umm|haha|lol|sadly|erm|ah|god|honestly) )*(?:did i (?:heck|hell|eck|bother|balls)|i wish|in my dreams|not a chance|no chance|fat chance|chance would be|if only|afraid not|i am afraid not|hardly|not likely|as if|no way|absolutely not|definitely not|certainly not|of course not|course not|not really|nowhere near|no luck|no joy|nope|no|never|nay|what (?!is\b|about\b|do\b|does\b|a\b|the\b|time\b)\w+$|(?:it|there|i|we|they|that) (?:was|did|have|had|is|were|are) not|(?:none|nothing)(?: at all)?|not at all|not this time|not today|not tonight|neither|not (?:a|one) (?:drop|sip|puff|drag|bite|crumb|single \w+|sausage|thing|one|bit|chance))\b/;
+  /^(?:(?:oh|well|um|umm|haha|lol|sadly|erm|ah|god|honestly) )*(?:n$|do not ask|let us not|we do not talk|next question|dream on|forget it|pigs|(?:it was |i was |was |way |far |just |a bit )*too (?!right\b|easy\b|much\b|good\b)\w+|did i (?:heck|hell|eck|bother|balls)|i wish|in my dreams|not a chance|no chance|fat chance|chance would be|if only|afraid not|i am afraid not|hardly|not likely|as if|no way|absolutely not|definitely not|certainly not|of course not|course not|not really|nowhere near|no luck|no joy|nope|no|never|nay|what (?!is\b|about\b|do\b|does\b|a\b|the\b|time\b)\w+$|(?:it|there|i|we|they|that) (?:was|did|have|had|is|were|are) not|it was (?:supposed|meant) to be|i meant to|i was going to|supposed to|(?:none|nothing)(?: at all)?|not at all|not this time|not today|not tonight|neither|not (?:a|one) (?:drop|sip|puff|drag|bite|crumb|single \w+|sausage|thing|one|bit|chance))\b/;
 const YES =
-  /^(?:(?:oh|well|um|umm|haha|lol|erm|ah|ooh|god|hell|heck|honestly|alhamdulillah|thankfully|happily|too) )*(?:yes|obviously|naturally|of course|course|absolutely|definitely|certainly|totally|you bet|sure did|sure have|sure|indeed|correct|right|exactly|affirmative|too right|and then some|then some|more than|always do|roger|✓|(?:it|there|i|we|they|that) (?:was|did|have|had|were|sure did|certainly did|totally did)|did so|done|did it|all done|100 ?(?:percent)?|with pleasure|by the skin|just about|like a boss|like clockwork)\b/;
+  /^(?:(?:oh|well|um|umm|haha|lol|erm|ah|ooh|god|hell|heck|honestly|alhamdulillah|thankfully|happily|too) )*(?:easily|comfortably|twice over|and some|you know it|damn right|did indeed|sure thing|yes|obviously|naturally|of course|course|absolutely|definitely|certainly|totally|you bet|sure did|sure have|sure|indeed|correct|right|exactly|affirmative|too right|and then some|then some|more than|always do|roger|✓|(?:it|there|i|we|they|that) (?:was|did|have|had|were|sure did|certainly did|totally did)(?= (?:indeed|too|actually|today|tonight|all|very|really|thanks|good|great|lovely|well)\b|$)|(?:the )?whole time$|all (?:day|night|evening|the time)$|constantly$|throughout$|every (?:single )?time$|(?:i am )?afraid so|guilty|busted|y$|did so|done|did it|all done|100 ?(?:percent)?|with pleasure|by the skin|just about|like a boss|like clockwork)\b/;
 
 /** A short answer to a yes-or-no question: `it was`, `did I heck`, `obviously`; null when it is no such answer. */
 export function answerOf(text: string): boolean | null {
   if (text.split(' ').length > 7) return null;
   if (NO.test(text)) return false;
-  if (YES.test(text)) return true;
+  if (YES.test(text))
+    return /\b(?:supposed|meant|going to be|until|almost|nearly|about to|but|yesterday|tomorrow|later)\b/.test(text)
+      ? null
+      : true;
   // “Just swallowed it”, “soaked them”: an act done to what was asked about.
   if (/^(?:i |we |just |already |have )*\w+ed (?:it|them|that|those|one|both)\b/.test(text))
     return !/\b(?:skipped|missed|bailed|avoided|postponed|cancelled|dodged|failed)\b/.test(text);

@@ -10,6 +10,7 @@ export const checkInTexts = {
   alsoMissed: 'Thanks for telling me straight about the miss.',
   dent: 'One miss barely dents a habit; the next one is what counts.',
   slip: 'A slip is information, not day zero.',
+  situation: 'What was different about today?',
   tomorrow: 'What is the two-minute version tomorrow?',
   partial: (words: string | null, habit: string) =>
     `${words ? `“${words}” is a start` : 'That is a start'} on “${habit}”.`,

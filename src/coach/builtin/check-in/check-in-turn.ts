@@ -1,4 +1,5 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
+import { assessSafety } from '#coach/safety/router.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-answer.ts';
 import { contentWords, normalise, seedOf } from '../language.ts';
 import { bannedWords } from '../voice.ts';
@@ -19,7 +20,15 @@ type Turn = {
   readonly profiles: readonly Profile[];
   /** True from the third reply on, and once the user has had enough. */
   readonly isLast: boolean;
+  /** Words of a message with a safety label, or with orders to the coach, are not said back. */
+  readonly isUnquoted: boolean;
+  /** The coach asked last what was different about the day. */
+  readonly hasAskedWhy: boolean;
 };
+
+function quoted({ message, isUnquoted }: Turn, evidence: string): string | null {
+  return isUnquoted ? null : echoOf(evidence, message);
+}
 
 const ENOUGH =
   /^(?:(?:ok|okay|right|well|no|nope|thanks|and) )*(?:(?:that is|thats) (?:all|it|everything|enough)|(?:i am )?done (?:for (?:today|now|tonight)|here|talking)|bye|goodbye|good ?night|night night|stop(?: asking| it)?|leave it|nothing (?:more|else)(?: to (?:add|say|report))?|no more(?: questions)?|enough|see you|gotta go|have to go|that will be all|end|finish)\b/;
@@ -48,14 +57,16 @@ const ASIDES: readonly (readonly [HabitLabel, (words: string | null) => string])
 /** What a message that reports nothing of today is answered with. */
 function unreported(turn: Turn): string {
   const { message } = turn;
-  const words = echoOf('', message);
-  const firstWord = contentWords(message).find((word) => bannedWords(word).length === 0 && word.length <= 20) ?? null;
+  const words = quoted(turn, '');
+  const firstWord = turn.isUnquoted
+    ? null
+    : (contentWords(message).find((word) => bannedWords(word).length === 0 && word.length <= 20) ?? null);
   if (asksWhoAnswers(message)) return texts.whoAnswers;
   if (givesOrders(message) || isOffTopic(message, '')) return texts.elsewhere(firstWord);
   if (COMMAND.test(normalise(message))) return texts.plan(words);
   for (const [label, say] of ASIDES) {
     const [reading] = newOnes(turn, (other) => other.label === label);
-    if (reading) return say(echoOf(reading.evidence, message));
+    if (reading) return say(quoted(turn, reading.evidence));
   }
   return texts.heard(words);
 }
@@ -67,15 +78,15 @@ function acknowledgement(turn: Turn): string {
   const [partial] = newOnes(turn, ({ label }) => label === 'partial');
   const [missed] = newOnes(turn, ({ value }) => value === false);
   if (done) {
-    const words = echoOf(done.evidence, message);
+    const words = quoted(turn, done.evidence);
     const isSaid = words !== null && contentWords(words).length > 0;
     const say = texts.done[seedOf(message) % texts.done.length] ?? texts.done[0];
     const name = nameOf(turn, done);
     const first = isSaid ? say(words) : name ? texts.doneUnsaid(name) : texts.heard(null);
     return missed ? `${first} ${texts.alsoMissed}` : first;
   }
-  if (missed) return texts.missed(echoOf(missed.evidence, message));
-  if (partial) return texts.partial(echoOf(partial.evidence, message), nameOf(turn, partial) ?? 'it');
+  if (missed) return texts.missed(quoted(turn, missed.evidence));
+  if (partial) return texts.partial(quoted(turn, partial.evidence), nameOf(turn, partial) ?? 'it');
   return unreported(turn);
 }
 
@@ -110,7 +121,8 @@ function endings(turn: Turn): string[] {
   const isKnown = unknown.length === 0;
   const missed = newOnes(turn, ({ value }) => value === false).length > 0;
   const allKnown = texts.allKnown[seedOf(message) % texts.allKnown.length] ?? texts.allKnown[0];
-  if (isKnown) return missed && !isLast ? [texts.tomorrow] : [allKnown];
+  if (isKnown && !isLast && turn.hasAskedWhy) return [texts.tomorrow];
+  if (isKnown) return missed && !isLast ? [texts.situation] : [allKnown];
   if (isLast) return [texts.goodbye];
   const [partial] = newOnes(turn, ({ label }) => label === 'partial');
   if (partial) return [texts.count];
@@ -128,7 +140,7 @@ function composed(turn: Turn): string {
   // “Shall I count it?” needs the habit beside it.
   const start =
     partial && endings(turn)[0] === texts.count && !first.includes(' on “')
-      ? `${first} ${texts.partial(echoOf(partial.evidence, ''), nameOf(turn, partial) ?? 'it')}`
+      ? `${first} ${texts.partial(turn.isUnquoted ? null : echoOf(partial.evidence, ''), nameOf(turn, partial) ?? 'it')}`
       : first;
   const middle = lapse(turn);
   for (const ending of endings(turn)) {
@@ -153,7 +165,15 @@ export function checkInTurn({ habits, messages }: CheckInFacts): CheckInAnswer &
   const message = said.at(-1) ?? '';
   const readings = readCheckIn({ habits, messages });
   const isLast = said.length >= MOST_TURNS || hasEnough(message);
-  const turn: Turn = { message, readings, profiles: habits.map(profileOf), isLast };
+  const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const turn: Turn = {
+    message,
+    readings,
+    profiles: habits.map(profileOf),
+    isLast,
+    isUnquoted: assessSafety(message) !== 'none' || givesOrders(message),
+    hasAskedWhy: before.includes(texts.situation),
+  };
   const reply = composed(turn);
   return {
     reply,

@@ -20,7 +20,7 @@ export type Link =
 export const JOINS: readonly (readonly [RegExp, Link])[] = [
   [/^(instead of|rather than|as opposed to) /, 'instead'],
   [
-    /^(except for|except|apart from|aside from|other than|all but|but for|bar|barring|excluding|minus|save for|with the exception of|besides) /,
+    /^(except for|except|apart from|aside from|other than|but for|bar|barring|excluding|minus|save for|with the exception of|besides) /,
     'except',
   ],
   [
@@ -62,13 +62,16 @@ function joinsPeople(tokens: readonly Token[], at: number): boolean {
   return isPerson(tokens[at - 1]?.word) && isPerson(next);
 }
 
+const END: Token = { word: '.', lemma: '.', start: 0, end: 0 };
+
 function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | null {
   const text = ahead(tokens, at);
   for (const [pattern, link] of JOINS) {
     if (!pattern.test(text)) continue;
     const word = tokens[at]?.word;
     if (word === 'and' && joinsPeople(tokens, at)) return null;
-    if (word === 'yet' && isFirst) return null;
+    if (word === 'if' && /^(?:as|what|only|even)$/.test(tokens[at - 1]?.word ?? '')) return null;
+    if (word === 'yet' && (isFirst || isMark(tokens[at + 1] ?? END))) return null;
     if (
       word === 'yet' &&
       /\b(not|have|has|nothing)\b/.test(
@@ -80,9 +83,10 @@ function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | 
       !/^yet (i|somehow|still)/.test(text)
     )
       return null;
+    if (word === 'so' && isMark(tokens[at + 1] ?? END)) return null;
     if (word === 'so' && /^so (far|much|many|good|hard|tired|long|well|proud|happy|close|busy|late)/.test(text))
       return null;
-    if (word === 'though' && isMark(tokens[at + 1] ?? { word: '.', lemma: '.', start: 0, end: 0 })) return null;
+    if (word === 'though' && isMark(tokens[at + 1] ?? END)) return null;
     if (word === 'then' && tokens[at - 1]?.word === 'and') return null;
     if (word === 'also' && !isFirst && !/^(and|but|,)$/.test(tokens[at - 1]?.word ?? '')) return null;
     if (word === 'but' && /^(nothing|everything|all|none|anything)$/.test(tokens[at - 1]?.word ?? '')) return 'except';
@@ -121,6 +125,8 @@ function tickBoundary(tokens: readonly Token[], spans: readonly Span[], at: numb
   return isPrefix ? { at, to: at, link: 'comma' } : { at: at + 1, to: at + 1, link: 'comma' };
 }
 
+const VERDICT = /^(?:yes|done|nope|no|✓|✗)$/;
+
 function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
   if (!/^(yes|done|nope|skipped|missed|no)$/.test(tokens[at]?.word ?? '')) return null;
   const before = spans.filter(({ from, to }) => from >= last && to <= at);
@@ -129,7 +135,9 @@ function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: n
     ({ from }) => from === at + 1 || (from === at + 2 && /^(the|my)$/.test(tokens[at + 1]?.word ?? '')),
   );
   if (!owner || !next || next.habit === owner.habit || owner.to < at - 2) return null;
-  if (tokens[at]?.word === 'no' && !/^(yes|done|nope)$/.test(tokens[last - 1]?.word ?? '')) return null;
+  // “Yoga no tree no”: each name has its own verdict behind it.
+  const isPaired = owner.to === at && VERDICT.test(tokens[next.to]?.word ?? '');
+  if (tokens[at]?.word === 'no' && !isPaired && !/^(yes|done|nope)$/.test(tokens[last - 1]?.word ?? '')) return null;
   if (/^(skipped|missed)$/.test(tokens[at]?.word ?? '') && owner.to !== at) return null;
   return { at: at + 1, to: at + 1, link: 'comma' };
 }

@@ -1,12 +1,12 @@
 import { isAnaphoric, readAnaphora } from './anaphora-reading.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, withoutJoin } from './clauses.ts';
 import { TAKING_BACK } from './cue-lexicon.ts';
 import { type Verdict, verdicts } from './verdict.ts';
 import type { Span } from './mentions.ts';
 import type { Stance } from './polarity.ts';
 import { identityGroup } from './quantifiers.ts';
-import { judged, ownersIn, type Reading, record } from './reading.ts';
-import { readAnswer, readSlip } from './short-answers.ts';
+import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
+import { readAnswer, readRest, readScoff, readSlip, readStillThere, readUndone } from './short-answers.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
 
 /** A clause about the habits of one identity: “Reader stuff all done”. */
@@ -17,6 +17,7 @@ function readGroup({
   next,
   habits,
 }: Pick<ClauseFacts, 'reading' | 'clause' | 'stance' | 'next'> & { habits: readonly number[] }): void {
+  reading.group = habits;
   if (readSweep(reading, clause, stance, next, habits)) return;
   if (stance.mood === 'fact' && stance.subject !== 'other') {
     const isNo = stance.polarity === 'neg' || /\babsent\b/.test(clause.text);
@@ -29,9 +30,37 @@ function readGroup({
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
 function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
   if (isFirst && readAnswer(reading, clause, stance)) return;
+  if (readScoff(reading, clause) || readStillThere(reading, clause)) return;
+  if (clause.link === 'except') {
+    const rest = withoutJoin(clause.text).replace(/^(?:for|from) /, '');
+    if (/^(?:the |my |\w+ing )/.test(rest) && reading.tokens[clause.from]?.word !== 'besides')
+      reading.hasUnknownException = true;
+  }
   if (clause.link === 'except' || sarcastic) return;
   if (stance.subject === 'other' || stance.mood === 'question' || stance.mood === 'command') return;
-  if (readNothingMore(reading, clause) || readSlip(reading, clause)) return;
+  // “Scratch that, 13 with the ones on the train”: the new amount takes the place of the old.
+  if (reading.isCorrecting && inside(reading.amounts, clause).length > 0 && reading.topic.size > 0) {
+    reading.isCorrecting = false;
+    for (const habit of reading.topic.keys())
+      if (reading.said.has(habit)) record(reading, habit, judged(reading, clause, stance, habit, []), clause);
+    return;
+  }
+  if (clause.link === 'colon' && reading.group.length > 0) {
+    readGroup({ reading, clause, stance, next, habits: reading.group });
+    return;
+  }
+  // “Sweets: none” is about the sweets.
+  if (clause.link === 'colon' && reading.topic.size === 1 && isAnaphoric(clause, reading)) {
+    readAnaphora(reading, clause, stance);
+    return;
+  }
+  if (
+    readNothingMore(reading, clause) ||
+    readSlip(reading, clause) ||
+    readRest(reading, clause) ||
+    readUndone(reading, clause)
+  )
+    return;
   if (readSweep(reading, clause, stance, next, null)) return;
   if (reading.topic.size > 0 && isAnaphoric(clause, reading)) readAnaphora(reading, clause, stance);
 }
@@ -59,7 +88,12 @@ export function readClause({ reading, clause, stance, next, isFirst, sarcastic }
         )
       ),
   );
+  if (/\b(?:lied|fibbed|was lying|exaggerated) about\b/.test(clause.text) && owners.length > 0) {
+    for (const { habit } of owners) record(reading, habit, verdicts.notDone, clause);
+    return;
+  }
   if (TAKING_BACK.test(clause.text) && owners.length === 0) {
+    reading.isCorrecting = true;
     for (const habit of reading.topic.keys())
       if (reading.said.has(habit)) reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
     return;
@@ -71,7 +105,7 @@ export function readClause({ reading, clause, stance, next, isFirst, sarcastic }
   }
   for (const { habit, spans, isClear } of owners) {
     if (clause.link === 'except') reading.excepted.add(habit);
-    else record(reading, habit, verdictOf({ reading, clause, stance, habit, spans, isClear, sarcastic }), clause);
+    else record(reading, habit, verdictOf({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
   }
   // “Reading? Done.” asks nothing.
   const isHeading =
@@ -97,15 +131,27 @@ function affirmed({ profiles, tokens }: Reading, habit: number, spans: readonly 
   return around.some((word) => /^(no|zero|without|free|off|sober|dry|stayed)$/.test(word));
 }
 
+/** True when the clause behind a heading says that it was done, or how much. */
+function isVerdictWord({ text, spans }: Clause): boolean {
+  return (
+    spans.length > 0 ||
+    /\d|✓|\b(?:yes|done|did|good|great|fine|ok|finished|complete|completed|managed|smashed|nailed|sorted|lovely|check|tick|ticked|all|both|full|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|half|success|easy|twice)\b/.test(
+      text,
+    )
+  );
+}
+
 function verdictOf({
   reading,
   clause,
   stance,
+  next,
   habit,
   spans,
   isClear,
   sarcastic,
 }: {
+  next: Clause | undefined;
   reading: Reading;
   clause: Clause;
   stance: Stance;
@@ -119,9 +165,23 @@ function verdictOf({
       ? insteadOf(reading, habit, clause, stance, spans)
       : judged(reading, clause, stance, habit, spans);
   if (sarcastic && verdict.value === true) return verdicts.ambiguous;
+  // “Which one is still missing?” — “the shower”.
+  if (reading.asked?.isMissing && verdict.value === true && stance.polarity === 'none' && verdict.label !== 'count')
+    return verdicts.notDone;
+  // “Plants: dead” gives a verdict that is not known.
+  if (verdict.value === true && stance.polarity === 'none' && next?.link === 'colon' && !isVerdictWord(next))
+    return verdicts.ambiguous;
   if (reading.asked?.isAhead && verdict.value === true && !stance.isPast && stance.day !== 'today')
     return verdicts.ambiguous;
-  if (isClear || verdict.value === null) return verdict;
+  // “What was different?” — “I ran late”; “Which was hardest?” — “the squats”: neither tells of a deed.
+  const isAside =
+    reading.asked?.kind === 'aside' &&
+    !/\b(?:since|now|just|after all|anyway|in the end|done|finished|did)\b/.test(clause.text) &&
+    !reading.tokens.some(({ word }) => word === 'actually');
+  if (isAside && verdict.value === true) return verdicts.ambiguous;
+  // Of two that share the words, the one asked about is meant.
+  const isAskedFor = reading.asked?.habits.length === 1 && reading.asked.habits[0] === habit;
+  if (isClear || isAskedFor || verdict.value === null) return verdict;
   const isWholeNo = verdict.value === false && /\b(?:no|any|at all)\b/.test(clause.text);
   return isWholeNo ? verdict : verdicts.ambiguous;
 }

@@ -51,8 +51,9 @@ describe('the labelled messages', () => {
     expect(onPractice.falseTrueRate).toBeLessThanOrEqual(0.02);
   });
 
-  it('reads at least 88 % of the seen messages exactly and claims at most 2 % falsely', () => {
-    expect(onSeen.exactRate).toBeGreaterThanOrEqual(0.88);
+  it('reads at least 87 % of the seen messages exactly and claims at most 2 % falsely', () => {
+    expect(onSeen.exactRate).toBeGreaterThanOrEqual(0.87);
+    expect(onSeen.contradictionRate).toBeLessThanOrEqual(0.01);
     expect(onSeen.falseTrueRate).toBeLessThanOrEqual(0.02);
   });
 
@@ -147,6 +148,46 @@ describe('what a message says', () => {
   });
 
   it.each([
+    ['I skipped yoga but not the journal', [false, true]],
+    ["it's not as if I skipped yoga", [true, null]],
+    ['no yoga, wait no, I did do yoga after lunch', [true, null]],
+    ['did yoga, no wait, that was yesterday', [null, null]],
+    ['yoga no journal yes', [false, true]],
+    ['Yoga: lol', [false, null]],
+    ['yoga? as if', [false, null]],
+    ['my teenager did yoga', [null, null]],
+    ['yoga is at seven tonight', [null, null]],
+    ['too tired to do yoga', [false, null]],
+    ['went to bed without journaling', [null, false]],
+    ["the only thing I didn't do was yoga", [false, true]],
+    ['everything but the swimming', [null, null]],
+    ['brilliant discipline from me, such a yoga star', [null, null]],
+  ])('reads the frame of “%s”', (message, expected) => {
+    expect(said(message, 'Do yoga for 15 minutes', 'Write in my journal')).toEqual(expected);
+  });
+
+  it.each([
+    ['Which one is still missing?', 'the yoga', [false, null]],
+    ['Which one was hardest?', 'the yoga', [null, null]],
+    ['Did you skip yoga?', 'no, went at two', [true, null]],
+    ['You had two left, yoga and the journal.', 'done', [true, true]],
+    ['Did you do yoga?', 'it was supposed to be', [false, null]],
+    ['Did you do yoga?', '20 glorious minutes', [true, null]],
+    ['Did you do yoga?', 'that was yesterday', [null, null]],
+  ])('takes “%s” with “%s” together', (question, message, expected) => {
+    const habits = ['Do yoga for 15 minutes', 'Write in my journal'].map((description, at) => ({
+      id: `h${at + 1}`,
+      description,
+    }));
+    const messages = [
+      { role: 'assistant' as const, content: question },
+      { role: 'user' as const, content: message },
+    ];
+    const found = new Map(extractCompletions({ habits, messages }).map((one) => [one.habitId, one.completed]));
+    expect(habits.map(({ id }) => found.get(id) ?? null)).toEqual(expected);
+  });
+
+  it.each([
     ['read 12 pages', true],
     ['read 4 pages', null],
     ['read 4 pages but I am counting it', true],
@@ -202,6 +243,18 @@ describe('what a message says', () => {
     expect(extractCompletions({ habits, messages: conversation })).toEqual([
       { habitId: 'h1', completed: true, evidence: 'I ran' },
       { habitId: 'h2', completed: false, evidence: 'I did not read after all' },
+    ]);
+  });
+
+  it('gives as evidence no joining word', () => {
+    const habits = [
+      { id: 'h1', description: 'Run for 20 minutes' },
+      { id: 'h2', description: 'Stretch for 5 minutes' },
+    ];
+    const messages = [{ role: 'user' as const, content: 'I ran but did not stretch' }];
+    expect(extractCompletions({ habits, messages }).map(({ evidence }) => evidence)).toEqual([
+      'I ran',
+      'did not stretch',
     ]);
   });
 

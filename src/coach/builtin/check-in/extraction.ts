@@ -2,6 +2,7 @@ import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
 import { TAKES_ALL_BACK, TAKING_BACK } from './cue-lexicon.ts';
 import { type Profile, profileOf } from './habit-profile.ts';
 import { askedIn } from './history.ts';
+import { addsUp } from './sum.ts';
 import type { HabitLabel } from './verdict.ts';
 import { termIndex } from './mentions.ts';
 import { isMark, tokenise } from './normalise.ts';
@@ -25,7 +26,8 @@ function wordsOf(message: string, { from, to }: { from: number; to: number }): s
   const tokens = tokenise(message);
   const start = tokens[from]?.start ?? 0;
   const end = tokens[Math.min(to, tokens.length) - 1]?.end ?? message.length;
-  return message.slice(start, end).replace(/^[\s,;:.—–-]+|[\s,;:—–-]+$/g, '');
+  const words = message.slice(start, end).replace(/^[\s,;:.—–-]+|[\s,;:—–-]+$/g, '');
+  return words.replace(/^(?:(?:and|but|or|so|then|plus|also|although|though|because|nor|yet)\b[\s,]+)+(?=\S)/i, '');
 }
 
 function questionBefore(messages: readonly ChatTurn[], at: number): string | null {
@@ -43,14 +45,38 @@ function merged(
   for (const [habit, said] of statements) {
     const before = readings.get(habit);
     const isOpen = said.value === null && said.label !== 'partial';
+    const text = message.toLowerCase();
+    // “The smoothie was yesterday's” takes it back for today; “ran yesterday too” does not.
+    const isMoved =
+      said.label === 'other_day' &&
+      before?.value === true &&
+      /\b(?:was|were|happened|from|actually|meant)\b/.test(text) &&
+      !/\b(?:too|also|as well)\b/.test(text);
     const isKept =
-      before !== undefined && before.value !== null && isOpen && !(said.label === 'future' && before.value === false);
+      !isMoved &&
+      before !== undefined &&
+      before.value !== null &&
+      isOpen &&
+      !(said.label === 'future' && before.value === false);
     if (isKept) continue;
+    const evidence = wordsOf(message, said);
+    const profile = profiles[habit];
+    const isMore = /\b(?:another|more|extra|since then|plus|on top)\b/i.test(message);
+    if (
+      isMore &&
+      before?.label === 'partial' &&
+      said.label === 'partial' &&
+      profile &&
+      addsUp(profile, before.evidence, evidence)
+    ) {
+      readings.set(habit, { ...before, label: 'count', value: true, evidence, isNew: true });
+      continue;
+    }
     readings.set(habit, {
       habitId: profiles[habit]?.habit.id ?? '',
       label: said.label,
       value: said.value,
-      evidence: wordsOf(message, said),
+      evidence,
       isNew: true,
     });
   }
@@ -63,8 +89,13 @@ function wordsIn(message: string): string {
     .join(' ');
 }
 
-function takesAllBack(message: string): boolean {
-  return TAKES_ALL_BACK.test(wordsIn(message));
+/** “Oops, wrong day”, “all that was yesterday”: nothing told so far is of today. */
+const WRONG_DAY =
+  /\bwrong day\b|\b(?:all (?:of )?(?:that|those|it)|both|everything|they|those|these)(?: of (?:them|those))? (?:was|were) (?:all |both |actually |really )?(?:from )?(?:yesterday|last \w+|on \w+day)\b/;
+
+function takeAllBack(readings: Map<number, HabitReading>): void {
+  for (const [habit, said] of readings)
+    if (said.value === true) readings.set(habit, { ...said, label: 'ambiguous', value: null });
 }
 
 /** “I lied”: what the one statement before said is open again until it is said anew. */
@@ -80,10 +111,14 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
   const profiles = habits.map(profileOf);
   const index = termIndex(profiles);
   const readings = new Map<number, HabitReading>();
+  let before: readonly number[] = [];
   for (const [at, { role, content }] of messages.entries()) {
     if (role !== 'user') continue;
     const question = questionBefore(messages, at);
-    const asked = question === null ? null : askedIn({ content: question, profiles, index });
+    const heard = question === null ? null : askedIn({ content: question, profiles, index });
+    // “Do you want to count it?” is about what was asked before.
+    const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
+    if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
     const open = [...readings].filter(([, { label }]) => label === 'partial').map(([habit]) => habit);
     const statements = statementsOf({
       message: content,
@@ -91,13 +126,13 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
       index,
       asked,
       open,
+      latest: [...readings].filter(([, { isNew }]) => isNew).map(([habit]) => habit),
       settled: [...readings].filter(([, { value }]) => value !== null).map(([habit]) => habit),
     });
     if (TAKING_BACK.test(wordsIn(content))) takeBackLast(readings, messages, at);
+    if (WRONG_DAY.test(wordsIn(content))) takeAllBack(readings);
     merged(readings, statements, content, profiles);
-    if (takesAllBack(content))
-      for (const [habit, said] of readings)
-        if (said.value === true) readings.set(habit, { ...said, label: 'ambiguous', value: null });
+    if (TAKES_ALL_BACK.test(wordsIn(content))) takeAllBack(readings);
   }
   return profiles.map(
     ({ index: at, habit }) =>

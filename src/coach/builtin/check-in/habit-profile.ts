@@ -1,6 +1,7 @@
 import type { CheckInHabit } from '#coach/port.ts';
 import { isMark, type Token, tokenise } from './normalise.ts';
 import {
+  byFirstLemma,
   called,
   conceptTerms,
   type Idiom,
@@ -10,6 +11,7 @@ import {
   PHRASES,
   positions,
   type Term,
+  turned,
 } from './profile-concepts.ts';
 import { clockOf, kindOf } from './profile-kind.ts';
 import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
@@ -19,8 +21,10 @@ export type Profile = {
   readonly index: number;
   readonly habit: CheckInHabit;
   readonly terms: readonly Term[];
-  /** Idioms that speak of something else. */
-  readonly idioms: readonly Idiom[];
+  /** The terms by their first word, those that may be turned round in both orders. */
+  readonly byFirst: ReadonlyMap<string, readonly Term[]>;
+  /** Idioms that speak of something else, by their first word. */
+  readonly idioms: ReadonlyMap<string, readonly Idiom[]>;
   readonly concepts: ReadonlySet<string>;
   /** `avoid`: done means not done. `limit`: done up to an amount. */
   readonly kind: 'do' | 'avoid' | 'limit';
@@ -42,6 +46,9 @@ const ABOUT_A_PHONE =
   /\bphones? (?:free|off|away|charging|down|parked|in|out|stays?)\b|\b(?:no|my|the|without a) phones?\b/;
 
 type Call = { readonly phrases: Phrases; readonly weight: number };
+
+/** Acts so common that only their object tells which is meant: “once I had eaten”. */
+const LIGHT = /^(?:eat|drink|work|use|share|see|say|mak|make|show)$/;
 
 /** The habit's own words and those of the concepts that they call. */
 function termsOf({
@@ -70,7 +77,8 @@ function termsOf({
     return conceptTerms(phrases, WEIGHTS.concept, (phrase) => positions(lemmas, phrase).length > 0);
   });
   const own = words.map(({ token, weight }) => {
-    const isWeak = hasStrong && weight === WEIGHTS.own && isWeakWord(token.lemma, concepts);
+    const isLight = weight === WEIGHTS.semi && words.length > 1 && LIGHT.test(token.lemma);
+    const isWeak = isLight || (hasStrong && weight === WEIGHTS.own && isWeakWord(token.lemma, concepts));
     return {
       lemmas: [token.lemma],
       weight: isWeak ? WEIGHTS.weak : weight,
@@ -95,6 +103,30 @@ export function profileOf(habit: CheckInHabit, index: number): Profile {
   return made;
 }
 
+/** What an act is done without or away from: `without my phone`, `away from my desk`. */
+function shunnedIn(tokens: readonly Token[]): readonly Token[] | null {
+  const from = tokens.findIndex(
+    ({ word }, at) => at > 0 && (word === 'without' || (word === 'away' && tokens[at + 1]?.word === 'from')),
+  );
+  if (from === -1) return null;
+  const end = tokens.findIndex(
+    (token, at) => at > from && (isMark(token) || /^(?:before|after|at|for)$/.test(token.word)),
+  );
+  return tokens.slice(from + (tokens[from]?.word === 'away' ? 2 : 1), end === -1 ? tokens.length : end);
+}
+
+/** Words for it say that the act was not done as meant. */
+function contraryTerms(tokens: readonly Token[]): Term[] {
+  const weights = new Map(tokens.map((_, at) => [at, WEIGHTS.own]));
+  const own = tokens
+    .filter((token) => !isMark(token) && !GENERIC.has(token.lemma) && token.word !== 'without')
+    .map((token) => ({ lemmas: [token.lemma], weight: WEIGHTS.own, isOpposite: true, isPlace: false }));
+  const contrary = PHRASES.filter((phrases) => called(phrases, tokens, weights) > 0).flatMap((phrases) =>
+    conceptTerms(phrases, WEIGHTS.concept).map((term) => ({ ...term, isOpposite: !term.isOpposite, isPlace: false })),
+  );
+  return [...own, ...contrary];
+}
+
 function readProfile(habit: CheckInHabit, index: number): Profile {
   const tokens = tokenise(habit.description);
   const text = tokens.map(({ word }) => word).join(' ');
@@ -102,19 +134,27 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
   const amounts = amountsIn(tokens).filter(
     ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to),
   );
-  const words = placed(tokens, amounts);
-  const weights = new Map(words.map(({ token, weight }) => [tokens.indexOf(token), weight]));
-  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, tokens, weights) })).filter(
+  const kind = kindOf(text);
+  const shunned = kind === 'do' ? shunnedIn(tokens) : null;
+  const words = placed(tokens, amounts).filter(({ token }) => !shunned?.includes(token));
+  const said = tokens.filter((token) => !shunned?.includes(token));
+  const placesOf = new Map(words.map(({ token, weight }) => [said.indexOf(token), weight]));
+  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, said, placesOf) })).filter(
     ({ phrases, weight }) => weight > WEIGHTS.context && !(phrases.concept.id === 'call' && ABOUT_A_PHONE.test(text)),
   );
-  const { own, terms } = termsOf({ tokens, text, words, calls });
+  const asked = termsOf({ tokens, text, words, calls });
+  const own = asked.own;
+  const terms = shunned ? [...asked.terms, ...contraryTerms(shunned)] : asked.terms;
   return {
     index,
     habit,
     terms,
-    idioms: calls.flatMap(({ phrases }) => phrases.not).filter((idiom) => idiomPlaces(tokens, idiom).length === 0),
+    byFirst: byFirstLemma([...terms, ...terms.flatMap(turned)]),
+    idioms: byFirstLemma(
+      calls.flatMap(({ phrases }) => phrases.not).filter((idiom) => idiomPlaces(tokens, idiom).length === 0),
+    ),
     concepts: new Set(calls.map(({ phrases }) => phrases.concept.id)),
-    kind: kindOf(text),
+    kind,
     targets: amounts,
     clock: clockOf(tokens, text),
     isNight:

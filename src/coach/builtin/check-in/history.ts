@@ -1,15 +1,17 @@
 import { type Clause, clausesOf } from './clauses.ts';
 import { type Profile } from './habit-profile.ts';
-import { likenessTo, ownersOf, spansIn, type termIndex } from './mentions.ts';
-import { isMark, lemma, tokenise } from './normalise.ts';
+import { likenessTo, ownersOf, type Span, spansIn, type termIndex } from './mentions.ts';
+import { isMark, lemma, type Token, tokenise } from './normalise.ts';
 import { amountsIn } from './quantities.ts';
 
 /** What the coach asked last, and what a plain yes would mean for each habit. */
 export type Asked = {
-  readonly kind: 'yes-no' | 'either' | 'open' | 'offer' | 'count' | 'amount';
+  readonly kind: 'yes-no' | 'either' | 'open' | 'offer' | 'count' | 'amount' | 'which-one' | 'aside';
   /** In the order of the question. */
   readonly habits: readonly number[];
   readonly yes: ReadonlyMap<number, boolean>;
+  /** It asks which are not done, so naming one says that it was not. */
+  readonly isMissing: boolean;
   /** It asks about tomorrow, so a bare answer is a plan. */
   readonly isAhead: boolean;
 };
@@ -24,14 +26,31 @@ const WHOLE =
   /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them)|today s habits|the rest|the others|both)\b/;
 const SKIPPING = /\b(?:skip|miss|forget|skipped|missed|forgot|break|broke|slip|slipped|cave|give in|go over|not|no)\b/;
 
+/** Asks how it felt, why, or which was liked best: an answer reports no deed. */
+const ASIDE =
+  /\b(?:hardest|easiest|toughest|trickiest|favourite|best|worst|proudest|enjoy(?:ed)? (?:the )?most|most fun|least|got in the way|was different|stopped you|went wrong|would help|made it (?:hard|easy|work)|do you (?:like|prefer|usually|normally|want)|feel like (?:doing|starting)|how (?:do|did|are) you feel\w*)\b|^(?:and |so )?why\b/;
+
+/** Asks what exactly was done, and takes for granted that it was: “Who did you message?” */
+const WHICH_ONE =
+  /^(?:(?:and|so|nice|great|ok|lovely|now|well|oh) )*(?:who(?:m)? (?:did you|have you|was it)|what (?:did you|were your|was your|have you|s your|are your|is your)|which \w+ did you|where did you)\b/;
+
+/** Says what is still open without a question mark. */
+const STILL_OPEN =
+  /\b(?:left|still open|open|remaining|to go|over to you|let me know|tell me|waiting|not heard|have not heard|leaves|missing)\b/;
+
 function lastQuestion(content: string): string | null {
   const sentences = content.match(/[^.!?\n]+[.!?]*/g) ?? [];
   const asked = sentences.filter((sentence) => sentence.trim().endsWith('?'));
-  return asked.at(-1) ?? null;
+  // “Food logged? Lunch planned? Fruit eaten?” asks about all three.
+  const tail = sentences.slice(sentences.findLastIndex((sentence) => !sentence.trim().endsWith('?')) + 1);
+  if (tail.length > 1 && tail.every((sentence) => sentence.trim().split(/\s+/).length <= 4)) return tail.join(' ');
+  const last = sentences.at(-1) ?? '';
+  return asked.at(-1) ?? (STILL_OPEN.test(last.toLowerCase()) ? last : null);
 }
 
 function yesMeans(profile: Profile, clause: Clause, before: string): boolean {
   const isSkip = /\b(?:skip|miss|forget|skipped|missed|forgot)\b/.test(clause.text);
+  if (profile.kind === 'do' && /\b(?:off|no|without|free|away|out)\b/i.test(profile.habit.description)) return !isSkip;
   if (profile.kind === 'do') return !isSkip && !/\b(?:so )?(?:no|not)\b/.test(before);
   const isLimit =
     /\b(?:no|without|off|stay|stayed|keep|kept|stick|stuck|manage|managed|resist|avoid|away|free|dry|sober|limit|under|within|skip|go without|hold|held|happen)\b/.test(
@@ -39,6 +58,33 @@ function yesMeans(profile: Profile, clause: Clause, before: string): boolean {
     );
   if (profile.kind === 'limit') return isLimit || !/\b(?:more than|over|exceed)\b/.test(clause.text);
   return isLimit;
+}
+
+/** What a yes says of one habit, by the part of the question that names it. */
+function yesMeansDone({
+  habit,
+  profiles,
+  clauses,
+  spans,
+  tokens,
+  text,
+}: {
+  habit: number;
+  profiles: readonly Profile[];
+  clauses: readonly Clause[];
+  spans: readonly Span[];
+  tokens: readonly Token[];
+  text: string;
+}): boolean {
+  const clause = clauses.find(({ spans: inside }) => inside.some((span) => span.habit === habit)) ?? clauses[0];
+  const profile = profiles[habit];
+  if (!profile || !clause) return true;
+  const before = tokens
+    .slice(clause.from, spans.find((span) => span.habit === habit)?.from ?? 0)
+    .map(({ word }) => word)
+    .join(' ');
+  const isWhole = SKIPPING.test(text) && clauses.length === 1;
+  return yesMeans(profile, { ...clause, text: isWhole ? text : clause.text }, before);
 }
 
 /** Reads the last question of the coach: which habits, which way, and whether it asks at all about what was done. */
@@ -53,10 +99,6 @@ export function askedIn({
 }): Asked | null {
   const question = lastQuestion(content);
   if (question === null) return null;
-  const plain = tokenise(content)
-    .filter((token) => !isMark(token))
-    .map(({ word }) => word)
-    .join(' ');
   const tokens = tokenise(question).map((token) => (token.word === '?' ? { ...token, word: ',', lemma: ',' } : token));
   const text = tokens
     .filter((token) => !isMark(token))
@@ -66,37 +108,51 @@ export function askedIn({
   const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
   const clauses = clausesOf(tokens, spans, amounts);
   let habits = namedIn(clauses, profiles);
-  if (habits.length === 0 && WHOLE.test(text)) habits = profiles.map((profile) => profile.index);
+  const identities = identitiesIn(question, profiles);
+  if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
+  if (habits.length === 0 && WHOLE.test(text) && question.includes('?'))
+    habits = profiles.map((profile) => profile.index);
+  // “Did you keep your hands off your face?” asks for no deed.
+  const isKeeping = /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
+  if (isKeeping)
+    habits = habits.filter((habit) => {
+      const profile = profiles[habit];
+      return profile?.kind !== 'do' || /\b(?:off|away|out)\b/i.test(profile.habit.description);
+    });
   const isCount = COUNTS.test(text);
   if (habits.length === 0 && /\b(?:they|them|those|these|both|it|that|either)\b/.test(text) && !OFFER.test(text))
     habits = namedBefore(content, profiles, index);
   if (isCount && habits.length === 0) habits = namedBefore(content, profiles, index);
   const yes = new Map(
-    habits.map((habit) => {
-      const clause = clauses.find(({ spans: inside }) => inside.some((span) => span.habit === habit)) ?? clauses[0];
-      const profile = profiles[habit];
-      const before = tokens
-        .slice(clause?.from ?? 0, spans.find((span) => span.habit === habit)?.from ?? 0)
-        .map(({ word }) => word)
-        .join(' ');
-      return [
-        habit,
-        isCount || !profile || !clause
-          ? true
-          : yesMeans(
-              profile,
-              { ...clause, text: SKIPPING.test(text) && clauses.length === 1 ? text : clause.text },
-              before,
-            ),
-      ] as const;
-    }),
+    habits.map((habit) => [habit, isCount || yesMeansDone({ habit, profiles, clauses, spans, tokens, text })] as const),
   );
   return {
-    kind: kindOf({ text, plain, clauses, habits, isCount }),
+    kind: kindOf({ text, clauses, habits, isCount }),
     habits,
     yes,
+    isMissing:
+      /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/.test(
+        text,
+      ),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text),
   };
+}
+
+/** Habits of the identities that a question calls by name: “How did The Present Parent get on?” */
+function identitiesIn(question: string, profiles: readonly Profile[]): number[] {
+  const said = plainName(question);
+  return profiles.flatMap(({ habit, index }) => {
+    const name = plainName(habit.identity ?? '');
+    return name !== '' && ` ${said} `.includes(` ${name} `) ? [index] : [];
+  });
+}
+
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ ?(?:the|an?) /, '')
+    .trim();
 }
 
 function kindOf({
@@ -106,12 +162,12 @@ function kindOf({
   isCount,
 }: {
   text: string;
-  plain: string;
   clauses: readonly Clause[];
   habits: readonly number[];
   isCount: boolean;
 }): Asked['kind'] {
   if (isCount) return 'count';
+  if (ASIDE.test(text)) return 'aside';
   if (OFFER.test(text) && !/\bdid you\b/.test(text)) return 'offer';
   if (
     /\b(?:will you|are you (?:going|planning|still going) to|plan to|tomorrow|next week)\b/.test(text) &&
@@ -119,6 +175,7 @@ function kindOf({
   )
     return 'offer';
   if (AMOUNT.test(text)) return 'amount';
+  if (WHICH_ONE.test(text) && habits.length === 1) return 'which-one';
   const isOr = clauses.some(({ link, text: said }) => link === 'or' && !/^or (?:not|no)\b/.test(said));
   if (isOr && !/\bany\b/.test(text)) return 'either';
   if (OPEN.test(text)) return 'open';

@@ -31,6 +31,8 @@ function verdictAhead(clauses: readonly Clause[], stances: readonly Stance[], at
   for (let next = at + 1; next < clauses.length; next += 1) {
     const [clause, stance] = [clauses[next], stances[next]];
     if (!clause || !stance || clause.sentence !== clauses[at]?.sentence || !LISTS.test(clause.link)) return null;
+    // A verdict behind a colon is its heading's alone.
+    if (clause.link === 'colon' && next > at + 1) return null;
     if (isBare(clause, stance)) continue;
     const isJoined =
       clause.link === 'and' || clause.link === 'or' || clause.link === 'colon' || clause.spans.length === 0;
@@ -68,13 +70,33 @@ function fromBefore(clauses: readonly Clause[], done: readonly Stance[], at: num
   return carried(stance, previous);
 }
 
+/** “I skipped the cards but not the podcast”: the contrast turns the verdict of the clause before round. */
+function contrasted(clauses: readonly Clause[], done: readonly Stance[], at: number, stance: Stance): Stance | null {
+  const [clause, before, previous] = [clauses[at], clauses[at - 1], done[at - 1]];
+  if (!clause || !before || !previous || clause.sentence !== before.sentence || clause.spans.length === 0) return null;
+  if (
+    !/^(?:but|comma|start|and)$/.test(clause.link) ||
+    !/^(?:but |and |though )?not (?:the |my |on |with )?\w+(?: \w+){0,2}$/.test(clause.text)
+  )
+    return null;
+  const isDenied =
+    previous.polarity === 'neg' && !previous.isDeterminer && before.spans.length > 0 && previous.mood === 'fact';
+  const isVerbal = /\b(?:skipped|missed|forgot|ditched|bailed|dropped|binned|swerved|dodged|failed)\b/.test(
+    previous.text,
+  );
+  return isDenied && isVerbal && !previous.isAfter ? { ...stance, polarity: 'pos' } : null;
+}
+
 /** Who and when carry over to the next clause of a sentence until it says otherwise. */
 function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: number, stance: Stance): Stance {
   const [clause, before, previous] = [clauses[at], clauses[at - 1], done[at - 1]];
   if (!clause || !before || !previous || before.sentence !== clause.sentence || stance.mood === 'question')
     return stance;
   const isList = /^(and|comma|colon|or|when)$/.test(clause.link);
-  const subject = stance.subject === null && isList && previous.subject === 'other' ? 'other' : stance.subject;
+  const subject =
+    stance.subject === null && isList && !clause.text.startsWith('so ') && previous.subject === 'other'
+      ? 'other'
+      : stance.subject;
   const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? before;
   const isOpening = before === opening || opening.spans.length === 0;
   const isLasting =
@@ -103,7 +125,10 @@ function withDayAhead(clauses: readonly Clause[], stances: readonly Stance[], at
   const stance = stances[at];
   const [clause, next, after] = [clauses[at], clauses[at + 1], stances[at + 1]];
   if (!stance || !clause || !next || !after || next.link !== 'and' || next.sentence !== clause.sentence) return stance;
-  return stance.day === null && (after.day === 'other' || after.day === 'last night') && after.subject === null
+  return stance.day === null &&
+    (after.day === 'other' || after.day === 'last night') &&
+    after.subject === null &&
+    !/\b(?:she|he|they|it|is|are|will)\b/.test(next.text)
     ? { ...stance, day: after.day }
     : stance;
 }
@@ -115,6 +140,11 @@ export function settledStances(clauses: readonly Clause[], stances: readonly Sta
     const stance = withDayAhead(clauses, stances, at);
     const clause = clauses[at];
     if (!stance || !clause) continue;
+    const contrast = contrasted(clauses, done, at, stance);
+    if (contrast) {
+      done.push(contrast);
+      continue;
+    }
     if (!isBare(clause, stance)) {
       done.push(withSetting(clauses, done, at, stance));
       continue;

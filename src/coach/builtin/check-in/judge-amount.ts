@@ -29,32 +29,84 @@ export function judgeClock(said: Said): Verdict | null {
   return null;
 }
 
-const ITEMS =
-  /^(piec|piece|item|portion|thing|serving|card|helping|bit|unit|rep|count|people|person|task|question|exercis|exercise)$/;
+/** Measures that a count of things cannot stand for. */
+const MEASURES = /^(?:minute|km|money|litre|time|page|step|gram|k)$/;
 
-/** A bare number, or a count of things that are the habit's own: `2 crisp packets` of five pieces of litter. */
-function isCountOf({ spans }: Said, amount: Amount, unit: string): boolean {
-  if (amount.unit === '') return spans.length === 0 || spans.some(({ to }) => to === amount.from);
+/** A bare number, or a count of things that are the habit's own: `two pomodoros` of three blocks. */
+function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
+  if (amount.unit === '') {
+    const isFor = unit === 'minute' && tokens[amount.from - 1]?.word === 'for';
+    return isFor || spans.length === 0 || spans.some(({ to }) => to === amount.from);
+  }
+  if (MEASURES.test(amount.unit) || (MEASURES.test(unit) && unit !== 'time')) return false;
   return (
-    ITEMS.test(unit) &&
-    !/^(minute|km|money|litre|time|page)$/.test(amount.unit) &&
-    spans.some(({ from, to }) => from < amount.to && to > amount.from)
+    tokens.slice(amount.from, amount.to).some(({ lemma }) => lemma === unit) ||
+    spans.some(({ from, to, isOpposite }) => !isOpposite && from < amount.to && to > amount.from)
   );
 }
 
-/** The largest amount said in a unit of the habit's target, against the target. Sums what is added (`another 3`). */
+/** “Nearly 20 pages”: less than what is said. */
+function isShortOf({ tokens }: Said, { from }: Amount): boolean {
+  const before = tokens
+    .slice(Math.max(0, from - 3), from)
+    .map(({ word }) => word)
+    .join(' ');
+  return /\b(?:under|below|almost|nearly|less than|fewer than|not quite|shy of|short of)(?: the| my)?$/.test(before);
+}
+
+/** “A banana” of two pieces of fruit. */
+function isOneOfMany({ spans, tokens }: Said, target: Amount): boolean {
+  if (target.value < 2 || target.unit === '' || MEASURES.test(target.unit)) return false;
+  const named = spans.filter(({ from, to, isOpposite }) => to - from === 1 && !isOpposite);
+  const single = named.filter(({ from }) => /^(?:an?|one|single)$/.test(tokens[from - 1]?.word ?? ''));
+  return single.length > 0 && named.length === spans.length && named.length < target.value;
+}
+
+const TWICE_DAILY = /\bmorning and (?:evening|night)\b|\btwice\b|\bx ?2\b|\b2 times\b|\bmorning & night\b/i;
+
+/** Once or both times of twice a day: “brushed this morning”; null when it is not asked or not said. */
+function judgeBothTimes({ profile, stance }: Said): Verdict | null {
+  if (!TWICE_DAILY.test(profile.habit.description) || stance.polarity === 'neg') return null;
+  const isMorning = /\bmorning\b/.test(stance.text);
+  const isEvening = /\b(?:evening|night|tonight|bed|bedtime)\b/.test(stance.text);
+  if (isMorning && isEvening) return verdicts.count;
+  return isMorning || isEvening || /\bonce\b/.test(stance.text) ? verdicts.partial : null;
+}
+
+const ADDS = /\b(?:and|plus|another|more|then|later|again)\b/;
+
+type Counted = { readonly amount: Amount; readonly value: number };
+
+/** Sittings add up when at least one of them names what is counted; a bare number is one more of them. */
+function sumOf({ amounts, spans }: Said, counted: readonly Counted[]): number {
+  const isNamed = counted.some(({ amount }) => amount.unit !== '') || spans.length > 0;
+  if (!isNamed) return 0;
+  const bare = counted.length > 1 ? [] : amounts.filter(({ unit }) => unit === '').map(({ value }) => value);
+  return [...counted.map(({ value }) => value), ...bare].reduce((sum, value) => sum + value, 0);
+}
+
+/** The largest amount said in a unit of the habit's target, against the target. Sittings add up (`6 before lunch and 5 after`). */
 export function judgeAmount(said: Said): Verdict | null {
+  const both = judgeBothTimes(said);
+  if (both) return both;
   let verdict: Verdict | null = null;
   for (const target of said.profile.targets) {
-    const values = said.amounts
-      .map((amount) => inUnit(amount, target.unit) ?? (isCountOf(said, amount, target.unit) ? amount.value : null))
-      .filter((value) => value !== null);
-    if (values.length === 0) continue;
-    if (values.every((value) => value === 0)) return verdicts.notDone;
-    const most = Math.max(...values);
+    const counted = said.amounts.flatMap((amount) => {
+      const value = inUnit(amount, target.unit) ?? (isCountOf(said, amount, target.unit) ? amount.value : null);
+      return value === null ? [] : [{ amount, value }];
+    });
+    if (counted.length === 0) {
+      if (isOneOfMany(said, target)) verdict = verdicts.partial;
+      continue;
+    }
+    // “Inbox zero”: nothing is what is asked for.
+    if (target.value === 0) return counted.every(({ value }) => value === 0) ? verdicts.count : verdicts.notDone;
+    if (counted.every(({ value }) => value === 0)) return verdicts.notDone;
     if (target.unit === 'time' && target.value <= 1) continue;
-    // Hours slept or a distance far off the unit of the target say nothing against it.
-    if (most >= target.value - 1e-6) verdict ??= verdicts.count;
+    const total = ADDS.test(said.stance.text) ? sumOf(said, counted) : 0;
+    const enough = target.value - 1e-6;
+    const reached = counted.some(({ amount, value }) => value >= enough && !isShortOf(said, amount));
+    if (reached || total >= enough) verdict ??= verdicts.count;
     else verdict = verdicts.partial;
   }
   return verdict;

@@ -3,7 +3,7 @@ import { minutesPast } from './quantities.ts';
 import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
 
 const KEPT =
-  /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still|day \d+|swapped|survived|got through|made it|held|free|instead|did)\b|✓/;
+  /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still|day \d+|swapped|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
 
 const BROKEN =
   /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|cheeky|only (?:one|two|a few|a couple))\b|✗/;
@@ -22,6 +22,15 @@ function wordsBefore({ clause, tokens, spans }: Said): string {
 /** “No snacks”, “smoke-free”, “sober”: the limit itself is named, not what it keeps away. */
 function namesLimit(said: Said): boolean {
   if (said.spans.length === 0) return false;
+  // “The coffee thing yes” names the habit, not a coffee.
+  if (said.spans.some(({ to }) => /^(?:thing|part|habit|goal|rule|limit|box)$/.test(said.tokens[to]?.word ?? '')))
+    return true;
+  if (
+    said.spans.some(({ from }) =>
+      /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
+    )
+  )
+    return true;
   const before = wordsBefore(said);
   if (
     /\b(?:no|zero|without|free of|off|not (?:a|one|any|a single|even)|none|neither|nor|nil)(?: \w+){0,2}$/.test(before)
@@ -72,7 +81,10 @@ const SAME_SETTING: readonly (readonly string[])[] = [
 
 /** A limit for a place or a time is broken only there. */
 function hasContext({ profile, clause }: Said): boolean {
-  const wanted = profile.terms.filter(({ weight }) => weight < 1).flatMap(({ lemmas }) => lemmas);
+  const wanted = profile.terms
+    .filter(({ weight }) => weight < 1)
+    .flatMap(({ lemmas }) => lemmas)
+    .filter((word) => !/^(?:weeknight|weekday|workday|weekend|day|today)$/.test(word));
   if (wanted.length === 0) return true;
   const groups = SAME_SETTING.map((group) => group.map(lemma)).filter((group) =>
     wanted.some((word) => group.includes(word)),
@@ -85,8 +97,11 @@ function hasContext({ profile, clause }: Said): boolean {
 function judgeNamedLimit(text: string): Verdict {
   const rest = text.replace(/\b(?:no|zero|without|none|not (?:a|one|any|a single|even))\b/g, '');
   const isDenied =
-    /\b(?:not|never|did not|was not|no longer|nope|fail\w*|broke\w*|blew|ruined|struggled|impossible)\b|✗/.test(rest) &&
-    !/\bnot (?:have|had|touch|smoke|drink|eat|even)\b/.test(rest);
+    text.endsWith(' no') ||
+    (/\b(?:not|never|did not|was not|no longer|nope|fail\w*|broke\w*|blew|ruined|struggled|impossible)\b|✗/.test(
+      rest,
+    ) &&
+      !/\bnot (?:have|had|touch|smoke|drink|eat|even)\b/.test(rest));
   return isDenied || (BROKEN.test(rest) && !/\bonly\b/.test(rest)) ? verdicts.notDone : verdicts.done;
 }
 
@@ -113,11 +128,16 @@ function judgeConsumption(said: Said, isInside: boolean): Verdict {
   return isInside ? verdicts.notDone : verdicts.ambiguous;
 }
 
+/** “Walked past the sweet jar without touching it”. */
+const PASSED_BY =
+  /\bwithout (?:even )?(?:touching|having|eating|buying|opening|drinking|taking|lighting|caving|giving in|stopping|looking)\b|\b(?:walked|went|drove|strolled|marched|sailed) (?:straight |right )?(?:past|by)\b/;
+
 /** A habit of not doing: kept, broken, or neither to be told. */
 export function judgeAvoid(said: Said): Verdict {
   const { stance } = said;
   const { text } = stance;
   if (stance.isCounted) return verdicts.done;
+  if (PASSED_BY.test(text) && !BROKEN.test(text)) return verdicts.done;
   const isLimit = namesLimit(said);
   const isWindowed = windowVerdict(said);
   if (/\bso far\b/.test(text))
@@ -130,6 +150,9 @@ export function judgeAvoid(said: Said): Verdict {
     return judgeRefusal(said, isWindowed === 'outside');
   }
   const answer = /(?:^|\s)(yes|✓)$/.exec(text)?.[1];
+  // “Phone yes” of “phone away at dinner” says that it was away.
+  const isNamedKept = /\b(?:away|off|down|free|parked|outside|closed)\b/i.test(said.profile.habit.description);
+  if (answer !== undefined && isNamedKept && said.clause.words.length <= 2) return verdicts.done;
   if (answer !== undefined && said.clause.words.length <= 4)
     return answer === 'yes' ? verdicts.notDone : verdicts.ambiguous;
   const off = /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? clockOf(said) : null;
@@ -138,6 +161,18 @@ export function judgeAvoid(said: Said): Verdict {
   if (
     said.profile.clock?.sense === 'before' &&
     /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text)
+  )
+    return verdicts.done;
+  // “Inbox shut till ten” against until ten.
+  const until = clockOf(said);
+  const isShutTill =
+    /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
+    said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';
+  if (
+    until &&
+    isShutTill &&
+    said.profile.clock?.sense === 'before' &&
+    minutesPast(until, said.profile.clock.minutes) >= 0
   )
     return verdicts.done;
   if (BROKEN.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
@@ -151,7 +186,24 @@ export function judgeAvoid(said: Said): Verdict {
     return isWindowed === 'inside' ? verdicts.notDone : verdicts.done;
   if (/\bfirst\b/.test(text) && said.clocks.length > 0 && said.profile.clock?.sense === 'before')
     return isWindowed === 'inside' ? verdicts.notDone : verdicts.done;
+  if (isBareSome(said) && isWindowed === 'inside' && profileIsWhole(said)) return verdicts.notDone;
   return judgeConsumption(said, isWindowed === 'inside');
+}
+
+/** “A square of Lindt”, “whole bag of crisps”: naming some of it says that it was had. */
+function isBareSome({ clause, stance }: Said): boolean {
+  return (
+    clause.words.length <= 6 &&
+    !stance.isPast &&
+    /^(?:(?:and|but|then|ok|just|only|maybe) )*(?:an?|some|another|two|three|four|half|(?:the )?whole|couple of|a few|\d+) (?!day|week|win|good|chance|look|walk)/.test(
+      clause.text,
+    ) &&
+    !/\b(?:would|could|want|fancy|free|away|later|day|is|are|was|were|please|for|in)\b/.test(clause.text)
+  );
+}
+
+function profileIsWhole({ profile, spans }: Said): boolean {
+  return profile.modifiers.length === 0 && spans.some(({ weight }) => weight >= 2);
 }
 
 function isShortReport({ clause }: Said): boolean {

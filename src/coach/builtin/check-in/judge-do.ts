@@ -1,5 +1,8 @@
+import { isOtherAct } from './other-act.ts';
 import { judgeAmount, judgeClock } from './judge-amount.ts';
 import { minutesPast } from './quantities.ts';
+import { judgeSetting } from './setting.ts';
+import { shortfallOf } from './shortfall.ts';
 import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
 import { PAST_TO_BASE } from './word-lexicon.ts';
 
@@ -47,20 +50,16 @@ function isBareReport({ clause, tokens, spans, amounts, clocks }: Said): boolean
   );
 }
 
-/** Once is not every time. */
-const EACH = /\b(?:every|each) (?:hour|meal|meeting|call|break)\b|\bhourly\b/i;
-
-/** “The sink is full”, “my desk is a tip”: the state that the habit ends. */
-const TIDIED = /\b(?:empty|clear|clean|tidy|wash|declutter|organise)\b/i;
-
-const MESSY =
-  /(?:\bis|\bare|'s|\bstill|\blooks?)\b.*\b(?:full|messy|dirty|a tip|a mess|a state|a bomb|overflowing|piled|filthy|chaos)\b/;
-
-/** “Phone outside the bedroom” is not done with the phone under the pillow. */
-const AWAY = /\b(?:outside the bedroom|out of (?:the bedroom|reach)|(?:an)?other room|away from)\b/i;
-
-const NEARBY =
-  /\b(?:in bed|in (?:the|my) bedroom|under my pillow|by (?:my|the) bed|next to (?:my bed|me)|bedside|in my hand|beside me|in my pocket|on my desk)\b/;
+/** A “not” that lies outside the contrary words: “did not take the lift”. “The book is gathering dust” has none. */
+function isDeniedBeside({ clause, tokens, spans }: Said): boolean {
+  return tokens
+    .slice(clause.from, clause.to)
+    .some(
+      ({ word }, offset) =>
+        /^(?:not|never|no|without|nor|neither|avoided|skipped|resisted)$/.test(word) &&
+        !spans.some(({ from, to }) => clause.from + offset >= from && clause.from + offset < to),
+    );
+}
 
 /** A habit of doing: done, below its amount, not done, or not to be told. */
 export function judgeDo(said: Said): Verdict {
@@ -72,22 +71,22 @@ export function judgeDo(said: Said): Verdict {
       ? verdicts.done
       : verdicts.opposite;
   }
-  if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite)) return verdicts.ambiguous;
-  if (
-    AWAY.test(profile.habit.description) &&
-    NEARBY.test(stance.text) &&
-    stance.polarity !== 'neg' &&
-    stance.mood === 'fact'
-  )
-    return verdicts.notDone;
-  if (TIDIED.test(profile.habit.description) && MESSY.test(stance.text) && stance.polarity !== 'neg' && !stance.isPast)
-    return verdicts.notDone;
-  if (EACH.test(profile.habit.description) && /\b(?:once|twice|one of|a few|a couple|some of)\b/.test(stance.text))
-    return verdicts.partial;
-  const amount = judgeAmount(said);
-  const isHalf = /\bhalf\b/i.test(profile.habit.description);
+  if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite))
+    return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;
+  const setting = judgeSetting(said);
+  if (setting) return setting;
   if (stance.mood === 'counterfactual') return verdicts.notDone;
   if (stance.isCounted) return verdicts.done;
+  return judgeMeasure(said) ?? judgeDeed(said);
+}
+
+/** What amounts and times say. */
+function judgeMeasure(said: Said): Verdict | null {
+  const { stance, profile } = said;
+  if (stance.polarity === 'neg' && /\bnot (?:even )?(?:a one|one|a single|a)\b/.test(stance.text))
+    return verdicts.notDone;
+  const amount = judgeAmount(said) ?? shortfallOf(said);
+  const isHalf = /\bhalf\b/i.test(profile.habit.description);
   if (stance.isNotCounted) return amount ? verdicts.partial : verdicts.ambiguous;
   if (stance.isAlwaysPartial && !isHalf && profile.targets.length > 0 && !amount) return verdicts.partial;
   if (amount?.value === null && !(stance.polarity === 'neg' && !stance.isPast)) return amount;
@@ -98,12 +97,42 @@ export function judgeDo(said: Said): Verdict {
   if (stance.isAlwaysPartial && !isHalf) return verdicts.partial;
   if (stance.isPartial && profile.targets.some(({ unit, value }) => value > 1 || unit === 'minute'))
     return verdicts.partial;
+  return null;
+}
+
+/** “The kitchen side is clear” of a habit of clearing it. */
+const TIDY_STATE =
+  /(?:\bis|\bare|'s|\blooks?) (?:all |so |now |nice and |finally |really )?(?:clear|clean|tidy|empty|spotless|gleaming|immaculate|sparkling|shining|pristine|clutter free)\b/;
+
+/** “The jar's empty”, “the page is blank”: nothing was put there. */
+const BARE_STATE =
+  /(?:\bis|\bare|'s|\bstill|\bstays?|\bremain(?:s|ed)|\blooks?) (?:still |all |totally |completely )?(?:empty|blank|bare|untouched)\b/;
+/** “The bike still has a flat” leaves it open. */
+const STILL =
+  /\bstill (?:has|have|needs?|in|on (?:the|my)|at|there|sat|sitting|waiting|stacked|full|dirty|broken|missing)\b/;
+
+/** What is left to judge is the deed itself. */
+function judgeDeed(said: Said): Verdict {
+  const { stance, spans, profile } = said;
   if (
     /\bready\b/.test(stance.text) &&
     !/\b(?:lay|pack|prep\w*|ready|kit|set|put|plan|bag|clothes)\b/i.test(profile.habit.description)
   )
     return verdicts.ambiguous;
+  if (
+    TIDY_STATE.test(stance.text) &&
+    /\b(?:clear|clean|tidy|empty|wash|declutter)\w*\b/i.test(profile.habit.description) &&
+    stance.polarity !== 'neg'
+  )
+    return verdicts.done;
+  if (
+    BARE_STATE.test(stance.text) &&
+    !/\b(?:empty|clear|clean|tidy|zero|wash|finish)\w*\b/i.test(profile.habit.description)
+  )
+    return verdicts.notDone;
+  if (STILL.test(stance.text)) return verdicts.ambiguous;
   if (/\binstead$/.test(stance.text) && spans.every(({ weight }) => weight < 2.5)) return verdicts.ambiguous;
-  if (stance.polarity === 'pos') return isOnlyWeaklyPositive(said) ? verdicts.ambiguous : verdicts.done;
+  if (stance.polarity === 'pos')
+    return isOnlyWeaklyPositive(said) || isOtherAct(said) ? verdicts.ambiguous : verdicts.done;
   return isShort(said) && isBareReport(said) ? verdicts.done : verdicts.ambiguous;
 }

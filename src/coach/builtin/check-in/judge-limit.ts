@@ -15,7 +15,9 @@ export function judgeLimit(said: Said): Verdict {
     for (const amount of said.amounts) {
       const value =
         inUnit(amount, target.unit) ??
-        (isSpoken(said, amount) && !/^(minute|money|km)$/.test(target.unit) && !/^(minute|money|km)$/.test(amount.unit)
+        ((isSpoken(said, amount) || (said.spans.length === 0 && amount.unit === '')) &&
+        !/^(minute|money|km)$/.test(target.unit) &&
+        !/^(minute|money|km)$/.test(amount.unit)
           ? amount.value
           : null);
       if (value === null) continue;

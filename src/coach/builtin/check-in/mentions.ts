@@ -1,8 +1,9 @@
-import { idiomPlaces, type Term } from './profile-concepts.ts';
+import { standsAt, type Term } from './profile-concepts.ts';
 import type { Profile } from './habit-profile.ts';
 import { WEIGHTS } from './profile-words.ts';
 import { isMark, type Token } from './normalise.ts';
-import { type Amount, inUnit } from './quantities.ts';
+import { isOtherObject } from './mention-objects.ts';
+import { type Amount, inUnit, isStretch } from './quantities.ts';
 
 /** Words of a message that speak of a habit. */
 export type Span = {
@@ -16,43 +17,81 @@ export type Span = {
 };
 
 /** Spans of one habit within this much of the best keep their claim on the words. */
-const MARGIN = 0.45;
+const MARGIN = 0.4;
 /** Prepositions before a place. */
 const AT_PLACE = /^(in|at|from|into|around|outside|on|to|near|by)$/;
 
-type Index = ReadonlyMap<string, readonly { readonly profile: Profile; readonly term: Term }[]>;
+type Index = readonly { readonly profile: Profile; readonly byFirst: ReadonlyMap<string, readonly Term[]> }[];
 
 /** Terms of all habits by their first word. */
 export function termIndex(profiles: readonly Profile[]): Index {
-  const index = new Map<string, { profile: Profile; term: Term }[]>();
-  for (const profile of profiles) {
-    for (const term of profile.terms) {
-      const first = term.lemmas[0];
-      if (first === undefined) continue;
-      const list = index.get(first);
-      if (list) list.push({ profile, term });
-      else index.set(first, [{ profile, term }]);
-    }
-  }
-  return index;
+  return profiles.map((profile) => ({ profile, byFirst: withTelling(profile, profiles) }));
 }
 
-function matches(tokens: readonly Token[], from: number, lemmas: readonly string[]): boolean {
-  return lemmas.every((lemma, offset) => tokens[from + offset]?.lemma === lemma);
+/**
+ * Of two habits about the phone, `meals` and `first hour` tell which is meant: words that only one of them has count
+ * for as much as a modifier.
+ */
+function withTelling(profile: Profile, profiles: readonly Profile[]): Profile['byFirst'] {
+  const rivals = profiles.filter(
+    (other) => other !== profile && [...other.concepts].some((concept) => profile.concepts.has(concept)),
+  );
+  if (rivals.length === 0) return profile.byFirst;
+  const isTold = ({ lemmas, weight }: Term) =>
+    weight < WEIGHTS.faint && lemmas.length === 1 && !profiles.some((other) => other !== profile && has(other, lemmas));
+  return new Map(
+    [...profile.byFirst].map(([first, terms]) => [
+      first,
+      terms.map((term) => (isTold(term) ? { ...term, weight: WEIGHTS.modifier } : term)),
+    ]),
+  );
+}
+
+function has({ byFirst }: Profile, [first = '']: readonly string[]): boolean {
+  return byFirst.has(first);
+}
+
+/** Small words that may stand between the words of a phrase: `bed is made`, `walked the dog`. */
+const BETWEEN =
+  /^(?:the|my|a|an|our|his|her|their|'s|is|was|are|were|got|all|both|own|one|now|nicely|fully|really|very)$/;
+const MOST_BETWEEN = 2;
+
+/** Where the phrase that begins at a word ends; null when it does not stand there. */
+function endOf(tokens: readonly Token[], from: number, lemmas: readonly string[]): number | null {
+  let at = from;
+  for (const lemma of lemmas) {
+    let skipped = 0;
+    while (at > from && tokens[at]?.lemma !== lemma && skipped < MOST_BETWEEN && BETWEEN.test(tokens[at]?.word ?? '')) {
+      at += 1;
+      skipped += 1;
+    }
+    if (tokens[at]?.lemma !== lemma) return null;
+    at += 1;
+  }
+  return at;
 }
 
 function idiomRanges(tokens: readonly Token[], profile: Profile): (readonly [number, number])[] {
-  return profile.idioms.flatMap((idiom) =>
-    idiomPlaces(tokens, idiom).map((from) => [from, from + idiom.lemmas.length] as const),
+  return tokens.flatMap((token, from) =>
+    (profile.idioms.get(token.lemma) ?? [])
+      .filter((idiom) => standsAt(tokens, from, idiom))
+      .map((idiom) => [from, from + idiom.lemmas.length] as const),
   );
 }
 
 function weightAt(tokens: readonly Token[], from: number, term: Term): number {
-  if (!term.isPlace) return term.weight;
+  if (!term.isPlace) return isLater(tokens, from, term) ? Math.min(term.weight, 1) : term.weight;
   const before = [tokens[from - 1]?.word ?? '', tokens[from - 2]?.word ?? ''];
   const isThere =
     AT_PLACE.test(before[0] ?? '') || (/^(the|my|our)$/.test(before[0] ?? '') && AT_PLACE.test(before[1] ?? ''));
   return isThere && term.lemmas.length === 1 ? Math.min(term.weight, 1) : term.weight;
+}
+
+/** “Fortnite before maths”: what the act comes before was not reported. */
+function isLater(tokens: readonly Token[], from: number, { lemmas }: Term): boolean {
+  if (lemmas.length > 1) return false;
+  const at = /^(?:my|the|any)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
+  return tokens[at]?.word === 'before' && at > 0;
 }
 
 /** `a`, `can`, `will` and the like are read as grammar before they are read as nouns. */
@@ -61,6 +100,10 @@ function isGrammar(token: Token | undefined): boolean {
     token !== undefined &&
     /^(does|do|did|will|can|may|might|have|has|had|be|am|is|are|not|no|left|mean|like|note that)$/.test(token.word)
   );
+}
+
+function termsFrom(index: Index, token: Token): { profile: Profile; term: Term }[] {
+  return index.flatMap(({ profile, byFirst }) => (byFirst.get(token.lemma) ?? []).map((term) => ({ profile, term })));
 }
 
 function spansOf(
@@ -72,10 +115,10 @@ function spansOf(
   for (let from = 0; from < tokens.length; from += 1) {
     const token = tokens[from];
     if (!token || isMark(token)) continue;
-    for (const { profile, term } of index.get(token.lemma) ?? []) {
+    for (const { profile, term } of termsFrom(index, token)) {
       if (term.lemmas.length === 1 && isGrammar(token)) continue;
-      if (!matches(tokens, from, term.lemmas)) continue;
-      const to = from + term.lemmas.length;
+      const to = endOf(tokens, from, term.lemmas);
+      if (to === null) continue;
       const isIdiom = (idioms.get(profile.index) ?? []).some(
         ([start, end]) => from < end && to > start && to - from <= end - start,
       );
@@ -100,7 +143,7 @@ function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Sp
     ({ kind, targets }) => kind === 'limit' && targets.some(({ unit }) => unit === 'money'),
   );
   const spent = amounts
-    .filter(({ unit }) => unit === 'minute')
+    .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
     .flatMap((amount) =>
       limited.map(({ index }) => ({
         habit: index,
@@ -126,8 +169,17 @@ function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Sp
   return [...spent, ...paid, ...countedSpans(amounts, profiles)];
 }
 
+/** A bare number of thousands can only be the steps. */
+const LEAST_STEPS = 1000;
+
 function countedSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  return amounts.flatMap((amount) =>
+  const walked = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'step'));
+  const steps = amounts
+    .filter(({ unit, value }) => unit === '' && value >= LEAST_STEPS && walked.length === 1)
+    .flatMap(({ from, to }) =>
+      walked.map(({ index }) => ({ habit: index, from, to, weight: 2.5, isOpposite: false, isShared: false })),
+    );
+  const named = amounts.flatMap((amount) =>
     profiles
       .filter(({ targets }) =>
         targets.some(({ unit }) => !/^(minute|time|money|)$/.test(unit) && inUnit(amount, unit) !== null),
@@ -141,6 +193,7 @@ function countedSpans(amounts: readonly Amount[], profiles: readonly Profile[]):
         isShared: false,
       })),
   );
+  return [...steps, ...named];
 }
 
 /** Longer and surer words win: of overlapping spans the weaker ones of other habits go; equal ones are shared. */
@@ -198,52 +251,6 @@ export function spansIn({
   return settled([...spans, ...unitSpans(amounts, profiles)]);
 }
 
-const OBJECT_END =
-  /^(for|in|on|at|after|before|with|while|until|till|to|from|by|and|or|but|then|when|because|so|though|today|tonight|yesterday|this|later|earlier|again|first|instead|during|about|done|is|was|did|not|no|nope|yes|him|her|me|us|myself|out|up|off|down|away|back|it|that|them|again|well|as|aloud|too|all|through|over|now|lots|loads|ages|nothing|anything|some|more|most|much|bit|enough|twice|once)$/;
-const DETERMINER =
-  /^(the|my|a|an|some|our|his|her|their|another|every|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|few|couple|of|whole|new|good|nice|big|little|long|short|quick|own|last|next|full|thing|anything|everything|nothing)$/;
-
-/** `called the bank` is no call to mum: the verb of the habit with another object. */
-function isOtherObject({
-  tokens,
-  span,
-  profile,
-  all,
-}: {
-  tokens: readonly Token[];
-  span: Span;
-  profile: Profile | undefined;
-  all: number;
-}): boolean {
-  if (
-    !profile?.hasObject ||
-    /^(read|watch|listen)$/.test(tokens[span.from]?.lemma ?? '') ||
-    span.isOpposite ||
-    all !== WEIGHTS.semi ||
-    span.to - span.from !== 1
-  )
-    return false;
-  const verb = tokens[span.from]?.lemma;
-  if (verb !== profile.terms[0]?.lemmas[0]) return false;
-  const own = new Set(
-    profile.terms.filter(({ weight, lemmas }) => weight >= 1 && lemmas.length === 1).flatMap(({ lemmas }) => lemmas),
-  );
-  for (let at = span.to; at < Math.min(tokens.length, span.to + 4); at += 1) {
-    const token = tokens[at];
-    if (!token || isMark(token) || OBJECT_END.test(token.word)) return false;
-    if (own.has(token.lemma)) return false;
-    if (profile.concepts.has('friend') && !/^(the|a|an)$/.test(tokens[at - 1]?.word ?? '')) return false;
-    if (
-      DETERMINER.test(token.word) ||
-      token.word.endsWith('ly') ||
-      /^(minutes|hour|pages|page|chapter|chapters)$/.test(token.word)
-    )
-      continue;
-    return true;
-  }
-  return false;
-}
-
 /** Weight from which words speak of a habit. */
 const THRESHOLD = 2;
 
@@ -274,8 +281,13 @@ export function ownersOf(clauseSpans: readonly Span[], likeness: (habit: number)
   });
 }
 
-/** How many words of a text stand in a habit's description. */
+/** How many words of a text stand in a habit's description; a time of day speaks for the habit that has one. */
 export function likenessTo(lemmas: readonly string[], profiles: readonly Profile[]): (habit: number) => number {
   const said = new Set(lemmas);
-  return (habit) => profiles[habit]?.words.filter((word) => said.has(word)).length ?? 0;
+  const hasTime = lemmas.some((word) => /^\d{1,2}(?:[:.]\d{2})?$/.test(word));
+  return (habit) => {
+    const profile = profiles[habit];
+    if (!profile) return 0;
+    return profile.words.filter((word) => said.has(word)).length + (hasTime && profile.clock ? 1 : 0);
+  };
 }

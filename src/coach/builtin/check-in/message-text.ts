@@ -1,6 +1,7 @@
 import { type Clause, withoutJoin } from './clauses.ts';
-import { INJECTION, SARCASM } from './cue-lexicon.ts';
+import { INJECTION } from './cue-lexicon.ts';
 import type { Token } from './normalise.ts';
+import { MOCKING } from './stance-cues.ts';
 
 /** Words that somebody else said, between quotation marks, report nothing. */
 export function withoutQuotes(tokens: readonly Token[]): Token[] {
@@ -16,7 +17,7 @@ export function withoutQuotes(tokens: readonly Token[]): Token[] {
         word,
       ),
     );
-    if (isSaid) for (let at = open; at <= close; at += 1) hidden.add(at);
+    if (isSaid || around.join(' ').includes('is what')) for (let at = open; at <= close; at += 1) hidden.add(at);
   }
   return tokens.map((token, at) =>
     hidden.has(at) && token.word !== '"' ? { ...token, word: '"', lemma: '"' } : token,
@@ -46,10 +47,11 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
   const sentence = clauses
     .filter((other) => other.sentence === clause.sentence)
     .map(({ text }) => text)
-    .join(' ');
+    .join(' ')
+    .replace(/\bnot (?:as (?:if|though)|like)\b/g, ' ');
   const last = clauses.at(-1);
   return (
-    SARCASM.test(sentence) ||
+    MOCKING.test(sentence) ||
     clauses.some(({ text }) => text.startsWith('🙄')) ||
     (last?.text === 'not' && last.link === 'stop')
   );

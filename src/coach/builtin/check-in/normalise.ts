@@ -9,7 +9,7 @@ export type Token = {
 };
 
 const PIECES =
-  /\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m\b)|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\p{L}+(?:['’‘`]\p{L}+)*|[\n.!?;,:()"“”/|&+=£$€…—–-]|\p{Extended_Pictographic}|[✓✔✗✘☑]/gu;
+  /\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m\b)|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\p{L}+(?:['’‘`]\p{L}+)*|%|[\n.!?;,:()"“”/|&+=£$€…—–-]|\p{Extended_Pictographic}|[✓✔✗✘☑]/gu;
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^[✅✓✔☑👍💯🎉💪🙌👌]/u, '✓'],
@@ -170,15 +170,47 @@ function readMark(piece: string): string {
   return piece;
 }
 
+/** Words written out before; bounded, because words of users are endless. */
+const WRITTEN = new Map<string, readonly string[]>();
+const MOST_WRITTEN = 20_000;
+
+function writtenOut(piece: string): readonly string[] {
+  const known = WRITTEN.get(piece);
+  if (known) return known;
+  const plain = plainOf(piece);
+  const made = LAUGHTER.test(plain) ? [] : written(plain).split(' ');
+  if (WRITTEN.size < MOST_WRITTEN) WRITTEN.set(piece, made);
+  return made;
+}
+
+/** The texts read last: one message is looked at several times. */
+const READ_LAST = new Map<string, readonly Token[]>();
+const MOST_READ = 16;
+
 /** The words and marks of a message, written out, lower case, each with its place in the message. */
-export function tokenise(message: string): Token[] {
+export function tokenise(message: string): readonly Token[] {
+  const known = READ_LAST.get(message);
+  if (known) return known;
+  const made = tokensOf(message);
+  const [oldest] = READ_LAST.keys();
+  if (READ_LAST.size >= MOST_READ && oldest !== undefined) READ_LAST.delete(oldest);
+  READ_LAST.set(message, made);
+  return made;
+}
+
+function tokensOf(message: string): Token[] {
   const tokens: Token[] = [];
   for (const found of message.matchAll(PIECES)) {
     const piece = found[0];
     const at = { start: found.index, end: found.index + piece.length };
     if (/^\p{L}/u.test(piece)) {
-      if (LAUGHTER.test(plainOf(piece))) continue;
-      for (const word of written(plainOf(piece)).split(' ')) tokens.push({ word, lemma: lemma(word), ...at });
+      const words = writtenOut(piece);
+      if (words.length === 0) {
+        // “Emails: lol” is a verdict; a laugh anywhere else says nothing.
+        if (tokens.at(-1)?.word === ':') tokens.push({ word: '✗', lemma: '✗', ...at });
+        continue;
+      }
+      for (const word of words) tokens.push({ word, lemma: lemma(word), ...at });
     } else if (/^\d/.test(piece)) {
       const word = piece.replace(/(?<=\d),(?=\d{3})/g, '');
       tokens.push({ word, lemma: word, ...at });
@@ -192,7 +224,7 @@ export function tokenise(message: string): Token[] {
       const isPicture = mark === piece && /\p{Extended_Pictographic}/u.test(piece);
       if (isPicture) continue;
       const isJoiner = piece === '&' || piece === '+';
-      const word = isJoiner ? 'and' : mark === '\n' ? '.' : mark;
+      const word = piece === '%' ? 'percent' : isJoiner ? 'and' : mark === '\n' ? '.' : mark;
       tokens.push({ word, lemma: word, ...at });
     }
   }
@@ -203,6 +235,10 @@ export function tokenise(message: string): Token[] {
 function withoutHyphens(tokens: readonly Token[], message: string): Token[] {
   return tokens.flatMap((token, at) => {
     if (token.word === 'x' && tokens[at - 1]?.word === ':') return [{ ...token, word: '✗', lemma: '✗' }];
+    // “4/4”, “0/3”: so many of so many.
+    const [over, under] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? ''];
+    if (token.word === '/' && /^[2-6]$/.test(under) && (over === under || over === '0'))
+      return [{ ...token, word: 'of', lemma: 'of' }];
     if (token.word !== '-') return [token];
     const isInside = /\S/.test(message[token.start - 1] ?? ' ') && /\S/.test(message[token.end] ?? ' ');
     return isInside ? [] : [{ ...token, word: '—', lemma: '—' }];

@@ -46,20 +46,29 @@ function digitsAt(tokens: readonly Token[], at: number): number | null {
   return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
 }
 
-/** `a`, `an` and `half` are numbers only before a unit of time: the caller says when. */
+/** Shares of an hour: the words, their value and how many tokens stand before the unit. */
+const SHARES: readonly (readonly [pattern: RegExp, value: number, length: number])[] = [
+  [/^half an? (?:hour|litre|mile|kilometre|km|page|chapter|glass|pint|dozen|minutes|bottle|cup)\b/, 0.5, 2],
+  [/^a quarter of an hour/, 0.25, 4],
+  [/^quarter of an hour/, 0.25, 3],
+  [/^a quarter hour/, 0.25, 2],
+  [/^three quarters of an hour/, 0.75, 4],
+  [/^three quarters of a (?:litre|mile)/, 0.75, 4],
+];
+
+const ONE_OF =
+  /^an? (?:single |whole |full |solid |good )?(?:hour|mile|litre|kilometre|km|hundred|thousand|minutes|page|chapter|pint|glass)\b/;
+
+/** `a`, `an` and `half` are numbers only before a unit. */
 function articleAt(tokens: readonly Token[], at: number): NumberAt | null {
-  const rest = tokens.slice(at, at + 4).map(({ word }) => word);
+  if (!/^(?:an?|half|quarter|three)$/.test(tokens[at]?.word ?? '')) return null;
+  const rest = tokens.slice(at, at + 5).map(({ word }) => word);
   const text = rest.join(' ');
-  if (/^half an? hour/.test(text)) return { value: 0.5, from: at, to: at + 2 };
-  if (text.startsWith('quarter of an hour')) return { value: 0.25, from: at, to: at + 3 };
-  if (/^three quarters of$/.test(text)) return { value: 0.75, from: at, to: at + 2 };
-  if (/^an? (hour|mile|litre|kilometre|dozen|couple|km|hundred|thousand|minutes)\b/.test(text)) {
-    const named = SMALL[rest[1] ?? ''];
-    return named === undefined
-      ? { value: 1, from: at, to: at + 1 }
-      : { value: named, from: at, to: rest[2] === 'of' ? at + 3 : at + 2 };
-  }
-  return null;
+  for (const [pattern, value, length] of SHARES) if (pattern.test(text)) return { value, from: at, to: at + length };
+  if (/^an? couple (?:of )?dozen\b/.test(text)) return { value: 24, from: at, to: at + (rest[2] === 'of' ? 4 : 3) };
+  if (/^an? (?:dozen|couple)\b/.test(text))
+    return { value: rest[1] === 'dozen' ? 12 : 2, from: at, to: at + (rest[2] === 'of' ? 3 : 2) };
+  return ONE_OF.test(text) ? { value: 1, from: at, to: at + 1 } : null;
 }
 
 /** The number that begins at this token, if one does: `twenty five`, `6k`, `half an hour`, `2.5`. */

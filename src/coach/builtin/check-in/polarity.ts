@@ -1,27 +1,20 @@
 import { type Clause, withoutJoin } from './clauses.ts';
 import {
-  ALWAYS_PARTIAL,
   COMMAND,
   COUNTED,
-  COUNTERFACTUAL,
-  FUTURE,
   GERUND_TONIGHT,
-  HABITUAL,
   LAST_NIGHT,
   NEAR_MISS_OF_SKIPPING,
-  NEGATIVE,
   NOT_COUNTED,
-  NOT_YET,
-  OTHER_DAY,
   PARTIAL,
   POSITIVE,
   POSITIVE_AFTER,
-  PSEUDO_NEGATIONS,
   REPORT_ORDER,
   TODAY,
   TOMORROW,
 } from './cue-lexicon.ts';
 import type { Token } from './normalise.ts';
+import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, INCOMPLETE, NOT_NEGATIONS, OPEN_YET, WISH } from './stance-cues.ts';
 import { NAMES, PAST_TO_BASE, PEOPLE } from './word-lexicon.ts';
 
 type Mood = 'fact' | 'future' | 'counterfactual' | 'habitual' | 'question' | 'command' | 'conditional';
@@ -72,7 +65,7 @@ function hasPastMention(clause: Clause, tokens: readonly Token[]): boolean {
 /** Negations that only seem so are read as what they mean. */
 function withoutPseudoNegation(text: string): string {
   let out = text;
-  for (const [pattern, meaning] of PSEUDO_NEGATIONS) out = out.replace(pattern, meaning);
+  for (const [pattern, meaning] of NOT_NEGATIONS) out = out.replace(pattern, meaning);
   return out.replace(/\s+/g, ' ').trim();
 }
 
@@ -83,10 +76,15 @@ type Negative = { readonly isDeterminer: boolean } | null;
 /** The negative of the clause; a “no” counts before a habit's words or as the last word, not as in “ran with no music”. */
 function negativeOf(text: string, spanWords: readonly number[]): Negative {
   const words = text.split(' ');
-  const pattern = new RegExp(NEGATIVE.source, 'g');
+  const pattern = new RegExp(DENIAL.source, 'g');
   let result: Negative = null;
   for (const found of text.matchAll(pattern)) {
     const at = text.slice(0, found.index).split(' ').length - 1;
+    // “Coke Zero” is a drink.
+    if (found[0] === 'zero' && /^(?:coke|cola|pepsi|sprite|fanta|lucozade|monster)$/.test(words[at - 1] ?? ''))
+      continue;
+    // “Crashed without brushing” denies the brushing; “ran without talking” denies no run.
+    if (/^without \w/.test(found[0]) && !spanWords.some((word) => word > at && word <= at + 4)) continue;
     const isDeterminer = DETERMINERS.test(found[0]);
     if (isDeterminer && spanWords.length > 0 && !/^(nothing|none)$/.test(found[0])) {
       const isBefore = spanWords.some((word) => word > at);
@@ -127,6 +125,8 @@ function subjectOf(clause: Clause, tokens: readonly Token[]): Stance['subject'] 
     )?.[1];
   if (isPerson(giver) && !/\b(?:dragged|joined|reminded|convinced|talked|invited|helped|forced)\b/.test(words))
     return 'other';
+  if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
+  if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
   let self: Stance['subject'] = null;
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.word ?? '';
@@ -148,7 +148,52 @@ function subjectOf(clause: Clause, tokens: readonly Token[]): Stance['subject'] 
       if (tokens[at + 1]?.word === "'s" ? true : !verbBefore) return 'other';
     }
   }
-  return self;
+  return self ?? strangerIn(tokens, clause);
+}
+
+const BEFORE_VERB =
+  /^(?:i|we|and|but|so|then|also|just|only|even|still|finally|eventually|first|again|never|not|always|today|tonight|yesterday|now|later|earlier|well|yes|no|ok|had|have|has|was|were|is|are|did|got|been|being|be|to|as|it|that|this|who|which|all|both|twice|once|then|morning|evening|afternoon|night|half|done|more|too|already|either|neither|nearly|almost|before|after|straight|\d.*|\w+ly|[^\p{L}]+)$/u;
+
+/** “My teenager washed up”, “the garden watered itself”, “recruiter messaged me”: somebody or something else did it. */
+function strangerIn(tokens: readonly Token[], clause: Clause): Stance['subject'] {
+  const words = clause.words.join(' ');
+  if (
+    /\b(?:itself|himself|herself|themselves|on (?:his|her|their|its) own|by (?:himself|herself|themselves|itself))\b/.test(
+      words,
+    )
+  )
+    return 'other';
+  if (/^(?:and |but )?they (?:both|all) /.test(words)) return null;
+  const doer =
+    /^(?:and |but |so )?(?:my|our|his|her) (\w+) (?:actually |finally |also |\w+ly )?(?:did|finished|completed|managed)\b(?! me| us)/.exec(
+      words,
+    )?.[1];
+  const isOwnWord = clause.spans.some(({ from, to }) => tokens.slice(from, to).some(({ word }) => word === doer));
+  if (
+    doer !== undefined &&
+    !isOwnWord &&
+    !/^(?:morning|evening|day|body|whole|best|usual|daily|first|last)$/.test(doer)
+  )
+    return 'other';
+  const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
+  for (let at = clause.from + 1; at < Math.min(clause.to, clause.from + 5); at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (!owned(at) || !(PAST_TO_BASE.has(word) || /[^e]ed$/.test(word))) continue;
+    let noun = at - 1;
+    while (
+      noun > clause.from &&
+      /^(?:actually|finally|even|just|also|\w+ly|has|have|already)$/.test(tokens[noun]?.word ?? '')
+    )
+      noun -= 1;
+    const name = tokens[noun]?.word ?? '';
+    if (owned(noun) || BEFORE_VERB.test(name) || isFinite(name)) return null;
+    const isNamed = /^(?:my|our|his|her|the|a|an)$/.test(tokens[noun - 1]?.word ?? '');
+    const isDoneToUs = /^(?:me|us|my|our)$/.test(tokens[at + 1]?.word ?? '');
+    const hasMore =
+      at + 1 < clause.to && /^(?:up|out|off|the|a|it|his|her|their|for)$/.test(tokens[at + 1]?.word ?? '');
+    return isDoneToUs || (isNamed && (hasMore || at + 1 === clause.to)) ? 'other' : null;
+  }
+  return null;
 }
 
 function isFinite(word: string): boolean {
@@ -175,20 +220,25 @@ function joinsSelf(tokens: readonly Token[], clause: Clause, at: number): boolea
 }
 
 function dayOf(text: string): Stance['day'] {
+  if (/\btoday (?:included|as well|too|was no exception)\b|\bincluding today\b/.test(text)) return 'today';
   if (/\b(?:than|like|unlike|since|from|as) yesterday\b/.test(text) && !/\bsame as yesterday\b/.test(text)) return null;
+  // “Now that I think of it” is no time.
+  const day = text.replace(/\bnow (?:that|and then|i (?:think|remember))\b|\b(?:by|until|from|up to) now\b/g, ' ');
   if (LAST_NIGHT.test(text)) return 'last night';
-  if (OTHER_DAY.test(text) && !(TODAY.test(text) && !/\bso far this week\b/.test(text))) return 'other';
-  return TODAY.test(text) ? 'today' : null;
+  if (ANOTHER_DAY.test(text) && !(TODAY.test(day) && !/\bso far this week\b/.test(text))) return 'other';
+  return TODAY.test(day) ? 'today' : null;
 }
 
 function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast: boolean }): Mood {
   const bare = withoutJoin(text);
   if (clause.isQuestion) return 'question';
   if (clause.link === 'if') return 'conditional';
+  // “Revising tomorrow, not today” is said of today.
+  if (/\bnot (?:today|tonight|this (?:morning|evening|afternoon))\b/.test(text) && !/\byet\b/.test(text)) return 'fact';
   if (COMMAND.test(bare) && !REPORT_ORDER.test(bare)) return 'command';
   if (REPORT_ORDER.test(bare)) return 'fact';
   if (NEAR_MISS_OF_SKIPPING.test(clause.text) && !/\bdid\b/.test(text)) return 'habitual';
-  if (NOT_YET.test(text)) return 'future';
+  if (OPEN_YET.test(text)) return 'future';
   if (/\b(?:will not|won not|not going to|is not going to happen|not happening)\b/.test(text)) return 'fact';
   if (
     /\b(?:going to|will|need to|have to) (?:\w+ )?(?:skip|miss|give .* a miss|pass|bail|leave it|sit this)\b/.test(text)
@@ -196,11 +246,11 @@ function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast
     return 'fact';
   if (isNearAmount(text)) return 'fact';
   if (/\b(?:almost|nearly) (?:every|always)\b/.test(text)) return 'habitual';
-  if (COUNTERFACTUAL.test(text) && !/\bdid (?:it )?(?:anyway|in the end)\b/.test(text)) return 'counterfactual';
+  if (WISH.test(text) && !/\bdid (?:it )?(?:anyway|in the end)\b/.test(text)) return 'counterfactual';
   if (GERUND_TONIGHT.test(bare)) return 'future';
-  if (FUTURE.test(text) && !/\bwill (?:power)\b/.test(text)) return 'future';
+  if (AHEAD.test(text) && !/\bwill (?:power)\b/.test(text)) return 'future';
   if (TOMORROW.test(text) && !isPast && !POSITIVE.test(text)) return 'future';
-  if (HABITUAL.test(text) && !TODAY.test(text)) return 'habitual';
+  if (GENERAL.test(text) && !TODAY.test(text)) return 'habitual';
   return 'fact';
 }
 
@@ -232,7 +282,7 @@ export function stanceOf(clause: Clause, tokens: readonly Token[]): Stance {
     subject: subjectOf(clause, tokens),
     isPast,
     isPartial: PARTIAL.test(text) || isNearAmount(text),
-    isAlwaysPartial: ALWAYS_PARTIAL.test(text) || isNearAmount(text),
+    isAlwaysPartial: INCOMPLETE.test(text) || isNearAmount(text),
     isCounted: COUNTED.test(text) && !NOT_COUNTED.test(text) && !clause.isQuestion,
     isNotCounted: NOT_COUNTED.test(text),
     text,
@@ -245,9 +295,6 @@ function isVerdictAfter(clause: Clause, text: string, spanWords: readonly number
   const rest = clause.words.slice(last + 1).join(' ');
   const before = clause.words.slice(0, Math.min(...spanWords)).join(' ');
   return (
-    (POSITIVE_AFTER.test(rest) || NEGATIVE.test(rest)) &&
-    !POSITIVE.test(before) &&
-    !NEGATIVE.test(before) &&
-    text !== ''
+    (POSITIVE_AFTER.test(rest) || DENIAL.test(rest)) && !POSITIVE.test(before) && !DENIAL.test(before) && text !== ''
   );
 }

@@ -1,4 +1,5 @@
-import { type Concept, CONCEPTS } from './habit-lexicon.ts';
+import type { Concept } from './concept.ts';
+import { CONCEPTS } from './habit-lexicon.ts';
 import { phraseLemmas, type Token, tokenise } from './normalise.ts';
 import { PLACES, WEIGHTS } from './profile-words.ts';
 
@@ -25,6 +26,7 @@ export type Phrases = {
   readonly habit: readonly (readonly string[])[];
   readonly calls: readonly (readonly string[])[];
   readonly said: readonly (readonly string[])[];
+  readonly hint: readonly (readonly string[])[];
   readonly opposite: readonly (readonly string[])[];
   readonly not: readonly Idiom[];
 };
@@ -34,12 +36,39 @@ function idiomOf(phrase: string): Idiom {
   return { lemmas: words.map((token) => token.lemma), word: words.length === 1 ? (words[0]?.word ?? null) : null };
 }
 
+/** True when an idiom begins at this word. */
+export function standsAt(tokens: readonly Token[], from: number, idiom: Idiom): boolean {
+  if (idiom.word !== null) return tokens[from]?.word === idiom.word;
+  return idiom.lemmas.every((word, offset) => tokens[from + offset]?.lemma === word);
+}
+
 /** Where an idiom stands in a text. */
 export function idiomPlaces(tokens: readonly Token[], idiom: Idiom): number[] {
-  return tokens.flatMap((token, from) => {
-    if (idiom.word !== null) return token.word === idiom.word ? [from] : [];
-    return idiom.lemmas.every((word, offset) => tokens[from + offset]?.lemma === word) ? [from] : [];
-  });
+  return tokens.flatMap((_, from) => (standsAt(tokens, from, idiom) ? [from] : []));
+}
+
+/** Phrases by their first word. */
+export function byFirstLemma<T extends { readonly lemmas: readonly string[] }>(list: Iterable<T>): Map<string, T[]> {
+  const index = new Map<string, T[]>();
+  for (const phrase of list) {
+    const first = phrase.lemmas[0];
+    if (first === undefined) continue;
+    const same = index.get(first);
+    if (same) same.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  return index;
+}
+
+/** Words whose place in a phrase carries its sense. */
+const FIXED =
+  /^(?:first|second|last|late|early|alone|together|over|back|home|work|up|out|off|on|in|at|by|to|for|from|with|about|no|not|down|away|the|of|my|and|till|until|past|through|into|round|around|before|after|zero|nothing|some|one|two|three|four|five|six|seven|eight|nine|ten|half|good|next|go|get|have|do|be|not|it|a|is|just)$/;
+
+/** `bed made` is also `made my bed`: a phrase of two full words may stand the other way round. */
+export function turned({ lemmas, ...rest }: Term): Term[] {
+  const [one = '', two = ''] = lemmas;
+  const isFixed = lemmas.length !== 2 || [one, two].some((word) => FIXED.test(word) || word.length < 3);
+  return isFixed ? [] : [{ ...rest, lemmas: [two, one] }];
 }
 
 function listed(list: string | undefined): string[][] {
@@ -51,6 +80,7 @@ export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => ({
   habit: listed(concept.habit),
   calls: listed(concept.calls),
   said: listed(concept.said),
+  hint: listed(concept.hint),
   opposite: listed(concept.opposite),
   not: (concept.not ?? '').split('|').filter(Boolean).map(idiomOf),
 }));
@@ -90,12 +120,12 @@ export function conceptTerms(
     isOpposite,
     isPlace: lemmas.length === 1 && PLACES.has(lemmas[0] ?? '') && phrases.concept.id !== 'outside',
   });
+  const full = phrases.concept.narrow && weight === WEIGHTS.concept ? WEIGHTS.narrow : weight;
   return [
-    ...phrases.habit.map((lemmas) =>
-      term(lemmas, false, lemmas.length > 1 && isWritten(lemmas) ? WEIGHTS.own : weight),
-    ),
-    ...phrases.said.map((lemmas) => term(lemmas, false, weight - (phrases.calls.length > 0 ? 0.5 : 0.2))),
-    ...phrases.opposite.map((lemmas) => term(lemmas, true, weight)),
+    ...phrases.habit.map((lemmas) => term(lemmas, false, lemmas.length > 1 && isWritten(lemmas) ? WEIGHTS.own : full)),
+    ...phrases.said.map((lemmas) => term(lemmas, false, full - (phrases.calls.length > 0 ? 0.5 : 0.2))),
+    ...phrases.hint.map((lemmas) => term(lemmas, false, Math.min(weight, WEIGHTS.faint))),
+    ...phrases.opposite.map((lemmas) => term(lemmas, true, full)),
   ];
 }
 

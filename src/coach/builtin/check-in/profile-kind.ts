@@ -5,8 +5,12 @@ import { clocksIn } from './quantities.ts';
 const AVOIDS =
   /^(no|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
 
+/** A thing kept where it is not used, and a window kept clear of it. */
+const KEPT_AWAY =
+  /\b(?:phones?|mobile|laptop|tablet|ipad|screens?|devices?|console|tv|telly|remote)\b(?: \w+){0,2} (?:out of|outside|parked|in another|in the (?:hall|drawer|kitchen|box)|downstairs)\b|\b(?:leave|keep|put|park|lock|drop) (?:the |my |all )?(?:phones?|mobile|laptop|tablet|devices?)\b(?: \w+){0,3} (?:away|in|out|outside|down|off|to charge)\b|\bkeep (?:news|headlines|email|social media|my (?:purse|wallet|inbox))\b(?: \w+){0,2} (?:off|shut|closed|away)\b|\bkeep (?:the |my )?(?:car|house|home|flat|place)\b.* (?:smoke|vape) free\b|\b\w+ free (?:day|days|evening|morning|weekend|night|lunch|dinner|week)\b|\bbread free\b|\bstay off\b/;
+
 const DEADLINE_OF_AVOIDING =
-  /\blast (caffeine|coffee|drink|meal|cigarette|snack|tea|food|bite|screen)\b.*\b(by|before)\b|\b(stop|finish|done) (eating|drinking|work|working|snacking|scrolling)\b.*\b(by|before)\b/;
+  /\bbe off (?:the |my )?\w+ by\b|\blast (caffeine|coffee|drink|meal|cigarette|snack|tea|food|bite|screen)\b.*\b(by|before)\b|\b(stop|finish|done) (eating|drinking|snacking|scrolling)\b.*\b(by|before)\b/;
 
 const LIMITS =
   /\b(at most|stop at|stick to|cap|just one|only one|only two|no more than|max|maximum|limit|less than|fewer than|under|up to|keep .* (to|under|below))\b/;
@@ -14,9 +18,14 @@ const LIMITS =
 /** Whether a habit asks to do, to avoid or to stay within an amount. */
 export function kindOf(text: string): Profile['kind'] {
   if (LIMITS.test(text) && /\d|\b(one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
-  if (/^no (matter|excuse)/.test(text)) return 'do';
-  if (/\bdistraction free\b/.test(text)) return 'do';
-  return AVOIDS.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
+  if (/^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
+  if (
+    /\bdistraction free\b|^(?:try|taste|drink|start|order|have|choose|eat) (?:\w+ ){0,4}(?:alcohol|sugar|caffeine|dairy|meat) free\b/.test(
+      text,
+    )
+  )
+    return 'do';
+  return AVOIDS.test(text) || KEPT_AWAY.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
 }
 
 /** The time of day in a description and what it means. */

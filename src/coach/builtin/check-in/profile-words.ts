@@ -7,6 +7,8 @@ export const WEIGHTS = {
   semi: 2.96,
   modifier: 1.5,
   context: 0.8,
+  /** Of a concept closer than others that share its words. */
+  narrow: 2.95,
   concept: 2.5,
   weak: 1.5,
   faint: 1.2,
@@ -26,14 +28,16 @@ export const GENERIC = new Set(
 
 const SEMI = new Set(
   (
-    'practise learn speak write watch call message send note prepare review listen use work play clear plan check track log pay buy read study drink eat clean wash bring text email jot record ' +
+    'practise revise learn speak write watch call message send note prepare review listen use work play clear plan check track log pay buy read study drink eat clean wash bring text email jot record ' +
     'prep fill empty mark name ask tell talk move phone ring help visit meet see share update answer finish sort pack charge park switch turn leave sit swap repeat'
   )
     .split(' ')
     .map(lemma),
 );
 
-const CONTEXT = new Set('after before when while until till during by at from within once whenever between'.split(' '));
+const CONTEXT = new Set(
+  'after before when while until till during by at from within once whenever between about how'.split(' '),
+);
 
 const SETTINGS = new Set(
   'breakfast lunch dinner tea supper bed bedtime work home school morning afternoon evening night desk kitchen bedroom commute shower coffee waking sofa train bus pudding dessert weekday weekend noon midday midnight meal pub office day'
@@ -72,15 +76,16 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
       SETTINGS.has(token.lemma) && before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) && out.length > 0;
     const next = tokens[at + 1];
     const isModifier =
-      next !== undefined &&
-      !isMark(next) &&
-      !GENERIC.has(next.lemma) &&
-      !CONTEXT.has(next.word) &&
-      !LOOSE.test(next.word) &&
-      !/^\d/.test(next.word) &&
-      (!isFirst || at > 0) &&
-      !BROAD.has(next.lemma) &&
-      !TOPICS.has(token.lemma);
+      (next?.word === 'you' && token.word === 'thank') ||
+      (next !== undefined &&
+        !isMark(next) &&
+        !GENERIC.has(next.lemma) &&
+        !CONTEXT.has(next.word) &&
+        !LOOSE.test(next.word) &&
+        !/^\d/.test(next.word) &&
+        (!isFirst || at > 0) &&
+        !BROAD.has(next.lemma) &&
+        !TOPICS.has(token.lemma));
     const isVerb =
       next === undefined ||
       !(next.word.endsWith('ing') || /^(free|off|away|down|parked|out|closed|stays?|in)$/.test(next.word));

@@ -9,12 +9,12 @@ export type Sweep = { readonly scope: 'all' | 'both' | 'rest' | 'some'; readonly
 
 const NUMBERS = '(?:two|three|four|five|six|2|3|4|5|6)';
 const FILLERS =
-  /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh)\b/g;
+  /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
 
 const NONE =
-  /\b(?:nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|blank page|a big (?:fat )?(?:zero|nothing)|(?:0|zero) (?:out of|for|\/) ?\d)\b/;
+  /\b(?:nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|a big (?:fat )?(?:zero|nothing)|(?:0|zero) (?:out of|of|for|\/) ?\d)\b/;
 const ALL =
-  /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
+  /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|(?:skipped|missed|forgot|dropped|left out) (?:nothing|none(?: of (?:it|them))?)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
 const NOT_ALL =
   /\b(?:not|did not (?:do|get|manage|finish)|never|hardly|barely|almost|nearly|most(?:ly)?|some|a few|half|not quite)\b.*\b(?:everything|all|both|every|of them|of it)\b|\bmost(?: of (?:it|them))?\b|\bsome(?: of (?:it|them))?\b/;
 const REST =
@@ -50,13 +50,13 @@ export function sweepOf(text: string): Sweep | null {
   if (NOT_ALL.test(text) && !NONE.test(text) && !/\bnothing (?:missed|skipped|left)/.test(text))
     return { scope: 'some', holds: false };
   const all = ALL.exec(text)?.[0];
-  const isAllSpared = all !== undefined && /^(?:nothing|did not)/.test(all);
+  const isAllSpared = all !== undefined && /^(?:nothing|did not|skipped|missed|forgot|dropped|left)/.test(all);
   const none = NONE.exec(text)?.[0];
   if (none !== undefined && !isAllSpared && isBare(text, none)) {
     return { scope: /\b(?:both|neither|either)\b/.test(none) ? 'both' : 'all', holds: false };
   }
   const counted = new RegExp(
-    `\\ball ${NUMBERS}\\b|\\b(${NUMBERS}) (?:out of|for|\\/) ?\\1\\b|\\b${NUMBERS} from ${NUMBERS}\\b`,
+    `\\ball ${NUMBERS}\\b|\\b(${NUMBERS}) (?:out of|of|for|\\/) ?\\1\\b|\\b${NUMBERS} from ${NUMBERS}\\b`,
   ).exec(text)?.[0];
   const whole = counted ?? all;
   if (whole === undefined || !isBare(text, whole)) return null;
@@ -109,23 +109,57 @@ function placed(order: readonly number[], place: number, from: number, to: numbe
   return habit === undefined ? [] : [{ habit, from, to, weight: 3, isOpposite: false, isShared: false }];
 }
 
-/** True for a message of digits and verdicts alone: `1 and 3 yes, 2 no`. */
-function isNumbered(tokens: readonly Token[]): boolean {
+function placesOf(order: readonly number[], first: number, count: number, at: number): Span[] {
+  return Array.from({ length: count }, (_, offset) => placed(order, first + offset, at, at + 2)).flat();
+}
+
+/** True for digits and verdicts alone: `1 and 3 yes, 2 no`. */
+function isNumbered(tokens: readonly Token[], least: number): boolean {
   const words = tokens.filter(({ word }) => /[\p{L}\p{N}✓✗]/u.test(word));
   return (
+    words.filter(({ word }) => /^\d$/.test(word)).length >= least &&
     words.length > 0 &&
     words.every(({ word }) =>
-      /^(\d|one|two|three|four|five|six|yes|no|nope|not|done|did|i|and|or|but|only|just|skipped|missed|✓|✗|x|y|n|habit|number|numbers|all|both|today|the|is|was|sorry|still|to|do|forgot|except|everything|bar|for|are|were|then|so|nor|neither|a|in|good|managed|none|apart|from)$/.test(
+      /^(\d|one|two|three|four|five|six|yes|no|nope|not|done|did|i|and|or|but|only|just|skipped|missed|✓|✗|x|y|n|habit|number|numbers|all|both|today|the|is|was|sorry|still|to|do|forgot|except|everything|bar|for|are|were|then|so|nor|neither|a|in|good|managed|none|apart|from|nothing|on|rest|others)$/.test(
         word,
       ),
     )
   );
 }
 
+/** Parts of a message, up to a comma or stop, that name at least two habits by digits: `1 2 and 4, nothing on 3, bed late`. */
+function numberedStretches(tokens: readonly Token[], count: number): { from: number; to: number }[] {
+  const ends = [...tokens.flatMap(({ word }, at) => (/^[,.;!?—]$/.test(word) ? [at] : [])), tokens.length];
+  const parts = ends.map((to, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }));
+  const digits = ({ from, to }: { from: number; to: number }) =>
+    tokens.slice(from, to).filter(({ word }) => /^\d/.test(word));
+  const isOwn = (part: { from: number; to: number }, least: number) =>
+    isNumbered(tokens.slice(part.from, part.to), least) && digits(part).every(({ word }) => Number(word) <= count);
+  if (!parts.some((part) => isOwn(part, 2))) return [];
+  return parts.filter((part) => isOwn(part, 1));
+}
+
+/** `the last one`, `the latter`, `last two`; “all bar the last” and “the last of it” name none. */
+function lastSpans(tokens: readonly Token[], at: number, order: readonly number[]): Span[] {
+  const next = tokens[at + 1]?.word ?? '.';
+  const before = tokens[at - 1]?.word ?? '';
+  const lead = tokens
+    .slice(Math.max(0, at - 2), at)
+    .filter(({ word }) => word !== 'the')
+    .map(({ word }) => word)
+    .join(' ');
+  if (/\b(?:bar|except|but|of)$/.test(lead) && !/^(all|everything)$/.test(tokens[at - 3]?.word ?? '')) return [];
+  const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+  const isOne = next === 'one' || tokens[at]?.word === 'latter' || (/^(the|and)$/.test(before) && isEnd);
+  return isOne ? placed(order, order.length - 1, at, at + (next === 'one' ? 2 : 1)) : [];
+}
+
 /** Habits named by their place: `the second one`, `number two`, `the last one`, `1 and 3 yes`. */
 export function ordinalSpans(tokens: readonly Token[], order: readonly number[]): Span[] {
-  const numbered = isNumbered(tokens);
+  const whole = isNumbered(tokens, 0);
+  const stretches = whole ? [] : numberedStretches(tokens, order.length);
   return tokens.flatMap((token, at) => {
+    const numbered = whole || stretches.some(({ from, to }) => at >= from && at < to);
     const next = tokens[at + 1]?.word ?? '.';
     const before = tokens[at - 1]?.word ?? '';
     if (before === 'all') return [];
@@ -140,25 +174,17 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
       const isListed = place !== undefined && place >= 0 && !(before === 'no' && !/^\d$/.test(token.word));
       return isListed ? placed(order, place, at, at + 1) : [];
     }
+    const run = /^(?:first|last)$/.test(token.word)
+      ? Number(/^\d$/.test(next) ? next : (PLACES[next] ?? Number.NaN) + 1)
+      : Number.NaN;
+    if (run >= 2 && run <= order.length && before !== 'at')
+      return placesOf(order, token.word === 'first' ? 0 : order.length - run, run, at);
+    if (/^(?:odd|even)$/.test(token.word) && /^(?:numbers?|ones|habits)$/.test(next))
+      return order.flatMap((_, place) =>
+        (place % 2 === 0) === (token.word === 'odd') ? placed(order, place, at, at + 2) : [],
+      );
     const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
-    if (
-      (token.word === 'last' || token.word === 'latter') &&
-      /\b(?:bar|except|but|of)$/.test(
-        tokens
-          .slice(Math.max(0, at - 2), at)
-          .filter(({ word }) => word !== 'the')
-          .map(({ word }) => word)
-          .join(' '),
-      ) &&
-      !/^(all|everything)$/.test(tokens[at - 3]?.word ?? '')
-    )
-      return [];
-    if (token.word === 'last' || token.word === 'latter') {
-      const isOne = next === 'one' || token.word === 'latter' || (/^(the|and)$/.test(before) && isEnd);
-      if (next === 'two')
-        return [...placed(order, order.length - 2, at, at + 2), ...placed(order, order.length - 1, at, at + 2)];
-      return isOne ? placed(order, order.length - 1, at, at + (next === 'one' ? 2 : 1)) : [];
-    }
+    if (token.word === 'last' || token.word === 'latter') return lastSpans(tokens, at, order);
     const place = /^(one|two|three|four|five|six)$/.test(token.word) ? undefined : PLACES[token.word];
     if (place === undefined || !(AFTER_PLACE.test(next) || isEnd)) return [];
     if (token.word === 'second' && /^\d/.test(before)) return [];

@@ -1,4 +1,5 @@
 import { lemma, type Token } from './normalise.ts';
+import { amountAt, unitAfter } from './amount-forms.ts';
 import { numberAt } from './numbers.ts';
 
 /** An amount in the base unit (minutes, km, litres, else the noun itself) and the tokens it takes. */
@@ -9,80 +10,7 @@ export type Clock = { readonly minutes: number; readonly isOpen: boolean; readon
 
 const DAY = 1440;
 const HALF_DAY = 720;
-/** km per mile */
-const MILE = 1.609;
-
-const UNITS: Readonly<Record<string, readonly [unit: string, factor: number]>> = {
-  minutes: ['minute', 1],
-  m: ['minute', 1],
-  hour: ['minute', 60],
-  h: ['minute', 60],
-  seconds: ['minute', 1 / 60],
-  second: ['minute', 1 / 60],
-  km: ['km', 1],
-  mile: ['km', MILE],
-  miles: ['km', MILE],
-  metre: ['km', 0.001],
-  metres: ['km', 0.001],
-  meters: ['km', 0.001],
-  litre: ['litre', 1],
-  l: ['litre', 1],
-  ml: ['litre', 0.001],
-  pint: ['pint', 1],
-  steps: ['step', 1],
-  step: ['step', 1],
-  pounds: ['money', 1],
-  dollars: ['money', 1],
-  euros: ['money', 1],
-  bucks: ['money', 1],
-  tenner: ['money', 10],
-  pages: ['page', 1],
-  pgs: ['page', 1],
-  pg: ['page', 1],
-  times: ['time', 1],
-  x: ['time', 1],
-};
-
-const UNIT_STOPS =
-  /^(to|of|in|on|at|with|for|from|after|before|by|and|or|but|then|when|while|so|yes|nope|no|not|today|tonight|this|morning|done|far|each|per|is|was|are|were|has|have|had|did|do|instead|because|again|more|already|though|in|out|up|the|my|a|an|i|we|it|that|if|until|till|away|straight|off|down|all|last|next|past|every|them|it|those|these|us|about|around|per|into|onto|over|under|through|during|without|within|towards|between|against|which|who|sharp|ish|ago|only|just|also|too|as|than|tho|lol|you|he|she|they|me|not|did|went|got|then|now|later|earlier|yesterday|tomorrow|please)$/;
 const CLOCK_LEADS = /^(at|by|before|around|about|past|after|til|till|until|since|nearly|almost|like|gone)$/;
-
-function isWord(token: Token | undefined): boolean {
-  return token !== undefined && /^[\p{L}\p{N}]+$/u.test(token.word);
-}
-
-/** The noun that a number counts: the last word of the run after it (`one new chord` counts chords). */
-function countedNoun(tokens: readonly Token[], at: number): { unit: string; to: number } | null {
-  let last: number | null = null;
-  for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
-    const token = tokens[index];
-    if (!token || !isWord(token) || UNIT_STOPS.test(token.word) || numberAt(tokens, index)) break;
-    last = index;
-    if (UNITS[token.word]) break;
-  }
-  return last === null ? null : { unit: tokens[last]?.lemma ?? '', to: last + 1 };
-}
-
-function unitAfter(tokens: readonly Token[], at: number, value: number): Amount | null {
-  const first =
-    tokens[at]?.word === 'whole' || tokens[at]?.word === 'full' || tokens[at]?.word === 'more' ? at + 1 : at;
-  const start = tokens[first]?.word === 'of' ? first + 1 : first;
-  const word = tokens[start]?.word ?? '';
-  if (word === 'k') {
-    const isSteps = /^steps?$/.test(tokens[start + 1]?.word ?? '');
-    if (isSteps) return { value: value * 1000, unit: 'step', from: at, to: start + 2 };
-    return { value, unit: 'k', from: at, to: start + 1 };
-  }
-  const known = UNITS[word];
-  if (known) return { value: value * known[1], unit: known[0], from: at, to: start + 1 };
-  const noun = countedNoun(tokens, start);
-  if (!noun) return null;
-  // “two focused work blocks”, “20 more minutes”: a unit may follow an adjective.
-  const last = UNITS[tokens[noun.to - 1]?.word ?? ''];
-  return last
-    ? { value: value * last[1], unit: last[0], from: at, to: noun.to }
-    : { value, unit: noun.unit, from: at, to: noun.to };
-}
 
 /** `3h 12m`, `1h40` and `an hour and ten minutes` are one amount. */
 function joined(amounts: readonly Amount[]): Amount[] {
@@ -100,31 +28,12 @@ function joined(amounts: readonly Amount[]): Amount[] {
 export function amountsIn(tokens: readonly Token[]): Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = numberAt(tokens, at);
-    if (!number) continue;
-    const isMoney = /^[£$€]$/.test(tokens[at - 1]?.word ?? '');
-    const share =
-      tokens[number.to]?.word === '/' || (tokens[number.to]?.word === 'out' && tokens[number.to + 1]?.word === 'of')
-        ? number.to
-        : null;
-    if (isMoney) found.push({ value: number.value, unit: 'money', from: at - 1, to: number.to });
-    else if (share !== null) {
-      const whole = numberAt(tokens, share + (tokens[share]?.word === '/' ? 1 : 2));
-      const unit = whole ? unitAfter(tokens, whole.to, number.value) : null;
-      const to = unit?.to ?? whole?.to ?? share + 1;
-      found.push({ value: number.value, unit: unit?.unit ?? '', from: at, to });
-    } else {
-      const before = tokens[at - 1]?.word;
-      const unit = before === 'x' ? null : unitAfter(tokens, number.to, number.value);
-      found.push(
-        unit
-          ? { ...unit, from: at }
-          : { value: number.value, unit: before === 'x' ? 'time' : '', from: at, to: number.to },
-      );
-    }
-    at = Math.max(at, (found.at(-1)?.to ?? at + 1) - 1);
+    const read = amountAt(tokens, at);
+    if (!read) continue;
+    found.push(read.amount);
+    at = Math.max(at, read.to - 1);
   }
-  return joined(found);
+  return [...durationsIn(tokens), ...joined(found)];
 }
 
 function half(word: string): 'am' | 'pm' | null {
@@ -212,13 +121,61 @@ export function minutesPast(clock: Pick<Clock, 'minutes' | 'isOpen'>, target: nu
   return Math.abs(other) < Math.abs(plain) ? other : plain;
 }
 
+const SPAN_LEADS = /^(?:from|between|slept|asleep|sleep)$/;
+
+/** A time of day after a word that opens a stretch of time: `9`, `6:30`, `half past`. */
+function stretchEnd(tokens: readonly Token[], at: number, start: Clock | null): Clock | null {
+  const spoken = spokenClock(tokens, at) ?? writtenClock(tokens, at) ?? namedClock(tokens, at);
+  if (spoken) return spoken;
+  const text = tokens
+    .slice(at, at + 2)
+    .map(({ word }) => word)
+    .join(' ');
+  const past = { 'half past': 30, 'quarter past': 15, 'quarter to': 45 }[text];
+  if (start && past !== undefined)
+    return { minutes: start.minutes - (start.minutes % 60) + past, isOpen: start.isOpen, from: at, to: at + 2 };
+  const number = numberAt(tokens, at);
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 12) return null;
+  return { minutes: (number.value % 12) * 60, isOpen: true, from: at, to: number.to };
+}
+
+/** `from 9 to half past`, `slept 11 to 6:30`: the minutes between, kept at the word that opens the stretch. */
+function durationsIn(tokens: readonly Token[]): Amount[] {
+  return tokens.flatMap(({ word }, at) => {
+    if (!SPAN_LEADS.test(word)) return [];
+    const start = stretchEnd(tokens, at + (tokens[at + 1]?.word === 'from' ? 2 : 1), null);
+    if (!start || !/^(?:to|till|until|and|—)$/.test(tokens[start.to]?.word ?? '')) return [];
+    const end = stretchEnd(tokens, start.to + 1, start);
+    if (!end) return [];
+    const round = start.isOpen || end.isOpen ? HALF_DAY : DAY;
+    const value = (((end.minutes - start.minutes) % round) + round) % round;
+    return value === 0 ? [] : [{ value, unit: 'minute', from: at, to: at + 1 }];
+  });
+}
+
+/** True for a length of time told by its two ends rather than by a number of minutes. */
+export function isStretch({ unit, from, to }: Amount): boolean {
+  return unit === 'minute' && to - from === 1;
+}
+
+/** What one of the left is in the right: measures of drinking (litres) and of a 25 m pool (km). */
+const CONVERSIONS: Readonly<Record<string, number>> = {
+  'pint litre': 0.568,
+  'glass litre': 0.25,
+  'cup litre': 0.25,
+  'litre glass': 4,
+  'litre cup': 4,
+  'litre pint': 1.76,
+  'pint glass': 2,
+  'km length': 40,
+};
+
 /** Same unit, or `5k` for a distance and `6k` for a count. Returns the amount in the unit of the target, or null. */
 export function inUnit(amount: Pick<Amount, 'value' | 'unit'>, unit: string): number | null {
   if (amount.unit === unit || (amount.unit !== '' && lemma(amount.unit) === unit)) return amount.value;
+  const factor = CONVERSIONS[`${amount.unit} ${unit}`];
+  if (factor !== undefined) return amount.value * factor;
   if (amount.unit !== 'k') return null;
-  return unit === 'km'
-    ? amount.value
-    : unit === 'step' || unit === 'word' || unit === 'money'
-      ? amount.value * 1000
-      : null;
+  if (unit === 'km') return amount.value;
+  return /^(?:step|word|money)$/.test(unit) ? amount.value * 1000 : null;
 }

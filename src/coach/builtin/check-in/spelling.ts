@@ -133,20 +133,39 @@ function inLexicon(word: string): string | null {
   return found;
 }
 
-/** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
-export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
+/** Forms of the words of one list of habits; bounded, because descriptions of users are endless. */
+const OWN_FORMS = new Map<string, Vocabulary>();
+const MOST_LISTS = 200;
+
+function formsOf(habitTexts: readonly string[]): Vocabulary {
+  const key = habitTexts.join('\n');
+  const known = OWN_FORMS.get(key);
+  if (known) return known;
   const own = [...new Set(habitTexts.flatMap((text) => tokenise(text).map(({ word }) => word)))].filter((word) =>
     /^\p{L}{3,}$/u.test(word),
   );
-  const ownForms = vocabularyOf(own.flatMap(inflected));
+  const made = vocabularyOf(own.flatMap(inflected));
+  if (OWN_FORMS.size < MOST_LISTS) OWN_FORMS.set(key, made);
+  return made;
+}
+
+/** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
+export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
+  const ownForms = formsOf(habitTexts);
   return tokens.map((token) => {
     const { word } = token;
     if (!/^\p{L}+$/u.test(word)) return token;
     if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
+    const letter = word[0] ?? '';
+    const own = ownForms.byLetter.get(letter) ?? [];
+    if (word.length === 3) {
+      // `gmy` of a habit that says `gym`.
+      const meant = own.find((other) => isSwap(word, other));
+      if (meant !== undefined) return { ...token, word: meant, lemma: lemma(meant) };
+    }
     const shortest = /^(adn|nad|teh|hte|dnoe|dind|nto|wnet|ddi)$/.test(word) ? 3 : SHORTEST_MENDED;
     if (word.length < shortest) return token;
-    const letter = word[0] ?? '';
-    const found = closest(word, ownForms.byLetter.get(letter) ?? []) ?? inLexicon(word);
+    const found = closest(word, own) ?? inLexicon(word);
     return found === null ? token : { ...token, word: found, lemma: lemma(found) };
   });
 }

@@ -12,7 +12,7 @@ import { stanceOf } from './polarity.ts';
 import { ordinalSpans, shorthandOf } from './quantifiers.ts';
 import { type Amount, amountsIn, clocksIn } from './quantities.ts';
 import { type Reading, record, type Statements } from './reading.ts';
-import { isEitherYes } from './short-answers.ts';
+import { isEitherYes, readWhichOne } from './short-answers.ts';
 import { mended } from './spelling.ts';
 import { applySweeps } from './sweeps.ts';
 
@@ -25,12 +25,23 @@ type MessageFacts = {
   readonly open: readonly number[];
   /** Habits that earlier messages settled: “the rest” leaves them alone. */
   readonly settled: readonly number[];
+  /** Habits that the user's message before spoke of. */
+  readonly latest: readonly number[];
 };
 
 /** A plain answer to the coach's question, read before anything else. */
-function startTopic(asked: Asked | null, open: readonly number[], isLone: boolean): Map<number, boolean> {
+function startTopic(
+  asked: Asked | null,
+  open: readonly number[],
+  latest: readonly number[],
+  isLone: boolean,
+): Map<number, boolean> {
+  if (asked && asked.habits.length === 0 && asked.kind !== 'offer')
+    return new Map(latest.map((habit) => [habit, true] as const));
   if (!asked || asked.kind === 'offer')
-    return new Map((asked ? [] : isLone ? [0] : open).map((habit) => [habit, true] as const));
+    return new Map(
+      (asked ? [] : isLone ? [0] : open.length > 0 ? open : latest).map((habit) => [habit, true] as const),
+    );
   return new Map(asked.habits.map((habit) => [habit, asked.yes.get(habit) ?? true]));
 }
 
@@ -73,8 +84,10 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
       ? asked.habits
       : profiles.map((profile) => profile.index);
   const counted = amountsIn(tokens);
-  const isOneOfOne = asked?.kind === 'either' && asked.habits.length === 1;
-  const ordinals = (isOneOfOne ? [] : ordinalSpans(tokens, order)).filter(
+  const isOneOfOne = asked?.habits.length === 1 && /^(?:either|yes-no|amount)$/.test(asked.kind);
+  // “The second one” after “1 litre so far” is the second litre.
+  const isTally = asked?.kind === 'amount' || (open.length > 0 && !asked?.habits.length);
+  const ordinals = (isOneOfOne || isTally ? [] : ordinalSpans(tokens, order)).filter(
     ({ from }) => !isOneOfSeveral(profiles, counted, from),
   );
   const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
@@ -92,9 +105,12 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     clocks,
     asked,
     said: new Map(),
-    topic: startTopic(asked, open, profiles.length === 1),
+    topic: startTopic(asked, open, facts.latest, profiles.length === 1),
     sweeps: [],
     excepted: new Set(),
+    hasUnknownException: false,
+    group: [],
+    isCorrecting: false,
     settled,
   };
   return { reading, clauses };
@@ -108,6 +124,7 @@ export function statementsOf(facts: MessageFacts): Statements {
   if (sequence) return sequence;
   const { reading, clauses } = parsed(facts, tokens);
   const { asked } = reading;
+  if (readWhichOne(reading, clauses, facts.message)) return reading.said;
   const stances = settledStances(
     clauses,
     clauses.map((clause) => stanceOf(clause, tokens)),

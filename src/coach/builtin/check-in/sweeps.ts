@@ -40,12 +40,14 @@ export function readSweep(
   next: Clause | undefined,
   group: readonly number[] | null,
 ): boolean {
+  if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
   if (/^not (?:a single|a one|even|one)\b/.test(text) && reading.profiles.some(({ kind }) => kind === 'avoid'))
     return true;
+  if (/\b(?:had|have had) (?:none|nothing|zero)\b/.test(text) && reading.topic.size > 0) return false;
   const isLone = reading.profiles.length === 1 || reading.asked?.habits.length === 1;
   if (
     isLone &&
@@ -54,6 +56,14 @@ export function readSweep(
     /^(?:had |have had )?(?:none|nothing|zero|nil|not (?:a|one))/.test(text)
   )
     return false;
+  // “Rest: ask me at ten” gives no verdict on the rest.
+  if (
+    sweep.scope === 'rest' &&
+    next?.link === 'colon' &&
+    /^(?:and |but )?(?:the )?(?:rest|others?)$/.test(clause.text) &&
+    !/^(?:yes|done|no|nope|all|also|same|✓|✗)/.test(next.text)
+  )
+    return true;
   const hasOtherNumber = reading.amounts.some(
     ({ from, to, value }) =>
       from >= clause.from &&
@@ -74,10 +84,12 @@ export function readSweep(
   if (reading.asked?.habits.length === 1 && sweep.scope === 'all' && sweep.holds && !/\beverything\b/.test(text))
     return false;
   const everyone = reading.profiles.map(({ index }) => index);
+  const isListAsked = reading.asked && !/^(?:offer|aside)$/.test(reading.asked.kind) && reading.asked.habits.length > 2;
+  const asked = isListAsked && reading.asked ? [...reading.asked.habits] : null;
   const scope =
     group ??
     (sweep.scope === 'rest'
-      ? everyone.filter((habit) => !reading.settled.includes(habit))
+      ? (asked ?? everyone).filter((habit) => asked !== null || !reading.settled.includes(habit))
       : scopeOf(reading, sweep.scope, text));
   reading.sweeps.push({ holds: sweep.holds, scope, from: clause.from, to: clause.to });
   reading.topic = new Map();
@@ -87,6 +99,8 @@ export function readSweep(
 /** Sweeps fill what was not spoken of; the first that covers a habit decides. What was excepted from one is the other way round. */
 export function applySweeps(reading: Reading): void {
   for (const sweep of reading.sweeps) {
+    if (sweep.holds && reading.hasUnknownException && sweep.missing === undefined) continue;
+    if (sweep.missing !== undefined && !completesTally(reading, sweep.scope, sweep.missing, sweep)) continue;
     for (const habit of sweep.scope) {
       const before = reading.said.get(habit);
       if (reading.excepted.has(habit)) {
@@ -113,16 +127,29 @@ export function readNothingMore(reading: Reading, clause: Clause): boolean {
     )
   )
     return false;
-  const named = [...reading.said].filter(([, { value }]) => value === true);
+  const named = [...reading.said].filter(
+    ([habit, { value }]) => value === true && reading.profiles[habit]?.kind === 'do',
+  );
   if (named.length === 0 || reading.asked) return true;
   const scope = reading.profiles.map(({ index }) => index).filter((habit) => !reading.settled.includes(habit));
   reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
   return true;
 }
 
+const ONLY_MISS =
+  /^(?:(?:so|and|but|well|today) )*(?:the )?only (?:thing|one|habit|bit)(?: that)?(?: i| we)? (?:did not|have not|missed|skipped|forgot|failed|that did not|never)\b/;
+
 /** “Only the reading”: the rest was not done. */
 export function readOnly(reading: Reading, clause: Clause, owners: readonly number[]): void {
-  if (!isExclusive(clause, reading.amounts) || owners.length === 0) return;
+  if (owners.length === 0) return;
+  // “The only thing I didn't do was tidy”: the rest was done.
+  if (ONLY_MISS.test(clause.text) && owners.every((habit) => reading.said.get(habit)?.value === false)) {
+    const others = reading.profiles.map(({ index }) => index).filter((habit) => !owners.includes(habit));
+    reading.sweeps.push({ holds: true, scope: others, from: clause.from, to: clause.to });
+    return;
+  }
+  if (!isExclusive(clause, reading.amounts)) return;
+  if ([...reading.said].some(([habit, { value }]) => value === true && !owners.includes(habit))) return;
   if (owners.some((habit) => reading.said.get(habit)?.value !== true)) return;
   const asked =
     reading.asked && reading.asked.kind !== 'offer' && reading.asked.habits.length > 1 ? reading.asked.habits : null;
@@ -134,4 +161,39 @@ export function readOnly(reading: Reading, clause: Clause, owners: readonly numb
       from: clause.from,
       to: clause.to,
     });
+}
+
+const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function countOf(word: string | undefined): number {
+  return word === undefined ? Number.NaN : /^\d$/.test(word) ? Number(word) : COUNT_WORDS.indexOf(word);
+}
+
+/** “Two of three, no breaths”: all but as many as are named as missed. */
+function readTally(reading: Reading, clause: Clause): boolean {
+  const found =
+    /^(?:(?:i |we |did |managed |got |so |only |just |ticked |that is |about ))*(\d|one|two|three|four|five) (?:(?:out )?(?:of|from|for|\/)|outta|outa) (?:the |my )?(\d|two|three|four|five|six)(?: (?:done|today|habits|ticked|tonight|then|not bad))*$/.exec(
+      clause.text,
+    );
+  const [done, whole] = [countOf(found?.[1]), countOf(found?.[2])];
+  const asked = reading.asked && reading.asked.kind !== 'offer' ? reading.asked.habits : [];
+  const everyone = reading.profiles.map(({ index }) => index);
+  const scope = asked.length === whole ? [...asked] : everyone;
+  if (!found || scope.length !== whole || done >= whole || done < 1) return false;
+  reading.sweeps.push({ holds: true, scope, from: clause.from, to: clause.to, missing: whole - done });
+  reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to, missing: done });
+  return true;
+}
+
+/** The tally settles the others only when all that it leaves out, or all that it counts, are named. */
+function completesTally(
+  reading: Reading,
+  scope: readonly number[],
+  missing: number,
+  { holds }: { holds: boolean },
+): boolean {
+  const values = scope.map((habit) => (reading.excepted.has(habit) ? false : reading.said.get(habit)?.value));
+  const named = values.filter((value) => value === !holds).length;
+  const others = values.filter((value) => value === undefined).length;
+  return named === missing && named + others === scope.length;
 }

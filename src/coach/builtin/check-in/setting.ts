@@ -1,0 +1,76 @@
+import type { Said, Verdict } from './verdict.ts';
+import { verdicts } from './verdict.ts';
+
+/** “Phone outside the bedroom” is not done with the phone under the pillow. */
+const AWAY = /\b(?:outside the bedroom|out of (?:the bedroom|reach)|(?:an)?other room|away from)\b/i;
+
+const NEARBY =
+  /\b(?:in bed|in (?:the|my) bedroom|under my pillow|by (?:my|the) bed|next to (?:my bed|my pillow|me)|bedside|in my hand|beside me|in my pocket|on my desk|(?:to|into) bed|(?:into|to) the bedroom|under the (?:duvet|covers)|on (?:my|the) (?:bedside|pillow|nightstand|bedside table))\b/;
+
+/** “The sink is full”, “my desk is a tip”: the state that the habit ends. */
+const TIDIED = /\b(?:empty|clear|clean|tidy|wash|declutter|organise)\b/i;
+
+const MESSY =
+  /(?:\bis|\bare|'s|\bstill|\blooks?)\b.*\b(?:full|messy|dirty|a tip|a mess|a state|a bomb|overflowing|piled|stacked|filthy|chaos)\b/;
+
+const KEPT_AWAY = /\b(?:without|away from|out of|free of)\s+(?:an? |the |my |any )?([a-z]+)/gi;
+
+const FAMILIES: readonly (readonly string[])[] = [
+  'phone screen screens mobile insta instagram tiktok youtube whatsapp netflix tv telly twitter facebook reddit'.split(
+    ' ',
+  ),
+  'screen screens tv telly youtube netflix phone laptop tablet ipad'.split(' '),
+  'desk keyboard computer laptop zoom'.split(' '),
+  'bedroom bed duvet pillow nightstand covers'.split(' '),
+];
+
+/** Words for what the habit is to be done away from: `lunch away from my desk`, `a walk without my phone`. */
+function keptAwayFrom(description: string): Set<string> {
+  const nouns = [...description.toLowerCase().matchAll(KEPT_AWAY)].map((found) => found[1] ?? '');
+  return new Set(nouns.flatMap((noun) => [noun, ...FAMILIES.filter(([first]) => first === noun).flat()]));
+}
+
+function intrusion(said: Said): Verdict | null {
+  const { clause, tokens, spans, stance, profile } = said;
+  const banned = keptAwayFrom(profile.habit.description);
+  if (banned.size === 0 || /\b(?:thing|one|part|bit|habit|goal|rule)\b/.test(clause.text)) return null;
+  const at = tokens.findIndex(({ word }, place) => place >= clause.from && place < clause.to && banned.has(word));
+  if (at === -1) return null;
+  const before = tokens
+    .slice(Math.max(clause.from, at - 4), at)
+    .map(({ word }) => word)
+    .join(' ');
+  const isOut =
+    /\b(?:no|without|away from|off|outside|out of|left|leaving|ditched|put|putting|zero|not|sans|minus|hid)\b/.test(
+      before,
+    ) || /\b(?:away|off|down|outside|upstairs|downstairs|elsewhere|at home|left|free)\b/.test(clause.text);
+  if (isOut)
+    return /\b(?:no|without|zero|sans)(?: \w+)?$/.test(before) && spans.length > 0 && stance.mood === 'fact'
+      ? verdicts.done
+      : null;
+  const isNamed = spans.some(({ from, to }) => at < from || at >= to);
+  return isNamed || clause.link === 'but' ? verdicts.notDone : verdicts.ambiguous;
+}
+
+/** “Slept in my lenses” of “contact lenses out before sleep”. */
+function isStillIn({ profile, stance }: Said): boolean {
+  const nouns = [...profile.habit.description.toLowerCase().matchAll(/\b([a-z]+) (?:out|off)\b/g)].map(
+    (found) => found[1] ?? '',
+  );
+  return nouns.some((noun) =>
+    new RegExp(
+      `\\b(?:in|with|wearing|wore) (?:my |the )?${noun}\\b|\\b${noun} (?:stayed|still|left) (?:in|on)\\b`,
+    ).test(stance.text),
+  );
+}
+
+/** A state or a place that decides by itself: the sink still full, the phone beside the bed, lunch at the desk. */
+export function judgeSetting(said: Said): Verdict | null {
+  const { stance, profile } = said;
+  if (stance.mood !== 'fact') return null;
+  const { description } = profile.habit;
+  if (AWAY.test(description) && NEARBY.test(stance.text) && stance.polarity !== 'neg') return verdicts.notDone;
+  const isMess = TIDIED.test(description) && MESSY.test(stance.text) && stance.polarity !== 'neg' && !stance.isPast;
+  if (stance.polarity !== 'neg' && isStillIn(said)) return verdicts.notDone;
+  return isMess ? verdicts.notDone : intrusion(said);
+}
