@@ -7,9 +7,9 @@ const today = calendarDay('2026-03-04');
 
 /** Four weeks before today, oldest first: `x` a day with a completion, `.` one without, a blank one that no plan covers. */
 const days = (pattern: string): InsightFacts['days'] =>
-  [...pattern].flatMap((mark, at) =>
-    mark === ' ' ? [] : [{ date: addDays(today, at - INSIGHT_DAYS), active: mark === 'x' }],
-  );
+  pattern
+    .split('')
+    .flatMap((mark, at) => (mark === ' ' ? [] : [{ date: addDays(today, at - INSIGHT_DAYS), active: mark === 'x' }]));
 
 const habit = (change: Partial<InsightHabit> = {}): InsightHabit => ({
   description: 'Walk for 5 minutes',

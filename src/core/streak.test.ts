@@ -6,7 +6,7 @@ const first = calendarDay('2025-11-09');
 
 /** `✓` active, `·` missed, `p` paused; the last day is today. */
 function lived(pattern: string) {
-  const marks = [...pattern];
+  const marks = pattern.split('');
   const at = (mark: string) => new Set(marks.flatMap((one, index) => (one === mark ? [addDays(first, index)] : [])));
   return { active: at('✓'), paused: at('p'), from: first, today: addDays(first, marks.length - 1) };
 }
@@ -53,7 +53,7 @@ describe('the streak of a habit', () => {
 describe('the return rate', () => {
   const days = (pattern: string) => {
     const { active } = lived(pattern);
-    return [...pattern].map((_, at): { date: CalendarDay; active: boolean } => {
+    return pattern.split('').map((_, at): { date: CalendarDay; active: boolean } => {
       const date = addDays(first, at);
       return { date, active: active.has(date) };
     });

@@ -6,7 +6,9 @@ const start = calendarDay('2025-11-09');
 
 /** A habit from the first day on: `x` done, `.` not done, `p` paused. */
 function lived(pattern: string, targetFrequency: number): number[] {
-  const days = [...pattern].map((mark, at) => ({ date: addDays(start, at), targetFrequency, paused: mark === 'p' }));
+  const days = pattern
+    .split('')
+    .map((mark, at) => ({ date: addDays(start, at), targetFrequency, paused: mark === 'p' }));
   const completedDays = new Set(days.filter((_, at) => pattern[at] === 'x').map(({ date }) => date));
   return strengthCurve({ days, completedDays }).map(({ strength }) => strength);
 }

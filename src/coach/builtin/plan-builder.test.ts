@@ -39,7 +39,7 @@ describe.each(Object.entries(GOAL_OF))('the plan for %s', (domain, description) 
     for (const cell of GRID.filter((one) => one.domain === domain)) {
       const { level, friction, mode, facts: given } = cell;
       const built = buildPlan(given);
-      expect(labelOf(given), `${friction}`).toBe(label);
+      expect(labelOf(given), friction).toBe(label);
       expect(built.domain.id).toBe(domain);
       expect(built.frictions).toContain(friction);
       expect(planProblems(built.habits, { ...given, stage: 'offer' }), `${level} ${friction} ${mode}`).toEqual([]);
