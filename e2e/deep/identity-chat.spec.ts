@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goalBody } from '#server/testing/factories.ts';
-import { anyToast, newGuest, toast } from './steps.ts';
-import { expect, expectAccessible, test } from './taylr.ts';
+import { anyToast, newGuest, toast } from '../steps.ts';
+import { expect, expectAccessible, test } from '../taylr.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Create Custom Identity with AI Coach' });
 const log = (page: Page) => panel(page).getByRole('log');
