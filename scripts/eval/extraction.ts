@@ -3,8 +3,8 @@ import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extract
 import type { Coach } from '#coach/port.ts';
 import { type Question, sampled, section } from './section.ts';
 
-/** `practice` came with the method; the rules were written with `seen` in sight and without `unseen`. */
-const SETS = ['practice', 'seen', 'unseen'] as const;
+/** `practice` came with the method; the rules were written with `seen` and `further` in sight, and without `unseen`. */
+const SETS = ['practice', 'seen', 'further', 'unseen'] as const;
 
 /** The labelled messages of a set. */
 export function utterances(set: (typeof SETS)[number]): Utterance[] {

@@ -89,11 +89,23 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
           : { ...verdict, value: !verdict.value, label: verdict.value ? 'not_done' : 'done' },
         clause,
       );
-    } else {
-      const isYes = stance.polarity !== 'neg' && !/\b(?:caved|gave in|slipped)\b/.test(clause.text);
-      const isNone = /\b(?:none|nothing|zero|not (?:a|one|any))\b/.test(clause.text);
-      const value = /\b(?:caved|gave in|slipped)\b/.test(clause.text) ? false : isNone || (isYes ? yes : !yes);
-      record(reading, habit, value ? verdicts.done : verdicts.notDone, clause);
-    }
+    } else readOfAvoided(reading, clause, stance, habit, yes);
   }
+}
+
+/** A word on a habit of not doing that was spoken of before. */
+function readOfAvoided(reading: Reading, clause: Clause, stance: Stance, habit: number, yes: boolean): void {
+  const { text } = clause;
+  const amounts = inside(reading.amounts, clause);
+  // “Just two” of what is avoided is some of it; “until four” leaves the rest of the day open.
+  const isSettled = stance.polarity === 'neg' || /\b(?:yes|done|kept|managed|resisted|held|stayed)\b|✓/.test(text);
+  if (!isSettled && (amounts.length > 0 || inside(reading.clocks, clause).length > 0)) {
+    const isOnlyTime = amounts.every(({ unit }) => unit === 'minute');
+    record(reading, habit, isOnlyTime ? verdicts.ambiguous : verdicts.notDone, clause);
+    return;
+  }
+  const isBroken = /\b(?:caved|gave in|slipped)\b/.test(text);
+  const isNone = /\b(?:none|nothing|zero|not (?:a|one|any))\b/.test(text);
+  const value = !isBroken && (isNone || (stance.polarity !== 'neg' ? yes : !yes));
+  record(reading, habit, value ? verdicts.done : verdicts.notDone, clause);
 }

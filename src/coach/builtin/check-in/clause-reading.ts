@@ -29,7 +29,7 @@ function readGroup({
 
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
 function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
-  if (isFirst && readAnswer(reading, clause, stance)) return;
+  if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
   if (readScoff(reading, clause) || readStillThere(reading, clause)) return;
   if (clause.link === 'except') {
     const rest = withoutJoin(clause.text).replace(/^(?:for|from) /, '');
@@ -182,7 +182,7 @@ function verdictOf({
   // Of two that share the words, the one asked about is meant.
   const isAskedFor = reading.asked?.habits.length === 1 && reading.asked.habits[0] === habit;
   if (isClear || isAskedFor || verdict.value === null) return verdict;
-  const isWholeNo = verdict.value === false && /\b(?:no|any|at all)\b/.test(clause.text);
+  const isWholeNo = !verdict.value && /\b(?:no|any|at all)\b/.test(clause.text);
   return isWholeNo ? verdict : verdicts.ambiguous;
 }
 

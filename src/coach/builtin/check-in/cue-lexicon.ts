@@ -4,6 +4,7 @@
 
 /** Words that misspellings are mended towards beside those of the habits. */
 export const CUE_WORDS: readonly string[] = (
+  'resisted rested bothered included ' +
   'done skipped skip skipping forgot forgotten forget missed missing managed manage finished completed complete everything nothing neither except yesterday tomorrow tonight ' +
   'morning today almost nearly wanted supposed planned intended minutes yes didnt smashed nailed crushed bailed couldnt counting instead though never always usually ' +
   'definitely sorted ticked habits habit only both happened unfortunately actually later still already anything'
@@ -104,7 +105,7 @@ export const INJECTION =
 
 /** Orders to the coach about the plan; reports (`mark my run as done`) are no orders. */
 export const COMMAND =
-  /^(?:(?:please|pls|can you|could you|would you|will you|hey coach|coach|ok|okay|hey|hi|and|also|so|i want you to|i would like you to|i would like to|i need you to|can we|could we|can i|could i) )*(?:change|remind|move|delete|add|swap|replace|drop|pause|show|give me|tell me|update|edit|remove|rename|switch|reduce|increase|decrease|lower|raise|help me|make (?:the|my|it)|set (?:the|my|a|up)|stop (?:asking|reminding)|cancel my|teach me|explain|suggest|recommend|write me|create|start a|take (?:the|my) \w+ off|push (?:the|my)|cut (?:the|my)|pray for|wish me|cross your|think of|bear with|hear me)\b/;
+  /^(?:(?:please|pls|can you|could you|would you|will you|hey coach|coach|ok|okay|hey|hi|and|also|so|i want you to|i would like you to|i would like to|i need you to|can we|could we|can i|could i) )*(?:change|remind|move|delete|add|swap|replace|drop|pause|show|give me|tell me|update|edit|remove|rename|switch|reduce|increase|decrease|lower|raise|help me|make (?:the|my|it)|set (?:the|my|a|up)|stop (?:asking|reminding)|cancel my|teach me|define|explain|suggest|recommend|write me|create|start a|take (?:the|my) \w+ off|push (?:the|my)|cut (?:the|my)|pray for|wish me|cross your|think of|bear with|hear me)\b/;
 export const REPORT_ORDER =
   /\b(?:mark|log|tick|check|count|record|put|chalk|note)\b(?: \w+){0,5} (?:done|complete|completed|off|down|finished)\b|^(?:please |can you |could you )*(?:log|mark|tick|count|record) (?:my|the|it|that|this|all|every|everything|both|today|me|them)\b/;
 
@@ -122,7 +123,7 @@ export const NOT_COUNTED =
   /\b(?:not counting|does not count|do not count|did not count|not going to count|would not count|will not count|won not count|can not count|not really count)\b/;
 
 export const TAKING_BACK =
-  /\b(?:scratch that|i lied|correction|i was wrong|my mistake|my bad|let me correct|i take that back|take that back|strike that|forget that|misspoke|mistyped|i meant|actually no|wait no|no wait|got that wrong|mixed up)\b/;
+  /\b(?:scratch that|i lied|correction|^(?:sorry |oops |ah |no )*typo\b|slip of the (?:thumb|finger)|fat fingers?|^(?:sorry |oops |no |wait |ah )*(?:meant|make that) (?:it |to say )?\d+|^(?:oops|whoops|sorry) (?:it was |that was )?\d+(?: \w+)?$|i was wrong|my mistake|my bad|let me correct|i take that back|take that back|strike that|forget that|misspoke|mistyped|i meant|actually no|wait no|no wait|got that wrong|mixed up)\b/;
 /** Takes back all that was said, in earlier messages too. */
 export const TAKES_ALL_BACK = /\bbut (?:well |actually )?not really(?: though)?$/;
 export const NOT_REALLY = /\b(?:but )?(?:well )?not really(?: though| tho| lol| haha)?$/;

@@ -167,6 +167,104 @@ describe('what a message says', () => {
   });
 
   it.each([
+    ['would have done both if the day had been longer', [false, false]],
+    ['could have managed both of them had I slept', [false, false]],
+    ['was going to do everything but fell asleep', [false, false]],
+    ['should have done both really', [false, false]],
+    ['0 1', [false, true]],
+    ['1st done', [true, null]],
+    ['2nd only', [false, true]],
+    ['did the 2nd, skipped the 1st', [false, true]],
+    ['yoga+ journal-', [true, false]],
+    ['+/-', [true, false]],
+    ['yoga: y, journal: n', [true, false]],
+    ['yoga (y) journal (n)', [true, false]],
+    ['[x] yoga [ ] journal', [true, false]],
+    ['yoga = yes, journal = no', [true, false]],
+    ['sod yoga', [false, null]],
+    ['yoga can do one', [false, null]],
+    ['to hell with journaling', [null, false]],
+    ['took the day off from yoga', [false, null]],
+    ['rest day from yoga', [false, null]],
+    ['yoga took a back seat', [false, null]],
+    ['yoga is supposed to be great', [null, null]],
+    ['Sure, yoga on the moon', [null, null]],
+    ['Sure, climbed Everest before breakfast and did yoga', [null, null]],
+    ['dreamt I did yoga', [null, null]],
+    ['ddint do yoga', [false, null]],
+    ['yoga doen tody', [true, null]],
+  ])('claims no more than “%s” says', (message, expected) => {
+    expect(said(message, 'Do yoga for 15 minutes', 'Write in my journal')).toEqual(expected);
+  });
+
+  it.each([
+    ['only the middle one', [false, true, false]],
+    ['1st and 3rd done', [true, null, true]],
+    ['the last two', [null, true, true]],
+    ['top two done, bottom one no', [true, true, false]],
+    ['first and last, not the middle', [true, false, true]],
+  ])('takes the places of “%s” from the list', (message, expected) => {
+    expect(said(message, 'Run for 20 minutes', 'Read 10 pages', 'Floss')).toEqual(expected);
+  });
+
+  it.each([
+    ['managed three doughnuts', 'No sugar', false],
+    ['stayed strong until the cake', 'No sugar', false],
+    ['kept it to one glass of wine', 'No wine on weeknights', false],
+    ['kept betting all day', 'No gambling', false],
+    ['just two matches', 'No video games on weekdays', false],
+    ['resisted the biscuits', 'No biscuits', true],
+    ['not a drop after lunch', 'No alcohol', true],
+    ['no new clothes', 'Buy no new clothes', true],
+    ['clothes shopping was fun', 'Buy no new clothes', null],
+    ['walked, phone in hand', 'Walk without my phone', false],
+    ['Mags watered the plants', 'Water the plants', null],
+    ['the piano got tuned', 'Practise piano for 15 minutes', null],
+    ['kit was laid out', 'Lay out my gym kit', true],
+    ['starter fed', 'Feed the sourdough starter', true],
+    ['cooked the books', 'Cook dinner', null],
+    ['dusted the piano', 'Practise piano for 15 minutes', null],
+    ['third coffee already', 'At most 2 coffees', false],
+    ['lunch box ready in the fridge', "Prepare tomorrow's lunch", true],
+  ])('reads “%s” of “%s”', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ['Where did you eat lunch?', 'at my desk', 'Eat lunch away from my desk', false],
+    ['Where did you eat lunch?', 'in the park', 'Eat lunch away from my desk', true],
+    ['Where did you eat lunch?', 'that was Tuesday', 'Eat lunch away from my desk', null],
+    ['Did you read or watch telly?', 'telly', 'Read 10 pages', false],
+    ['Where did you put your phone at dinner?', 'in my lap', 'Phone away at dinner', false],
+    ['Bus or bike today?', 'bus', 'Cycle to work', false],
+    ['Did you cook?', 'Oli made dinner', 'Cook dinner', null],
+    ['Who cooked?', 'Oli', 'Cook dinner', null],
+    ['Who cooked?', 'me', 'Cook dinner', true],
+    ['Did you meditate?', 'yes if napping counts', 'Meditate for 10 minutes', null],
+  ])('takes “%s” with the named answer “%s”', (question, message, description, expected) => {
+    const messages = [
+      { role: 'assistant' as const, content: question },
+      { role: 'user' as const, content: message },
+    ];
+    const [found] = extractCompletions({ habits: [{ id: 'h1', description }], messages });
+    expect(found?.completed ?? null).toBe(expected);
+  });
+
+  it.each([
+    ['Read 20 pages', 'read 20 pages', 'typo, 12 not 20', null],
+    ['Read 20 pages', 'read 20 pages', 'sorry, meant 12', null],
+    ['Read 20 pages', 'read 12 pages', 'another ten', true],
+  ])('adds up and puts right (%s: %s, then %s)', (description, first, second, expected) => {
+    const messages = [
+      { role: 'user' as const, content: first },
+      { role: 'assistant' as const, content: 'Noted. Any more?' },
+      { role: 'user' as const, content: second },
+    ];
+    const [found] = extractCompletions({ habits: [{ id: 'h1', description }], messages });
+    expect(found?.completed ?? null).toBe(expected);
+  });
+
+  it.each([
     ['Which one is still missing?', 'the yoga', [false, null]],
     ['Which one was hardest?', 'the yoga', [null, null]],
     ['Did you skip yoga?', 'no, went at two', [true, null]],

@@ -57,7 +57,7 @@ function merged(
       before !== undefined &&
       before.value !== null &&
       isOpen &&
-      !(said.label === 'future' && before.value === false);
+      !(said.label === 'future' && !before.value);
     if (isKept) continue;
     const evidence = wordsOf(message, said);
     const profile = profiles[habit];

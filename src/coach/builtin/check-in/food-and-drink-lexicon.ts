@@ -122,7 +122,7 @@ export const FOOD: readonly Concept[] = [
     hint: 'made a|oven|stove|hob|chopped|pan|beans on toast',
     opposite:
       'takeaway|take away|takeout|take out|fast food|junk food|deliveroo|uber eats|ubereats|just eat|doordash|mcdonalds|mcdonald|maccies|maccy d|kfc|burger king|pizza|burger|kebab|chippy|fish and chips|dominos|domino|nandos|nando|greggs|chinese takeaway|subway|big mac|drive through|drive thru|five guys|ate out|ordered in|order in|ready meal|microwave meal|went out for dinner|out for dinner|bung a pizza in|frozen pizza|beans on toast out|pot noodle|microwave dinner|oven pizza|restaurant|dined out|eating out|let us order|got a takeaway',
-    not: 'with dinner|for dinner with|dinner with|at dinner|after dinner|before dinner|cookie|what is cooking',
+    not: 'cooked the books|with dinner|for dinner with|dinner with|at dinner|after dinner|before dinner|cookie|what is cooking',
   },
   {
     id: 'meat',

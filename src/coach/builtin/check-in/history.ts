@@ -14,6 +14,10 @@ export type Asked = {
   readonly isMissing: boolean;
   /** It asks about tomorrow, so a bare answer is a plan. */
   readonly isAhead: boolean;
+  /** It asks where, or who. */
+  readonly seeks: 'place' | 'person' | null;
+  /** Of “stairs or lift?” the words of the option that is not the habit. */
+  readonly otherOption: ReadonlySet<string>;
 };
 
 const OFFER =
@@ -37,6 +41,13 @@ const WHICH_ONE =
 /** Says what is still open without a question mark. */
 const STILL_OPEN =
   /\b(?:left|still open|open|remaining|to go|over to you|let me know|tell me|waiting|not heard|have not heard|leaves|missing)\b/;
+
+/** “Who cooked?”, not “Who did you call?” */
+const WHO = /^(?:(?:and|so|ok|nice) )*who (?!did you\b|have you\b|do you\b|was it\b|else\b|is\b|will\b)\w+/;
+
+/** Words of a question that name no option. */
+const NO_OPTION =
+  /^(?:did|do|does|you|your|the|a|an|or|was|were|is|it|have|has|had|take|took|taken|get|go|went|in|on|at|to|for|of|with|today|tonight|this|morning|evening|afternoon|not|no|any|some|so|and|then|later|end|up|just|more|less|still|skip|miss|forget|skipped|missed|only|too|much|many|by|before|after|than|over|under|\d+|minutes|hour|half|full|whole|one|two|three|that|them|there|what|which|how|yes|home|out|stay|keep|make|made|come|tomorrow|waiting|planned|plan|else|something|another|nothing|none)$/;
 
 function lastQuestion(content: string): string | null {
   const sentences = content.match(/[^.!?\n]+[.!?]*/g) ?? [];
@@ -135,7 +146,20 @@ export function askedIn({
         text,
       ),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text),
+    seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
+    otherOption: otherOptionOf(tokens, spans, habits),
   };
+}
+
+/** The words on the side of “or” that does not name the habit; none when both sides do. */
+function otherOptionOf(tokens: readonly Token[], spans: readonly Span[], habits: readonly number[]): Set<string> {
+  const at = tokens.findIndex(({ word }) => word === 'or');
+  const own = spans.filter(({ habit, isOpposite }) => habits.includes(habit) && !isOpposite);
+  if (at === -1 || habits.length !== 1 || own.length === 0) return new Set();
+  const [isBefore, isAfter] = [own.some(({ to }) => to <= at), own.some(({ from }) => from > at)];
+  if (isBefore === isAfter) return new Set();
+  const side = isBefore ? tokens.slice(at + 1) : tokens.slice(0, at);
+  return new Set(side.filter((token) => !isMark(token) && !NO_OPTION.test(token.word)).map((token) => token.lemma));
 }
 
 /** Habits of the identities that a question calls by name: “How did The Present Parent get on?” */

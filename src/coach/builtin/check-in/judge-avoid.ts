@@ -5,11 +5,19 @@ import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
 const KEPT =
   /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still|day \d+|swapped|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
 
+/** “Stayed strong until the cake”, “kept it to one glass”, “kept betting”: kept for a while, or not at all. */
+const KEPT_UNTIL =
+  /\b(?:strong|good|well|clean|fine|great|sober|firm|perfect|held (?:out|on)|resist\w*)\b.*\b(?:until|till|til|before)\b|\bkept (?:it|myself|things) (?:down )?to (?:just |only )?(?:an?|one|two|three|half|\d+)\b|\bkept (?:on )?(?!going\b|moving\b)\w+ing\b/;
+
+/** Of the thing itself rather than of the limit these say that it was had: “smashed a cheesecake”. */
+const HAD_AS_DEED =
+  /\b(?:managed|smashed|nailed|crushed|completed|finished|did|got through|made it through) (?:an?|the|my|another|some|half|whole|all|two|three|four|five|six|\d+)\b/;
+
 const BROKEN =
   /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|cheeky|only (?:one|two|a few|a couple))\b|✗/;
 
 const CONSUMED =
-  /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out)\b/;
+  /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
 
 function wordsBefore({ clause, tokens, spans }: Said): string {
   const first = Math.min(...spans.map(({ from }) => from));
@@ -145,6 +153,8 @@ export function judgeAvoid(said: Said): Verdict {
       ? verdicts.notDone
       : verdicts.future;
   if (stance.mood === 'counterfactual') return verdicts.ambiguous;
+  // A smoke-free morning leaves the day open.
+  if (isLimit && /\b(?:free|dry|sober|clean) (?:morning|afternoon|hour|start)\b/.test(text)) return verdicts.ambiguous;
   if (isLimit) return judgeNamedLimit(text);
   if (stance.polarity === 'neg' && !/\b(?:could not resist|could not help)\b/.test(text)) {
     return judgeRefusal(said, isWindowed === 'outside');
@@ -176,10 +186,16 @@ export function judgeAvoid(said: Said): Verdict {
   )
     return verdicts.done;
   if (BROKEN.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
+  const isUntil = KEPT_UNTIL.test(text) && said.clocks.length === 0;
+  if (isUntil || HAD_AS_DEED.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
+  // “Games night was done by ten” speaks of the thing, not of the limit.
+  if (/\b(?:was|were|got|all) done\b/.test(text)) return verdicts.ambiguous;
   if (
     KEPT.test(text) &&
     (!CONSUMED.test(text) ||
-      /\b(?:stayed|kept|left|charg\w+|resist\w*|avoided|away|switched off|turned off|off at|steered|✓)\b/.test(text))
+      /\b(?:stayed|kept|left|charg\w+|resist\w*|avoided|away|switched off|turned off|spent the (?:night|evening|day|morning)|off at|steered|✓)\b/.test(
+        text,
+      ))
   )
     return verdicts.done;
   if (/\blast\b/.test(text) && said.clocks.length > 0 && said.profile.clock?.sense === 'after')

@@ -21,10 +21,22 @@ function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean 
   if (!/\b(?:was|were|felt|been|is|are)\b/.test(stance.text) || STRONG.test(stance.text)) return false;
   return (
     !spans.some(({ from, to }) =>
-      tokens.slice(from, to).some(({ word, lemma: base }) => word !== base && word.endsWith('ed')),
+      tokens
+        .slice(from, to)
+        .some(
+          ({ word, lemma: base }) =>
+            word !== base &&
+            (word.endsWith('ed') ||
+              /^(?:laid|set|put|made|written|sent|fed|swept|hung|taken|done|given|built|read|paid|packed|kept|shut|left|lit|spent|bought|drunk|eaten)$/.test(
+                word,
+              )),
+        ),
     ) &&
     !/\b\w+ed\b/.test(
-      clause.text.replace(/\b(?:closed|cancelled|wasted|tired|bored|delayed|interrupted|needed|red|bed)\b/g, ''),
+      clause.text.replace(
+        /\b(?:closed|locked|occupied|blocked|flooded|booked|postponed|cancelled|wasted|tired|bored|delayed|interrupted|needed|red|bed)\b/g,
+        '',
+      ),
     )
   );
 }
@@ -85,6 +97,9 @@ function judgeMeasure(said: Said): Verdict | null {
   const { stance, profile } = said;
   if (stance.polarity === 'neg' && /\bnot (?:even )?(?:a one|one|a single|a)\b/.test(stance.text))
     return verdicts.notDone;
+  // “Journal 0”; of “yoga 1 journal 0” it is not told which.
+  if (said.spans.length > 0 && said.amounts.some(({ value, unit }) => value === 0 && unit === ''))
+    return said.amounts.length > 1 ? verdicts.ambiguous : verdicts.notDone;
   const amount = judgeAmount(said) ?? shortfallOf(said);
   const isHalf = /\bhalf\b/i.test(profile.habit.description);
   if (stance.isNotCounted) return amount ? verdicts.partial : verdicts.ambiguous;
@@ -119,6 +134,8 @@ function judgeDeed(said: Said): Verdict {
     !/\b(?:lay|pack|prep\w*|ready|kit|set|put|plan|bag|clothes)\b/i.test(profile.habit.description)
   )
     return verdicts.ambiguous;
+  if (/\b(?:ready|packed|prepped|boxed up) (?:in|on|by|for)\b/.test(stance.text) && stance.polarity !== 'neg')
+    return verdicts.done;
   if (
     TIDY_STATE.test(stance.text) &&
     /\b(?:clear|clean|tidy|empty|wash|declutter)\w*\b/i.test(profile.habit.description) &&

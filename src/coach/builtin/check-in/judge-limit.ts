@@ -11,6 +11,13 @@ export function judgeLimit(said: Said): Verdict {
     !/\bnot (?:go|gone) over\b/.test(text)
   )
     return verdicts.notDone;
+  // “Third espresso by noon” of at most two.
+  const place = ['third', 'fourth', 'fifth', 'sixth'].findIndex((word) =>
+    new RegExp(`\\b${word} (?!of\\b)`).test(text),
+  );
+  const [most] = profile.targets;
+  if (place !== -1 && most && most.unit !== 'minute' && most.unit !== 'money' && stance.polarity !== 'neg')
+    return place + 3 > most.value ? verdicts.notDone : verdicts.ambiguous;
   for (const target of profile.targets) {
     for (const amount of said.amounts) {
       const value =

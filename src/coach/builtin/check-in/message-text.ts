@@ -24,6 +24,16 @@ export function withoutQuotes(tokens: readonly Token[]): Token[] {
   );
 }
 
+/** “12, not 20”: the number that was put right says nothing any more. */
+export function withoutMistaken(tokens: readonly Token[]): Token[] {
+  const isNumber = (at: number) => /^\d/.test(tokens[at]?.word ?? '');
+  const wrong = tokens.findIndex(
+    ({ word }, at) => word === 'not' && isNumber(at + 1) && [1, 2, 3].some((back) => isNumber(at - back)),
+  );
+  if (wrong === -1) return [...tokens];
+  return tokens.map((token, at) => (at === wrong || at === wrong + 1 ? { ...token, word: '"', lemma: '"' } : token));
+}
+
 /** Orders to the reader are dropped; what the user reports beside them is read. */
 export function withoutOrders(clauses: readonly Clause[], text: string): Clause[] {
   const ordered = new Set<number>();
@@ -53,6 +63,7 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
   return (
     MOCKING.test(sentence) ||
     clauses.some(({ text }) => text.startsWith('🙄')) ||
-    (last?.text === 'not' && last.link === 'stop')
+    (last?.text === 'not' && last.link === 'stop') ||
+    (last?.text === 'sure' && (clauses.at(-2)?.isQuestion === true || (clauses.length > 1 && last.link === 'comma')))
   );
 }

@@ -84,7 +84,7 @@ export const MOVEMENT: readonly Concept[] = [
     habit: 'stretch|mobility|foam roll',
     said: 'limber up|touch my toe|hip opener|loosened up|hamstrings|limbered up|stretches|mobility work|mobility drills|limber|quads|quad stretch|hip flexor|it band|calves|hip openers|shoulder rolls|neck rolls|cat cow|toe touches|toes|lacrosse ball|massage ball|loosen up|loosened|stiff bits|unkinked',
     hint: 'hips|hamstring|back|neck|bend|roller|foam roller|rolled my|rolled out my|foam rolled|roll out',
-    not: 'at a stretch|home stretch|stretched thin|stretch of the|stretch my leg|stretched my leg|stretched for time',
+    not: 'stretched the truth|stretch goal|stretch target|at a stretch|home stretch|stretched thin|stretch of the|stretch my leg|stretched my leg|stretched for time',
     narrow: true,
   },
   {

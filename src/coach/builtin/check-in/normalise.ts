@@ -1,3 +1,4 @@
+import { verdictMark } from './verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from './word-lexicon.ts';
 
 /** One word or mark of a message: how it is read, its stem, and where it stands in the message. */
@@ -9,11 +10,11 @@ export type Token = {
 };
 
 const PIECES =
-  /\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m\b)|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\p{L}+(?:['’‘`]\p{L}+)*|%|[\n.!?;,:()"“”/|&+=£$€…—–-]|\p{Extended_Pictographic}|[✓✔✗✘☑]/gu;
+  /\[[xX✓✔ ]?\]|\d{1,2}(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?![\p{L}\p{N}])|\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m\b)|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\p{L}+(?:['’‘`]\p{L}+)*|%|[\n.!?;,:()"“”/|&+=£$€…—–-]|\p{Extended_Pictographic}|[✓✔✗✘☑]/gu;
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^[✅✓✔☑👍💯🎉💪🙌👌]/u, '✓'],
-  [/^[❌✗✘👎🚫⛔❎]/u, '✗'],
+  [/^[❌✗✘✖👎🚫⛔❎]/u, '✗'],
   [/^[🙄😒🙃😏]/u, '🙄'],
   [/^[…]/, '.'],
   [/^[—–]/, '—'],
@@ -73,6 +74,15 @@ const PICTURES = new Map(
     '📞': 'call',
   }),
 );
+
+const ORDINALS = new Map([
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+  ['6th', 'sixth'],
+]);
 
 /** Said with a smile; it changes nothing. */
 const LAUGHTER = /^(?:lo+l+z?|lmf?ao+|rofl|(?:ha){2,}h?|(?:he){2,}|xd+|lel)$/;
@@ -203,6 +213,16 @@ function tokensOf(message: string): Token[] {
   for (const found of message.matchAll(PIECES)) {
     const piece = found[0];
     const at = { start: found.index, end: found.index + piece.length };
+    const verdict = verdictMark(message, { text: piece, start: found.index });
+    if (verdict !== null) {
+      tokens.push({ word: verdict, lemma: verdict, ...at });
+      continue;
+    }
+    // “Run = yes” is “run: yes”.
+    if (piece === '=' && /^\s*(?:[yn]|yes|no|done|nope)\b/i.test(message.slice(at.end))) {
+      tokens.push({ word: ':', lemma: ':', ...at });
+      continue;
+    }
     if (/^\p{L}/u.test(piece)) {
       const words = writtenOut(piece);
       if (words.length === 0) {
@@ -211,8 +231,11 @@ function tokensOf(message: string): Token[] {
         continue;
       }
       for (const word of words) tokens.push({ word, lemma: lemma(word), ...at });
+    } else if (piece.startsWith('[')) {
+      const word = piece.length > 2 && piece[1] !== ' ' ? '✓' : '✗';
+      tokens.push({ word, lemma: word, ...at });
     } else if (/^\d/.test(piece)) {
-      const word = piece.replace(/(?<=\d),(?=\d{3})/g, '');
+      const word = (ORDINALS.get(piece.toLowerCase()) ?? piece).replace(/(?<=\d),(?=\d{3})/g, '');
       tokens.push({ word, lemma: word, ...at });
     } else {
       const pictured = PICTURES.get(piece);

@@ -3,7 +3,7 @@ import { PAST_TO_BASE } from './word-lexicon.ts';
 
 /** Verbs that report a deed whatever its object: “did the flow”, “knocked out my lengths”. */
 const LIGHT =
-  /^(did|done|finished|completed|managed|smashed|nailed|crushed|aced|rocked|ticked|checked|got|gotten|knocked|banged|sorted|hit|reached|made|went|gone|had|took|taken|happened|kept|stuck|squeezed|fitted|powered|achieved|accomplished|conquered|dusted|counted|logged|marked|recorded|bagged|boshed|spent|been|sailed|dragged|forced|enjoyed|loved|ploughed|pushed|chalked|snuck|sneaked|cranked|clocked|racked|beat|exceeded|covered|churned|blasted|blitzed|wrapped|tackled|practised|worked|ended|started|was|were|felt|sent|put|said|gave|given|killed|destroyed|demolished|wrecked|exhausted|wiped|floored|planned|stayed|showed|shown|fixed|pulled|threw|met|joined|attended|left|came|earned|rounded|topped|hammered|polished|rattled|whipped|popped|dashed|fired|used|tried|whizzed|breezed|clocked|notched|posted|ate|drank|followed|survived|delivered|submitted|handed|ran|walked|remembered|hurt|slogged|settled|began|cut|set|battled|struggled|owned|slayed|caught|shot|found|let|read|rolled|cleared|led|sat|stood|paid|dealt|ripped|tore|rattled|brought|filled)$/;
+  /^(did|done|finished|completed|managed|smashed|nailed|crushed|aced|rocked|ticked|checked|got|gotten|knocked|banged|sorted|hit|reached|made|went|gone|had|took|taken|happened|kept|stuck|squeezed|fitted|powered|achieved|accomplished|conquered|dusted|counted|logged|marked|recorded|bagged|boshed|spent|been|sailed|dragged|forced|enjoyed|loved|ploughed|pushed|chalked|snuck|sneaked|cranked|clocked|racked|beat|exceeded|covered|churned|blasted|blitzed|wrapped|tackled|practised|worked|ended|started|was|were|felt|sent|put|said|gave|given|killed|destroyed|demolished|wrecked|exhausted|wiped|floored|planned|stayed|showed|shown|fixed|pulled|threw|met|joined|attended|left|came|earned|rounded|topped|hammered|polished|rattled|whipped|popped|dashed|fired|used|tried|whizzed|breezed|clocked|notched|posted|ate|drank|followed|survived|delivered|submitted|handed|ran|walked|remembered|hurt|slogged|settled|began|cut|set|battled|struggled|included|owned|slayed|caught|shot|found|let|read|rolled|cleared|led|sat|stood|paid|dealt|ripped|tore|rattled|brought|filled)$/;
 
 const NO_VERB_AFTER =
   /^(to|not|will|would|could|should|be|being|am|can|must|the|a|my|was|were|is|are|got|get|been|very|so|too|really|bit)$/;
@@ -22,7 +22,13 @@ export function isOtherAct({ clause, stance, tokens, spans }: Said): boolean {
     const word = tokens[at]?.word ?? '';
     if (word === '✓' || word === 'yes') return false;
     if (!isPastVerb(word)) continue;
-    if (owned(at) || LIGHT.test(word)) return false;
+    // “The piano got tuned”: what was got is the other act.
+    if (word === 'got' && isPastVerb(tokens[at + 1]?.word ?? '') && at + 1 < clause.to) {
+      hasOther = true;
+      continue;
+    }
+    const isDusting = word === 'dusted' && tokens[at - 1]?.word !== 'and';
+    if (owned(at) || (LIGHT.test(word) && !isDusting)) return false;
     if (!NO_VERB_AFTER.test(tokens[at - 1]?.word ?? '')) hasOther = true;
   }
   return hasOther;

@@ -150,8 +150,15 @@ function lastSpans(tokens: readonly Token[], at: number, order: readonly number[
     .join(' ');
   if (/\b(?:bar|except|but|of)$/.test(lead) && !/^(all|everything)$/.test(tokens[at - 3]?.word ?? '')) return [];
   const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
-  const isOne = next === 'one' || tokens[at]?.word === 'latter' || (/^(the|and)$/.test(before) && isEnd);
+  const isOne =
+    next === 'one' ||
+    tokens[at]?.word === 'latter' ||
+    (/^(the|and)$/.test(before) && (isEnd || /^(?:done|yes|skipped|missed|not)$/.test(next)));
   return isOne ? placed(order, order.length - 1, at, at + (next === 'one' ? 2 : 1)) : [];
+}
+
+function isStop(word: string): boolean {
+  return /^[.,;:!?✓✗—]$/.test(word);
 }
 
 /** Habits named by their place: `the second one`, `number two`, `the last one`, `1 and 3 yes`. */
@@ -174,16 +181,20 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
       const isListed = place !== undefined && place >= 0 && !(before === 'no' && !/^\d$/.test(token.word));
       return isListed ? placed(order, place, at, at + 1) : [];
     }
-    const run = /^(?:first|last)$/.test(token.word)
+    if (token.word === 'middle' && order.length % 2 === 1 && (/^(?:one|habit|yes|no|done)$/.test(next) || isStop(next)))
+      return placed(order, (order.length - 1) / 2, at, at + (next === 'one' ? 2 : 1));
+    const run = /^(?:first|last|top|bottom)$/.test(token.word)
       ? Number(/^\d$/.test(next) ? next : (PLACES[next] ?? Number.NaN) + 1)
       : Number.NaN;
     if (run >= 2 && run <= order.length && before !== 'at')
-      return placesOf(order, token.word === 'first' ? 0 : order.length - run, run, at);
+      return placesOf(order, /^(?:first|top)$/.test(token.word) ? 0 : order.length - run, run, at);
     if (/^(?:odd|even)$/.test(token.word) && /^(?:numbers?|ones|habits)$/.test(next))
       return order.flatMap((_, place) =>
         (place % 2 === 0) === (token.word === 'odd') ? placed(order, place, at, at + 2) : [],
       );
     const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+    if (/^(?:top|bottom)$/.test(token.word) && next === 'one')
+      return placed(order, token.word === 'top' ? 0 : order.length - 1, at, at + 2);
     if (token.word === 'last' || token.word === 'latter') return lastSpans(tokens, at, order);
     const place = /^(one|two|three|four|five|six)$/.test(token.word) ? undefined : PLACES[token.word];
     if (place === undefined || !(AFTER_PLACE.test(next) || isEnd)) return [];
@@ -227,8 +238,10 @@ const SHORTHAND: Readonly<Record<string, boolean>> = {
 export function shorthandOf(tokens: readonly Token[], count: number): boolean[] | null {
   const words = tokens.filter(({ word }) => !/^[,.;:!/|—()&]$/.test(word) && word !== 'and' && word !== 'then');
   if (words.length !== count || count < 2) return null;
+  const isBinary = words.every(({ word }) => /^[01]$/.test(word)) && words.some(({ word }) => word === '0');
+  if (isBinary) return words.map(({ word }) => word === '1');
   const values = words.map(({ word }) => SHORTHAND[word]);
-  return values.every((value) => value !== undefined) ? values.map((value) => value === true) : null;
+  return values.every((value) => value !== undefined) ? values.map(Boolean) : null;
 }
 
 const GROUPS =

@@ -52,14 +52,14 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
   const isSettled = before !== undefined && before.value !== null;
   const weak = verdict.value === null && verdict.label !== 'partial';
   // A plan for later reopens a miss; nothing else that leaves a habit open undoes what was said of today.
-  if (isSettled && before.value === true && verdict === verdicts.opposite) return;
+  if (isSettled && before.value && verdict === verdicts.opposite) return;
   // “No scales, played some Einaudi”: a denial and a deed leave it open, unless one puts the other right.
   const isPutRight = RIGHTED.test(wordsAt(reading, { from: Math.max(0, clause.from - 1), to: clause.to }));
-  if (isSettled && before.value === false && verdict.value === true && verdict.label === 'done' && !isPutRight) {
+  if (isSettled && !before.value && verdict.value === true && verdict.label === 'done' && !isPutRight) {
     reading.said.set(habit, { ...verdicts.ambiguous, from: before.from, to: clause.to });
     return;
   }
-  if (isSettled && weak && !(verdict.label === 'future' && before.value === false)) return;
+  if (isSettled && weak && !(verdict.label === 'future' && !before.value)) return;
   if (before && before.label !== 'not_mentioned' && before.value === null && weak && before.label === 'partial') return;
   const profile = reading.profiles[habit];
   if (

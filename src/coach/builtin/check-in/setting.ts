@@ -4,7 +4,7 @@ import { verdicts } from './verdict.ts';
 /** “Phone outside the bedroom” is not done with the phone under the pillow. */
 const AWAY = /\b(?:outside the bedroom|out of (?:the bedroom|reach)|(?:an)?other room|away from)\b/i;
 
-const NEARBY =
+export const NEARBY =
   /\b(?:in bed|in (?:the|my) bedroom|under my pillow|by (?:my|the) bed|next to (?:my bed|my pillow|me)|bedside|in my hand|beside me|in my pocket|on my desk|(?:to|into) bed|(?:into|to) the bedroom|under the (?:duvet|covers)|on (?:my|the) (?:bedside|pillow|nightstand|bedside table))\b/;
 
 /** “The sink is full”, “my desk is a tip”: the state that the habit ends. */
@@ -25,7 +25,7 @@ const FAMILIES: readonly (readonly string[])[] = [
 ];
 
 /** Words for what the habit is to be done away from: `lunch away from my desk`, `a walk without my phone`. */
-function keptAwayFrom(description: string): Set<string> {
+export function keptAwayFrom(description: string): Set<string> {
   const nouns = [...description.toLowerCase().matchAll(KEPT_AWAY)].map((found) => found[1] ?? '');
   return new Set(nouns.flatMap((noun) => [noun, ...FAMILIES.filter(([first]) => first === noun).flat()]));
 }

@@ -132,7 +132,7 @@ function readMeasure(reading: Reading, clause: Clause, text: string): boolean {
 }
 
 const NOBODY =
-  /\b(?:no ?one|nobody|nothing|none|not|no|nope|never|nowhere|neither|forgot|skipped|missed|what|who|why|yesterday|tomorrow|later|will|maybe|dunno|know|hello|hi|thanks|sorry|ok|yes|can|should|pass)\b|\?/;
+  /\b(?:no ?one|nobody|nothing|none|not|no|nope|never|nowhere|neither|forgot|skipped|missed|what|who|why|yesterday|tomorrow|later|will|maybe|dunno|know|hello|hi|thanks|sorry|ok|yes|can|should|pass|\w+day)\b|\?/;
 
 /** “Who did you message?” — “my old flatmate”: naming it says that it was done. */
 export function readWhichOne(reading: Reading, clauses: readonly Clause[], message: string): boolean {
@@ -162,7 +162,7 @@ export function readRest(reading: Reading, clause: Clause): boolean {
 }
 
 const UNDONE =
-  /\b(?:put (?:it|them|that) (?:straight |right |all )?(?:back|down|away)(?: down)?|closed (?:it|them) again|turned (?:straight |right )?(?:back|round|around)|came straight back|went (?:straight )?back to (?:bed|sleep)|walked (?:straight )?(?:back )?out again|nodded off|fell asleep (?:after|on|at))\b|^so(?: so)?$|^(?:meh|kind of|sort of|ish|maybe|debatable|questionable|depends|not sure)$/;
+  /\b(?:put (?:it|them|that) (?:straight |right |all )?(?:back|down|away)(?: down)?|closed (?:it|them) again|turned (?:straight |right )?(?:back|round|around)|came straight back|went (?:straight )?back to (?:bed|sleep)|walked (?:straight )?(?:back )?out again|nodded off|fell asleep (?:after|on|at)|no answer|(?:went|straight) to voicemail|rang out|no ?one (?:picked|answered)|(?:they|she|he) did not (?:pick|answer)|(?:sofa|couch|bed|duvet|netflix|pillow|telly) won)\b|^so(?: so)?$|^(?:meh|kind of|sort of|ish|maybe|debatable|questionable|depends|not sure)$/;
 
 /** “Picked up the guitar, put it straight back down”: what was begun is left open. */
 export function readUndone(reading: Reading, clause: Clause): boolean {
@@ -216,7 +216,12 @@ const STOOD_FIRM =
 export function readSlip(reading: Reading, clause: Clause): boolean {
   const avoided = reading.profiles.filter(({ kind }) => kind === 'avoid');
   const [only] = avoided;
-  if (only && avoided.length === 1 && NOT_A_BIT.test(clause.text) && reading.topic.size === 0) {
+  if (
+    only &&
+    avoided.length === 1 &&
+    NOT_A_BIT.test(clause.text) &&
+    [...reading.topic.keys()].every((habit) => habit === only.index)
+  ) {
     record(reading, only.index, verdicts.done, clause);
     return true;
   }

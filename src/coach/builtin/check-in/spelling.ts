@@ -47,6 +47,11 @@ const BASE = vocabularyOf(
 );
 const BASE_LEMMAS = new Set([...BASE.known].map(lemma));
 
+/** True for a word of the lexicon or of everyday English, in any form; false for most names. */
+export function isKnownWord(word: string): boolean {
+  return BASE.known.has(word) || BASE_LEMMAS.has(lemma(word));
+}
+
 /** Edits between two words where a swap of neighbours counts one; more than `most` is not counted on. */
 function edits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -78,7 +83,7 @@ const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /** The one letter that differs lies beside the right one on the keyboard, or both are vowels. */
 function isSlip(word: string, candidate: string): boolean {
-  const at = [...word].findIndex((letter, index) => letter !== candidate[index]);
+  const at = word.split('').findIndex((letter, index) => letter !== candidate[index]);
   const [typed, meant] = [word[at] ?? '', candidate[at] ?? ''];
   const place = (letter: string) => {
     const row = KEYS.findIndex((keys) => keys.includes(letter));
@@ -90,7 +95,7 @@ function isSlip(word: string, candidate: string): boolean {
 }
 
 function isSwap(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  return a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
 }
 
 /** Letters that a word can share with the one that was meant; a quick look before the edits are counted. */

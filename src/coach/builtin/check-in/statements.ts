@@ -5,8 +5,10 @@ import type { Profile } from './habit-profile.ts';
 import type { Asked } from './history.ts';
 import { settledStances } from './inheritance.ts';
 import { verdicts } from './verdict.ts';
+import { readNamedAnswer } from './named-answers.ts';
+import { keptAwayFrom } from './setting.ts';
 import { spansIn, type termIndex } from './mentions.ts';
-import { isSarcastic, withoutOrders, withoutQuotes } from './message-text.ts';
+import { isSarcastic, withoutMistaken, withoutOrders, withoutQuotes } from './message-text.ts';
 import { isMark, type Token, tokenise } from './normalise.ts';
 import { stanceOf } from './polarity.ts';
 import { ordinalSpans, shorthandOf } from './quantifiers.ts';
@@ -69,6 +71,9 @@ function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[]
   );
 }
 
+const LEFT_OUT =
+  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|silent|shut|closed|stayed|thing|part|done|yes|habit)\b|✓/;
+
 type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
 
 /** The message in clauses, and an empty reading of it. */
@@ -119,11 +124,12 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
 /** Everything a message says of the habits. */
 export function statementsOf(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
-  const tokens = withoutQuotes(mended(tokenise(facts.message), texts));
+  const tokens = withoutMistaken(withoutQuotes(mended(tokenise(facts.message), texts)));
   const sequence = readSequence(facts, tokens);
   if (sequence) return sequence;
   const { reading, clauses } = parsed(facts, tokens);
   const { asked } = reading;
+  if (readNamedAnswer(reading, clauses)) return reading.said;
   if (readWhichOne(reading, clauses, facts.message)) return reading.said;
   const stances = settledStances(
     clauses,
@@ -148,6 +154,7 @@ export function statementsOf(facts: MessageFacts): Statements {
   applySweeps(reading);
   claim(reading, clauses);
   takeBack(reading, clauses, tokens);
+  takeIntruded(reading, clauses);
   return reading.said;
 }
 
@@ -161,6 +168,21 @@ function claim(reading: Reading, clauses: readonly Clause[]): void {
   for (const [habit, said] of reading.said)
     if (said.label === 'partial')
       reading.said.set(habit, { ...said, label: 'done', value: true, to: Math.max(said.to, counted.to) });
+}
+
+/** “Walked, phone in hand” of a walk without the phone: beside what it is to be done without, it stays open. */
+function takeIntruded(reading: Reading, clauses: readonly Clause[]): void {
+  for (const [habit, said] of reading.said) {
+    const banned = keptAwayFrom(reading.profiles[habit]?.habit.description ?? '');
+    const intruder = clauses.find(
+      ({ words, text, isQuestion }) => !isQuestion && words.some((word) => banned.has(word)) && !LEFT_OUT.test(text),
+    );
+    if (said.value !== true || !intruder) continue;
+    const isUsed = /\b(?:on (?:the|my)|in (?:my )?hand|with (?:the|my)|glued|at (?:the|my)|over (?:the|my))\b/.test(
+      intruder.text,
+    );
+    reading.said.set(habit, { ...said, ...(isUsed ? verdicts.notDone : verdicts.ambiguous) });
+  }
 }
 
 /** “…but not really” at the end leaves nothing done. */

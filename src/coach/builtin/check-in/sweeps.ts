@@ -32,6 +32,54 @@ function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isG
   return sweepOf(follows ? `${bare} ${follows}` : bare);
 }
 
+const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
+const UNREAL =
+  /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
+const SPARED = /\b(?:skip|miss|bail|quit|give up|ditch|drop|forget)\w*\b/;
+/** “All I did was sleep.” */
+const NOTHING_BUT =
+  /^(?:and |but |so )?(?:all|everything|the only thing) (?:i|we) (?:did|managed|got done) (?:today )?(?:was|is)\b/;
+
+/** “Would have done both if …” says that neither was done. */
+function isOnlyWished({ text, isQuestion }: Clause, { subject, day }: Stance): boolean {
+  if (NOTHING_BUT.test(text)) return true;
+  return (
+    OF_ALL.test(text) &&
+    UNREAL.test(text) &&
+    !SPARED.test(text) &&
+    !isQuestion &&
+    subject !== 'other' &&
+    day !== 'other'
+  );
+}
+
+/** Reads a wish (“would have done all”) and a greeting (“all good thanks”), neither of which reports a deed. */
+function readUnreal(reading: Reading, clause: Clause, stance: Stance, group: readonly number[] | null): boolean {
+  const text = withoutJoin(clause.text);
+  if (isOnlyWished(clause, stance)) {
+    const scope = group ?? scopeOf(reading, /\bboth\b/.test(text) ? 'both' : 'all', text);
+    reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
+    return true;
+  }
+  // “All good” greets unless it was asked for.
+  return (
+    !reading.asked &&
+    /^all (?:good|fine|well|ok|quiet) (?:here|thanks|thank you|with me|coach|on my end|mate)\b/.test(text)
+  );
+}
+
+/** “All twelve pages” of three habits is not all of them. */
+function hasOtherNumber({ amounts, profiles }: Reading, clause: Clause, text: string): boolean {
+  return amounts.some(
+    ({ from, to, value }) =>
+      from >= clause.from &&
+      to <= clause.to &&
+      value !== profiles.length &&
+      value > 1 &&
+      !/\b(?:both|first|last)\b/.test(text),
+  );
+}
+
 /** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
 export function readSweep(
   reading: Reading,
@@ -42,6 +90,7 @@ export function readSweep(
 ): boolean {
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
+  if (readUnreal(reading, clause, stance, group)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
@@ -64,19 +113,12 @@ export function readSweep(
     !/^(?:yes|done|no|nope|all|also|same|✓|✗)/.test(next.text)
   )
     return true;
-  const hasOtherNumber = reading.amounts.some(
-    ({ from, to, value }) =>
-      from >= clause.from &&
-      to <= clause.to &&
-      value !== reading.profiles.length &&
-      value > 1 &&
-      !/\b(?:both|first|last)\b/.test(text),
-  );
-  if (hasOtherNumber && sweep.scope === 'all' && sweep.holds) return true;
+  if (hasOtherNumber(reading, clause, text) && sweep.scope === 'all' && sweep.holds) return true;
   const isAside =
     /^(question|conditional|habitual|command|future)$/.test(stance.mood) ||
     stance.subject === 'other' ||
-    stance.day === 'other';
+    stance.day === 'other' ||
+    (stance.mood === 'counterfactual' && sweep.holds);
   if (isAside) return true;
   // “The rest” of nothing named is nothing.
   if (sweep.scope === 'rest' && reading.said.size === 0 && reading.settled.length === 0 && reading.sweeps.length === 0)

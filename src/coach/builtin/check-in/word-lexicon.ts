@@ -25,7 +25,7 @@ export const PAST_TO_BASE: ReadonlyMap<string, string> = new Map(
 /** Short forms and chat spellings, written out. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   (
-    'adn=and|nad=and|teh=the|dnoe=done|ddi=did|wnet=went|nto=not|hte=the|dind=did not|didnot=did not|' +
+    'adn=and|nad=and|teh=the|dnoe=done|ddi=did|wnet=went|nto=not|hte=the|dind=did not|didnot=did not|ddint=did not|dint=did not|dindt=did not|didnt=did not|dinnae=did not|doen=done|tody=today|tday=today|' +
     'didnt=did not|dident=did not|didn=did not|dont=do not|doesnt=does not|cant=can not|cannot=can not|' +
     'wont=will not|havent=have not|hasnt=has not|hadnt=had not|wasnt=was not|werent=were not|isnt=is not|' +
     'arent=are not|couldnt=could not|wouldnt=would not|shouldnt=should not|aint=is not|im=i am|ive=i have|' +
