@@ -1,5 +1,5 @@
-import { GOALS } from '#coach/builtin/goals.testing.ts';
-import { detectFrictions } from '#coach/builtin/frictions.ts';
+import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import type { Coach } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { stopsCoaching } from '#core/safety.ts';

@@ -1,5 +1,5 @@
 import { MEMORY_MAX, type MemoryKind } from '#core/memory.ts';
-import { detectFrictions } from './builtin/frictions.ts';
+import { detectFrictions } from './builtin/domain/frictions.ts';
 import { assessSafety } from './safety/router.ts';
 
 export type Memorable = { readonly kind: MemoryKind; readonly text: string };

@@ -1,13 +1,13 @@
 import type { PlannedHabit } from '#core/plan.ts';
 import type { Answered, Coach, PlanFacts } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
-import { foreignLine } from './foreign.ts';
+import { foreignLine } from './language/foreign.ts';
 import { identitiesFor } from './identities.ts';
-import { identityTurn } from './identity-dialogue.ts';
+import { identityTurn } from './identity-chat/identity-dialogue.ts';
 import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
-import { buildPlan } from './plan-builder.ts';
-import { refinePlan } from './refine.ts';
-import { easyOnly } from './start-level.ts';
+import { buildPlan } from './planning/plan-builder.ts';
+import { refinePlan } from './refining/refine.ts';
+import { easyOnly } from './planning/start-level.ts';
 
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string } {
   const built = buildPlan(facts);

@@ -1,10 +1,10 @@
 import { stopsCoaching, strongerLabel } from '#core/safety.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
 import { assessTexts } from '../safety/router.ts';
-import { allowedDomains } from './domain.ts';
+import { allowedDomains } from './domain/domain.ts';
 import type { Domain, IdentityTemplate } from './knowledge/shape.ts';
-import { normalise } from './language.ts';
-import { topicOf } from './topic.ts';
+import { normalise } from './language/language.ts';
+import { topicOf } from './domain/topic.ts';
 
 /** Characters. */
 const LONGEST_DESCRIPTION = 160;

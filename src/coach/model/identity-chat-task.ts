@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignLine } from '../builtin/foreign.ts';
+import { foreignLine } from '../builtin/language/foreign.ts';
 import {
   givesOrders,
   isAgreement,
@@ -7,7 +7,7 @@ import {
   isHesitation,
   isOffTopic,
   withoutOrders,
-} from '../builtin/identity-answer.ts';
+} from '../builtin/identity-chat/identity-answer.ts';
 import type { Coach, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { identityChatPrompt } from './prompts/identity-chat-prompt.ts';

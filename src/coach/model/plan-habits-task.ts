@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseRefined, planLoad } from '#core/plan.ts';
 import type { PlannedHabit } from '#core/plan.ts';
-import { cueTime } from '../builtin/cue-time.ts';
-import { DESCRIPTION_LENGTH } from '../builtin/habit-wording.ts';
-import { foreignLine } from '../builtin/foreign.ts';
-import { templateOf } from '../builtin/render-habit.ts';
-import { startLevel } from '../builtin/start-level.ts';
+import { cueTime } from '../builtin/planning/cue-time.ts';
+import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
+import { foreignLine } from '../builtin/language/foreign.ts';
+import { templateOf } from '../builtin/planning/render-habit.ts';
+import { startLevel } from '../builtin/planning/start-level.ts';
 import { type PlanCheck, type PlanProblem, planProblems, preselected } from '../plan-checks.ts';
 import type { Coach, PlanFacts } from '../port.ts';
 import type { Task } from './answer-with.ts';

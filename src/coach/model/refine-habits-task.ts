@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type PlannedHabit } from '#core/plan.ts';
-import { readMessage } from '../builtin/refine-request.ts';
-import { isSameHabit } from '../builtin/similar-habits.ts';
+import { readMessage } from '../builtin/refining/refine-request.ts';
+import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import { type PlanCheck, type PlanContext, type PlanProblem, planProblems } from '../plan-checks.ts';
 import type { Coach, RefineFacts } from '../port.ts';
 import type { Task } from './answer-with.ts';

@@ -3,9 +3,9 @@ import { DIFFICULTIES } from '#core/plan.ts';
 import { strongerLabel } from '#core/safety.ts';
 import practice from '../builtin/check-in/utterances-practice.testing.json' with { type: 'json' };
 import seen from '../builtin/check-in/utterances-seen.testing.json' with { type: 'json' };
-import { GOALS } from '../builtin/goals.testing.ts';
+import { GOALS } from '../builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
-import { habitTexts } from '../builtin/render-habit.ts';
+import { habitTexts } from '../builtin/planning/render-habit.ts';
 import { FRICTION_SAID, GOAL_OF } from '../plan-grid.testing.ts';
 import { assessSafety } from './router.ts';
 

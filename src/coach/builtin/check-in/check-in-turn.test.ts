@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { givesOrders } from '../identity-answer.ts';
+import { givesOrders } from '../identity-chat/identity-answer.ts';
 import { voiceProblems } from '../voice.ts';
 import { checkInTurn } from './check-in-turn.ts';
 import type { Utterance } from './extraction-score.ts';

@@ -1,14 +1,14 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-answer.ts';
-import { contentWords, normalise, seedOf } from '../language.ts';
+import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
+import { contentWords, normalise, seedOf } from '../language/language.ts';
 import { bannedWords } from '../voice.ts';
 import { echoOf, habitName } from './check-in-echo.ts';
 import { checkInTexts as texts } from './check-in-texts.ts';
-import { COMMAND } from './cue-lexicon.ts';
+import { COMMAND } from './lexicon/cue-lexicon.ts';
 import { type HabitReading, readCheckIn } from './extraction.ts';
-import { type Profile, profileOf } from './habit-profile.ts';
-import type { HabitLabel } from './verdict.ts';
+import { type Profile, profileOf } from './habit/habit-profile.ts';
+import type { HabitLabel } from './judge/verdict.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
 const MOST_TURNS = 3;

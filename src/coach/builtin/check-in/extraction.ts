@@ -1,13 +1,13 @@
 import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
-import { TAKES_ALL_BACK, TAKING_BACK } from './cue-lexicon.ts';
-import { type Profile, profileOf } from './habit-profile.ts';
-import { askedIn } from './history.ts';
-import { addsUp } from './sum.ts';
-import type { HabitLabel } from './verdict.ts';
-import { termIndex } from './mentions.ts';
-import { isMark, tokenise } from './normalise.ts';
-import type { Statements } from './reading.ts';
-import { statementsOf } from './statements.ts';
+import { TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
+import { type Profile, profileOf } from './habit/habit-profile.ts';
+import { askedIn } from './statements/history.ts';
+import { addsUp } from './text/sum.ts';
+import type { HabitLabel } from './judge/verdict.ts';
+import { termIndex } from './habit/mentions.ts';
+import { isMark, tokenise } from './text/normalise.ts';
+import type { Statements } from './statements/reading.ts';
+import { statementsOf } from './statements/statements.ts';
 
 /** What the conversation says of one habit so far. */
 export type HabitReading = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/plan.ts';
-import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '../habit-wording.ts';
-import { habitTexts } from '../render-habit.ts';
-import { isSameHabit } from '../similar-habits.ts';
+import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '../planning/habit-wording.ts';
+import { habitTexts } from '../planning/render-habit.ts';
+import { isSameHabit } from '../planning/similar-habits.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES, RECOGNISED_DOMAINS, templatesOf } from './domains.ts';
 import { FRICTION_CODES } from './shape.ts';

@@ -1,4 +1,4 @@
-import { detectFrictions } from '#coach/builtin/frictions.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { FRICTIONS } from '#coach/builtin/knowledge/frictions.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { instructionsFor } from './contract.ts';

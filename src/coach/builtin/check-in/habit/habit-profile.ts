@@ -1,0 +1,178 @@
+import type { CheckInHabit } from '#coach/port.ts';
+import { isMark, type Token, tokenise } from '../text/normalise.ts';
+import {
+  byFirstLemma,
+  called,
+  conceptTerms,
+  type Idiom,
+  idiomPlaces,
+  isWeakWord,
+  type Phrases,
+  PHRASES,
+  positions,
+  type Term,
+  turned,
+} from './profile-concepts.ts';
+import { clockOf, kindOf } from './profile-kind.ts';
+import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
+import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
+
+export type Profile = {
+  readonly index: number;
+  readonly habit: CheckInHabit;
+  readonly terms: readonly Term[];
+  /** The terms by their first word, those that may be turned round in both orders. */
+  readonly byFirst: ReadonlyMap<string, readonly Term[]>;
+  /** Idioms that speak of something else, by their first word. */
+  readonly idioms: ReadonlyMap<string, readonly Idiom[]>;
+  readonly concepts: ReadonlySet<string>;
+  /** `avoid`: done means not done. `limit`: done up to an amount. */
+  readonly kind: 'do' | 'avoid' | 'limit';
+  readonly targets: readonly Amount[];
+  /** Minutes after midnight that the act is to be done by, or from or until which it is avoided. */
+  readonly clock: { readonly minutes: number; readonly sense: 'by' | 'after' | 'before' } | null;
+  readonly isNight: boolean;
+  readonly identityWords: readonly string[];
+  /** The verb takes an object, so another object is another act: `Call my mum`. */
+  readonly hasObject: boolean;
+  /** All its words, small ones too. */
+  readonly words: readonly string[];
+  /** What narrows the noun: only `takeaway` coffee, only `sugary` drinks. */
+  readonly modifiers: readonly string[];
+};
+
+/** The thing, not the act of ringing somebody. */
+const ABOUT_A_PHONE =
+  /\bphones? (?:free|off|away|charging|down|parked|in|out|stays?)\b|\b(?:no|my|the|without a) phones?\b/;
+
+type Call = { readonly phrases: Phrases; readonly weight: number };
+
+/** Acts so common that only their object tells which is meant: “once I had eaten”. */
+const LIGHT = /^(?:eat|drink|work|use|share|see|say|mak|make|show)$/;
+
+/** The habit's own words and those of the concepts that they call. */
+function termsOf({
+  tokens,
+  text,
+  words,
+  calls,
+}: {
+  tokens: readonly Token[];
+  text: string;
+  words: readonly Placed[];
+  calls: readonly Call[];
+}): { own: Term[]; terms: Term[] } {
+  const lemmas = tokens.map((token) => token.lemma);
+  const concepts = calls.map(({ phrases }) => phrases);
+  const hasStrong = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.modifier);
+  const hasObject = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.semi);
+  const called = calls.flatMap(({ phrases, weight }) => {
+    if (phrases.concept.weak) return conceptTerms(phrases, hasStrong ? WEIGHTS.weak : WEIGHTS.concept);
+    if (weight <= WEIGHTS.semi && hasObject)
+      return conceptTerms(
+        phrases,
+        WEIGHTS.faint,
+        weight > WEIGHTS.modifier ? (phrase) => positions(lemmas, phrase).length > 0 : undefined,
+      );
+    return conceptTerms(phrases, WEIGHTS.concept, (phrase) => positions(lemmas, phrase).length > 0);
+  });
+  const own = words.map(({ token, weight }) => {
+    const isLight = weight === WEIGHTS.semi && words.length > 1 && LIGHT.test(token.lemma);
+    const isWeak = isLight || (hasStrong && weight === WEIGHTS.own && isWeakWord(token.lemma, concepts));
+    return {
+      lemmas: [token.lemma],
+      weight: isWeak ? WEIGHTS.weak : weight,
+      isOpposite: false,
+      isPlace: PLACES.has(token.lemma) && !/^(visit|go|get) /.test(text),
+    };
+  });
+  return { own, terms: [...own, ...called] };
+}
+
+/** Profiles of descriptions read before; bounded, because descriptions of users are endless. */
+const READ = new Map<string, Profile>();
+const MOST_READ = 500;
+
+/** What a habit asks and which words speak of it. */
+export function profileOf(habit: CheckInHabit, index: number): Profile {
+  const key = `${habit.description}\n${habit.identity ?? ''}`;
+  const known = READ.get(key);
+  if (known) return { ...known, habit, index };
+  const made = readProfile(habit, index);
+  if (READ.size < MOST_READ) READ.set(key, made);
+  return made;
+}
+
+/** What an act is done without or away from: `without my phone`, `away from my desk`. */
+function shunnedIn(tokens: readonly Token[]): readonly Token[] | null {
+  const from = tokens.findIndex(
+    ({ word }, at) => at > 0 && (word === 'without' || (word === 'away' && tokens[at + 1]?.word === 'from')),
+  );
+  if (from === -1) return null;
+  const end = tokens.findIndex(
+    (token, at) => at > from && (isMark(token) || /^(?:before|after|at|for)$/.test(token.word)),
+  );
+  return tokens.slice(from + (tokens[from]?.word === 'away' ? 2 : 1), end === -1 ? tokens.length : end);
+}
+
+/** Words for it say that the act was not done as meant. */
+function contraryTerms(tokens: readonly Token[]): Term[] {
+  const weights = new Map(tokens.map((_, at) => [at, WEIGHTS.own]));
+  const own = tokens
+    .filter((token) => !isMark(token) && !GENERIC.has(token.lemma) && token.word !== 'without')
+    .map((token) => ({ lemmas: [token.lemma], weight: WEIGHTS.own, isOpposite: true, isPlace: false }));
+  const contrary = PHRASES.filter((phrases) => called(phrases, tokens, weights) > 0).flatMap((phrases) =>
+    conceptTerms(phrases, WEIGHTS.concept).map((term) => ({ ...term, isOpposite: !term.isOpposite, isPlace: false })),
+  );
+  return [...own, ...contrary];
+}
+
+function readProfile(habit: CheckInHabit, index: number): Profile {
+  const tokens = tokenise(habit.description);
+  const text = tokens.map(({ word }) => word).join(' ');
+  const clocks = clocksIn(tokens);
+  const amounts = amountsIn(tokens).filter(
+    ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to),
+  );
+  const kind = kindOf(text);
+  const shunned = kind === 'do' ? shunnedIn(tokens) : null;
+  const words = placed(tokens, amounts).filter(({ token }) => !shunned?.includes(token));
+  const said = tokens.filter((token) => !shunned?.includes(token));
+  const placesOf = new Map(words.map(({ token, weight }) => [said.indexOf(token), weight]));
+  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, said, placesOf) })).filter(
+    ({ phrases, weight }) => weight > WEIGHTS.context && !(phrases.concept.id === 'call' && ABOUT_A_PHONE.test(text)),
+  );
+  const asked = termsOf({ tokens, text, words, calls });
+  const own = asked.own;
+  const terms = shunned ? [...asked.terms, ...contraryTerms(shunned)] : asked.terms;
+  return {
+    index,
+    habit,
+    terms,
+    byFirst: byFirstLemma([...terms, ...terms.flatMap(turned)]),
+    idioms: byFirstLemma(
+      calls.flatMap(({ phrases }) => phrases.not).filter((idiom) => idiomPlaces(tokens, idiom).length === 0),
+    ),
+    concepts: new Set(calls.map(({ phrases }) => phrases.concept.id)),
+    kind,
+    targets: amounts,
+    clock: clockOf(tokens, text),
+    isNight:
+      /\b(in bed|lights out|asleep|sleep|bedtime|to bed by|bedroom|wind down|before bed by|screens? off|lights off|dim)\b/.test(
+        text,
+      ),
+    identityWords: tokenise(habit.identity ?? '')
+      .filter(({ lemma: word }) => !GENERIC.has(word) && word.length > 2)
+      .map((token) => token.lemma),
+    words: [
+      ...new Set(
+        tokens
+          .filter((token) => !isMark(token) && !/^(?:the|a|an|my|of|for|to|in|on|at|and|no)$/.test(token.word))
+          .map((token) => token.lemma),
+      ),
+    ],
+    modifiers: own.filter(({ weight }) => weight === WEIGHTS.modifier).flatMap((term) => term.lemmas),
+    hasObject:
+      words.some(({ weight }, at) => at > 0 && weight >= WEIGHTS.modifier) && (words[0]?.weight ?? 0) === WEIGHTS.semi,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Profile } from './habit-profile.ts';
+import type { Token } from '../text/normalise.ts';
+import { clocksIn } from '../text/quantities.ts';
+
+const AVOIDS =
+  /^(?:buy|order|eat|drink|spend|say|watch|have|post|use|bring|open|check|bet|smoke|play|start) (?:no|nothing|zero)\b|^(no|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
+
+/** A thing kept where it is not used, and a window kept clear of it. */
+const KEPT_AWAY =
+  /\b(?:phones?|mobile|laptop|tablet|ipad|screens?|devices?|console|tv|telly|remote)\b(?: \w+){0,2} (?:out of|outside|parked|in another|in the (?:hall|drawer|kitchen|box)|downstairs)\b|\b(?:leave|keep|put|park|lock|drop) (?:the |my |all )?(?:phones?|mobile|laptop|tablet|devices?)\b(?: \w+){0,3} (?:away|in|out|outside|down|off|to charge)\b|\bkeep (?:news|headlines|email|social media|my (?:purse|wallet|inbox))\b(?: \w+){0,2} (?:off|shut|closed|away)\b|\bkeep (?:the |my )?(?:car|house|home|flat|place)\b.* (?:smoke|vape) free\b|\b\w+ free (?:day|days|evening|morning|weekend|night|lunch|dinner|week)\b|\bbread free\b|\bstay off\b/;
+
+const DEADLINE_OF_AVOIDING =
+  /\bbe off (?:the |my )?\w+ by\b|\blast (caffeine|coffee|drink|meal|cigarette|snack|tea|food|bite|screen)\b.*\b(by|before)\b|\b(stop|finish|done) (eating|drinking|snacking|scrolling)\b.*\b(by|before)\b/;
+
+const LIMITS =
+  /\b(at most|stop at|stick to|cap|just one|only one|only two|no more than|max|maximum|limit|less than|fewer than|under|up to|keep .* (to|under|below))\b/;
+
+/** Whether a habit asks to do, to avoid or to stay within an amount. */
+export function kindOf(text: string): Profile['kind'] {
+  if (LIMITS.test(text) && /\d|\b(one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
+  if (/^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
+  if (
+    /\bdistraction free\b|^(?:try|taste|drink|start|order|have|choose|eat) (?:\w+ ){0,4}(?:alcohol|sugar|caffeine|dairy|meat) free\b/.test(
+      text,
+    )
+  )
+    return 'do';
+  return AVOIDS.test(text) || KEPT_AWAY.test(text) || DEADLINE_OF_AVOIDING.test(text) ? 'avoid' : 'do';
+}
+
+/** The time of day in a description and what it means. */
+export function clockOf(tokens: readonly Token[], text: string): Profile['clock'] {
+  const clock = clocksIn(tokens)[0];
+  const lead = clock ? tokens[clock.from - 1]?.word : undefined;
+  if (!clock) {
+    const named = /\b(after|until|before) (lunch|noon|dinner)\b/.exec(text);
+    if (!named || !AVOIDS.test(text)) return null;
+    return { minutes: named[2] === 'dinner' ? 1140 : 780, sense: named[1] === 'after' ? 'after' : 'before' };
+  }
+  const isOff = /\b(off|away|down|closed|shut) (by|at|from|after|before)\b/.test(text) && AVOIDS.test(text);
+  if (DEADLINE_OF_AVOIDING.test(text) || isOff)
+    return {
+      minutes:
+        clock.isOpen && clock.minutes < 720 && clock.minutes > 240 && isOff ? clock.minutes + 720 : clock.minutes,
+      sense: 'after',
+    };
+  const evening =
+    clock.isOpen &&
+    clock.minutes < 720 &&
+    /\b(bed|asleep|lights|snack|screen|phone|eat|alcohol|sleep|kitchen)\b/.test(text) &&
+    !/\b(up|wake|rise|morning)\b/.test(text);
+  const minutes = evening ? clock.minutes + 720 : clock.minutes;
+  const sense = AVOIDS.test(text)
+    ? lead === 'after' || lead === 'past' || lead === 'from'
+      ? 'after'
+      : 'before'
+    : 'by';
+  return { minutes, sense };
+}

@@ -1,0 +1,113 @@
+import { TOPICS } from '../lexicon/habit-lexicon.ts';
+import { isMark, lemma, type Token } from '../text/normalise.ts';
+import type { Amount } from '../text/quantities.ts';
+
+export const WEIGHTS = {
+  own: 3,
+  semi: 2.96,
+  modifier: 1.5,
+  context: 0.8,
+  /** Of a concept closer than others that share its words. */
+  narrow: 2.95,
+  concept: 2.5,
+  weak: 1.5,
+  faint: 1.2,
+} as const;
+
+export const GENERIC = new Set(
+  (
+    'a an the my your our their of in on at for to with from by and or no not do have take make put keep go get use spend be stay give one new all each every least most more than day days ' +
+    'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
+    'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
+    'simple easy set start finish complete aim try total portion portions round rounds session part end moment wait avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
+    "work i you we is are if as so per 's than amount lot bit left well straight set ready towards about around"
+  )
+    .split(' ')
+    .map(lemma),
+);
+
+const SEMI = new Set(
+  (
+    'practise revise learn speak write watch call message send note prepare review listen use work play clear plan check track log pay buy read study drink eat clean wash bring text email jot record ' +
+    'prep fill empty mark name ask tell talk move phone ring help visit meet see share update answer finish sort pack charge park switch turn leave sit swap repeat'
+  )
+    .split(' ')
+    .map(lemma),
+);
+
+const CONTEXT = new Set(
+  'after before when while until till during by at from within once whenever between about how'.split(' '),
+);
+
+const SETTINGS = new Set(
+  'breakfast lunch dinner tea supper bed bedtime work home school morning afternoon evening night desk kitchen bedroom commute shower coffee waking sofa train bus pudding dessert weekday weekend noon midday midnight meal pub office day'
+    .split(' ')
+    .map(lemma),
+);
+
+export const PLACES = new Set(
+  'kitchen bedroom bathroom lounge garden desk room house home sofa table shed garage office car bag drawer hall living flat surface park church library balcony bed'
+    .split(' ')
+    .map(lemma),
+);
+
+/** Nouns that say less than the one before them: a coding exercise is about coding. */
+const BROAD = new Set(
+  'exercise session practice app lesson class drill routine block task work time'.split(' ').map(lemma),
+);
+
+const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
+
+export type Placed = { readonly token: Token; readonly weight: number };
+
+/** Each word of the description with its weight: the act most, a modifier less, when and where it is done least. */
+export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Placed[] {
+  const out: Placed[] = [];
+  let inContext = false;
+  let isFirst = true;
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word);
+    if (CONTEXT.has(token.word))
+      inContext =
+        (at > 0 || token.word !== 'at') &&
+        !(token.word === 'at' && /^(stop|look|cap)$/.test(tokens[at - 1]?.word ?? ''));
+    if (isMark(token) || /^\d/.test(token.word) || GENERIC.has(token.lemma)) continue;
+    const isSetting =
+      SETTINGS.has(token.lemma) && before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) && out.length > 0;
+    const next = tokens[at + 1];
+    const isModifier =
+      (next?.word === 'you' && token.word === 'thank') ||
+      (next !== undefined &&
+        !isMark(next) &&
+        !GENERIC.has(next.lemma) &&
+        !CONTEXT.has(next.word) &&
+        !LOOSE.test(next.word) &&
+        !/^\d/.test(next.word) &&
+        (!isFirst || at > 0) &&
+        !BROAD.has(next.lemma) &&
+        !TOPICS.has(token.lemma));
+    const isVerb =
+      next === undefined ||
+      !(next.word.endsWith('ing') || /^(free|off|away|down|parked|out|closed|stays?|in)$/.test(next.word));
+    const isSemi = isFirst && SEMI.has(token.lemma) && (isVerb || token.word !== 'phone');
+    const isUnitOnly = amounts.some(
+      ({ from, to }) => at > from && at < to - 1 && !BROAD.has(tokens[to - 1]?.lemma ?? ''),
+    );
+    out.push({
+      token,
+      weight:
+        inContext || isSetting
+          ? WEIGHTS.context
+          : isSemi
+            ? WEIGHTS.semi
+            : isModifier || isUnitOnly
+              ? WEIGHTS.modifier
+              : WEIGHTS.own,
+    });
+    isFirst = false;
+  }
+  // “Do one hour at the food bank”: where it is done is all that is said of it.
+  return out.some(({ weight }) => weight >= WEIGHTS.modifier)
+    ? out
+    : out.map((word) => ({ ...word, weight: WEIGHTS.own }));
+}

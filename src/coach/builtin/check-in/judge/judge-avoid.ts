@@ -1,0 +1,227 @@
+import { lemma } from '../text/normalise.ts';
+import { minutesPast } from '../text/quantities.ts';
+import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
+
+const KEPT =
+  /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still|day \d+|swapped|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
+
+/** “Stayed strong until the cake”, “kept it to one glass”, “kept betting”: kept for a while, or not at all. */
+const KEPT_UNTIL =
+  /\b(?:strong|good|well|clean|fine|great|sober|firm|perfect|held (?:out|on)|resist\w*)\b.*\b(?:until|till|til|before)\b|\bkept (?:it|myself|things) (?:down )?to (?:just |only )?(?:an?|one|two|three|half|\d+)\b|\bkept (?:on )?(?!going\b|moving\b)\w+ing\b/;
+
+/** Of the thing itself rather than of the limit these say that it was had: “smashed a cheesecake”. */
+const HAD_AS_DEED =
+  /\b(?:managed|smashed|nailed|crushed|completed|finished|did|got through|made it through) (?:an?|the|my|another|some|half|whole|all|two|three|four|five|six|\d+)\b/;
+
+const BROKEN =
+  /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|cheeky|only (?:one|two|a few|a couple))\b|✗/;
+
+const CONSUMED =
+  /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
+
+function wordsBefore({ clause, tokens, spans }: Said): string {
+  const first = Math.min(...spans.map(({ from }) => from));
+  return tokens
+    .slice(clause.from, first)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** “No snacks”, “smoke-free”, “sober”: the limit itself is named, not what it keeps away. */
+function namesLimit(said: Said): boolean {
+  if (said.spans.length === 0) return false;
+  // “The coffee thing yes” names the habit, not a coffee.
+  if (said.spans.some(({ to }) => /^(?:thing|part|habit|goal|rule|limit|box)$/.test(said.tokens[to]?.word ?? '')))
+    return true;
+  if (
+    said.spans.some(({ from }) =>
+      /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
+    )
+  )
+    return true;
+  const before = wordsBefore(said);
+  if (
+    /\b(?:no|zero|without|free of|off|not (?:a|one|any|a single|even)|none|neither|nor|nil)(?: \w+){0,2}$/.test(before)
+  )
+    return true;
+  return said.spans.some(({ from, to }) => {
+    const inside = said.tokens.slice(from, to + 1).map(({ word }) => word);
+    return inside.some((word) => /^(free|sober|dry|teetotal|meatless|veggie|vegetarian|vegan|clean)$/.test(word));
+  });
+}
+
+function windowVerdict(said: Said): 'inside' | 'outside' | 'unknown' {
+  const { profile, stance } = said;
+  const clock = said.clocks.find((at) => said.tokens[at.from - 1]?.word !== 'since') ?? null;
+  if (profile.clock) {
+    if (clock) {
+      const past = minutesPast(clock, profile.clock.minutes);
+      return (profile.clock.sense === 'before' ? past < 0 : past > 0) ? 'inside' : 'outside';
+    }
+    if (profile.clock.sense === 'before')
+      return /\b(?:straight away|first thing|as soon as|woke|this morning|breakfast|waking)\b/.test(stance.text)
+        ? 'inside'
+        : 'unknown';
+    return /\b(?:late|midnight|before bed|in bed|last thing|middle of the night|bedtime|supper|evening|tonight|late night)\b/.test(
+      stance.text,
+    )
+      ? 'inside'
+      : 'unknown';
+  }
+  if (/\bfirst (?:hour|thing|half|\d+)/i.test(profile.habit.description)) {
+    return /\b(?:straight away|first thing|first hour|as soon as|woke|waking|this morning|breakfast|in bed|before (?:i )?g[eo]t(?:ting)? up)\b/.test(
+      stance.text,
+    )
+      ? 'inside'
+      : 'unknown';
+  }
+  return hasContext(said) ? 'inside' : 'unknown';
+}
+
+const SAME_SETTING: readonly (readonly string[])[] = [
+  ['bedroom', 'bed', 'duvet', 'covers', 'pillow'],
+  ['table', 'dinner', 'meal', 'lunch', 'breakfast', 'tea', 'supper'],
+  ['morning', 'waking', 'woke', 'wake', 'breakfast', 'straight', 'alarm'],
+  ['bed', 'bedtime', 'asleep', 'sleep', 'late', 'night', 'midnight', 'evening'],
+  ['work', 'office', 'desk', 'shift'],
+  ['night', 'evening', 'late', 'midnight'],
+];
+
+/** A limit for a place or a time is broken only there. */
+function hasContext({ profile, clause }: Said): boolean {
+  const wanted = profile.terms
+    .filter(({ weight }) => weight < 1)
+    .flatMap(({ lemmas }) => lemmas)
+    .filter((word) => !/^(?:weeknight|weekday|workday|weekend|day|today)$/.test(word));
+  if (wanted.length === 0) return true;
+  const groups = SAME_SETTING.map((group) => group.map(lemma)).filter((group) =>
+    wanted.some((word) => group.includes(word)),
+  );
+  const known = new Set([...wanted, ...groups.flat()]);
+  return clause.words.some((word) => known.has(lemma(word)));
+}
+
+/** “No snacks: done”, “not smoke-free”: the limit itself was kept or broken. */
+function judgeNamedLimit(text: string): Verdict {
+  const rest = text.replace(/\b(?:no|zero|without|none|not (?:a|one|any|a single|even))\b/g, '');
+  const isDenied =
+    text.endsWith(' no') ||
+    (/\b(?:not|never|did not|was not|no longer|nope|fail\w*|broke\w*|blew|ruined|struggled|impossible)\b|✗/.test(
+      rest,
+    ) &&
+      !/\bnot (?:have|had|touch|smoke|drink|eat|even)\b/.test(rest));
+  return isDenied || (BROKEN.test(rest) && !/\bonly\b/.test(rest)) ? verdicts.notDone : verdicts.done;
+}
+
+/** What was to be avoided was not done. */
+function judgeRefusal({ stance: { text }, profile, clocks }: Said, isOutside: boolean): Verdict {
+  if (/✗|\bnope$|\bfail\w*$|\bnot (?:ok|good|great|kept|so good)$|\bforgot\w*\b/.test(text)) return verdicts.notDone;
+  const isElsewhen = isOutside && profile.clock?.sense === 'after' && clocks.length > 0;
+  return isElsewhen && !/\b(?:after|past|since)\b/.test(text) ? verdicts.ambiguous : verdicts.done;
+}
+
+/** What was to be avoided was done, if it was the very thing, at the time and place that count. */
+function judgeConsumption(said: Said, isInside: boolean): Verdict {
+  const { stance, profile } = said;
+  const { text } = stance;
+  const isConsumed = CONSUMED.test(text) || stance.isPast || said.amounts.length > 0 || isShortReport(said);
+  if (!isConsumed || /\b(?:wanted|fancied|craved|tempted|tempting|offered|smelt|watched others)\b/.test(text)) {
+    return verdicts.ambiguous;
+  }
+  const isNarrowed =
+    profile.modifiers.length > 0 && !said.clause.words.some((word) => profile.modifiers.includes(lemma(word)));
+  const isBought = /\b(?:bought|costa|starbucks|cafe|pret|greggs|barista|drive)\b/.test(text);
+  if (isNarrowed && profile.modifiers.includes('takeaway') && isBought) return verdicts.notDone;
+  if (isNarrowed && said.spans.some(({ weight }) => weight === 3)) return verdicts.ambiguous;
+  return isInside ? verdicts.notDone : verdicts.ambiguous;
+}
+
+/** “Walked past the sweet jar without touching it”. */
+const PASSED_BY =
+  /\bwithout (?:even )?(?:touching|having|eating|buying|opening|drinking|taking|lighting|caving|giving in|stopping|looking)\b|\b(?:walked|went|drove|strolled|marched|sailed) (?:straight |right )?(?:past|by)\b/;
+
+/** A habit of not doing: kept, broken, or neither to be told. */
+export function judgeAvoid(said: Said): Verdict {
+  const { stance } = said;
+  const { text } = stance;
+  if (stance.isCounted) return verdicts.done;
+  if (PASSED_BY.test(text) && !BROKEN.test(text)) return verdicts.done;
+  const isLimit = namesLimit(said);
+  const isWindowed = windowVerdict(said);
+  if (/\bso far\b/.test(text))
+    return BROKEN.test(text) || (CONSUMED.test(text) && !isLimit && stance.polarity !== 'neg')
+      ? verdicts.notDone
+      : verdicts.future;
+  if (stance.mood === 'counterfactual') return verdicts.ambiguous;
+  // A smoke-free morning leaves the day open.
+  if (isLimit && /\b(?:free|dry|sober|clean) (?:morning|afternoon|hour|start)\b/.test(text)) return verdicts.ambiguous;
+  if (isLimit) return judgeNamedLimit(text);
+  if (stance.polarity === 'neg' && !/\b(?:could not resist|could not help)\b/.test(text)) {
+    return judgeRefusal(said, isWindowed === 'outside');
+  }
+  const answer = /(?:^|\s)(yes|✓)$/.exec(text)?.[1];
+  // “Phone yes” of “phone away at dinner” says that it was away.
+  const isNamedKept = /\b(?:away|off|down|free|parked|outside|closed)\b/i.test(said.profile.habit.description);
+  if (answer !== undefined && isNamedKept && said.clause.words.length <= 2) return verdicts.done;
+  if (answer !== undefined && said.clause.words.length <= 4)
+    return answer === 'yes' ? verdicts.notDone : verdicts.ambiguous;
+  const off = /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? clockOf(said) : null;
+  if (off && said.profile.clock?.sense === 'after')
+    return minutesPast(off, said.profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+  if (
+    said.profile.clock?.sense === 'before' &&
+    /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text)
+  )
+    return verdicts.done;
+  // “Inbox shut till ten” against until ten.
+  const until = clockOf(said);
+  const isShutTill =
+    /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
+    said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';
+  if (
+    until &&
+    isShutTill &&
+    said.profile.clock?.sense === 'before' &&
+    minutesPast(until, said.profile.clock.minutes) >= 0
+  )
+    return verdicts.done;
+  if (BROKEN.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
+  const isUntil = KEPT_UNTIL.test(text) && said.clocks.length === 0;
+  if (isUntil || HAD_AS_DEED.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
+  // “Games night was done by ten” speaks of the thing, not of the limit.
+  if (/\b(?:was|were|got|all) done\b/.test(text)) return verdicts.ambiguous;
+  if (
+    KEPT.test(text) &&
+    (!CONSUMED.test(text) ||
+      /\b(?:stayed|kept|left|charg\w+|resist\w*|avoided|away|switched off|turned off|spent the (?:night|evening|day|morning)|off at|steered|✓)\b/.test(
+        text,
+      ))
+  )
+    return verdicts.done;
+  if (/\blast\b/.test(text) && said.clocks.length > 0 && said.profile.clock?.sense === 'after')
+    return isWindowed === 'inside' ? verdicts.notDone : verdicts.done;
+  if (/\bfirst\b/.test(text) && said.clocks.length > 0 && said.profile.clock?.sense === 'before')
+    return isWindowed === 'inside' ? verdicts.notDone : verdicts.done;
+  if (isBareSome(said) && isWindowed === 'inside' && profileIsWhole(said)) return verdicts.notDone;
+  return judgeConsumption(said, isWindowed === 'inside');
+}
+
+/** “A square of Lindt”, “whole bag of crisps”: naming some of it says that it was had. */
+function isBareSome({ clause, stance }: Said): boolean {
+  return (
+    clause.words.length <= 6 &&
+    !stance.isPast &&
+    /^(?:(?:and|but|then|ok|just|only|maybe) )*(?:an?|some|another|two|three|four|half|(?:the )?whole|couple of|a few|\d+) (?!day|week|win|good|chance|look|walk)/.test(
+      clause.text,
+    ) &&
+    !/\b(?:would|could|want|fancy|free|away|later|day|is|are|was|were|please|for|in)\b/.test(clause.text)
+  );
+}
+
+function profileIsWhole({ profile, spans }: Said): boolean {
+  return profile.modifiers.length === 0 && spans.some(({ weight }) => weight >= 2);
+}
+
+function isShortReport({ clause }: Said): boolean {
+  return clause.words.length <= 5 && /\b(?:at|till|until|after|with)\b/.test(clause.text);
+}

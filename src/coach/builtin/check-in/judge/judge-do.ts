@@ -1,0 +1,155 @@
+import { isOtherAct } from './other-act.ts';
+import { judgeAmount, judgeClock } from './judge-amount.ts';
+import { minutesPast } from '../text/quantities.ts';
+import { judgeSetting } from './setting.ts';
+import { shortfallOf } from './shortfall.ts';
+import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
+import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
+
+const BARE_WORDS =
+  /^(and|then|also|plus|the|my|a|an|some|of|on|in|at|for|to|with|this|today|tonight|morning|evening|afternoon|night|after|before|during|all|both|each|from|by|about|around|over|just|only|nice|good|quick|long|short|big|little|full|whole|extra|another|more|again|too|i|we|me|it|as|so|well|work|lunch|dinner|breakfast|bed|home|outside|day|every|out|up|off|down|round|through|into|app|session|practice|time|loads|lots|plenty|tonnes|tons|bit|first|thing)$/;
+
+function isShort({ clause, stance }: Said): boolean {
+  return clause.words.length <= 7 && !/\b(?:is|are|am|do|does|can|about|because)\b/.test(stance.text);
+}
+
+const STRONG =
+  /(?:✓|\b(?:did|done|finished?|completed?|managed|smashed|nailed|crushed|aced|ticked?|checked?|yes|happened|made|went|had|took|taken|kept|stuck|got|hit|reached|put|squeezed|fitted|success|achieved|counts|counted|counting|good|great|fine|lovely|fab|grand|ok|brilliant|amazing|fun|tough|hard|brutal|nice|quick|slow|short|long|easy|wet|cold|muddy|rough|painful|awful|horrible|boring|peaceful|glorious|perfect|solid|decent|wonderful|excellent|killer|epic|sweaty|hot|chilly|it was$|as (?:planned|usual|promised)|(?:is|are|'s) (?:on|in|up|ready|out|away|by|set|written|packed|made|booked|sent|clean|empty|tidy|spotless)|ready|in place|all set)\b)/;
+
+/** “The gym was shut”: a state, not an act. */
+function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean {
+  if (!/\b(?:was|were|felt|been|is|are)\b/.test(stance.text) || STRONG.test(stance.text)) return false;
+  return (
+    !spans.some(({ from, to }) =>
+      tokens
+        .slice(from, to)
+        .some(
+          ({ word, lemma: base }) =>
+            word !== base &&
+            (word.endsWith('ed') ||
+              /^(?:laid|set|put|made|written|sent|fed|swept|hung|taken|done|given|built|read|paid|packed|kept|shut|left|lit|spent|bought|drunk|eaten)$/.test(
+                word,
+              )),
+        ),
+    ) &&
+    !/\b\w+ed\b/.test(
+      clause.text.replace(
+        /\b(?:closed|locked|occupied|blocked|flooded|booked|postponed|cancelled|wasted|tired|bored|delayed|interrupted|needed|red|bed)\b/g,
+        '',
+      ),
+    )
+  );
+}
+
+const STATES =
+  /^(won|broke|shut|full|empty|dead|closed|broken|missing|sore|ill|late|off|wet|dirty|messy|tempting|calling|hard|boring|nope|maybe|hopefully|pending|due|next|tbc|tbd|cancelled|when|why|how|if|please|help|tips?|ideas?|problem|issue|again)$/;
+
+/** Nothing but the habit's own words, small ones and amounts. */
+function isBareReport({ clause, tokens, spans, amounts, clocks }: Said): boolean {
+  const covered = [...spans, ...clause.spans, ...amounts, ...clocks];
+  const subordinate = tokens.findIndex(
+    ({ word }, at) => at > clause.from && at < clause.to && /^(before|after|while|when|during)$/.test(word),
+  );
+  const left = tokens.slice(clause.from, subordinate === -1 ? clause.to : subordinate).filter((token, at) => {
+    const place = clause.from + at;
+    if (covered.some(({ from, to }) => place >= from && place < to)) return false;
+    return !/^[^\p{L}]+$/u.test(token.word) && !BARE_WORDS.test(token.word);
+  });
+  return (
+    left.length <= 1 &&
+    !left.some(({ word }) => STATES.test(word)) &&
+    !left.some(({ word }) => PAST_TO_BASE.has(word) || word.endsWith('ed'))
+  );
+}
+
+/** A “not” that lies outside the contrary words: “did not take the lift”. “The book is gathering dust” has none. */
+function isDeniedBeside({ clause, tokens, spans }: Said): boolean {
+  return tokens
+    .slice(clause.from, clause.to)
+    .some(
+      ({ word }, offset) =>
+        /^(?:not|never|no|without|nor|neither|avoided|skipped|resisted)$/.test(word) &&
+        !spans.some(({ from, to }) => clause.from + offset >= from && clause.from + offset < to),
+    );
+}
+
+/** A habit of doing: done, below its amount, not done, or not to be told. */
+export function judgeDo(said: Said): Verdict {
+  const { stance, spans, profile } = said;
+  if (spans.some(({ isOpposite }) => isOpposite) && stance.polarity !== 'neg') {
+    if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;
+    const clock = clockOf(said);
+    return clock && profile.clock?.sense === 'by' && minutesPast(clock, profile.clock.minutes) <= 0
+      ? verdicts.done
+      : verdicts.opposite;
+  }
+  if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite))
+    return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;
+  const setting = judgeSetting(said);
+  if (setting) return setting;
+  if (stance.mood === 'counterfactual') return verdicts.notDone;
+  if (stance.isCounted) return verdicts.done;
+  return judgeMeasure(said) ?? judgeDeed(said);
+}
+
+/** What amounts and times say. */
+function judgeMeasure(said: Said): Verdict | null {
+  const { stance, profile } = said;
+  if (stance.polarity === 'neg' && /\bnot (?:even )?(?:a one|one|a single|a)\b/.test(stance.text))
+    return verdicts.notDone;
+  // “Journal 0”; of “yoga 1 journal 0” it is not told which.
+  if (said.spans.length > 0 && said.amounts.some(({ value, unit }) => value === 0 && unit === ''))
+    return said.amounts.length > 1 ? verdicts.ambiguous : verdicts.notDone;
+  const amount = judgeAmount(said) ?? shortfallOf(said);
+  const isHalf = /\bhalf\b/i.test(profile.habit.description);
+  if (stance.isNotCounted) return amount ? verdicts.partial : verdicts.ambiguous;
+  if (stance.isAlwaysPartial && !isHalf && profile.targets.length > 0 && !amount) return verdicts.partial;
+  if (amount?.value === null && !(stance.polarity === 'neg' && !stance.isPast)) return amount;
+  const clock = judgeClock(said);
+  if (clock) return clock;
+  if (stance.polarity === 'neg') return verdicts.notDone;
+  if (amount) return amount;
+  if (stance.isAlwaysPartial && !isHalf) return verdicts.partial;
+  if (stance.isPartial && profile.targets.some(({ unit, value }) => value > 1 || unit === 'minute'))
+    return verdicts.partial;
+  return null;
+}
+
+/** “The kitchen side is clear” of a habit of clearing it. */
+const TIDY_STATE =
+  /(?:\bis|\bare|'s|\blooks?) (?:all |so |now |nice and |finally |really )?(?:clear|clean|tidy|empty|spotless|gleaming|immaculate|sparkling|shining|pristine|clutter free)\b/;
+
+/** “The jar's empty”, “the page is blank”: nothing was put there. */
+const BARE_STATE =
+  /(?:\bis|\bare|'s|\bstill|\bstays?|\bremain(?:s|ed)|\blooks?) (?:still |all |totally |completely )?(?:empty|blank|bare|untouched)\b/;
+/** “The bike still has a flat” leaves it open. */
+const STILL =
+  /\bstill (?:has|have|needs?|in|on (?:the|my)|at|there|sat|sitting|waiting|stacked|full|dirty|broken|missing)\b/;
+
+/** What is left to judge is the deed itself. */
+function judgeDeed(said: Said): Verdict {
+  const { stance, spans, profile } = said;
+  if (
+    /\bready\b/.test(stance.text) &&
+    !/\b(?:lay|pack|prep\w*|ready|kit|set|put|plan|bag|clothes)\b/i.test(profile.habit.description)
+  )
+    return verdicts.ambiguous;
+  if (/\b(?:ready|packed|prepped|boxed up) (?:in|on|by|for)\b/.test(stance.text) && stance.polarity !== 'neg')
+    return verdicts.done;
+  if (
+    TIDY_STATE.test(stance.text) &&
+    /\b(?:clear|clean|tidy|empty|wash|declutter)\w*\b/i.test(profile.habit.description) &&
+    stance.polarity !== 'neg'
+  )
+    return verdicts.done;
+  if (
+    BARE_STATE.test(stance.text) &&
+    !/\b(?:empty|clear|clean|tidy|zero|wash|finish)\w*\b/i.test(profile.habit.description)
+  )
+    return verdicts.notDone;
+  if (STILL.test(stance.text)) return verdicts.ambiguous;
+  if (/\binstead$/.test(stance.text) && spans.every(({ weight }) => weight < 2.5)) return verdicts.ambiguous;
+  if (stance.polarity === 'pos')
+    return isOnlyWeaklyPositive(said) || isOtherAct(said) ? verdicts.ambiguous : verdicts.done;
+  return isShort(said) && isBareReport(said) ? verdicts.done : verdicts.ambiguous;
+}

@@ -1,0 +1,59 @@
+import { judgeAvoid } from './judge-avoid.ts';
+import { judgeDo } from './judge-do.ts';
+import { judgeLimit } from './judge-limit.ts';
+import type { Span } from '../habit/mentions.ts';
+import { type Said, type Verdict, verdicts } from './verdict.ts';
+
+/** Nothing of today can be read from it: a question, a plan, another day, somebody else. */
+function isContrary(spans: readonly Span[]): boolean {
+  return spans.some(({ isOpposite }) => isOpposite);
+}
+
+function aside(said: Said): Verdict | null {
+  const { stance, profile, spans } = said;
+  if (
+    stance.polarity === 'neg' &&
+    stance.mood === 'fact' &&
+    stance.subject !== 'other' &&
+    /\b(?:since|for|in) (?:\w+ )?(?:\w+day|days|ages|weeks|last \w+|yesterday|forever|a while)\b/.test(stance.text)
+  )
+    return null;
+  // “Pub with Al sorted for Friday” is today's planning.
+  if (
+    PLANNING.test(profile.habit.description) &&
+    ARRANGED.test(stance.text) &&
+    stance.polarity !== 'neg' &&
+    stance.mood !== 'question'
+  )
+    return verdicts.done;
+  if (stance.mood === 'question' || stance.mood === 'command' || stance.mood === 'conditional')
+    return verdicts.ambiguous;
+  const isCarried = isContrary(spans) && /\b(?:me|us)\b/.test(stance.text);
+  if (stance.subject === 'other' && !isCarried) return verdicts.otherPerson;
+  if (stance.day === 'other') return verdicts.otherDay;
+  if (stance.day === 'last night' && !profile.isNight && !NIGHTLY.test(profile.habit.description))
+    return verdicts.otherDay;
+  if (stance.mood === 'future') return verdicts.future;
+  // “Yoga class at 7 tonight” may still be to come.
+  const isTimed = said.clocks.length > 0 && /\b(?:tonight|this evening|later)\b/.test(stance.text);
+  if (isTimed && stance.polarity === 'none' && !stance.isPast && profile.clock === null) return verdicts.future;
+  if (stance.mood === 'habitual') return verdicts.ambiguous;
+  return null;
+}
+
+const PLANNING = /\b(?:plan|arrange|organise|book|schedule|make plans|set up)\b/i;
+const ARRANGED =
+  /\b(?:sorted|booked|planned|arranged|in the diary|pencilled in|set up|made plans|fixed|locked in|lined up)\b.*\b(?:for|on|next|\w+day|weekend|tomorrow)\b/;
+
+/** Done at the end of the day, so “last night” is the day asked about. */
+const NIGHTLY =
+  /\b(?:before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly)\b/i;
+
+/** What a clause says of one habit: done, not done, or why neither. */
+export function judge(said: Said): Verdict {
+  const set = aside(said);
+  if (set) return set;
+  if (said.profile.kind === 'avoid') return judgeAvoid(said);
+  if (said.profile.kind === 'limit') return judgeLimit(said);
+  return judgeDo(said);
+}

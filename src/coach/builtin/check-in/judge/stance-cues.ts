@@ -1,0 +1,109 @@
+import {
+  ALWAYS_PARTIAL,
+  COUNTERFACTUAL,
+  FUTURE,
+  HABITUAL,
+  NEGATIVE,
+  NOT_YET,
+  OTHER_DAY,
+  PSEUDO_NEGATIONS,
+  SARCASM,
+} from '../lexicon/cue-lexicon.ts';
+
+/** The cues of the lexicon with the rarer frames of the same meaning: how a clause denies, wishes, plans or mocks. */
+function either(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
+}
+
+/** Two negatives that make a yes; the second part is what they are read as. */
+const DOUBLE_NEGATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bnot (?:a|one|a single) (?:day|night|morning|week) (?:goes|went|has gone) by without\b/g, ' always '],
+  [/\bnot once (?:did|have) i (?:fail|forget|forgot|skip|miss)(?:ped|ed|ten)?(?: to| on)?\b/g, ' did '],
+  [/\bno (?:problems?|trouble|bother|issues?|bother) (?=\w+ing\b)/g, ' managed '],
+  [/\bcould not not\b|\bdid not not\b|\bnever not\b|\bhave not not\b/g, ' did '],
+  [
+    /\b(?:can|could) not (?:really |honestly )?(?:say|claim|pretend|tell you) (?:that )?i (?:did not|have not|never|missed|skipped|forgot)\b/g,
+    ' did ',
+  ],
+  [
+    /\b(?:it is |it was )?not (?:like|as if|as though|that|because) i (?:did not|have not|had not|missed|skipped|forgot|bailed on|ducked|dodged)\b/g,
+    ' did ',
+  ],
+  [
+    /\b(?:there (?:is|was) (?:not|no)|not) (?:a|one|a single)? ?(?:day|morning|night|evening)(?: \w+){0,3} (?:i|that i|where i|when i) (?:do|did|have) not\b/g,
+    ' always ',
+  ],
+  [
+    /\b(?:did not|have not|would not|could not|was not going to) (?:let (?:myself|it|that) |go (?:and )?)?(?:skip|miss|forget|bail|dodge|duck|ditch|neglect|wriggle|wimp|chicken|get out|pass)(?:ped|ed|ten)?(?: out)?(?: of| on)?\b/g,
+    ' did ',
+  ],
+  [/\b(?:was |were )?(?:not|never) too \w+ to\b/g, ' did '],
+  [/\btoo \w+ to (?:miss|skip|resist|pass up|ignore|stop|put down)\b/g, ' '],
+  [/\bno (?:way|chance) i was (?:skipping|missing|going to (?:skip|miss))\b/g, ' did '],
+  [/\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g, ' '],
+  [/\bnot (?:undone|unfinished|unread|untouched|incomplete|forgotten|skipped)\b/g, ' done '],
+];
+
+export const NOT_NEGATIONS = [...DOUBLE_NEGATIONS, ...PSEUDO_NEGATIONS];
+
+export const DENIAL = either(
+  NEGATIVE,
+  /\b(?:naff|sod|bugger|damn|jack|fuck|sweet) (?:all|fa|squat|nothing)\b|\b(?:diddly squat|not a sausage|zero chance)\b/,
+  /\b(?:gave|given|giving) (?:\w+ ){1,4}(?:the|a) (?:swerve|wide berth|body swerve|skip|rain check)\b|\brain ?check\b/,
+  /\b(?:can|could) not be (?:bothered|arsed|asked|faffed|fussed)\b|\b(?:did|do|could) not (?:happen|materialise|get (?:to|round|around)|make it|manage|bother|face)\b/,
+  /\b(?:knocked|kicked) (?:\w+ ){0,3}(?:on the head|into (?:the long grass|touch))\b|\bpulled (?:the plug|out)\b|\bbacked out\b|\bwent (?:awol|missing|out the window|begging|unused|untouched)\b/,
+  /\b(?:stayed|remained|lay|sat|kept) (?:\w+ ){0,2}(?:down|shut|closed|unopened|unread|untouched|unused|dry|bone dry|in (?:its|the|my) \w+|in the corner|on the (?:shelf|hook|wall|chair|floor))\b/,
+  /\b(?:unfinished|unmade|unwashed|unwatered|unwritten|unsent|unmoved|(?:got|given|gave it) the (?:chop|axe|boot|push|elbow|bullet|heave ho)|no ?show|no dice|no joy|(?:wrote|did|got|managed|achieved) (?:squat|jack|zilch|diddly)|no luck|no can do|didn t|aint|fat chance|a bust|off the menu|got away from me|got forgotten|never got)\b/,
+  /\btoo \w+ (?:to|for) \w+|\bno (?:time|energy|mood|appetite|strength|patience|chance|room) (?:for|to)\b/,
+  /\b(?:can|could) (?:just |all |quite frankly )?(?:wait|get (?:stuffed|lost|bent|in the bin)|do one|take a (?:hike|running jump|back seat)|go (?:to hell|hang|jump|whistle|away)|(?:sod|bugger|piss|jog|naff) off|whistle|lump it|suck it|stay (?:dirty|unread|unmade|where \w+ (?:is|are)))\b/,
+  /^(?:(?:and|but|so|ok|well|oh|nah|no) )*(?:sod|stuff|screw|bugger|damn|blow|fuck|(?:to|the) hell with|bollocks to|nuts to|forget) (?:the |that |this |my |your |it )?(?!off\b|up\b)\w+/,
+  /\b(?:took|take|taking|had|have|having|gave (?:my)?self|given (?:my)?self|giving (?:my)?self|gave \w+|needed|earned) (?:the|a|my|another|one) (?:whole |well earned |little )?(?:day|night|morning|evening|afternoon|week|break|rest day|rest)(?: off)? (?:from (?!work\b|my desk\b|the desk\b|(?:the )?screens?\b|my phone\b)|off )\w/,
+  /^(?:(?:and|but|so|a|the|my|another|planned) )*(?:day|night|evening|morning|rest day|break)(?: off)? (?:from|off) (?!work\b|my desk\b|the desk\b|(?:the )?screens?\b)\w/,
+  /(?<!\bin )\bmy (?:arse|ares|ass|foot|eye)$|\bwho (?:has|had|on earth has) (?:the )?(?:time|energy|strength) for\b|\btook a back ?seat\b|\blost (?:out )?to\b|\b(?:is|are|am) on a break\b|\bhad to (?:skip|drop|sacrifice|bin|scrap|cut (?!the|my|a)\w+$)|\bwould rather \w+ .*\bthan\b|\bparked (?:the|my|that) \w+ (?:for|until|till)\b/,
+  /^(?:(?:and|but|so|the|my) )*(?!i\b|we\b|just\b|even\b|also\b)\w+ (?:beat|trumped|defeated|outranked|won (?:out )?over|got in the way of)\b(?! me\b| us\b)/,
+  /\bun(?!plug|follow|subscrib|pack|load|wound|wind|it|lock|dress|cover|der|roll|clutter|tangl|friend|install)\w+(?:ed|en)\b/,
+  /\bwithout (?:even |so much as )?\w+ing\b/,
+  /\b(?:talked (?:myself|me) out of|got out of|wriggled out of|copped out|wussed out|opted out|dropped (?:the|my|out)|let (?:myself|it) off|did the opposite|avoided|procrastinated)\b/,
+);
+
+export const WISH = either(
+  COUNTERFACTUAL,
+  /\bwish (?:i|we) (?:had|would|could|did|was|were)\b/,
+  /\b(?:would (?:love|like|kill|pay|give anything) to (?:say|claim|report|tell|have)|wish i could (?:say|tell|report)|would love to have|in (?:an ideal|another|a perfect) (?:world|universe|life)|in theory|on paper|had every intention|had it (?:all )?planned|was to (?:do|make|go|have|be)|had been going to|would have been|should have been|ought to have|meant to have|had (?:hoped|been meaning)|good intentions|best intentions|within a whisker|came close|a hair s breadth|got as far as|got ready (?:for|to)|put my \w+ on (?:but|and then)|promised (?:myself|i would)|swore i would|said i would)\b/,
+);
+
+export const AHEAD = either(
+  FUTURE,
+  /'s (?:at|after) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|lunch|dinner|tea|supper)\b/,
+  /\bin a (?:minutes?|seconds?|bit|mo|moment|while|tick|jiffy)\b|\b(?:about to|gunna|fixing to|set to|(?:will|must|has to|have to) wait|for (?:later|tonight)|due (?:at|in|later|tonight)|starts? (?:at|in)|ask me (?:at|in|later|again|tomorrow)|watch this space|to come|to follow|coming up|pending|tbc|tba|in progress|on (?:the|my) (?:to do|todo|agenda|schedule|cards)|(?:on|in) its way|up for tonight|tonight s (?:job|task|plan)|after (?:this|dinner|tea|supper|the news) i will|doing (?:it|that|mine|my \w+) (?:now|later|tonight|after|next|when)|will be (?:doing|going)|is (?:happening|going|coming) (?:later|tonight|next)|won t be long|promise|giving it (?:a go|another go) (?:later|tonight)|(?:is|are|\w 's) (?:at|after|for) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|tonight|later|lunch|dinner|tea|supper))\b/,
+);
+
+export const OPEN_YET = either(
+  NOT_YET,
+  /^(?:and |but |so )?(?:none|nothing|not|neither|no)\b.*\byet$|\bnot (?:there|done|finished) yet\b/,
+);
+
+export const GENERAL = either(
+  HABITUAL,
+  /\b(?:been \w+ing (?:since|for (?:years|months|ages|a while|weeks|decades))|since i was|for (?:years|decades|as long as)|(?:most|many|some|other|certain) days|on (?:weekdays|weekends|week ?nights|a (?:good|normal|typical) day)|day (?:in|after) day|as a (?:rule|kid|child)|by nature|tends? to|is my (?:thing|jam|favourite|nemesis|weakness)|(?:done|had it|through|finished|over it|sick|tired|bored) (?:with|of) (?:\w+ ){0,4}(?:forever|for good|for ever|entirely|altogether)|for life|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|per (?:day|week)|a lot of people|people (?:say|think|who)|they say|apparently (?:it|you)|is (?:supposed|meant) to be|you (?:can|should|have to|need to|must)|one (?:can|should|must))\b/,
+);
+
+export const ANOTHER_DAY = either(
+  OTHER_DAY,
+  /\b(?:was|were|is|are|from) (?:yesterday|last \w+|on \w+day|the other \w+)\b|\bday before(?: that)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|morning|evening|afternoon|gone)\b|\b(?:on|since) (?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b|\bearlier (?:this|in the) week\b|\bwrong day\b|\bwhen i (?:used to|last|was)\b|\b(?:mid|start of the|end of the) ?week\b/,
+);
+
+/** Less than the whole whatever the habit. */
+export const INCOMPLETE = either(
+  ALWAYS_PARTIAL,
+  /\b(?:[1-9]|[1-9]\d)(?:\.\d+)? ?(?:percent|per cent)|\b(?:stopped|gave up|quit|bailed|packed (?:it )?in|called it|ran out of (?:time|steam|puff)|got (?:called|dragged|pulled) away) (?:after|at|halfway|midway|part ?way|two|three)\b|\b(?:midway|part ?way|two thirds|three quarters|a third|a quarter|most of the way)\b|\b(?:third|second|fourth|last) (?:one )?(?:interrupted|unfinished|missing|to go)\b/,
+);
+
+export const MOCKING = either(
+  SARCASM,
+  /^(?:oh )?(?:yes|sure|ok|right|absolutely|totally|of course|obviously|well|great) (?:because|if) \b/,
+  /\bif (?:\w+ ){1,8}(?:counts?|qualif\w+|is (?:exercise|cardio|a sport|meditation|reading|a habit))\b/,
+  /\b(?:if only (?:\w+ ){1,6}counted|does (?:\w+ ){1,6}count|counts as (?:exercise|cardio|meditation|reading|a (?:run|walk|workout)|weights|strength))\b/,
+  /\b(?:another family pack|another day another|best day ever|gold medal|medal please|standing ovation|nobel|round of applause|where is my (?:medal|trophy|prize)|call the press|alert the (?:press|media)|hold the front page|breaking news|shocker|shock horror|surprise surprise|plot twist|spoiler|(?:great|good|nice|well) (?:job|work|going|done) me|nailed it not|go me not|yay me not|model citizen|(?:brilliant|great|amazing|stellar|impressive|superb|iron|excellent|fantastic) (?:discipline|willpower|self control|restraint|effort from me)|picture of (?:health|discipline)|paragon|a true (?:athlete|saint|monk)|self control of|willpower of steel|pillar of)\b/,
+  /\b(?:so|such) (?:disciplined|motivated|productive|virtuous|saintly|organised) (?:me|that|as always)\b|\bmarathon distance to\b|\b(?:climbed|summited|scaled|ran up) (?:mount )?(?:everest|kilimanjaro|k2)\b|\bon (?:the moon|mars|mount \w+)\b|\bwith the (?:pope|king|queen|president|dalai \w+)\b|\b(?:won|winning) (?:wimbledon|the (?:tour|nobel|ashes|olympics)|an? (?:oscar|nobel|gold medal))\b|\b(?:cured cancer|solved world|world peace|before (?:breakfast|lunch) i (?:climbed|conquered))\b|\bin my (?:head|mind|imagination|dreams|sleep)\b/,
+);

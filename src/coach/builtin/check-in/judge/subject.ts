@@ -1,0 +1,142 @@
+import type { Clause } from '../text/clauses.ts';
+import type { Token } from '../text/normalise.ts';
+import { isKnownWord } from '../text/spelling.ts';
+import { NAMES, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
+
+type Subject = 'self' | 'other' | null;
+
+/** Who acts in a clause: the user, somebody else, or nobody who is named. */
+export function subjectOf(clause: Clause, tokens: readonly Token[]): Subject {
+  const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
+  const first = clause.spans[0]?.from ?? clause.to;
+  const words = clause.words.join(' ');
+  if (/\b(?:by|thanks to) (?:my |the |our )?(\w+)$/.test(words) && isPerson(clause.words.at(-1))) return 'other';
+  if (
+    /\b(?:made|let|asked|told|got|helped|watched|saw|begged|convinced|persuaded|took) (?:my |the |our )?(\w+) (?:to )?(?:do|go|run|read|walk|meditate|stretch|practise|play|tidy|clean|drink|write|put|make|cook|have)\b/.test(
+      words,
+    )
+  ) {
+    const person =
+      /\b(?:made|let|asked|told|got|helped|watched|saw|begged|convinced|persuaded|took) (?:my |the |our )?(\w+)/.exec(
+        words,
+      )?.[1];
+    if (isPerson(person)) return 'other';
+  }
+  const giver =
+    /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
+      words,
+    )?.[1];
+  if (isPerson(giver) && !/\b(?:dragged|joined|reminded|convinced|talked|invited|helped|forced)\b/.test(words))
+    return 'other';
+  if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
+  if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
+  let self: Subject = null;
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (/^(i|we|me|us)$/.test(word)) {
+      if (at <= first) return /^(with|and)$/.test(tokens[at - 1]?.word ?? '') || self === null ? 'self' : self;
+      self ??= 'self';
+      continue;
+    }
+    if ((at > first && at > clause.from + 3) || self === 'self') break;
+    if (!isPerson(word) || owned(at)) continue;
+    if (joinsSelf(tokens, clause, at)) return 'self';
+    const before = tokens[at - 1]?.word ?? '';
+    const beforeThat = tokens[at - 2]?.word ?? '';
+    const isObject = /^(with|to|for|of|from|about|at|than|beside|and|like)$/;
+    if (isObject.test(before) || (/^(my|the|our|a|an|his|her|some|old)$/.test(before) && isObject.test(beforeThat)))
+      continue;
+    if (tokens[at + 1]?.word === "'s" || at <= clause.from + 4) {
+      const verbBefore = tokens.slice(clause.from, at).some((token) => isFinite(token.word));
+      if (tokens[at + 1]?.word === "'s" ? true : !verbBefore) return 'other';
+    }
+  }
+  return self ?? strangerIn(tokens, clause);
+}
+
+const BEFORE_VERB =
+  /^(?:i|we|and|but|so|then|also|just|only|even|still|finally|eventually|first|again|never|not|always|today|tonight|yesterday|now|later|earlier|well|yes|no|ok|had|have|has|was|were|is|are|did|got|been|being|be|to|as|it|that|this|who|which|all|both|twice|once|then|morning|evening|afternoon|night|half|done|more|too|already|either|neither|nearly|almost|before|after|straight|\d.*|\w+ly|[^\p{L}]+)$/u;
+
+/** “My teenager washed up”, “the garden watered itself”, “recruiter messaged me”: somebody or something else did it. */
+function strangerIn(tokens: readonly Token[], clause: Clause): Subject {
+  const words = clause.words.join(' ');
+  if (
+    /\b(?:itself|himself|herself|themselves|on (?:his|her|their|its) own|by (?:himself|herself|themselves|itself))\b/.test(
+      words,
+    )
+  )
+    return 'other';
+  if (/^(?:and |but )?they (?:both|all) /.test(words)) return null;
+  const doer =
+    /^(?:and |but |so )?(?:my|our|his|her) (\w+) (?:actually |finally |also |\w+ly )?(?:did|finished|completed|managed)\b(?! me| us)/.exec(
+      words,
+    )?.[1];
+  const isOwnWord = clause.spans.some(({ from, to }) => tokens.slice(from, to).some(({ word }) => word === doer));
+  if (
+    doer !== undefined &&
+    !isOwnWord &&
+    !/^(?:morning|evening|day|body|whole|best|usual|daily|first|last)$/.test(doer)
+  )
+    return 'other';
+  const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
+  const proxy =
+    /^(?:(?:no|nope|but|and|well|because|already) )*(?:the |my |our |his |her )?(\w+) (?:did|does|sorted|handled|took|made|finished|covered) (?:it|them|that|those|him|her)\b/.exec(
+      words,
+    )?.[1];
+  if (proxy !== undefined && !BEFORE_VERB.test(proxy) && !isFinite(proxy) && clause.spans.length === 0) return 'other';
+  if (isNamedDoer(tokens, clause, owned)) return 'other';
+  for (let at = clause.from + 1; at < Math.min(clause.to, clause.from + 5); at += 1) {
+    const word = tokens[at]?.word ?? '';
+    if (!owned(at) || !(PAST_TO_BASE.has(word) || /[^e]ed$/.test(word))) continue;
+    let noun = at - 1;
+    while (
+      noun > clause.from &&
+      /^(?:actually|finally|even|just|also|\w+ly|has|have|already)$/.test(tokens[noun]?.word ?? '')
+    )
+      noun -= 1;
+    const name = tokens[noun]?.word ?? '';
+    if (owned(noun) || BEFORE_VERB.test(name) || isFinite(name)) return null;
+    const isNamed = /^(?:my|our|his|her|the|a|an)$/.test(tokens[noun - 1]?.word ?? '');
+    const isDoneToUs = /^(?:me|us|my|our)$/.test(tokens[at + 1]?.word ?? '');
+    const hasMore =
+      at + 1 < clause.to && /^(?:up|out|off|the|a|it|his|her|their|for)$/.test(tokens[at + 1]?.word ?? '');
+    return isDoneToUs || (isNamed && (hasMore || at + 1 === clause.to)) ? 'other' : null;
+  }
+  return null;
+}
+
+/** “Mags watered the plants”: an unknown word before a deed and its object is a name. */
+function isNamedDoer(tokens: readonly Token[], clause: Clause, owned: (at: number) => boolean): boolean {
+  let at = clause.from;
+  while (at < clause.to && /^(?:and|but|so|then|no|nope|because|well|[,—])$/.test(tokens[at]?.word ?? '')) at += 1;
+  const [name, verb, object] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? '');
+  const isDeed = verb !== undefined && (PAST_TO_BASE.has(verb) || /[^e]ed$/.test(verb));
+  if (name === undefined || !isDeed || owned(at) || !/^\p{L}{3,}$/u.test(name) || name.endsWith('ly')) return false;
+  const hasObject =
+    at + 2 < clause.to &&
+    (owned(at + 2) || /^(?:the|a|an|my|our|his|her|him|it|them|that|this|me|us|up|out|all|for)$/.test(object ?? ''));
+  return hasObject && !BEFORE_VERB.test(name) && !isFinite(name) && !isKnownWord(name);
+}
+
+function isFinite(word: string): boolean {
+  return (
+    PAST_TO_BASE.has(word) ||
+    /^(is|was|were|are|has|have|had|did|do|go|get|will|walk|call|text|see|meet|ring|help)$/.test(word) ||
+    /[^e]ed$/.test(word)
+  );
+}
+
+function isPerson(word: string | undefined): boolean {
+  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word));
+}
+
+function joinsSelf(tokens: readonly Token[], clause: Clause, at: number): boolean {
+  const near = tokens
+    .slice(clause.from, Math.min(clause.to, at + 5))
+    .map(({ word }) => word)
+    .join(' ');
+  const word = tokens[at]?.word ?? '';
+  return new RegExp(
+    `\\b${word} and (?:i|me|myself)\\b|\\b(?:i|me|myself) and (?:my |the |our )?${word}\\b|\\b${word} (?:dragged|took|got|made|forced|joined|reminded|convinced|talked|invited|drove|helped|came with|had) (?:me|us)\\b`,
+  ).test(near);
+}

@@ -1,0 +1,192 @@
+import { isAnaphoric, readAnaphora } from './anaphora-reading.ts';
+import { type Clause, withoutJoin } from '../text/clauses.ts';
+import { TAKING_BACK } from '../lexicon/cue-lexicon.ts';
+import { type Verdict, verdicts } from '../judge/verdict.ts';
+import type { Span } from '../habit/mentions.ts';
+import type { Stance } from '../judge/polarity.ts';
+import { identityGroup } from './quantifiers.ts';
+import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
+import { readAnswer, readRest, readScoff, readSlip, readStillThere, readUndone } from './short-answers.ts';
+import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
+
+/** A clause about the habits of one identity: “Reader stuff all done”. */
+function readGroup({
+  reading,
+  clause,
+  stance,
+  next,
+  habits,
+}: Pick<ClauseFacts, 'reading' | 'clause' | 'stance' | 'next'> & { habits: readonly number[] }): void {
+  reading.group = habits;
+  if (readSweep(reading, clause, stance, next, habits)) return;
+  if (stance.mood === 'fact' && stance.subject !== 'other') {
+    const isNo = stance.polarity === 'neg' || /\babsent\b/.test(clause.text);
+    const value = isNo ? verdicts.notDone : stance.polarity === 'pos' ? verdicts.done : null;
+    if (value) for (const habit of habits) record(reading, habit, value, clause);
+  }
+  reading.topic = new Map(habits.map((habit) => [habit, true]));
+}
+
+/** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
+function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
+  if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
+  if (readScoff(reading, clause) || readStillThere(reading, clause)) return;
+  if (clause.link === 'except') {
+    const rest = withoutJoin(clause.text).replace(/^(?:for|from) /, '');
+    if (/^(?:the |my |\w+ing )/.test(rest) && reading.tokens[clause.from]?.word !== 'besides')
+      reading.hasUnknownException = true;
+  }
+  if (clause.link === 'except' || sarcastic) return;
+  if (stance.subject === 'other' || stance.mood === 'question' || stance.mood === 'command') return;
+  // “Scratch that, 13 with the ones on the train”: the new amount takes the place of the old.
+  if (reading.isCorrecting && inside(reading.amounts, clause).length > 0 && reading.topic.size > 0) {
+    reading.isCorrecting = false;
+    for (const habit of reading.topic.keys())
+      if (reading.said.has(habit)) record(reading, habit, judged(reading, clause, stance, habit, []), clause);
+    return;
+  }
+  if (clause.link === 'colon' && reading.group.length > 0) {
+    readGroup({ reading, clause, stance, next, habits: reading.group });
+    return;
+  }
+  // “Sweets: none” is about the sweets.
+  if (clause.link === 'colon' && reading.topic.size === 1 && isAnaphoric(clause, reading)) {
+    readAnaphora(reading, clause, stance);
+    return;
+  }
+  if (
+    readNothingMore(reading, clause) ||
+    readSlip(reading, clause) ||
+    readRest(reading, clause) ||
+    readUndone(reading, clause)
+  )
+    return;
+  if (readSweep(reading, clause, stance, next, null)) return;
+  if (reading.topic.size > 0 && isAnaphoric(clause, reading)) readAnaphora(reading, clause, stance);
+}
+
+type ClauseFacts = {
+  readonly reading: Reading;
+  readonly clause: Clause;
+  readonly stance: Stance;
+  readonly next: Clause | undefined;
+  readonly isFirst: boolean;
+  readonly sarcastic: boolean;
+};
+
+/** Takes down what one clause says. */
+export function readClause({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
+  const group = identityGroup(clause, reading.tokens, reading.profiles);
+  const owners = ownersIn(reading, clause).filter(
+    ({ spans }) =>
+      !(
+        group &&
+        spans.every(({ from, to }) =>
+          reading.tokens
+            .slice(from, to)
+            .every(({ lemma, word }) => group.words.includes(lemma) || group.words.includes(word)),
+        )
+      ),
+  );
+  if (/\b(?:lied|fibbed|was lying|exaggerated) about\b/.test(clause.text) && owners.length > 0) {
+    for (const { habit } of owners) record(reading, habit, verdicts.notDone, clause);
+    return;
+  }
+  if (TAKING_BACK.test(clause.text) && owners.length === 0) {
+    reading.isCorrecting = true;
+    for (const habit of reading.topic.keys())
+      if (reading.said.has(habit)) reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
+    return;
+  }
+  if (owners.length === 0) {
+    if (group) readGroup({ reading, clause, stance, next, habits: group.habits });
+    else readNameless({ reading, clause, stance, next, isFirst, sarcastic });
+    return;
+  }
+  for (const { habit, spans, isClear } of owners) {
+    if (clause.link === 'except') reading.excepted.add(habit);
+    else record(reading, habit, verdictOf({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
+  }
+  // “Reading? Done.” asks nothing.
+  const isHeading =
+    stance.mood === 'question' && clause.words.length <= 4 && next !== undefined && next.spans.length === 0;
+  const isOurs = stance.subject !== 'other' && (stance.mood !== 'question' || isHeading) && stance.mood !== 'command';
+  reading.topic = new Map(
+    owners
+      .filter(({ isClear }) => isClear && isOurs)
+      .map(({ habit, spans }) => [habit, affirmed(reading, habit, spans)]),
+  );
+  readOnly(
+    reading,
+    clause,
+    owners.map(({ habit }) => habit),
+  );
+}
+
+/** What “yes” says of a habit: of “no snacks” that it was kept, of “wine” that it was not. */
+function affirmed({ profiles, tokens }: Reading, habit: number, spans: readonly Span[]): boolean {
+  if (profiles[habit]?.kind !== 'avoid') return true;
+  const first = Math.min(...spans.map(({ from }) => from));
+  const around = tokens.slice(Math.max(0, first - 3), (spans.at(-1)?.to ?? first) + 1).map(({ word }) => word);
+  return around.some((word) => /^(no|zero|without|free|off|sober|dry|stayed)$/.test(word));
+}
+
+/** True when the clause behind a heading says that it was done, or how much. */
+function isVerdictWord({ text, spans }: Clause): boolean {
+  return (
+    spans.length > 0 ||
+    /\d|✓|\b(?:yes|done|did|good|great|fine|ok|finished|complete|completed|managed|smashed|nailed|sorted|lovely|check|tick|ticked|all|both|full|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|half|success|easy|twice)\b/.test(
+      text,
+    )
+  );
+}
+
+function verdictOf({
+  reading,
+  clause,
+  stance,
+  next,
+  habit,
+  spans,
+  isClear,
+  sarcastic,
+}: {
+  next: Clause | undefined;
+  reading: Reading;
+  clause: Clause;
+  stance: Stance;
+  habit: number;
+  spans: readonly Span[];
+  isClear: boolean;
+  sarcastic: boolean;
+}): Verdict {
+  const verdict =
+    clause.link === 'instead'
+      ? insteadOf(reading, habit, clause, stance, spans)
+      : judged(reading, clause, stance, habit, spans);
+  if (sarcastic && verdict.value === true) return verdicts.ambiguous;
+  // “Which one is still missing?” — “the shower”.
+  if (reading.asked?.isMissing && verdict.value === true && stance.polarity === 'none' && verdict.label !== 'count')
+    return verdicts.notDone;
+  // “Plants: dead” gives a verdict that is not known.
+  if (verdict.value === true && stance.polarity === 'none' && next?.link === 'colon' && !isVerdictWord(next))
+    return verdicts.ambiguous;
+  if (reading.asked?.isAhead && verdict.value === true && !stance.isPast && stance.day !== 'today')
+    return verdicts.ambiguous;
+  // “What was different?” — “I ran late”; “Which was hardest?” — “the squats”: neither tells of a deed.
+  const isAside =
+    reading.asked?.kind === 'aside' &&
+    !/\b(?:since|now|just|after all|anyway|in the end|done|finished|did)\b/.test(clause.text) &&
+    !reading.tokens.some(({ word }) => word === 'actually');
+  if (isAside && verdict.value === true) return verdicts.ambiguous;
+  // Of two that share the words, the one asked about is meant.
+  const isAskedFor = reading.asked?.habits.length === 1 && reading.asked.habits[0] === habit;
+  if (isClear || isAskedFor || verdict.value === null) return verdict;
+  const isWholeNo = !verdict.value && /\b(?:no|any|at all)\b/.test(clause.text);
+  return isWholeNo ? verdict : verdicts.ambiguous;
+}
+
+function insteadOf(reading: Reading, habit: number, clause: Clause, stance: Stance, spans: readonly Span[]): Verdict {
+  if (stance.mood !== 'fact' || stance.subject === 'other') return judged(reading, clause, stance, habit, spans);
+  return reading.profiles[habit]?.kind === 'do' ? verdicts.notDone : verdicts.done;
+}

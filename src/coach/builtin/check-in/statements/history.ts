@@ -1,0 +1,226 @@
+import { type Clause, clausesOf } from '../text/clauses.ts';
+import { type Profile } from '../habit/habit-profile.ts';
+import { likenessTo, ownersOf, type Span, spansIn, type termIndex } from '../habit/mentions.ts';
+import { isMark, lemma, type Token, tokenise } from '../text/normalise.ts';
+import { amountsIn } from '../text/quantities.ts';
+
+/** What the coach asked last, and what a plain yes would mean for each habit. */
+export type Asked = {
+  readonly kind: 'yes-no' | 'either' | 'open' | 'offer' | 'count' | 'amount' | 'which-one' | 'aside';
+  /** In the order of the question. */
+  readonly habits: readonly number[];
+  readonly yes: ReadonlyMap<number, boolean>;
+  /** It asks which are not done, so naming one says that it was not. */
+  readonly isMissing: boolean;
+  /** It asks about tomorrow, so a bare answer is a plan. */
+  readonly isAhead: boolean;
+  /** It asks where, or who. */
+  readonly seeks: 'place' | 'person' | null;
+  /** Of “stairs or lift?” the words of the option that is not the habit. */
+  readonly otherOption: ReadonlySet<string>;
+};
+
+const OFFER =
+  /\b(?:would you like|do you want|want (?:me|a|an|some|to)|shall (?:i|we)|can i|may i|could i|should i|interested in|fancy a|need a|like a tip|want an idea|how about (?:we|i)|remind you|is it ok if|ready for|would it help)\b/;
+const COUNTS = /\b(?:count (?:it|that|this|them)|counts?|call it done|take it as done|mark it)\b/;
+const OPEN =
+  /^(?:(?:and|so|nice|great|ok|well|thanks|lovely|now) )*(?:how (?:did|was|were|is|are|about|has|have)|what about|tell me about|how d|which|what)\b/;
+const AMOUNT = /\bhow (?:many|much|long|far)\b|\bwhat time\b|\bwhen did\b/;
+const WHOLE =
+  /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them)|today s habits|the rest|the others|both)\b/;
+const SKIPPING = /\b(?:skip|miss|forget|skipped|missed|forgot|break|broke|slip|slipped|cave|give in|go over|not|no)\b/;
+
+/** Asks how it felt, why, or which was liked best: an answer reports no deed. */
+const ASIDE =
+  /\b(?:hardest|easiest|toughest|trickiest|favourite|best|worst|proudest|enjoy(?:ed)? (?:the )?most|most fun|least|got in the way|was different|stopped you|went wrong|would help|made it (?:hard|easy|work)|do you (?:like|prefer|usually|normally|want)|feel like (?:doing|starting)|how (?:do|did|are) you feel\w*)\b|^(?:and |so )?why\b/;
+
+/** Asks what exactly was done, and takes for granted that it was: “Who did you message?” */
+const WHICH_ONE =
+  /^(?:(?:and|so|nice|great|ok|lovely|now|well|oh) )*(?:who(?:m)? (?:did you|have you|was it)|what (?:did you|were your|was your|have you|s your|are your|is your)|which \w+ did you|where did you)\b/;
+
+/** Says what is still open without a question mark. */
+const STILL_OPEN =
+  /\b(?:left|still open|open|remaining|to go|over to you|let me know|tell me|waiting|not heard|have not heard|leaves|missing)\b/;
+
+/** “Who cooked?”, not “Who did you call?” */
+const WHO = /^(?:(?:and|so|ok|nice) )*who (?!did you\b|have you\b|do you\b|was it\b|else\b|is\b|will\b)\w+/;
+
+/** Words of a question that name no option. */
+const NO_OPTION =
+  /^(?:did|do|does|you|your|the|a|an|or|was|were|is|it|have|has|had|take|took|taken|get|go|went|in|on|at|to|for|of|with|today|tonight|this|morning|evening|afternoon|not|no|any|some|so|and|then|later|end|up|just|more|less|still|skip|miss|forget|skipped|missed|only|too|much|many|by|before|after|than|over|under|\d+|minutes|hour|half|full|whole|one|two|three|that|them|there|what|which|how|yes|home|out|stay|keep|make|made|come|tomorrow|waiting|planned|plan|else|something|another|nothing|none)$/;
+
+function lastQuestion(content: string): string | null {
+  const sentences = content.match(/[^.!?\n]+[.!?]*/g) ?? [];
+  const asked = sentences.filter((sentence) => sentence.trim().endsWith('?'));
+  // “Food logged? Lunch planned? Fruit eaten?” asks about all three.
+  const tail = sentences.slice(sentences.findLastIndex((sentence) => !sentence.trim().endsWith('?')) + 1);
+  if (tail.length > 1 && tail.every((sentence) => sentence.trim().split(/\s+/).length <= 4)) return tail.join(' ');
+  const last = sentences.at(-1) ?? '';
+  return asked.at(-1) ?? (STILL_OPEN.test(last.toLowerCase()) ? last : null);
+}
+
+function yesMeans(profile: Profile, clause: Clause, before: string): boolean {
+  const isSkip = /\b(?:skip|miss|forget|skipped|missed|forgot)\b/.test(clause.text);
+  if (profile.kind === 'do' && /\b(?:off|no|without|free|away|out)\b/i.test(profile.habit.description)) return !isSkip;
+  if (profile.kind === 'do') return !isSkip && !/\b(?:so )?(?:no|not)\b/.test(before);
+  const isLimit =
+    /\b(?:no|without|off|stay|stayed|keep|kept|stick|stuck|manage|managed|resist|avoid|away|free|dry|sober|limit|under|within|skip|go without|hold|held|happen)\b/.test(
+      clause.text,
+    );
+  if (profile.kind === 'limit') return isLimit || !/\b(?:more than|over|exceed)\b/.test(clause.text);
+  return isLimit;
+}
+
+/** What a yes says of one habit, by the part of the question that names it. */
+function yesMeansDone({
+  habit,
+  profiles,
+  clauses,
+  spans,
+  tokens,
+  text,
+}: {
+  habit: number;
+  profiles: readonly Profile[];
+  clauses: readonly Clause[];
+  spans: readonly Span[];
+  tokens: readonly Token[];
+  text: string;
+}): boolean {
+  const clause = clauses.find(({ spans: inside }) => inside.some((span) => span.habit === habit)) ?? clauses[0];
+  const profile = profiles[habit];
+  if (!profile || !clause) return true;
+  const before = tokens
+    .slice(clause.from, spans.find((span) => span.habit === habit)?.from ?? 0)
+    .map(({ word }) => word)
+    .join(' ');
+  const isWhole = SKIPPING.test(text) && clauses.length === 1;
+  return yesMeans(profile, { ...clause, text: isWhole ? text : clause.text }, before);
+}
+
+/** Reads the last question of the coach: which habits, which way, and whether it asks at all about what was done. */
+export function askedIn({
+  content,
+  profiles,
+  index,
+}: {
+  content: string;
+  profiles: readonly Profile[];
+  index: ReturnType<typeof termIndex>;
+}): Asked | null {
+  const question = lastQuestion(content);
+  if (question === null) return null;
+  const tokens = tokenise(question).map((token) => (token.word === '?' ? { ...token, word: ',', lemma: ',' } : token));
+  const text = tokens
+    .filter((token) => !isMark(token))
+    .map(({ word }) => word)
+    .join(' ');
+  const amounts = amountsIn(tokens);
+  const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
+  const clauses = clausesOf(tokens, spans, amounts);
+  let habits = namedIn(clauses, profiles);
+  const identities = identitiesIn(question, profiles);
+  if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
+  if (habits.length === 0 && WHOLE.test(text) && question.includes('?'))
+    habits = profiles.map((profile) => profile.index);
+  // “Did you keep your hands off your face?” asks for no deed.
+  const isKeeping = /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
+  if (isKeeping)
+    habits = habits.filter((habit) => {
+      const profile = profiles[habit];
+      return profile?.kind !== 'do' || /\b(?:off|away|out)\b/i.test(profile.habit.description);
+    });
+  const isCount = COUNTS.test(text);
+  if (habits.length === 0 && /\b(?:they|them|those|these|both|it|that|either)\b/.test(text) && !OFFER.test(text))
+    habits = namedBefore(content, profiles, index);
+  if (isCount && habits.length === 0) habits = namedBefore(content, profiles, index);
+  const yes = new Map(
+    habits.map((habit) => [habit, isCount || yesMeansDone({ habit, profiles, clauses, spans, tokens, text })] as const),
+  );
+  return {
+    kind: kindOf({ text, clauses, habits, isCount }),
+    habits,
+    yes,
+    isMissing:
+      /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/.test(
+        text,
+      ),
+    isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text),
+    seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
+    otherOption: otherOptionOf(tokens, spans, habits),
+  };
+}
+
+/** The words on the side of “or” that does not name the habit; none when both sides do. */
+function otherOptionOf(tokens: readonly Token[], spans: readonly Span[], habits: readonly number[]): Set<string> {
+  const at = tokens.findIndex(({ word }) => word === 'or');
+  const own = spans.filter(({ habit, isOpposite }) => habits.includes(habit) && !isOpposite);
+  if (at === -1 || habits.length !== 1 || own.length === 0) return new Set();
+  const [isBefore, isAfter] = [own.some(({ to }) => to <= at), own.some(({ from }) => from > at)];
+  if (isBefore === isAfter) return new Set();
+  const side = isBefore ? tokens.slice(at + 1) : tokens.slice(0, at);
+  return new Set(side.filter((token) => !isMark(token) && !NO_OPTION.test(token.word)).map((token) => token.lemma));
+}
+
+/** Habits of the identities that a question calls by name: “How did The Present Parent get on?” */
+function identitiesIn(question: string, profiles: readonly Profile[]): number[] {
+  const said = plainName(question);
+  return profiles.flatMap(({ habit, index }) => {
+    const name = plainName(habit.identity ?? '');
+    return name !== '' && ` ${said} `.includes(` ${name} `) ? [index] : [];
+  });
+}
+
+function plainName(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^ ?(?:the|an?) /, '')
+    .trim();
+}
+
+function kindOf({
+  text,
+  clauses,
+  habits,
+  isCount,
+}: {
+  text: string;
+  clauses: readonly Clause[];
+  habits: readonly number[];
+  isCount: boolean;
+}): Asked['kind'] {
+  if (isCount) return 'count';
+  if (ASIDE.test(text)) return 'aside';
+  if (OFFER.test(text) && !/\bdid you\b/.test(text)) return 'offer';
+  if (
+    /\b(?:will you|are you (?:going|planning|still going) to|plan to|tomorrow|next week)\b/.test(text) &&
+    !/\b(?:did|have) you\b/.test(text)
+  )
+    return 'offer';
+  if (AMOUNT.test(text)) return 'amount';
+  if (WHICH_ONE.test(text) && habits.length === 1) return 'which-one';
+  const isOr = clauses.some(({ link, text: said }) => link === 'or' && !/^or (?:not|no)\b/.test(said));
+  if (isOr && !/\bany\b/.test(text)) return 'either';
+  if (OPEN.test(text)) return 'open';
+  return habits.length === 0 ? 'open' : 'yes-no';
+}
+
+function namedIn(clauses: readonly Clause[], profiles: readonly Profile[]): number[] {
+  return [
+    ...new Set(
+      clauses.flatMap(({ spans, words }) => {
+        const owners = ownersOf(spans, likenessTo(words.map(lemma), profiles));
+        const clear = owners.filter(({ isClear }) => isClear);
+        return (clear.length > 0 ? clear : owners).map(({ habit }) => habit);
+      }),
+    ),
+  ];
+}
+
+function namedBefore(content: string, profiles: readonly Profile[], index: ReturnType<typeof termIndex>): number[] {
+  const tokens = tokenise(content);
+  const amounts = amountsIn(tokens);
+  const spans = spansIn({ tokens, profiles, index, amounts });
+  return namedIn(clausesOf(tokens, spans, amounts), profiles);
+}

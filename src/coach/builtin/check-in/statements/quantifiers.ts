@@ -1,0 +1,283 @@
+import type { Clause } from '../text/clauses.ts';
+import type { Profile } from '../habit/habit-profile.ts';
+import type { Span } from '../habit/mentions.ts';
+import type { Token } from '../text/normalise.ts';
+import type { Amount } from '../text/quantities.ts';
+
+/** A word for several habits at once. `holds` is what it says of them. */
+export type Sweep = { readonly scope: 'all' | 'both' | 'rest' | 'some'; readonly holds: boolean };
+
+const NUMBERS = '(?:two|three|four|five|six|2|3|4|5|6)';
+const FILLERS =
+  /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
+
+const NONE =
+  /\b(?:nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|a big (?:fat )?(?:zero|nothing)|(?:0|zero) (?:out of|of|for|\/) ?\d)\b/;
+const ALL =
+  /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|(?:skipped|missed|forgot|dropped|left out) (?:nothing|none(?: of (?:it|them))?)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
+const NOT_ALL =
+  /\b(?:not|did not (?:do|get|manage|finish)|never|hardly|barely|almost|nearly|most(?:ly)?|some|a few|half|not quite)\b.*\b(?:everything|all|both|every|of them|of it)\b|\bmost(?: of (?:it|them))?\b|\bsome(?: of (?:it|them))?\b/;
+const REST =
+  /\b(?:the rest|(?:nothing|anything) else|the others?(?: (?:one|two|three))?|everything else|all the (?:rest|others)|rest of (?:it|them)|remaining (?:ones?|two|three)|other (?:two|three|ones))\b/;
+const REST_START = /^(?:and |but |so )?(?:rest|others|everything else)\b/;
+
+const VERDICTS =
+  /\b(?:done|did|complete|completed|finished|ticked|ticked off|off|checked|smashed|nailed|sorted|managed|happened|yes|no|nope|not|skipped|missed|forgot|failed|crushed|boxes|box|bailed|accomplished|success|except|only|went|out|window|of those|those|good|fine|great|ok|perfect|to plan|plan|log|mark|tick|as|count|report|doing|do|happening|left|will|going to|out|binned|sacked|fell|apart|through|flopped|untouched|undone|ignored|abandoned|present|absent|correct|got done|in the bag|bag|apart|up|stuff|front|side|part|half|end|achieved|like a boss|today was|as planned|planned|usual|not happening|either|kept|every|one|each)\b|[✓✗]/g;
+
+/** True when nothing is left of the clause but the sweep, a verdict and small words. */
+function isBare(text: string, found: string): boolean {
+  const rest = text
+    .replace(found, ' ')
+    .replace(VERDICTS, ' ')
+    .replace(FILLERS, ' ')
+    .replace(/[^a-z ]/g, ' ')
+    .trim();
+  return (
+    rest === '' ||
+    (rest.split(/\s+/).length <= 1 &&
+      /\b(?:done|did|ticked|complete|completed|finished|nothing|none|skipped|smashed)\b/.test(text))
+  );
+}
+
+const IN_NEGATIVE =
+  /\b(?:not|no|nope|skipped|missed|forgot|failed|fell|binned|sacked|bailed|untouched|undone|ignored|abandoned|out (?:of )?the window|absent|did not|never|flopped|unfinished)\b|✗/;
+
+/** What a clause says of all habits, both, or the rest; null when it says no such thing. */
+export function sweepOf(text: string): Sweep | null {
+  const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
+  if (rest !== undefined && isBare(text, rest))
+    return { scope: 'rest', holds: !(IN_NEGATIVE.test(text) || /\bnothing else\b/.test(text)) };
+  if (NOT_ALL.test(text) && !NONE.test(text) && !/\bnothing (?:missed|skipped|left)/.test(text))
+    return { scope: 'some', holds: false };
+  const all = ALL.exec(text)?.[0];
+  const isAllSpared = all !== undefined && /^(?:nothing|did not|skipped|missed|forgot|dropped|left)/.test(all);
+  const none = NONE.exec(text)?.[0];
+  if (none !== undefined && !isAllSpared && isBare(text, none)) {
+    return { scope: /\b(?:both|neither|either)\b/.test(none) ? 'both' : 'all', holds: false };
+  }
+  const counted = new RegExp(
+    `\\ball ${NUMBERS}\\b|\\b(${NUMBERS}) (?:out of|of|for|\\/) ?\\1\\b|\\b${NUMBERS} from ${NUMBERS}\\b`,
+  ).exec(text)?.[0];
+  const whole = counted ?? all;
+  if (whole === undefined || !isBare(text, whole)) return null;
+  const isNegative = !isAllSpared && IN_NEGATIVE.test(text.replace(whole, ' '));
+  return { scope: /\bboth\b/.test(whole) ? 'both' : 'all', holds: !isNegative };
+}
+
+const ONLY = /\b(?:only(?: thing)?|nothing but|just|solely|nothing except|all i did was|all i managed was|the only)\b/;
+const RECENT =
+  /\bjust (?:now|finished|done|did|got|came|completed|been|back|had|about|wrapped|put|started|as|over|under|because|in|swallowed|after|before|a (?:bit|little|quick)|shy|could)\b|\bonly just\b|\bnot (?:just|only)\b|\bif only\b|\bonly because\b|\bonly (?:half|a|an|to|at|on|in|after|for|by|about|problem|downside)\b|\bjust like\b/;
+
+/** “Only the reading”: that one, and none of the rest. An amount (“only 3 pages”) is no such claim. */
+export function isExclusive(clause: Clause, amounts: readonly Amount[]): boolean {
+  const inside = amounts.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+  if (!ONLY.test(clause.text) || RECENT.test(clause.text)) return false;
+  if (inside.some(({ unit }) => unit !== 'time')) return false;
+  if (/\bjust (?!did|managed|got)\w+ed\b/.test(clause.text)) return false;
+  if (
+    /\bjust\b/.test(clause.text) &&
+    !/^(?:(?:well|um|ok|today|nope|no|yes|so|and) )*(?:i )?(?:(?:did|managed|got|made) )?just\b/.test(clause.text)
+  )
+    return false;
+  return true;
+}
+
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  '1st': 0,
+  former: 0,
+  second: 1,
+  '2nd': 1,
+  third: 2,
+  '3rd': 2,
+  fourth: 3,
+  '4th': 3,
+  fifth: 4,
+  sixth: 5,
+  one: 0,
+  two: 1,
+  three: 2,
+  four: 3,
+  five: 4,
+  six: 5,
+};
+const AFTER_PLACE =
+  /^(one|two|three|habit|and|yes|nope|no|not|done|is|was|did|only|or|skipped|missed|✓|✗|thing|item|of|today|though|but|though|happened|ones)$/;
+
+function placed(order: readonly number[], place: number, from: number, to: number): Span[] {
+  const habit = order[place];
+  return habit === undefined ? [] : [{ habit, from, to, weight: 3, isOpposite: false, isShared: false }];
+}
+
+function placesOf(order: readonly number[], first: number, count: number, at: number): Span[] {
+  return Array.from({ length: count }, (_, offset) => placed(order, first + offset, at, at + 2)).flat();
+}
+
+/** True for digits and verdicts alone: `1 and 3 yes, 2 no`. */
+function isNumbered(tokens: readonly Token[], least: number): boolean {
+  const words = tokens.filter(({ word }) => /[\p{L}\p{N}✓✗]/u.test(word));
+  return (
+    words.filter(({ word }) => /^\d$/.test(word)).length >= least &&
+    words.length > 0 &&
+    words.every(({ word }) =>
+      /^(\d|one|two|three|four|five|six|yes|no|nope|not|done|did|i|and|or|but|only|just|skipped|missed|✓|✗|x|y|n|habit|number|numbers|all|both|today|the|is|was|sorry|still|to|do|forgot|except|everything|bar|for|are|were|then|so|nor|neither|a|in|good|managed|none|apart|from|nothing|on|rest|others)$/.test(
+        word,
+      ),
+    )
+  );
+}
+
+/** Parts of a message, up to a comma or stop, that name at least two habits by digits: `1 2 and 4, nothing on 3, bed late`. */
+function numberedStretches(tokens: readonly Token[], count: number): { from: number; to: number }[] {
+  const ends = [...tokens.flatMap(({ word }, at) => (/^[,.;!?—]$/.test(word) ? [at] : [])), tokens.length];
+  const parts = ends.map((to, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }));
+  const digits = ({ from, to }: { from: number; to: number }) =>
+    tokens.slice(from, to).filter(({ word }) => /^\d/.test(word));
+  const isOwn = (part: { from: number; to: number }, least: number) =>
+    isNumbered(tokens.slice(part.from, part.to), least) && digits(part).every(({ word }) => Number(word) <= count);
+  if (!parts.some((part) => isOwn(part, 2))) return [];
+  return parts.filter((part) => isOwn(part, 1));
+}
+
+/** `the last one`, `the latter`, `last two`; “all bar the last” and “the last of it” name none. */
+function lastSpans(tokens: readonly Token[], at: number, order: readonly number[]): Span[] {
+  const next = tokens[at + 1]?.word ?? '.';
+  const before = tokens[at - 1]?.word ?? '';
+  const lead = tokens
+    .slice(Math.max(0, at - 2), at)
+    .filter(({ word }) => word !== 'the')
+    .map(({ word }) => word)
+    .join(' ');
+  if (/\b(?:bar|except|but|of)$/.test(lead) && !/^(all|everything)$/.test(tokens[at - 3]?.word ?? '')) return [];
+  const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+  const isOne =
+    next === 'one' ||
+    tokens[at]?.word === 'latter' ||
+    (/^(the|and)$/.test(before) && (isEnd || /^(?:done|yes|skipped|missed|not)$/.test(next)));
+  return isOne ? placed(order, order.length - 1, at, at + (next === 'one' ? 2 : 1)) : [];
+}
+
+function isStop(word: string): boolean {
+  return /^[.,;:!?✓✗—]$/.test(word);
+}
+
+/** Habits named by their place: `the second one`, `number two`, `the last one`, `1 and 3 yes`. */
+export function ordinalSpans(tokens: readonly Token[], order: readonly number[]): Span[] {
+  const whole = isNumbered(tokens, 0);
+  const stretches = whole ? [] : numberedStretches(tokens, order.length);
+  return tokens.flatMap((token, at) => {
+    const numbered = whole || stretches.some(({ from, to }) => at >= from && at < to);
+    const next = tokens[at + 1]?.word ?? '.';
+    const before = tokens[at - 1]?.word ?? '';
+    if (before === 'all') return [];
+    if (
+      /^(number|habit|no|numbers|habits)$/.test(before) ||
+      (numbered &&
+        PLACES[token.word] !== undefined &&
+        !/^\D+(st|nd|rd|th)$|first|second|third|fourth|fifth|sixth|former/.test(token.word)) ||
+      (numbered && /^\d$/.test(token.word))
+    ) {
+      const place = /^\d$/.test(token.word) ? Number(token.word) - 1 : PLACES[token.word];
+      const isListed = place !== undefined && place >= 0 && !(before === 'no' && !/^\d$/.test(token.word));
+      return isListed ? placed(order, place, at, at + 1) : [];
+    }
+    if (token.word === 'middle' && order.length % 2 === 1 && (/^(?:one|habit|yes|no|done)$/.test(next) || isStop(next)))
+      return placed(order, (order.length - 1) / 2, at, at + (next === 'one' ? 2 : 1));
+    const run = /^(?:first|last|top|bottom)$/.test(token.word)
+      ? Number(/^\d$/.test(next) ? next : (PLACES[next] ?? Number.NaN) + 1)
+      : Number.NaN;
+    if (run >= 2 && run <= order.length && before !== 'at')
+      return placesOf(order, /^(?:first|top)$/.test(token.word) ? 0 : order.length - run, run, at);
+    if (/^(?:odd|even)$/.test(token.word) && /^(?:numbers?|ones|habits)$/.test(next))
+      return order.flatMap((_, place) =>
+        (place % 2 === 0) === (token.word === 'odd') ? placed(order, place, at, at + 2) : [],
+      );
+    const isEnd = /^[.,;:!?✓✗—]$/.test(next) || tokens[at + 1] === undefined;
+    if (/^(?:top|bottom)$/.test(token.word) && next === 'one')
+      return placed(order, token.word === 'top' ? 0 : order.length - 1, at, at + 2);
+    if (token.word === 'last' || token.word === 'latter') return lastSpans(tokens, at, order);
+    const place = /^(one|two|three|four|five|six)$/.test(token.word) ? undefined : PLACES[token.word];
+    if (place === undefined || !(AFTER_PLACE.test(next) || isEnd)) return [];
+    if (token.word === 'second' && /^\d/.test(before)) return [];
+    if (!/^(the|and|or|but|not|no|only|just|nor|did|my|,|\.|✓|✗|;|:|—|yes|done|)$/.test(before) && !numbered) return [];
+    if (
+      /^(at|on|my|his|her|every)$/.test(before) ||
+      (next === 'thing' && /^(in|tomorrow)$/.test(tokens[at + 2]?.word ?? ''))
+    )
+      return [];
+    if (next === 'thing' && place === 0 && before !== 'the') return [];
+    if (next === 'two' && place === 0) return [...placed(order, 0, at, at + 2), ...placed(order, 1, at, at + 2)];
+    if (isEnd && before !== 'the' && !numbered && place === 0 && next !== ':')
+      return /^(coffee|water)$/.test(before)
+        ? []
+        : before === '' || before === 'and'
+          ? placed(order, place, at, at + 1)
+          : [];
+    return placed(order, place, at, at + (next === 'one' ? 2 : 1));
+  });
+}
+
+const SHORTHAND: Readonly<Record<string, boolean>> = {
+  y: true,
+  yes: true,
+  '✓': true,
+  done: true,
+  n: false,
+  no: false,
+  nope: false,
+  '✗': false,
+  x: false,
+  tick: true,
+  cross: false,
+  did: true,
+  skipped: false,
+  missed: false,
+};
+
+/** `y n y`, `✅❌✅`: one verdict for each habit in order; null for anything else. */
+export function shorthandOf(tokens: readonly Token[], count: number): boolean[] | null {
+  const words = tokens.filter(({ word }) => !/^[,.;:!/|—()&]$/.test(word) && word !== 'and' && word !== 'then');
+  if (words.length !== count || count < 2) return null;
+  const isBinary = words.every(({ word }) => /^[01]$/.test(word)) && words.some(({ word }) => word === '0');
+  if (isBinary) return words.map(({ word }) => word === '1');
+  const values = words.map(({ word }) => SHORTHAND[word]);
+  return values.every((value) => value !== undefined) ? values.map(Boolean) : null;
+}
+
+const GROUPS =
+  /\b(?:stuff|front|side|habits?|things|day|half|tasks?|goals?|everything|nothing|none|both|neither|department|identity|me)\b/;
+
+/** Habits of the identities that a clause names: “nothing on the runner front”. */
+export function identityGroup(
+  clause: Clause,
+  tokens: readonly Token[],
+  profiles: readonly Profile[],
+): { habits: number[]; words: string[] } | null {
+  const inside = tokens.slice(clause.from, clause.to);
+  const identities = new Map<string, Profile[]>();
+  for (const profile of profiles) {
+    const { identity } = profile.habit;
+    if (identity === undefined || profile.identityWords.length === 0) continue;
+    identities.set(identity, [...(identities.get(identity) ?? []), profile]);
+  }
+  if (identities.size === 0) return null;
+  const found = [...identities.values()].flatMap((group) => {
+    const named = (group[0]?.identityWords ?? []).filter((word) =>
+      inside.some((token) => token.lemma === word || `${token.lemma}er` === word || token.word === word),
+    );
+    const isExact = named.some((word) => inside.some((token) => token.lemma === word || token.word === word));
+    const isWhole = named.length === (group[0]?.identityWords ?? []).length;
+    return isExact && (isWhole || GROUPS.test(clause.text)) ? [{ group, named }] : [];
+  });
+  if (found.length === 0) return null;
+  const text = clause.text;
+  const isGroup =
+    GROUPS.test(text) ||
+    clause.words.length <= 2 ||
+    /^(?:the )?\w+ (?:complete|completed|done|absent|yes|no|nope|✓|✗)$/.test(text);
+  if (!isGroup) return null;
+  return {
+    habits: found.flatMap(({ group }) => group.map(({ index }) => index)),
+    words: found.flatMap(({ named }) => named),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Clause } from '../text/clauses.ts';
+import type { Profile } from '../habit/habit-profile.ts';
+import type { Asked } from './history.ts';
+import { judge } from '../judge/judge.ts';
+import { addsUp } from '../text/sum.ts';
+import { type Verdict, verdicts } from '../judge/verdict.ts';
+import { likenessTo, type Owner, ownersOf, type Span } from '../habit/mentions.ts';
+import type { Token } from '../text/normalise.ts';
+import type { Stance } from '../judge/polarity.ts';
+import { isExclusive } from './quantifiers.ts';
+import type { Amount, Clock } from '../text/quantities.ts';
+
+/** What one message says of a habit, with the place of the words that say it. */
+type Statement = Verdict & { readonly from: number; readonly to: number };
+
+export type Statements = Map<number, Statement>;
+
+/** One message on its way to statements. */
+export type Reading = {
+  readonly profiles: readonly Profile[];
+  readonly tokens: readonly Token[];
+  readonly amounts: readonly Amount[];
+  readonly clocks: readonly Clock[];
+  readonly asked: Asked | null;
+  readonly said: Statements;
+  /** Habits spoken of last, and what “yes” says of them. */
+  topic: ReadonlyMap<number, boolean>;
+  readonly sweeps: {
+    readonly holds: boolean;
+    readonly scope: readonly number[];
+    readonly from: number;
+    readonly to: number;
+    /** How many of the scope were left out: one in “two of three”. */
+    readonly missing?: number;
+  }[];
+  readonly excepted: Set<number>;
+  /** An exception that names no habit: what it leaves of “everything” is not to be told. */
+  hasUnknownException: boolean;
+  /** The clause before took something back, so what follows puts it right. */
+  isCorrecting: boolean;
+  /** Habits of the identity that was named last. */
+  group: readonly number[];
+  readonly settled: readonly number[];
+};
+
+const RIGHTED =
+  /\b(?:but|though|actually|wait|then|later|eventually|finally|in the end|anyway|did|since|just|after|still|however|sorry|managed|now|yes|done|scratch|correction|mean|meant|lied|wrong)\b|✓/;
+
+/** Takes down a verdict; the latest definite one counts. */
+export function record(reading: Reading, habit: number, verdict: Verdict, clause: Pick<Clause, 'from' | 'to'>): void {
+  const before = reading.said.get(habit);
+  const isSettled = before !== undefined && before.value !== null;
+  const weak = verdict.value === null && verdict.label !== 'partial';
+  // A plan for later reopens a miss; nothing else that leaves a habit open undoes what was said of today.
+  if (isSettled && before.value && verdict === verdicts.opposite) return;
+  // “No scales, played some Einaudi”: a denial and a deed leave it open, unless one puts the other right.
+  const isPutRight = RIGHTED.test(wordsAt(reading, { from: Math.max(0, clause.from - 1), to: clause.to }));
+  if (isSettled && !before.value && verdict.value === true && verdict.label === 'done' && !isPutRight) {
+    reading.said.set(habit, { ...verdicts.ambiguous, from: before.from, to: clause.to });
+    return;
+  }
+  if (isSettled && weak && !(verdict.label === 'future' && !before.value)) return;
+  if (before && before.label !== 'not_mentioned' && before.value === null && weak && before.label === 'partial') return;
+  const profile = reading.profiles[habit];
+  if (
+    before?.label === 'partial' &&
+    verdict.label === 'partial' &&
+    profile &&
+    addsUp(profile, wordsAt(reading, before), wordsAt(reading, clause))
+  ) {
+    reading.said.set(habit, { ...verdicts.count, from: before.from, to: clause.to });
+    return;
+  }
+  reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to });
+}
+
+function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>): string {
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
+}
+
+/** “But not Dad”, “no time for the tree”. */
+const SHORT_VERDICT =
+  /^(?:(?:and|but|though|yes) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today))?$/u;
+
+/** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
+export function ownersIn(reading: Reading, clause: Clause): Owner[] {
+  const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
+  const owners = ownersOf(clause.spans, likenessTo(lemmas, reading.profiles));
+  // “Both tablets” are the two that share the word.
+  const isBoth = /\b(?:both|all)\b/.test(clause.text) && owners.length > 1 && owners.every(({ isClear }) => !isClear);
+  if (owners.length > 0) return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : owners;
+  const isPicked =
+    /\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) &&
+    clause.words.length <= 8;
+  const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : 1.4;
+  const weak = clause.spans.filter(({ weight }) => weight >= least);
+  const habits = [...new Set(weak.map(({ habit }) => habit))];
+  const [habit] = habits;
+  if (habit === undefined || habits.length > 1 || (clause.words.length > 4 && !isPicked)) return [];
+  const isNamed =
+    isPicked ||
+    SHORT_VERDICT.test(clause.text) ||
+    clause.link === 'except' ||
+    isExclusive(clause, reading.amounts) ||
+    /(?:^| )(?:yes|no|nope|done|✓|✗)$/.test(clause.text);
+  return isNamed ? [{ habit, spans: weak, isClear: true }] : [];
+}
+
+/** Those of a list that lie within the clause. */
+export function inside<T extends { readonly from: number; readonly to: number }>(
+  list: readonly T[],
+  clause: Clause,
+): T[] {
+  return list.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+}
+
+/** The verdict of one clause on one habit. */
+export function judged(
+  reading: Reading,
+  clause: Clause,
+  stance: Stance,
+  habit: number,
+  spans: readonly Span[],
+): Verdict {
+  const profile = reading.profiles[habit];
+  if (!profile) return verdicts.ambiguous;
+  const clocks = inside(reading.clocks, clause);
+  const amounts = inside(reading.amounts, clause).filter(
+    (amount) => !clocks.some(({ from, to }) => amount.from < to && amount.to > from),
+  );
+  return judge({ clause, stance, profile, spans, tokens: reading.tokens, amounts, clocks });
+}

@@ -1,0 +1,244 @@
+import { answerOf } from './anaphora.ts';
+import { type Clause, withoutJoin } from '../text/clauses.ts';
+import type { Asked } from './history.ts';
+import { verdicts } from '../judge/verdict.ts';
+import type { Stance } from '../judge/polarity.ts';
+import { inside, judged, type Reading, record } from './reading.ts';
+
+/** “Five on the nose”, “15 glorious minutes”: the amount is the answer. */
+function readAmount(reading: Reading, clause: Clause, stance: Stance): boolean {
+  const { asked } = reading;
+  const [only] = asked?.habits ?? [];
+  const isAsked = asked !== null && /^(?:yes-no|amount)$/.test(asked.kind) && asked.habits.length === 1;
+  if (!isAsked || only === undefined || reading.profiles[only]?.kind !== 'do') return false;
+  const isBrief = clause.spans.length === 0 && clause.words.length <= 5 && inside(reading.clocks, clause).length === 0;
+  const isPlain =
+    stance.polarity !== 'neg' && stance.mood === 'fact' && stance.day === null && stance.subject !== 'other';
+  if (!isBrief || !isPlain || inside(reading.amounts, clause).length !== 1) return false;
+  const verdict = judged(reading, clause, stance, only, []);
+  if (verdict.label !== 'count' && verdict.label !== 'partial') return false;
+  record(reading, only, verdict, clause);
+  return true;
+}
+
+/** A plain yes or no to the question before. */
+export function readAnswer(reading: Reading, clause: Clause, stance: Stance): boolean {
+  const { asked } = reading;
+  if (readAmount(reading, clause, stance)) return true;
+  if (!asked || !/^(yes-no|either|count)$/.test(asked.kind) || asked.habits.length === 0) return false;
+  const text = withoutJoin(clause.text) || clause.text;
+  const isPlace =
+    asked.kind === 'either' && asked.habits.length === 1
+      ? /^(?:the )?(?:(first|former)|(second|latter))\b/.exec(text)
+      : null;
+  if (isPlace) {
+    for (const habit of asked.habits) record(reading, habit, isPlace[1] ? verdicts.done : verdicts.notDone, clause);
+    return true;
+  }
+  if (readMeasure(reading, clause, text)) return true;
+  const [single] = asked.habits;
+  const isOne = asked.habits.length === 1 && single !== undefined && reading.profiles[single]?.kind === 'avoid';
+  // “Any snacks?” — “a couple of olives”.
+  const isSome =
+    isOne &&
+    /^(?:maybe |just |only |about )?(?:an? (?!drop|sip|chance|lot of willpower)|one|two|three|some|half|whole|the whole|entire|loads|lots|plenty|several|a few|a couple|too many|\d+ )/.test(
+      text,
+    ) &&
+    text.split(' ').length <= 6;
+  if (isSome && single !== undefined && asked.yes.get(single) === false && stance.polarity !== 'neg') {
+    record(reading, single, verdicts.notDone, clause);
+    return true;
+  }
+  const isTaken = asked.kind === 'count' && TAKEN.test(clause.text);
+  const isPutAway = isOne && PUT_AWAY.test(text) && stance.polarity !== 'neg' && single !== undefined;
+  if (isPutAway) {
+    record(reading, single, verdicts.done, clause);
+    return true;
+  }
+  const isYes = isTaken || (answerOf(clause.text) ?? answerOf(text));
+  // “Yes, forgot it” is no yes to “Did you run?”.
+  const isContrary = isYes === true && stance.polarity === 'neg' && !/^(?:yes|indeed|correct|right)$/.test(text);
+  if (
+    isYes === null ||
+    isContrary ||
+    stance.day === 'other' ||
+    stance.mood === 'future' ||
+    stance.isAlwaysPartial ||
+    inside(reading.amounts, clause).length > 0
+  )
+    return false;
+  if (/\b(?:not really|neither|both|all)\b/.test(text) && asked.habits.length > 1) return false;
+  // “No, don't count it” leaves the part a part.
+  if (asked.kind === 'count' && !isYes) return true;
+  for (const habit of asked.habits) {
+    const yes = asked.yes.get(habit) ?? true;
+    record(
+      reading,
+      habit,
+      asked.kind === 'either' && isYes ? verdicts.ambiguous : isYes === yes ? verdicts.done : verdicts.notDone,
+      clause,
+    );
+  }
+  return true;
+}
+
+/** Where a phone is while it is not used. */
+const PUT_AWAY =
+  /^(?:it|they|phone|the phone|mine) (?:was|were|is|stayed|sat) (?:\w+ ){0,2}(?:face down|in (?:my|the|a|another) (?:bag|drawer|kitchen|hall|car|pocket|coat|office|room|other room)|off|away|upstairs|downstairs|charging|on silent|on charge)\b/;
+
+/** Says yes to an offer to count a part. */
+const TAKEN =
+  /^(?:go on|go for it|go ahead|why not|please|pls|if you like|ok|okay|alright|all right|fine|deal|sounds good|might as well|let us|count it|do it|yes)\b/;
+
+/** “Just over” of a limit, “only water” of drinking: an answer by measure rather than yes or no. */
+function readMeasure(reading: Reading, clause: Clause, text: string): boolean {
+  const [only] = reading.asked?.habits ?? [];
+  const profile = only === undefined ? undefined : reading.profiles[only];
+  if (only === undefined || !profile || (reading.asked?.habits.length ?? 0) > 1 || clause.words.length > 5)
+    return false;
+  const few = /^(?:(?:no|nope|yes|well) )?(?:just|only) (?:the |my )?(one|two|three|\d)$/.exec(text)?.[1];
+  if (profile.kind === 'limit' && few !== undefined) {
+    const count = /^\d/.test(few) ? Number(few) : ['one', 'two', 'three'].indexOf(few) + 1;
+    const most = profile.targets[0]?.value;
+    if (most === undefined) return false;
+    record(reading, only, count <= most ? verdicts.done : verdicts.notDone, clause);
+    return true;
+  }
+  if (profile.kind === 'limit' && reading.amounts.length === 0) {
+    const side =
+      /^(?:(?:just|well|way|a bit|slightly|comfortably|easily|a touch|a tad|only|miles|far|little) )*(?:(over|above|more|past)|(under|below|less|within))\b/.exec(
+        text,
+      );
+    if (!side) return false;
+    record(reading, only, side[1] ? verdicts.notDone : verdicts.done, clause);
+    return true;
+  }
+  if (
+    profile.kind === 'do' &&
+    /^(?:just|slightly|a bit|a tad|a touch|a little) (?:under|below|short|shy|less)\b/.test(text)
+  ) {
+    record(reading, only, verdicts.partial, clause);
+    return true;
+  }
+  const isSoft =
+    profile.kind === 'avoid' &&
+    reading.asked?.yes.get(only) === false &&
+    clause.spans.every(({ habit }) => habit !== only) &&
+    /^(?:only|just|nothing but|purely) (?:\w+ )?(?:decaf|water|tea|coffee|squash|juice|tonic|lemonade|fruit|milk|cola|soft drinks|soft stuff|herbal \w+|alcohol free \w+)$/.test(
+      text,
+    );
+  if (isSoft) record(reading, only, verdicts.done, clause);
+  return isSoft;
+}
+
+const NOBODY =
+  /\b(?:no ?one|nobody|nothing|none|not|no|nope|never|nowhere|neither|forgot|skipped|missed|what|who|why|yesterday|tomorrow|later|will|maybe|dunno|know|hello|hi|thanks|sorry|ok|yes|can|should|pass|\w+day)\b|\?/;
+
+/** “Who did you message?” — “my old flatmate”: naming it says that it was done. */
+export function readWhichOne(reading: Reading, clauses: readonly Clause[], message: string): boolean {
+  const [only] = reading.asked?.habits ?? [];
+  const profile = only === undefined ? undefined : reading.profiles[only];
+  if (reading.asked?.kind !== 'which-one' || only === undefined || profile?.kind !== 'do') return false;
+  const words = clauses.flatMap((clause) => [...clause.words]);
+  const isList = clauses.every((clause) => clause.words.length <= 5) && words.length <= 12;
+  const items = clauses.length + clauses.filter(({ text }) => / and /.test(text)).length;
+  const target = profile.targets.find(({ value }) => value > 1);
+  const isEnough = !target || (/^(?:thing|item|count|)$/.test(target.unit) && items >= target.value);
+  if (words.length === 0 || !isList || !isEnough || NOBODY.test(message.toLowerCase())) return false;
+  const last = clauses.at(-1);
+  record(reading, only, verdicts.done, { from: clauses[0]?.from ?? 0, to: last?.to ?? 0 });
+  return true;
+}
+
+const RESTED =
+  /^(?:(?:and|but|so|well|today|no|nope|i|we|just|it was) )*(?:rested|resting|stayed (?:in|home|at home|indoors|put)|(?:had|took|taking|having|was) (?:a|the|my) (?:rest day|day off|break)|took (?:it easy|today off)|(?:a |my )?rest day|day off)(?: today| instead| again)?$/;
+
+/** “Today I rested”: what was asked about or spoken of did not happen. */
+export function readRest(reading: Reading, clause: Clause): boolean {
+  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
+  if (!RESTED.test(clause.text) || habits.length === 0) return false;
+  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
+  return true;
+}
+
+const UNDONE =
+  /\b(?:put (?:it|them|that) (?:straight |right |all )?(?:back|down|away)(?: down)?|closed (?:it|them) again|turned (?:straight |right )?(?:back|round|around)|came straight back|went (?:straight )?back to (?:bed|sleep)|walked (?:straight )?(?:back )?out again|nodded off|fell asleep (?:after|on|at)|no answer|(?:went|straight) to voicemail|rang out|no ?one (?:picked|answered)|(?:they|she|he) did not (?:pick|answer)|(?:sofa|couch|bed|duvet|netflix|pillow|telly) won)\b|^so(?: so)?$|^(?:meh|kind of|sort of|ish|maybe|debatable|questionable|depends|not sure)$/;
+
+/** “Picked up the guitar, put it straight back down”: what was begun is left open. */
+export function readUndone(reading: Reading, clause: Clause): boolean {
+  const begun = [...reading.topic.keys()].filter((habit) => reading.said.get(habit)?.label === 'done');
+  if (
+    !UNDONE.test(clause.text) ||
+    begun.length === 0 ||
+    /\b(?:after|when|once) (?:i |it )?(?:finished|done|was done)\b/.test(clause.text)
+  )
+    return false;
+  for (const habit of begun) {
+    const { kind } = reading.profiles[habit] ?? {};
+    if (kind === 'do') reading.said.set(habit, { ...verdicts.ambiguous, from: clause.from, to: clause.to });
+  }
+  return true;
+}
+
+const SCOFFS =
+  /^(?:as if|ha+h?|yes right|no chance|fat chance|nope|forget it|dream on|hardly|what \w+|not likely|in my dreams|pff+t?|please)$/;
+
+/** “Floss? As if.” */
+export function readScoff(reading: Reading, clause: Clause): boolean {
+  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
+  const isAsked = reading.tokens[clause.from - 1]?.word === '?';
+  if (!isAsked || !SCOFFS.test(clause.text) || habits.length === 0) return false;
+  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
+  return true;
+}
+
+const STILL_THERE =
+  /^(?:(?:and|but|so) )*(?:they|it|that|those|tonight 's|today 's) (?:is|are) (?:all )?still (?:in|on|at|there|sitting|sat|stacked|waiting|out|full|here|to)\b/;
+
+/** “They're still in the yard”: what was spoken of is not done. */
+export function readStillThere(reading: Reading, clause: Clause): boolean {
+  const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
+  if (!STILL_THERE.test(clause.text) || habits.length === 0) return false;
+  for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
+  return true;
+}
+
+const SLIP =
+  /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon)\b/;
+
+const NOT_A_BIT =
+  /^(?:(?:and|but|so|i had|had|today) )*(?:not|never) (?:even )?(?:a|one|any|a single|had a) (?:single )?(?:drop|sip|puff|drag|toke|bite|crumb|nibble|lick|taste|square|fag)\b/;
+
+const STOOD_FIRM =
+  /^(?:(?:and|but|so|i|then|still) )*(?:stayed (?:strong|firm|clean)|held (?:firm|strong|my nerve)|stood firm|did not (?:cave|crack|give in|slip|relapse|lapse)|resisted(?: temptation| it)?)(?: today| tonight| all day)?$/;
+
+/** “Caved at lunch” speaks of the one habit of not doing. */
+export function readSlip(reading: Reading, clause: Clause): boolean {
+  const avoided = reading.profiles.filter(({ kind }) => kind === 'avoid');
+  const [only] = avoided;
+  if (
+    only &&
+    avoided.length === 1 &&
+    NOT_A_BIT.test(clause.text) &&
+    [...reading.topic.keys()].every((habit) => habit === only.index)
+  ) {
+    record(reading, only.index, verdicts.done, clause);
+    return true;
+  }
+  if (only && avoided.length === 1 && STOOD_FIRM.test(clause.text)) {
+    record(reading, only.index, verdicts.done, clause);
+    return true;
+  }
+  if (!only || avoided.length > 1 || !SLIP.test(clause.text) || /\bnearly\b/.test(clause.text)) return false;
+  record(reading, only.index, verdicts.notDone, clause);
+  return true;
+}
+
+/** True for a yes to “this or that?”, which says neither. */
+export function isEitherYes(asked: Asked | null, clause: Clause): boolean {
+  return (
+    asked?.kind === 'either' &&
+    clause.spans.length === 0 &&
+    /^(?:yes|i did|did|done|✓)\b/.test(withoutJoin(clause.text) || clause.text)
+  );
+}

@@ -1,0 +1,197 @@
+import { readClause } from './clause-reading.ts';
+import { type Clause, clausesOf } from '../text/clauses.ts';
+import { COUNTED, NOT_REALLY } from '../lexicon/cue-lexicon.ts';
+import type { Profile } from '../habit/habit-profile.ts';
+import type { Asked } from './history.ts';
+import { settledStances } from '../judge/inheritance.ts';
+import { verdicts } from '../judge/verdict.ts';
+import { readNamedAnswer } from './named-answers.ts';
+import { keptAwayFrom } from '../judge/setting.ts';
+import { spansIn, type termIndex } from '../habit/mentions.ts';
+import { isSarcastic, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
+import { isMark, type Token, tokenise } from '../text/normalise.ts';
+import { stanceOf } from '../judge/polarity.ts';
+import { ordinalSpans, shorthandOf } from './quantifiers.ts';
+import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
+import { type Reading, record, type Statements } from './reading.ts';
+import { isEitherYes, readWhichOne } from './short-answers.ts';
+import { mended } from '../text/spelling.ts';
+import { applySweeps } from './sweeps.ts';
+
+type MessageFacts = {
+  readonly message: string;
+  readonly profiles: readonly Profile[];
+  readonly index: ReturnType<typeof termIndex>;
+  readonly asked: Asked | null;
+  /** Habits of earlier messages that were last below their amount. */
+  readonly open: readonly number[];
+  /** Habits that earlier messages settled: “the rest” leaves them alone. */
+  readonly settled: readonly number[];
+  /** Habits that the user's message before spoke of. */
+  readonly latest: readonly number[];
+};
+
+/** A plain answer to the coach's question, read before anything else. */
+function startTopic(
+  asked: Asked | null,
+  open: readonly number[],
+  latest: readonly number[],
+  isLone: boolean,
+): Map<number, boolean> {
+  if (asked && asked.habits.length === 0 && asked.kind !== 'offer')
+    return new Map(latest.map((habit) => [habit, true] as const));
+  if (!asked || asked.kind === 'offer')
+    return new Map(
+      (asked ? [] : isLone ? [0] : open.length > 0 ? open : latest).map((habit) => [habit, true] as const),
+    );
+  return new Map(asked.habits.map((habit) => [habit, asked.yes.get(habit) ?? true]));
+}
+
+function readSequence({ message, profiles, asked }: MessageFacts, tokens: readonly Token[]): Statements | null {
+  const order = asked && asked.habits.length > 1 ? asked.habits : profiles.map(({ index }) => index);
+  const values = shorthandOf(tokens, order.length);
+  if (!values || message.includes('?')) return null;
+  return new Map(
+    order.map((habit, at) => [
+      habit,
+      { ...(values[at] ? verdicts.done : verdicts.notDone), from: 0, to: tokens.length },
+    ]),
+  );
+}
+
+/** “Got one block in, the second one fell apart”: the second block, not the second habit. */
+function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[], at: number): boolean {
+  return profiles.some(({ targets }) =>
+    targets.some(
+      ({ value, unit }) =>
+        value > 1 &&
+        !/^(minute|time|km|)$/.test(unit) &&
+        amounts.some((amount) => amount.to <= at && amount.unit === unit),
+    ),
+  );
+}
+
+const LEFT_OUT =
+  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|silent|shut|closed|stayed|thing|part|done|yes|habit)\b|✓/;
+
+type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
+
+/** The message in clauses, and an empty reading of it. */
+function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
+  const { message, profiles, index, open, settled } = facts;
+  const asked =
+    facts.asked?.kind === 'count' && facts.asked.habits.length === 0
+      ? { ...facts.asked, habits: facts.open }
+      : facts.asked;
+  const clocks = clocksIn(tokens);
+  const order =
+    asked && asked.habits.length > 1 && asked.kind !== 'offer'
+      ? asked.habits
+      : profiles.map((profile) => profile.index);
+  const counted = amountsIn(tokens);
+  const isOneOfOne = asked?.habits.length === 1 && /^(?:either|yes-no|amount)$/.test(asked.kind);
+  // “The second one” after “1 litre so far” is the second litre.
+  const isTally = asked?.kind === 'amount' || (open.length > 0 && !asked?.habits.length);
+  const ordinals = (isOneOfOne || isTally ? [] : ordinalSpans(tokens, order)).filter(
+    ({ from }) => !isOneOfSeveral(profiles, counted, from),
+  );
+  const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
+  const spans = [
+    ...spansIn({ tokens, profiles, index, amounts }).filter(
+      ({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to),
+    ),
+    ...ordinals,
+  ];
+  const clauses = withoutOrders(clausesOf(tokens, spans, [...amounts, ...clocks]), message);
+  const reading: Reading = {
+    profiles,
+    tokens,
+    amounts,
+    clocks,
+    asked,
+    said: new Map(),
+    topic: startTopic(asked, open, facts.latest, profiles.length === 1),
+    sweeps: [],
+    excepted: new Set(),
+    hasUnknownException: false,
+    group: [],
+    isCorrecting: false,
+    settled,
+  };
+  return { reading, clauses };
+}
+
+/** Everything a message says of the habits. */
+export function statementsOf(facts: MessageFacts): Statements {
+  const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
+  const tokens = withoutMistaken(withoutQuotes(mended(tokenise(facts.message), texts)));
+  const sequence = readSequence(facts, tokens);
+  if (sequence) return sequence;
+  const { reading, clauses } = parsed(facts, tokens);
+  const { asked } = reading;
+  if (readNamedAnswer(reading, clauses)) return reading.said;
+  if (readWhichOne(reading, clauses, facts.message)) return reading.said;
+  const stances = settledStances(
+    clauses,
+    clauses.map((clause) => stanceOf(clause, tokens)),
+  );
+  for (const [at, clause] of clauses.entries()) {
+    const stance = stances[at];
+    if (!stance) continue;
+    if (isEitherYes(asked, clause)) {
+      for (const habit of asked?.habits ?? []) record(reading, habit, verdicts.ambiguous, clause);
+      continue;
+    }
+    readClause({
+      reading,
+      clause,
+      stance,
+      next: clauses[at + 1],
+      isFirst: at === 0,
+      sarcastic: isSarcastic(clause, clauses),
+    });
+  }
+  applySweeps(reading);
+  claim(reading, clauses);
+  takeBack(reading, clauses, tokens);
+  takeIntruded(reading, clauses);
+  return reading.said;
+}
+
+/** “…but I'm counting it”: a part that the user counts is done. */
+function claim(reading: Reading, clauses: readonly Clause[]): void {
+  const counted = clauses.find(
+    ({ text, isQuestion, spans }) =>
+      COUNTED.test(text) && !isQuestion && spans.length === 0 && !/\bnot (?:count|going)/.test(text),
+  );
+  if (!counted) return;
+  for (const [habit, said] of reading.said)
+    if (said.label === 'partial')
+      reading.said.set(habit, { ...said, label: 'done', value: true, to: Math.max(said.to, counted.to) });
+}
+
+/** “Walked, phone in hand” of a walk without the phone: beside what it is to be done without, it stays open. */
+function takeIntruded(reading: Reading, clauses: readonly Clause[]): void {
+  for (const [habit, said] of reading.said) {
+    const banned = keptAwayFrom(reading.profiles[habit]?.habit.description ?? '');
+    const intruder = clauses.find(
+      ({ words, text, isQuestion }) => !isQuestion && words.some((word) => banned.has(word)) && !LEFT_OUT.test(text),
+    );
+    if (said.value !== true || !intruder) continue;
+    const isUsed = /\b(?:on (?:the|my)|in (?:my )?hand|with (?:the|my)|glued|at (?:the|my)|over (?:the|my))\b/.test(
+      intruder.text,
+    );
+    reading.said.set(habit, { ...said, ...(isUsed ? verdicts.notDone : verdicts.ambiguous) });
+  }
+}
+
+/** “…but not really” at the end leaves nothing done. */
+function takeBack(reading: Reading, clauses: readonly Clause[], tokens: readonly Token[]): void {
+  const text = tokens
+    .filter((token) => !isMark(token))
+    .map(({ word }) => word)
+    .join(' ');
+  if (!NOT_REALLY.test(text) || clauses.length < 2) return;
+  for (const [habit, said] of reading.said)
+    if (said.value === true) reading.said.set(habit, { ...said, ...verdicts.ambiguous });
+}

@@ -1,0 +1,241 @@
+import { type Clause, withoutJoin } from '../text/clauses.ts';
+import { verdicts } from '../judge/verdict.ts';
+import type { Stance } from '../judge/polarity.ts';
+import { identityGroup, isExclusive, type Sweep, sweepOf } from './quantifiers.ts';
+import type { Reading } from './reading.ts';
+
+function scopeOf(reading: Reading, scope: 'all' | 'both', text: string): number[] {
+  const all = reading.profiles.map(({ index }) => index);
+  const asked = reading.asked && reading.asked.kind !== 'offer' ? [...reading.asked.habits] : [];
+  if (scope === 'both') {
+    const named = [...reading.topic.keys()];
+    if (named.length === 2) return named;
+    if (asked.length === 2) return asked;
+    const inMessage = [...reading.said.keys()];
+    return inMessage.length === 2 ? inMessage : all.length === 2 ? all : [];
+  }
+  const isAsked = asked.length > 0 && !/\beverything\b/.test(text);
+  return isAsked ? asked : all;
+}
+
+/** What the clause sweeps over, with the verdict of the next clause when it has none of its own. */
+function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isGroup: boolean): Sweep | null {
+  if (clause.link === 'and' && /^and (?:everything|all|that)$/.test(clause.text)) return null;
+  const text = withoutJoin(clause.text);
+  const isFollowed = next && next.spans.length === 0 && next.sentence === clause.sentence;
+  const follows = isFollowed ? /^(yes|done|no|nope|not|✓|✗)$/.exec(next.text)?.[1] : undefined;
+  const named = isGroup ? (identityGroup(clause, reading.tokens, reading.profiles)?.words ?? []) : [];
+  const bare = text
+    .split(' ')
+    .filter((word) => !named.includes(word))
+    .join(' ');
+  return sweepOf(follows ? `${bare} ${follows}` : bare);
+}
+
+const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
+const UNREAL =
+  /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
+const SPARED = /\b(?:skip|miss|bail|quit|give up|ditch|drop|forget)\w*\b/;
+/** “All I did was sleep.” */
+const NOTHING_BUT =
+  /^(?:and |but |so )?(?:all|everything|the only thing) (?:i|we) (?:did|managed|got done) (?:today )?(?:was|is)\b/;
+
+/** “Would have done both if …” says that neither was done. */
+function isOnlyWished({ text, isQuestion }: Clause, { subject, day }: Stance): boolean {
+  if (NOTHING_BUT.test(text)) return true;
+  return (
+    OF_ALL.test(text) &&
+    UNREAL.test(text) &&
+    !SPARED.test(text) &&
+    !isQuestion &&
+    subject !== 'other' &&
+    day !== 'other'
+  );
+}
+
+/** Reads a wish (“would have done all”) and a greeting (“all good thanks”), neither of which reports a deed. */
+function readUnreal(reading: Reading, clause: Clause, stance: Stance, group: readonly number[] | null): boolean {
+  const text = withoutJoin(clause.text);
+  if (isOnlyWished(clause, stance)) {
+    const scope = group ?? scopeOf(reading, /\bboth\b/.test(text) ? 'both' : 'all', text);
+    reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
+    return true;
+  }
+  // “All good” greets unless it was asked for.
+  return (
+    !reading.asked &&
+    /^all (?:good|fine|well|ok|quiet) (?:here|thanks|thank you|with me|coach|on my end|mate)\b/.test(text)
+  );
+}
+
+/** “All twelve pages” of three habits is not all of them. */
+function hasOtherNumber({ amounts, profiles }: Reading, clause: Clause, text: string): boolean {
+  return amounts.some(
+    ({ from, to, value }) =>
+      from >= clause.from &&
+      to <= clause.to &&
+      value !== profiles.length &&
+      value > 1 &&
+      !/\b(?:both|first|last)\b/.test(text),
+  );
+}
+
+/** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
+export function readSweep(
+  reading: Reading,
+  clause: Clause,
+  stance: Stance,
+  next: Clause | undefined,
+  group: readonly number[] | null,
+): boolean {
+  if (group === null && readTally(reading, clause)) return true;
+  const text = withoutJoin(clause.text);
+  if (readUnreal(reading, clause, stance, group)) return true;
+  const sweep = sweepIn(reading, clause, next, group !== null);
+  if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
+  // “Not a single one” may be about cigarettes rather than habits.
+  if (/^not (?:a single|a one|even|one)\b/.test(text) && reading.profiles.some(({ kind }) => kind === 'avoid'))
+    return true;
+  if (/\b(?:had|have had) (?:none|nothing|zero)\b/.test(text) && reading.topic.size > 0) return false;
+  const isLone = reading.profiles.length === 1 || reading.asked?.habits.length === 1;
+  if (
+    isLone &&
+    !sweep.holds &&
+    sweep.scope === 'all' &&
+    /^(?:had |have had )?(?:none|nothing|zero|nil|not (?:a|one))/.test(text)
+  )
+    return false;
+  // “Rest: ask me at ten” gives no verdict on the rest.
+  if (
+    sweep.scope === 'rest' &&
+    next?.link === 'colon' &&
+    /^(?:and |but )?(?:the )?(?:rest|others?)$/.test(clause.text) &&
+    !/^(?:yes|done|no|nope|all|also|same|✓|✗)/.test(next.text)
+  )
+    return true;
+  if (hasOtherNumber(reading, clause, text) && sweep.scope === 'all' && sweep.holds) return true;
+  const isAside =
+    /^(question|conditional|habitual|command|future)$/.test(stance.mood) ||
+    stance.subject === 'other' ||
+    stance.day === 'other' ||
+    (stance.mood === 'counterfactual' && sweep.holds);
+  if (isAside) return true;
+  // “The rest” of nothing named is nothing.
+  if (sweep.scope === 'rest' && reading.said.size === 0 && reading.settled.length === 0 && reading.sweeps.length === 0)
+    return true;
+  if (reading.asked?.habits.length === 1 && sweep.scope === 'all' && sweep.holds && !/\beverything\b/.test(text))
+    return false;
+  const everyone = reading.profiles.map(({ index }) => index);
+  const isListAsked = reading.asked && !/^(?:offer|aside)$/.test(reading.asked.kind) && reading.asked.habits.length > 2;
+  const asked = isListAsked && reading.asked ? [...reading.asked.habits] : null;
+  const scope =
+    group ??
+    (sweep.scope === 'rest'
+      ? (asked ?? everyone).filter((habit) => asked !== null || !reading.settled.includes(habit))
+      : scopeOf(reading, sweep.scope, text));
+  reading.sweeps.push({ holds: sweep.holds, scope, from: clause.from, to: clause.to });
+  reading.topic = new Map();
+  return true;
+}
+
+/** Sweeps fill what was not spoken of; the first that covers a habit decides. What was excepted from one is the other way round. */
+export function applySweeps(reading: Reading): void {
+  for (const sweep of reading.sweeps) {
+    if (sweep.holds && reading.hasUnknownException && sweep.missing === undefined) continue;
+    if (sweep.missing !== undefined && !completesTally(reading, sweep.scope, sweep.missing, sweep)) continue;
+    for (const habit of sweep.scope) {
+      const before = reading.said.get(habit);
+      if (reading.excepted.has(habit)) {
+        reading.said.set(habit, {
+          ...(sweep.holds ? verdicts.notDone : verdicts.done),
+          from: sweep.from,
+          to: Math.max(sweep.to, before?.to ?? 0),
+        });
+      } else if (!before)
+        reading.said.set(habit, {
+          ...(sweep.holds ? verdicts.done : verdicts.notDone),
+          from: sweep.from,
+          to: sweep.to,
+        });
+    }
+  }
+}
+
+/** “That's it”: what was named is all there was. */
+export function readNothingMore(reading: Reading, clause: Clause): boolean {
+  if (
+    !/^(?:and |but )?(?:that is|that was|thats) (?:literally |about |honestly |pretty much |really )?(?:it|all|the lot|everything)(?: today| for today| though| really| i am afraid| sadly)?$/.test(
+      clause.text,
+    )
+  )
+    return false;
+  const named = [...reading.said].filter(
+    ([habit, { value }]) => value === true && reading.profiles[habit]?.kind === 'do',
+  );
+  if (named.length === 0 || reading.asked) return true;
+  const scope = reading.profiles.map(({ index }) => index).filter((habit) => !reading.settled.includes(habit));
+  reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
+  return true;
+}
+
+const ONLY_MISS =
+  /^(?:(?:so|and|but|well|today) )*(?:the )?only (?:thing|one|habit|bit)(?: that)?(?: i| we)? (?:did not|have not|missed|skipped|forgot|failed|that did not|never)\b/;
+
+/** “Only the reading”: the rest was not done. */
+export function readOnly(reading: Reading, clause: Clause, owners: readonly number[]): void {
+  if (owners.length === 0) return;
+  // “The only thing I didn't do was tidy”: the rest was done.
+  if (ONLY_MISS.test(clause.text) && owners.every((habit) => reading.said.get(habit)?.value === false)) {
+    const others = reading.profiles.map(({ index }) => index).filter((habit) => !owners.includes(habit));
+    reading.sweeps.push({ holds: true, scope: others, from: clause.from, to: clause.to });
+    return;
+  }
+  if (!isExclusive(clause, reading.amounts)) return;
+  if ([...reading.said].some(([habit, { value }]) => value === true && !owners.includes(habit))) return;
+  if (owners.some((habit) => reading.said.get(habit)?.value !== true)) return;
+  const asked =
+    reading.asked && reading.asked.kind !== 'offer' && reading.asked.habits.length > 1 ? reading.asked.habits : null;
+  const scope = asked ?? reading.profiles.map(({ index }) => index);
+  if (reading.sweeps.length === 0)
+    reading.sweeps.push({
+      holds: false,
+      scope: scope.filter((habit) => !owners.includes(habit)),
+      from: clause.from,
+      to: clause.to,
+    });
+}
+
+const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function countOf(word: string | undefined): number {
+  return word === undefined ? Number.NaN : /^\d$/.test(word) ? Number(word) : COUNT_WORDS.indexOf(word);
+}
+
+/** “Two of three, no breaths”: all but as many as are named as missed. */
+function readTally(reading: Reading, clause: Clause): boolean {
+  const found =
+    /^(?:(?:i |we |did |managed |got |so |only |just |ticked |that is |about ))*(\d|one|two|three|four|five) (?:(?:out )?(?:of|from|for|\/)|outta|outa) (?:the |my )?(\d|two|three|four|five|six)(?: (?:done|today|habits|ticked|tonight|then|not bad))*$/.exec(
+      clause.text,
+    );
+  const [done, whole] = [countOf(found?.[1]), countOf(found?.[2])];
+  const asked = reading.asked && reading.asked.kind !== 'offer' ? reading.asked.habits : [];
+  const everyone = reading.profiles.map(({ index }) => index);
+  const scope = asked.length === whole ? [...asked] : everyone;
+  if (!found || scope.length !== whole || done >= whole || done < 1) return false;
+  reading.sweeps.push({ holds: true, scope, from: clause.from, to: clause.to, missing: whole - done });
+  reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to, missing: done });
+  return true;
+}
+
+/** The tally settles the others only when all that it leaves out, or all that it counts, are named. */
+function completesTally(
+  reading: Reading,
+  scope: readonly number[],
+  missing: number,
+  { holds }: { holds: boolean },
+): boolean {
+  const values = scope.map((habit) => (reading.excepted.has(habit) ? false : reading.said.get(habit)?.value));
+  const named = values.filter((value) => value === !holds).length;
+  const others = values.filter((value) => value === undefined).length;
+  return named === missing && named + others === scope.length;
+}

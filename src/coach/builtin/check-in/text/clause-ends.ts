@@ -1,0 +1,220 @@
+import type { Span } from '../habit/mentions.ts';
+import { isMark, type Token } from './normalise.ts';
+import { NAMES, PEOPLE } from '../lexicon/word-lexicon.ts';
+
+/** How a clause hangs on the one before it. */
+export type Link =
+  | 'start'
+  | 'stop'
+  | 'comma'
+  | 'colon'
+  | 'and'
+  | 'or'
+  | 'but'
+  | 'instead'
+  | 'except'
+  | 'because'
+  | 'if'
+  | 'when';
+
+export const JOINS: readonly (readonly [RegExp, Link])[] = [
+  [/^(instead of|rather than|as opposed to) /, 'instead'],
+  [
+    /^(except for|except|apart from|aside from|other than|but for|bar|barring|excluding|minus|save for|with the exception of|besides) /,
+    'except',
+  ],
+  [
+    /^(but|although|though|however|whereas|even though|only that|yet|albeit|mind you|vs|versus|compared to|compared with|still i|still did|still went|still managed) /,
+    'but',
+  ],
+  [/^(because|due to|since i|as i|given that|thanks to|seeing as) /, 'because'],
+  [/^(and then|and also|and|plus|then|also|so|which|as well as|along with|followed by|otherwise) /, 'and'],
+  [/^(or|nor) /, 'or'],
+  [/^(if|unless|in case|provided) /, 'if'],
+];
+
+/** Words that begin a clause of their own only between two habits. */
+const BETWEEN =
+  /^(when|while|whilst|after|before|until|without|no|not|never|did not|neither|skipped|forgot|missed|with)\b/;
+
+type Boundary = { readonly at: number; readonly to: number; readonly link: Link };
+
+/** The next few words from a place on. */
+export function ahead(tokens: readonly Token[], at: number): string {
+  return `${tokens
+    .slice(at, at + 5)
+    .map(({ word }) => word)
+    .join(' ')} `;
+}
+
+function inAny(ranges: readonly { readonly from: number; readonly to: number }[], at: number): boolean {
+  return ranges.some(({ from, to }) => at > from && at < to);
+}
+
+function isPerson(word: string | undefined): boolean {
+  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word) || word === 'i' || word === 'me' || word === 'we');
+}
+
+/** “My wife and I”, “me and Dan” are one subject. */
+function joinsPeople(tokens: readonly Token[], at: number): boolean {
+  const next =
+    tokens[at + 1]?.word === 'the' || tokens[at + 1]?.word === 'my' ? tokens[at + 2]?.word : tokens[at + 1]?.word;
+  return isPerson(tokens[at - 1]?.word) && isPerson(next);
+}
+
+const END: Token = { word: '.', lemma: '.', start: 0, end: 0 };
+
+function joinAt(tokens: readonly Token[], at: number, isFirst: boolean): Link | null {
+  const text = ahead(tokens, at);
+  for (const [pattern, link] of JOINS) {
+    if (!pattern.test(text)) continue;
+    const word = tokens[at]?.word;
+    if (word === 'and' && joinsPeople(tokens, at)) return null;
+    if (word === 'if' && /^(?:as|what|only|even)$/.test(tokens[at - 1]?.word ?? '')) return null;
+    if (word === 'yet' && (isFirst || isMark(tokens[at + 1] ?? END))) return null;
+    if (
+      word === 'yet' &&
+      /\b(not|have|has|nothing)\b/.test(
+        tokens
+          .slice(Math.max(0, at - 8), at)
+          .map((token) => token.word)
+          .join(' '),
+      ) &&
+      !/^yet (i|somehow|still)/.test(text)
+    )
+      return null;
+    if (word === 'so' && isMark(tokens[at + 1] ?? END)) return null;
+    if (word === 'so' && /^so (far|much|many|good|hard|tired|long|well|proud|happy|close|busy|late)/.test(text))
+      return null;
+    if (word === 'though' && isMark(tokens[at + 1] ?? END)) return null;
+    if (word === 'then' && tokens[at - 1]?.word === 'and') return null;
+    if (word === 'also' && !isFirst && !/^(and|but|,)$/.test(tokens[at - 1]?.word ?? '')) return null;
+    if (word === 'but' && /^(nothing|everything|all|none|anything)$/.test(tokens[at - 1]?.word ?? '')) return 'except';
+    if (
+      word === 'bar' &&
+      !/^(everything|all|nothing)/.test(
+        tokens
+          .slice(Math.max(0, at - 4), at)
+          .map((token) => token.word)
+          .join(' '),
+      )
+    )
+      return null;
+    return link;
+  }
+  return null;
+}
+
+const MARK_LINKS: Readonly<Record<string, Link>> = {
+  ',': 'comma',
+  ':': 'colon',
+  '—': 'comma',
+  '(': 'comma',
+  ')': 'comma',
+  '/': 'comma',
+  '|': 'comma',
+  '=': 'colon',
+};
+
+/** Where a tick or cross ends an item (`reading ✅ run ❌`) or begins one (`✅ reading ❌ run`). */
+function tickBoundary(tokens: readonly Token[], spans: readonly Span[], at: number): Boundary | null {
+  const { word } = tokens[at] ?? { word: '' };
+  if (word !== '✓' && word !== '✗') return null;
+  const firstTick = tokens.findIndex((token) => token.word === '✓' || token.word === '✗');
+  const isPrefix = !spans.some(({ from }) => from < firstTick) && firstTick === 0;
+  return isPrefix ? { at, to: at, link: 'comma' } : { at: at + 1, to: at + 1, link: 'comma' };
+}
+
+const VERDICT = /^(?:yes|done|nope|no|✓|✗)$/;
+
+function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
+  if (!/^(yes|done|nope|skipped|missed|no)$/.test(tokens[at]?.word ?? '')) return null;
+  const before = spans.filter(({ from, to }) => from >= last && to <= at);
+  const owner = before.at(-1);
+  const next = spans.find(
+    ({ from }) => from === at + 1 || (from === at + 2 && /^(the|my)$/.test(tokens[at + 1]?.word ?? '')),
+  );
+  if (!owner || !next || next.habit === owner.habit || owner.to < at - 2) return null;
+  // “Yoga no tree no”: each name has its own verdict behind it.
+  const isPaired = owner.to === at && VERDICT.test(tokens[next.to]?.word ?? '');
+  if (tokens[at]?.word === 'no' && !isPaired && !/^(yes|done|nope)$/.test(tokens[last - 1]?.word ?? '')) return null;
+  if (/^(skipped|missed)$/.test(tokens[at]?.word ?? '') && owner.to !== at) return null;
+  return { at: at + 1, to: at + 1, link: 'comma' };
+}
+
+function betweenBoundary(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
+  if (!BETWEEN.test(ahead(tokens, at))) return null;
+  const before = spans.filter(({ from, to, weight }) => from >= last && to <= at && weight >= 1.5);
+  if (before.length === 0) return null;
+  const end = tokens.findIndex(
+    (token, index) => index > at && (/^[,.;:!?]$/.test(token.word) || /^(and|but|or)$/.test(token.word)),
+  );
+  const after = spans.filter(({ from, weight }) => from >= at && (end === -1 || from < end) && weight >= 1.5);
+  const owners = new Set(before.map(({ habit }) => habit));
+  if (after.length === 0 || after.some(({ habit }) => owners.has(habit))) return null;
+  if (tokens[at]?.word === 'with') return null;
+  return {
+    at,
+    to: at,
+    link: /^(when|while|whilst|after|before|until)$/.test(tokens[at]?.word ?? '') ? 'when' : 'comma',
+  };
+}
+
+/** “Other than lunch I did it all”, “instead of reading I ran”: the main clause begins at its subject. */
+function exceptionEnd(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
+  const opening = JOINS.find(([pattern]) => pattern.test(ahead(tokens, last)))?.[1];
+  if (opening !== 'except' && opening !== 'instead') return null;
+  if (
+    !/^(i|we|everything|all|the|nothing)$/.test(tokens[at]?.word ?? '') ||
+    !spans.some(({ from, to }) => from >= last && to <= at)
+  )
+    return null;
+  if (tokens[at]?.word === 'the' && !/^(rest|others)$/.test(tokens[at + 1]?.word ?? '')) return null;
+  return { at, to: at, link: 'stop' };
+}
+
+/** `squats 20 walk 15`: an amount ends an item before the next habit begins. */
+function itemBoundary(
+  spans: readonly Span[],
+  fixed: readonly { from: number; to: number }[],
+  at: number,
+  last: number,
+): Boundary | null {
+  const next = spans.find(({ from, weight }) => from === at && weight >= 2);
+  const before = spans.filter(({ from, to }) => from >= last && to <= at).at(-1);
+  if (!next || !before || before.habit === next.habit) return null;
+  const isCounted = fixed.some(({ from, to }) => from === before.to && to === at);
+  return isCounted ? { at, to: at, link: 'comma' } : null;
+}
+
+/** Where the clauses of a message end, and how the next one hangs on. */
+export function boundaries(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  fixed: readonly { from: number; to: number }[],
+): Boundary[] {
+  const found: Boundary[] = [];
+  let last = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token) continue;
+    const isLonger = spans.some(({ from, to }) => at > from && at < to) || inAny(fixed, at);
+    if (isLonger) continue;
+    let next: Boundary | null = null;
+    if (/^[.!?;]$/.test(token.word)) next = { at, to: at + 1, link: 'stop' };
+    else if (MARK_LINKS[token.word]) next = { at, to: at + 1, link: MARK_LINKS[token.word] ?? 'comma' };
+    else next = tickBoundary(tokens, spans, at) ?? verdictBoundary(tokens, spans, at, last);
+    if (!next) {
+      const link = joinAt(tokens, at, at === last);
+      if (link) next = { at, to: at, link };
+    }
+    next ??=
+      itemBoundary(spans, fixed, at, last) ??
+      exceptionEnd(tokens, spans, at, last) ??
+      betweenBoundary(tokens, spans, at, last);
+    if (!next) continue;
+    found.push(next);
+    last = next.to;
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { ahead, boundaries, JOINS, type Link } from './clause-ends.ts';
+import { ASKING } from '../lexicon/cue-lexicon.ts';
+import type { Span } from '../habit/mentions.ts';
+import type { Token } from './normalise.ts';
+
+export type Clause = {
+  readonly from: number;
+  readonly to: number;
+  readonly link: Link;
+  readonly sentence: number;
+  /** The words, with a space between them. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly spans: readonly Span[];
+  readonly isQuestion: boolean;
+};
+
+/** A message may begin with its exception. */
+function firstLink(tokens: readonly Token[], from: number): Link | null {
+  const link = JOINS.find(([pattern]) => pattern.test(ahead(tokens, from)))?.[1];
+  return link === 'except' || link === 'instead' || link === 'if' ? link : null;
+}
+
+/** The clauses of a message, each with the spans in it. */
+export function clausesOf(
+  tokens: readonly Token[],
+  spans: readonly Span[],
+  fixed: readonly { from: number; to: number }[],
+): Clause[] {
+  const cuts = boundaries(tokens, spans, fixed);
+  const clauses: Clause[] = [];
+  let from = 0;
+  let link: Link = 'start';
+  let sentence = 0;
+  const push = (to: number) => {
+    const inside = tokens.slice(from, to);
+    if (inside.every((token) => /^[,.;:!?"()—|=]$/.test(token.word))) return;
+    const words = inside.filter((token) => !/^[,.;:!?"()—|=/]$/.test(token.word)).map(({ word }) => word);
+    clauses.push({
+      from,
+      to,
+      link: clauses.length === 0 ? (firstLink(tokens, from) ?? 'start') : link,
+      sentence,
+      text: words.join(' '),
+      words,
+      spans: spans.filter((span) => span.from >= from && span.to <= to),
+      isQuestion: false,
+    });
+    link = 'comma';
+  };
+  for (const cut of cuts) {
+    push(cut.at);
+    from = cut.to;
+    link = stronger(link, cut.link, clauses.at(-1)?.to === cut.at);
+    if (cut.link === 'stop') sentence += 1;
+  }
+  push(tokens.length);
+  return withAnnounced(withQuestions(clauses, tokens));
+}
+
+/** After a comma a word of its own says more: “, but”. */
+function stronger(pending: Link, next: Link, isFresh: boolean): Link {
+  if (isFresh) return next;
+  const order: readonly Link[] = [
+    'start',
+    'comma',
+    'colon',
+    'stop',
+    'and',
+    'or',
+    'but',
+    'because',
+    'when',
+    'if',
+    'instead',
+    'except',
+  ];
+  return order.indexOf(next) > order.indexOf(pending) ? next : pending;
+}
+
+/** “Question: …” belongs to what it announces. */
+function withAnnounced(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const next = clauses[at + 1];
+    return next?.link === 'colon' && next.isQuestion && /^(?:quick |one |a |silly )*question$/.test(clause.text)
+      ? { ...clause, isQuestion: true }
+      : clause;
+  });
+}
+
+/** A sentence that ends in a question mark asks from its first asking word on; without one it asks as a whole. */
+function withQuestions(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
+  return clauses.map((clause, at) => {
+    const mates = clauses.filter(({ sentence }) => sentence === clause.sentence);
+    const end = mates.at(-1)?.to ?? clause.to;
+    const isAsked = tokens[end]?.word === '?';
+    const opens = (other: Clause) => ASKING.test(withoutJoin(other.text));
+    const asker = mates.find(opens);
+    if (asker) return { ...clause, isQuestion: clause.from >= asker.from && (isAsked || asker === clause) };
+    if (!isAsked) return clause;
+    const isTag = /^(right|yes|ok|okay|you know|eh|huh|no|innit|lol|fair|deal|alright)$/.test(mates.at(-1)?.text ?? '');
+    return { ...clause, isQuestion: !isTag && (mates.length === 1 || at === clauses.indexOf(mates.at(-1) ?? clause)) };
+  });
+}
+
+/** The clause without the word that joins it to the one before. */
+export function withoutJoin(text: string): string {
+  return text.replace(
+    /^(?:(?:and|but|so|then|also|or|nor|plus|although|though|however|because|which|well|ok|okay|oh|um|erm|hmm|hey|hi|hello|yes|right|lol|haha|actually|honestly|sadly|luckily|unfortunately|otherwise|apparently) )+/,
+    '',
+  );
+}

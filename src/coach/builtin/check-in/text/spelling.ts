@@ -1,0 +1,176 @@
+import { CONCEPTS } from '../lexicon/habit-lexicon.ts';
+import { CUE_WORDS } from '../lexicon/cue-lexicon.ts';
+import { lemma, type Token, tokenise } from './normalise.ts';
+import { NAMES, ORDINARY, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
+
+/** Letters from which one edit is mended; two edits need more. */
+const SHORTEST_MENDED = 4;
+const SHORTEST_TWO_EDITS = 8;
+const SHORTEST_SUBSTITUTED = 6;
+/** A letter too many or too few. */
+const SHORTEST_MISCOUNTED = 5;
+
+function inflected(word: string): string[] {
+  if (word.length < 3 || /\d/.test(word)) return [word];
+  const base = word.endsWith('e') ? word.slice(0, -1) : word;
+  const ies = /[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`] : [];
+  const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(word)
+    ? [`${word}${word.at(-1)}ed`, `${word}${word.at(-1)}ing`]
+    : [];
+  return [word, `${word}s`, `${base}ed`, `${base}ing`, ...ies, ...doubled];
+}
+
+function lexiconWords(): string[] {
+  const phrases = CONCEPTS.flatMap(({ habit, said, opposite }) =>
+    [habit, said ?? '', opposite ?? ''].flatMap((list) => list.split('|')),
+  );
+  return phrases.flatMap((phrase) => phrase.split(' ')).filter((word) => word.length > 2);
+}
+
+type Vocabulary = { readonly known: ReadonlySet<string>; readonly byLetter: ReadonlyMap<string, readonly string[]> };
+
+function vocabularyOf(list: readonly string[], extra: Iterable<string> = []): Vocabulary {
+  const known = new Set([...list, ...extra]);
+  const byLetter = new Map<string, string[]>();
+  for (const word of new Set(list)) {
+    if (word.length < 3) continue;
+    const bucket = byLetter.get(word[0] ?? '');
+    if (bucket) bucket.push(word);
+    else byLetter.set(word[0] ?? '', [word]);
+  }
+  return { known, byLetter };
+}
+
+const BASE = vocabularyOf(
+  [...new Set([...lexiconWords().flatMap(inflected), ...CUE_WORDS, ...PAST_TO_BASE.keys(), ...PAST_TO_BASE.values()])],
+  [...ORDINARY, ...NAMES, ...PEOPLE],
+);
+const BASE_LEMMAS = new Set([...BASE.known].map(lemma));
+
+/** True for a word of the lexicon or of everyday English, in any form; false for most names. */
+export function isKnownWord(word: string): boolean {
+  return BASE.known.has(word) || BASE_LEMMAS.has(lemma(word));
+}
+
+/** Edits between two words where a swap of neighbours counts one; more than `most` is not counted on. */
+function edits(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}
+
+/** One letter in place of another is the likeliest chance resemblance, so it needs a longer word. */
+function isTrusted(word: string, candidate: string, distance: number): boolean {
+  if (distance > 1) return true;
+  if (isSwap(word, candidate)) return true;
+  if (word.length !== candidate.length) return word.length >= SHORTEST_MISCOUNTED;
+  return word.length >= SHORTEST_SUBSTITUTED && isSlip(word, candidate);
+}
+
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** The one letter that differs lies beside the right one on the keyboard, or both are vowels. */
+function isSlip(word: string, candidate: string): boolean {
+  const at = word.split('').findIndex((letter, index) => letter !== candidate[index]);
+  const [typed, meant] = [word[at] ?? '', candidate[at] ?? ''];
+  const place = (letter: string) => {
+    const row = KEYS.findIndex((keys) => keys.includes(letter));
+    return { row, column: (KEYS[row]?.indexOf(letter) ?? 0) + row / 2 };
+  };
+  const [a, b] = [place(typed), place(meant)];
+  const isNear = Math.abs(a.row - b.row) <= 1 && Math.abs(a.column - b.column) <= 1;
+  return isNear || (/[aeiou]/.test(typed) && /[aeiou]/.test(meant));
+}
+
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && a.split('').sort().join('') === b.split('').sort().join('');
+}
+
+/** Letters that a word can share with the one that was meant; a quick look before the edits are counted. */
+function isAlike(word: string, candidate: string, most: number): boolean {
+  if (Math.abs(word.length - candidate.length) > most) return false;
+  let shared = 0;
+  for (const letter of candidate) if (word.includes(letter)) shared += 1;
+  return candidate.length - shared <= most;
+}
+
+function closest(word: string, candidates: readonly string[]): string | null {
+  const most = word.length >= SHORTEST_TWO_EDITS ? 2 : 1;
+  let best: string | null = null;
+  let least = most + 0.9;
+  for (const candidate of candidates) {
+    if (!isAlike(word, candidate, most)) continue;
+    const distance = edits(word, candidate, most);
+    // A letter too many at the end is more often another word.
+    if (distance > most || word.startsWith(candidate) || !isTrusted(word, candidate, distance)) continue;
+    const weighed = distance - (isSwap(word, candidate) ? 0.3 : 0);
+    if (weighed < least) {
+      least = weighed;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** What was found for a word of the lexicon; bounded, because words of users are endless. */
+const FOUND = new Map<string, string | null>();
+const MOST_FOUND = 5_000;
+
+function inLexicon(word: string): string | null {
+  const known = FOUND.get(word);
+  if (known !== undefined) return known;
+  const swapped = () => (BASE.byLetter.get(word[1] ?? '') ?? []).filter((other) => isSwap(word, other));
+  const found =
+    closest(word, BASE.byLetter.get(word[0] ?? '') ?? []) ?? (word.length > 4 ? closest(word, swapped()) : null);
+  if (FOUND.size < MOST_FOUND) FOUND.set(word, found);
+  return found;
+}
+
+/** Forms of the words of one list of habits; bounded, because descriptions of users are endless. */
+const OWN_FORMS = new Map<string, Vocabulary>();
+const MOST_LISTS = 200;
+
+function formsOf(habitTexts: readonly string[]): Vocabulary {
+  const key = habitTexts.join('\n');
+  const known = OWN_FORMS.get(key);
+  if (known) return known;
+  const own = [...new Set(habitTexts.flatMap((text) => tokenise(text).map(({ word }) => word)))].filter((word) =>
+    /^\p{L}{3,}$/u.test(word),
+  );
+  const made = vocabularyOf(own.flatMap(inflected));
+  if (OWN_FORMS.size < MOST_LISTS) OWN_FORMS.set(key, made);
+  return made;
+}
+
+/** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
+export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
+  const ownForms = formsOf(habitTexts);
+  return tokens.map((token) => {
+    const { word } = token;
+    if (!/^\p{L}+$/u.test(word)) return token;
+    if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
+    const letter = word[0] ?? '';
+    const own = ownForms.byLetter.get(letter) ?? [];
+    if (word.length === 3) {
+      // `gmy` of a habit that says `gym`.
+      const meant = own.find((other) => isSwap(word, other));
+      if (meant !== undefined) return { ...token, word: meant, lemma: lemma(meant) };
+    }
+    const shortest = /^(adn|nad|teh|hte|dnoe|dind|nto|wnet|ddi)$/.test(word) ? 3 : SHORTEST_MENDED;
+    if (word.length < shortest) return token;
+    const found = closest(word, own) ?? inLexicon(word);
+    return found === null ? token : { ...token, word: found, lemma: lemma(found) };
+  });
+}

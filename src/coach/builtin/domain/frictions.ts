@@ -1,0 +1,28 @@
+import { FRICTIONS } from '../knowledge/frictions.ts';
+import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
+import { FRICTION_WORDS } from '../lexicon/friction-lexicon.ts';
+import { PhraseIndex, type Seed } from '../language/phrase-index.ts';
+import { phrases } from '../language/phrases.ts';
+import { isSpoken, readText } from '../language/read-text.ts';
+
+type Tag = { readonly code: FrictionCode; readonly language: string | null };
+
+function seedsOf(code: FrictionCode): Seed<Tag>[] {
+  const { en, ...foreign } = FRICTION_WORDS[code];
+  const english = [...FRICTIONS[code].seeds, ...phrases(en)];
+  return [
+    ...english.map((phrase) => ({ phrase, tag: { code, language: null }, isForeign: false })),
+    ...Object.entries(foreign).flatMap(([language, list]) =>
+      phrases(list).map((phrase) => ({ phrase, tag: { code, language }, isForeign: true })),
+    ),
+  ];
+}
+
+const INDEX = new PhraseIndex(FRICTION_CODES.flatMap(seedsOf));
+
+/** The frictions that somebody speaks of, in the order of the list: `detectFrictions('too busy and tired')` finds two. */
+export function detectFrictions(text: string): FrictionCode[] {
+  const read = readText(text);
+  const found = new Set(INDEX.find(read).flatMap(({ tag }) => (isSpoken(tag.language, read) ? [tag.code] : [])));
+  return FRICTION_CODES.filter((code) => found.has(code));
+}

@@ -1,0 +1,75 @@
+import { assessSafety } from '#coach/safety/router.ts';
+import { normaliseKeepingMarks } from '../language/language.ts';
+import { bannedWords } from '../voice.ts';
+
+const LONGEST = 40;
+const MOST_WORDS = 6;
+export const GENTLE_TOPIC = 'caring for myself';
+const NO_TOPIC = 'my goal';
+
+const LEAD =
+  /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |have always |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
+const IRREGULAR: Readonly<Record<string, string>> = {
+  be: 'being',
+  lie: 'lying',
+  die: 'dying',
+  tie: 'tying',
+  see: 'seeing',
+  free: 'freeing',
+  quit: 'quitting',
+  begin: 'beginning',
+  open: 'opening',
+  visit: 'visiting',
+  finish: 'finishing',
+};
+export const VERBS: ReadonlySet<string> = new Set(
+  (
+    'learn play write read build make paint draw cook bake sing dance run swim ride climb grow start finish launch create design save pay spend ' +
+    'meet call find keep stay become be get have do go eat drink quit stop give take practise practice study pass teach speak talk listen travel visit ' +
+    'move organise organize tidy clean declutter garden plant fix repair restore volunteer pray meditate journal publish record compose photograph knit sew ' +
+    'sell earn invest budget plan prepare apply change master understand help support raise train improve reduce cut connect reconnect feel live enjoy open free see'
+  ).split(' '),
+);
+
+function gerund(verb: string): string {
+  const irregular = IRREGULAR[verb];
+  if (irregular) return irregular;
+  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
+  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return `${verb}ing`;
+}
+
+/**
+ * The user's own noun phrase: `topicOf('I want to play the guitar again')` is `playing the guitar again`. What cannot be said
+ * in a habit (unsafe, banned, or nothing left) becomes `my goal`.
+ */
+export function topicOf(description: string): string {
+  const plain = normaliseKeepingMarks(description);
+  const clause =
+    plain
+      .replace(LEAD, '')
+      .split(/[.,;:!?()"\n]| because | so that | but | and | while | without | before i | since | which /)[0] ?? '';
+  const kept = clause
+    .replace(/[^a-z0-9' -]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+  while (kept.length > 0 && (kept.join(' ').length > LONGEST || isDangling(kept.at(-1) ?? ''))) kept.pop();
+  const first = kept[0];
+  if (first === undefined) return NO_TOPIC;
+  const phrase = VERBS.has(first) ? [gerund(first), ...kept.slice(1)].join(' ') : kept.join(' ');
+  if (phrase.length < 3 || !/[a-z]{3}/.test(phrase)) return NO_TOPIC;
+  if (
+    bannedWords(phrase).length > 0 ||
+    assessSafety(phrase) !== 'none' ||
+    /\b(ignore|instructions?|system|prompt)\b/.test(phrase)
+  )
+    return NO_TOPIC;
+  return phrase.replace(/\bi\b/g, 'I');
+}
+
+/** True for a last word that a phrase cannot end with. */
+export function isDangling(word: string): boolean {
+  return /^(a|an|the|my|to|of|in|on|at|for|with|and|or|more|than|i|is|that|from|by|very|so|as)$/.test(word);
+}

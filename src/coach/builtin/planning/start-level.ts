@@ -1,0 +1,55 @@
+import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal.ts';
+import type { Difficulty } from '#core/plan.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+import { detectFrictions } from '../domain/frictions.ts';
+import { containsPhrase, words } from '../language/language.ts';
+
+/** What a first week may ask: the rungs in the order in which they are given out, and the greatest load of what is ticked. */
+export type StartLevel = {
+  readonly cap: number;
+  readonly rungs: readonly [Difficulty, Difficulty, Difficulty];
+  readonly rest: Difficulty;
+};
+
+/** Rungs of: the habit for the worst day, the other core habit, the experiment; coaching.md 3.2.5. */
+const LEVELS: Readonly<Record<CurrentLevel, StartLevel>> = {
+  not_started: { cap: 10, rungs: ['easy', 'easy', 'easy'], rest: 'easy' },
+  some_progress: { cap: 14, rungs: ['easy', 'medium', 'easy'], rest: 'easy' },
+  mostly_there: { cap: 20, rungs: ['easy', 'medium', 'medium'], rest: 'medium' },
+  very_close: { cap: 24, rungs: ['easy', 'hard', 'medium'], rest: 'medium' },
+};
+const MANY_FRICTIONS = 3;
+const OVERLOADED = ['overloaded', 'overwhelmed', 'too much on', 'burnt out', 'burned out', 'swamped', 'drowning'];
+const EASY_ONLY: ReadonlySet<SafetyLabel> = new Set([
+  'caution',
+  'overexercise',
+  'ed_risk',
+  'withdrawal',
+  'medication',
+  'addiction',
+  'minor',
+]);
+
+/** True when a label keeps every habit on its easy rung and free of impact. */
+export function easyOnly(label: SafetyLabel): boolean {
+  return EASY_ONLY.has(label);
+}
+
+/** The level somebody starts at: their own, one lower with three frictions or more or when overloaded, the first under a safety label. */
+export function startLevel({
+  currentLevel,
+  currentFrictions,
+  label,
+}: {
+  currentLevel: CurrentLevel;
+  currentFrictions: string;
+  label: SafetyLabel;
+}): StartLevel {
+  const said = words(currentFrictions);
+  const isLoaded =
+    detectFrictions(currentFrictions).length >= MANY_FRICTIONS ||
+    OVERLOADED.some((phrase) => containsPhrase(said, phrase));
+  const index = CURRENT_LEVELS.indexOf(currentLevel) - (isLoaded ? 1 : 0);
+  const level = LEVELS[CURRENT_LEVELS[Math.max(0, index)] ?? 'not_started'];
+  return easyOnly(label) ? { ...LEVELS.not_started, cap: level.cap } : level;
+}
