@@ -116,9 +116,9 @@ function liveWeek(
 }
 
 function choiceOf(arm: Arm, adherence: number, random: Random): Choice {
-  const any = CHOICES[Math.floor(random.next() * CHOICES.length)] as Choice;
+  const drawn = CHOICES[Math.floor(random.next() * CHOICES.length)] as Choice;
   if (arm === 'always harder') return 'harder';
-  if (arm === 'random choice' || random.next() < 0.15) return any;
+  if (arm === 'random choice' || random.next() < 0.15) return drawn;
   if (adherence < 0.55) return 'easier';
   return adherence > 0.85 ? 'harder' : 'same';
 }

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar.ts';
+import { type CalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar.ts';
+import { returnsAfterMiss } from '#core/streak.ts';
 import { insightTexts } from './insight-texts.ts';
 
 /** Days of history that an insight looks at, today excluded: four of each weekday. */
@@ -39,17 +40,12 @@ type Finder = (facts: InsightFacts) => Insight | null;
 
 const percent = (part: number, whole: number) => (100 * part) / whole;
 
-const returnAfterMiss: Finder = ({ days, today }) => {
-  const activity = new Map(days.map(({ date, active }) => [date, active]));
-  const chances = days.filter(({ date, active }) => {
-    const next = addDays(date, 1);
-    return !active && next < today && activity.has(next);
-  });
-  const returned = chances.filter(({ date }) => activity.get(addDays(date, 1)) === true).length;
-  if (chances.length < LEAST_OCCURRENCES) return null;
+const returnAfterMiss: Finder = ({ days }) => {
+  const { missed, returned } = returnsAfterMiss(days);
+  if (missed < LEAST_OCCURRENCES) return null;
   // As often back as not would be no pattern.
-  if (percent(2 * returned - chances.length, chances.length) < LEAST_DIFFERENCE) return null;
-  return insightTexts.returnAfterMiss(returned, chances.length);
+  if (percent(2 * returned - missed, missed) < LEAST_DIFFERENCE) return null;
+  return insightTexts.returnAfterMiss(returned, missed);
 };
 
 const weekdayGap: Finder = ({ days }) => {

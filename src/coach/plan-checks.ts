@@ -54,7 +54,9 @@ export function labelOf({ goal, identity }: { goal: GoalFacts; identity: Identit
 }
 
 type Judged = { readonly habit: PlannedHabit; readonly template: HabitTemplate | undefined };
-type Check = (judged: readonly Judged[], context: PlanContext) => string[];
+/** The safety label is found once for all checks: it reads every text of the goal. */
+type Judgement = PlanContext & { readonly label: SafetyLabel };
+type Check = (judged: readonly Judged[], context: Judgement) => string[];
 
 function each(judged: readonly Judged[], isBroken: (item: Judged) => boolean, why: string): string[] {
   return judged.filter(isBroken).map(({ habit }) => `"${habit.description}" ${why}`);
@@ -84,7 +86,7 @@ const sensibleFrequencies: Check = (judged, { before }) =>
 const loadWithinCap: Check = (judged, context) => {
   const habits = judged.map(({ habit }) => habit);
   const load = planLoad(context.stage === 'offer' ? preselected(habits) : habits);
-  const { cap } = startLevel({ ...context.goal, label: labelOf(context) });
+  const { cap } = startLevel({ ...context.goal, label: context.label });
   return load <= cap ? [] : [`load ${load}, at most ${cap}`];
 };
 
@@ -118,7 +120,7 @@ const worstDay: Check = (judged) => {
 };
 
 const safe: Check = (judged, context) => {
-  const label = labelOf(context);
+  const { label } = context;
   const text = `${context.goal.description} ${context.goal.currentFrictions}`;
   const gentle = easyOnly(label);
   const problems = each(
@@ -141,8 +143,7 @@ const safe: Check = (judged, context) => {
   return problems;
 };
 
-const aboutTheGoal: Check = (judged, { goal, identity, ...rest }) => {
-  const label = labelOf({ goal, identity });
+const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
   const { primary, secondary } = allowedDomains({
     description: goal.description,
     frictions: goal.currentFrictions,
@@ -227,5 +228,6 @@ const CHECKS: readonly (readonly [PlanCheck, Check])[] = [
 /** The plan checks P1 to P14 (coaching.md 6b) that a list of habits breaks; empty for a sound plan of either engine. */
 export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
   const judged = habits.map((habit) => ({ habit, template: templateOf(habit) }));
-  return CHECKS.flatMap(([check, run]) => run(judged, context).map((message) => ({ check, message })));
+  const judgement = { ...context, label: labelOf(context) };
+  return CHECKS.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
 }

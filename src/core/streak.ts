@@ -69,6 +69,15 @@ export function habitStreaks({
 const RETURN_WINDOW = 28;
 const LEAST_MISSES = 3;
 
+/** How many missed days had a next one that counted, and how many of those next days were active. Days ascending. */
+export function returnsAfterMiss(days: readonly { readonly active: boolean }[]): { missed: number; returned: number } {
+  const followed = days.flatMap(({ active }, at) => {
+    const next = days[at + 1];
+    return active || !next ? [] : [next.active];
+  });
+  return { missed: followed.length, returned: followed.filter(Boolean).length };
+}
+
 /**
  * How many percent of the missed days of the last four weeks were followed by an active one, rounded half up; null with fewer than
  * three misses. Days are those that counted, ascending; the newest has no day after it yet.
@@ -78,11 +87,6 @@ export function returnRate(
   today: CalendarDay,
 ) {
   const from = addDays(today, -RETURN_WINDOW);
-  const recent = days.filter(({ date }) => date >= from && date < today);
-  const followed = recent.flatMap(({ active }, at) => {
-    const next = recent[at + 1];
-    return active || !next ? [] : [next.active];
-  });
-  if (followed.length < LEAST_MISSES) return null;
-  return Math.floor((100 * followed.filter(Boolean).length) / followed.length + 0.5);
+  const { missed, returned } = returnsAfterMiss(days.filter(({ date }) => date >= from && date < today));
+  return missed < LEAST_MISSES ? null : Math.floor((100 * returned) / missed + 0.5);
 }

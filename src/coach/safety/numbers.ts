@@ -1,41 +1,10 @@
-const UNITS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-};
-
-const TENS: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
+import { TEENS, TENS, UNITS } from '../number-words.ts';
 
 /** Number words with one meaning in every language read here: no Italian `due`, no Spanish `once`, no German `elf`. */
 const SINGLE: Readonly<Record<string, number>> = {
   ...UNITS,
+  ...TEENS,
   ...TENS,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
   dozen: 12,
   dos: 2,
   tres: 3,

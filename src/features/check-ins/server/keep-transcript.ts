@@ -25,5 +25,6 @@ export async function keepTranscript(
   await insertMessages(
     kept.map(({ role, content }) => ({ id: randomUUIDv7(), userId, conversationId, role, content, timestamp: now })),
   );
-  for (const { role, content } of kept) if (role === 'user') await remember({ userId, goalId, now }, content);
+  const said = kept.filter(({ role }) => role === 'user').map(({ content }) => content);
+  await remember({ userId, goalId, now }, said);
 }

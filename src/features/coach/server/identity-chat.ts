@@ -81,7 +81,7 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
     { ...owned, id: randomUUIDv7(), role: 'user', content: body.message },
     { ...owned, id: randomUUIDv7(), role: 'assistant', content: answer.reply },
   ]);
-  await remember({ userId: user.id, goalId, now }, body.message);
+  await remember({ userId: user.id, goalId, now }, [body.message]);
   const identityCreated = identity && { id: identity.id, name: identity.name };
   return { conversationId, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
 }

@@ -58,7 +58,7 @@ export async function refineHabits({
       const turns = [request, { role: 'assistant' as const, content: response }];
       if (found) {
         await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
-        await remember({ userId: user.id, goalId: found.goal.id, now }, request.content);
+        await remember({ userId: user.id, goalId: found.goal.id, now }, [request.content]);
       }
       return keep({ response, refinedHabits, safety, basicMode: isBasicMode(answer) });
     },

@@ -42,12 +42,12 @@ export async function allMemories(userId: string): Promise<GoalMemories[]> {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Keeps what a message to the coach says about a goal. Called in the transaction that saves the answer. */
+/** Keeps what messages to the coach say about a goal. Called in the transaction that saves them. */
 export async function remember(
   { userId, goalId, now }: { userId: string; goalId: string; now: Date },
-  message: string,
+  messages: readonly string[],
 ): Promise<void> {
-  const found = memorableIn(message);
+  const found = messages.flatMap(memorableIn);
   if (found.length === 0) return;
   const entry = { userId, goalId, createdAt: now, updatedAt: now };
   await insertMemories(found.map((memorable) => ({ ...entry, ...memorable, id: randomUUIDv7() })));

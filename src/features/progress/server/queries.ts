@@ -84,10 +84,7 @@ export async function habitsOfWeek(userId: string, week: { start: CalendarDay; e
 
 /** The days on which each habit series was completed, in the week and in those of the plans that reach into it. */
 export async function completedDaysAround(userId: string, week: { start: CalendarDay; end: CalendarDay }) {
-  return db()
-    .select({ seriesId: habitCompletions.seriesId, date: habitCompletions.date })
-    .from(habitCompletions)
-    .where(doneIn(userId, { from: addDays(week.start, -PLAN_REACH), to: week.end }));
+  return completionsIn(userId, { from: addDays(week.start, -PLAN_REACH), to: week.end });
 }
 
 /** How many days of the span have a completion, and the longest run of them; one row, whatever the span. */

@@ -136,6 +136,11 @@ function spansOf(
   return spans;
 }
 
+/** An amount whose unit can only be that of one habit. */
+function spanOf({ from, to }: Amount, habit: number): Span {
+  return { habit, from, to, weight: 2, isOpposite: false, isShared: false };
+}
+
 function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
   const timed = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'minute'));
   const limited = timed.length === 1 && timed[0]?.kind === 'limit' ? timed : [];
@@ -144,28 +149,10 @@ function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Sp
   );
   const spent = amounts
     .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
-    .flatMap((amount) =>
-      limited.map(({ index }) => ({
-        habit: index,
-        from: amount.from,
-        to: amount.to,
-        weight: 2,
-        isOpposite: false,
-        isShared: false,
-      })),
-    );
+    .flatMap((amount) => limited.map(({ index }) => spanOf(amount, index)));
   const paid = amounts
     .filter(({ unit }) => unit === 'money')
-    .flatMap((amount) =>
-      priced.map(({ index }) => ({
-        habit: index,
-        from: amount.from,
-        to: amount.to,
-        weight: 2,
-        isOpposite: false,
-        isShared: false,
-      })),
-    );
+    .flatMap((amount) => priced.map(({ index }) => spanOf(amount, index)));
   return [...spent, ...paid, ...countedSpans(amounts, profiles)];
 }
 
