@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi, type SharedRate } from '#contract/route.ts';
-import { freeText, Id, Instant } from '#contract/shapes.ts';
+import { freeText, Id } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
@@ -28,9 +28,6 @@ export const COACH_RATE: SharedRate = { bucket: 'coach', max: 30 };
 
 /** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
 const CHAT = { message: MESSAGE_MAX, turns: 40 } as const;
-
-/** The newest messages of a conversation that one answer carries. */
-export const CONVERSATION_MAX = 200;
 
 /** A habit of the list at hand. What is missing or odd is normalised; what could not be kept is refused. */
 const CurrentHabit = z.looseObject({
@@ -65,13 +62,6 @@ export const NewChatMessage = z.object({
   message: freeText({ min: 1, max: CHAT.message }),
   conversationId: Id.optional(),
   context: ChatContext,
-});
-
-export const ChatMessage = z.object({
-  id: Id,
-  role: z.enum(['user', 'assistant']),
-  content: z.string(),
-  timestamp: Instant,
 });
 
 const ChatAnswer = z.object({
@@ -137,11 +127,6 @@ export const coachApi = defineApi({
     idempotent: 'when-saved',
     streams: 'reply',
     perMinute: COACH_RATE,
-  },
-  'GET /api/chat/conversations/:id': {
-    summary: 'A conversation with the coach: its newest 200 messages, oldest first',
-    access: 'user',
-    response: z.object({ id: Id, messages: z.array(ChatMessage).max(CONVERSATION_MAX) }),
   },
   'GET /api/coach': {
     summary: 'Who answers as the coach: the program itself, or a language model that the operator connected',

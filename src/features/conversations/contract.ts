@@ -17,6 +17,9 @@ const Conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof Conversation>;
 
+/** The newest messages of a conversation that one answer carries. */
+export const CONVERSATION_MAX = 200;
+
 const Said = z.object({ role: z.enum(['user', 'assistant']), content: z.string(), timestamp: Instant });
 
 export const conversationsApi = defineApi({
@@ -24,6 +27,11 @@ export const conversationsApi = defineApi({
     summary: "The user's conversations with the coach, the newest 200, newest first",
     access: 'user',
     response: z.array(Conversation),
+  },
+  'GET /api/chat/conversations/:id': {
+    summary: 'A conversation with the coach: its newest 200 messages, oldest first',
+    access: 'user',
+    response: z.object({ id: Id, messages: z.array(Said.extend({ id: Id })).max(CONVERSATION_MAX) }),
   },
   'GET /api/chat/export': {
     summary: 'All conversations with their messages, oldest first',

@@ -29,5 +29,4 @@ export const conversationMessages = {
   download: 'Download all conversations',
   downloadFailed: { title: 'Error', description: 'Your conversations could not be downloaded. Please try again.' },
   fileName: (day: string) => `taylr-conversations-${day}.json`,
-  notFound: 'Conversation not found',
 } as const;

@@ -11,7 +11,7 @@ import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts'
 import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/event-stream.ts';
 import type { CurrentUser } from '#server/session.ts';
-import type { ChatAnswer, ChatMessage, NewChatMessage, SafetyAnswer } from '../contract.ts';
+import type { ChatAnswer, NewChatMessage, SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 import { interaction, isBasicMode } from './allowance.ts';
 import { conversationOf, insertConversation, insertMessages, newestMessages, storeContext } from './queries.ts';
@@ -32,15 +32,6 @@ const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0 };
 
 type Message = z.output<typeof NewChatMessage>;
 type Saving = { user: CurrentUser; body: Message; before: ChatState; answer: Answered<IdentityAnswer>; now: Date };
-
-export function wireMessage({
-  id,
-  role,
-  content,
-  timestamp,
-}: Awaited<ReturnType<typeof newestMessages>>[number]): z.infer<typeof ChatMessage> {
-  return { id, role, content, timestamp: timestamp.toISOString() };
-}
 
 /** Where the chat stands; one of another goal or of another kind is not found. */
 async function stateOf(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {

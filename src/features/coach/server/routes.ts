@@ -1,14 +1,11 @@
-import { AppError } from '#contract/error.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 import { onceSaved } from '#server/idempotency.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { type coachApi, CONVERSATION_MAX } from '../contract.ts';
-import { coachMessages } from '../messages.ts';
+import type { coachApi } from '../contract.ts';
 import { aiUsage } from './allowance.ts';
 import { generateHabits } from './generate-habits.ts';
-import { sendMessage, wireMessage } from './identity-chat.ts';
-import { conversationOf, newestMessages } from './queries.ts';
+import { sendMessage } from './identity-chat.ts';
 import { refineHabits } from './refine-habits.ts';
 import { safetyAnswer } from './safety-answer.ts';
 import { suggestIdentities } from './suggest-identities.ts';
@@ -35,13 +32,6 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
   'POST /api/chat/messages': ({ user, body, now, attempt, live, request }) => {
     const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts: [body.message] });
     return onceSaved(attempt, (keep) => sendMessage({ coach, user, body, now, live, safetyOf, keep }));
-  },
-
-  'GET /api/chat/conversations/:id': async ({ user, params }) => {
-    const conversation = await conversationOf(user.id, params.id);
-    if (!conversation) throw new AppError('NOT_FOUND', coachMessages.conversationMissing);
-    const messages = await newestMessages(user.id, conversation.id, CONVERSATION_MAX);
-    return { id: conversation.id, messages: messages.map(wireMessage) };
   },
 
   'GET /api/coach': async () => {

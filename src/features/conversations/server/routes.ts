@@ -1,8 +1,11 @@
 import { AppError } from '#contract/error.ts';
 import type { Routes } from '#server/mount.ts';
-import type { conversationsApi } from '../contract.ts';
-import { conversationMessages } from '../messages.ts';
+import { coachMessages } from '#features/coach/messages.ts';
+import { conversationOf, newestMessages } from '#features/coach/server/queries.ts';
+import { CONVERSATION_MAX, type conversationsApi } from '../contract.ts';
 import { conversationsOf, deleteConversation, everyMessage } from './queries.ts';
+
+const notFound = () => new AppError('NOT_FOUND', coachMessages.conversationMissing);
 
 function stamped<T extends { createdAt: Date; updatedAt: Date }>(row: T) {
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
@@ -27,13 +30,27 @@ function grouped(rows: readonly Spoken[]) {
 export const conversationsRoutes: Routes<typeof conversationsApi> = {
   'GET /api/chat/conversations': async ({ user }) => (await conversationsOf(user.id)).map(stamped),
 
+  'GET /api/chat/conversations/:id': async ({ user, params: { id } }) => {
+    if (!(await conversationOf(user.id, id))) throw notFound();
+    const messages = await newestMessages(user.id, id, CONVERSATION_MAX);
+    return {
+      id,
+      messages: messages.map(({ id: messageId, role, content, timestamp }) => ({
+        id: messageId,
+        role,
+        content,
+        timestamp: timestamp.toISOString(),
+      })),
+    };
+  },
+
   'GET /api/chat/export': async ({ user, now }) => ({
     exportedAt: now.toISOString(),
     conversations: grouped(await everyMessage(user.id)),
   }),
 
   'DELETE /api/chat/conversations/:id': async ({ user, params }) => {
-    if (!(await deleteConversation(user.id, params.id))) throw new AppError('NOT_FOUND', conversationMessages.notFound);
+    if (!(await deleteConversation(user.id, params.id))) throw notFound();
     return { success: true };
   },
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#web/ui/button.tsx';
 import { ChatBubble } from '#web/ui/chat-bubble.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
@@ -43,12 +43,5 @@ function Messages({ conversation }: { conversation: Conversation }) {
     );
   }
   if (!read.isError) return <Skeleton className="h-40" />;
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
-      {texts.failed}
-      <Button variant="quiet" onClick={() => void read.refetch()}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
+  return <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void read.refetch()} />;
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
@@ -12,9 +14,6 @@ import { conversationsQuery, useDownloadConversations } from './queries.ts';
 
 const texts = conversationMessages;
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(instant));
-
 /** What was said with the coach: to be read again, taken along, or deleted. */
 export function ConversationsCard() {
   const list = useQuery({ ...conversationsQuery, refetchOnMount: 'always' });
@@ -22,12 +21,7 @@ export function ConversationsCard() {
     <SettingsCard title={texts.title} description={texts.description}>
       {list.data && <Conversations list={list.data} />}
       {!list.data && list.isError && (
-        <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
-          {texts.failed}
-          <Button variant="quiet" onClick={() => void list.refetch()}>
-            {texts.retry}
-          </Button>
-        </div>
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton className="h-28" />}
     </SettingsCard>
@@ -80,7 +74,7 @@ function ConversationRow({ one, onRead }: { one: Conversation; onRead: () => voi
       <span className="sr-only">{texts.read} </span>
       <span className="block truncate text-base text-ink">{one.about}</span>
       <span className="tabular block text-quiet text-sm">
-        {texts.types[one.type]} · {dayOf(one.updatedAt)} · {texts.messages(one.messageCount)}
+        {texts.types[one.type]} · {instantDate(one.updatedAt)} · {texts.messages(one.messageCount)}
       </span>
     </button>
   );

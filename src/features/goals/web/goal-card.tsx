@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { GoalStage } from '#core/journey.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
+import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { Goal } from '../contract.ts';
@@ -25,11 +26,6 @@ const NAME_LENGTH = 80;
 function shortName(description: string): string {
   const line = description.replace(/\s+/g, ' ').trim();
   return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH).trimEnd()}…` : line;
-}
-
-/** The day of an instant in the user's locale, such as '21 Nov 2026'. */
-function dateOf(instant: string): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(new Date(instant));
 }
 
 type GoalCardProps = {
@@ -71,7 +67,7 @@ export function GoalCard({ goal, setup, onDelete }: GoalCardProps) {
           <Fact name={texts.level}>{goal.currentLevel.replaceAll('_', ' ')}</Fact>
           <Fact name={texts.status}>{goal.status}</Fact>
           <Fact name={texts.created}>
-            <time dateTime={goal.createdAt}>{dateOf(goal.createdAt)}</time>
+            <time dateTime={goal.createdAt}>{instantDate(goal.createdAt)}</time>
           </Fact>
         </dl>
         {setup.isUnfinished && <p className="mt-auto pt-5 font-medium text-accent text-sm">{texts.continueSetup}</p>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { GoalMemories } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
@@ -16,20 +16,11 @@ export function MemoryCard() {
   return (
     <SettingsCard title={texts.title} description={texts.description}>
       {memories.data && <Remembered goals={memories.data} />}
-      {!memories.data && memories.isError && <Failed onRetry={() => void memories.refetch()} />}
+      {!memories.data && memories.isError && (
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void memories.refetch()} />
+      )}
       {memories.isPending && <Skeleton className="h-28" />}
     </SettingsCard>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-base text-ink">
-      {texts.failed}
-      <Button variant="quiet" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </div>
   );
 }
 
