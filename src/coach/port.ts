@@ -1,5 +1,7 @@
 import type { CurrentLevel } from '#core/goal.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import type { CalendarDay } from '#core/calendar.ts';
+import type { HabitType, PlannedHabit } from '#core/plan.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 
 /** What the coach may know of a goal: the user's own words, treated as data. */
@@ -72,6 +74,50 @@ export type CheckInAnswer = {
   readonly completions: readonly SaidOfHabit[];
 };
 
+/** One habit of the reviewed week, as the server counted it. */
+export type ReviewedHabit = {
+  readonly seriesId: string;
+  readonly description: string;
+  readonly habitType: HabitType;
+  readonly done: number;
+  /** The target of that week; 0 when the habit was paused all week. */
+  readonly target: number;
+  /** The days on which it was done, ascending. */
+  readonly days: readonly CalendarDay[];
+};
+
+/** What a weekly review is about. All figures are the server's: the coach counts nothing itself. */
+export type ReviewFacts = {
+  readonly goal: GoalFacts;
+  readonly identity: IdentityFacts;
+  readonly week: {
+    readonly start: CalendarDay;
+    readonly end: CalendarDay;
+    /** Percent; null when nothing was expected, or no check-in was made. */
+    readonly fulfilment: number | null;
+    readonly daysActive: number;
+    /** Completions of the week, and of all time. */
+    readonly votes: number;
+    readonly votesEver: number;
+    /** Whole weeks that the review is late; 0 on the last day of its week and in the week after it. */
+    readonly weeksLate: number;
+  };
+  readonly habits: readonly ReviewedHabit[];
+  /** Fulfilment in percent of the weeks before, the newest first; null for a week without a check-in. */
+  readonly earlier: readonly (number | null)[];
+  readonly recommendation: Choice;
+  /** The greatest change that the adaptive rule would make for the recommended choice, in one sentence; null for none. */
+  readonly topChange: string | null;
+  /** Oldest first; empty to open the review, else the last turn is the user's. */
+  readonly messages: readonly ChatTurn[];
+};
+
+export type ReviewAnswer = {
+  readonly reply: string;
+  /** Code of the friction that the user named as what stood in the way; null when none was. */
+  readonly friction: string | null;
+};
+
 /** Who answered: `basic` is the built-in engine in place of a provider that was slow, down or talked nonsense. */
 export type AnsweredBy = 'builtin' | 'model' | 'basic';
 
@@ -101,4 +147,6 @@ export interface Coach {
   refineHabits(facts: RefineFacts, live?: Live): Promise<Answered<{ response: string; habits: PlannedHabit[] }>>;
   /** One turn of a check-in by chat: what was said of which habit, and a reply that asks about what is still open. */
   checkIn(facts: CheckInFacts, live?: Live): Promise<Answered<CheckInAnswer>>;
+  /** One turn of a weekly review; without a message yet, its opening. Completes nothing: the user's choice does. */
+  conductReview(facts: ReviewFacts, live?: Live): Promise<Answered<ReviewAnswer>>;
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from './calendar.ts';
+import { type CalendarDay, daysFromTo } from './calendar.ts';
 
 /** 100 × part / whole, rounded half up: 1 of 8 is 13. */
 function percentOf(part: number, whole: number): number {
@@ -27,21 +27,25 @@ type TrackedHabit = {
   effectiveTarget: number;
   countsFrom: CalendarDay;
   completedDays: readonly CalendarDay[];
+  /** Days of the week that are taken out of the plan. */
+  pausedDays?: ReadonlySet<CalendarDay>;
 };
 
 // Completions of the day itself need no counting here: a habit done that day is in the denominator anyway.
 function isDue(habit: TrackedHabit, day: CalendarDay, weekEnd: CalendarDay): boolean {
+  const { pausedDays = new Set() } = habit;
+  if (pausedDays.has(day)) return false;
   if (habit.targetFrequency >= 7) return true;
   const doneBefore = new Set(habit.completedDays.filter((done) => done >= habit.countsFrom && done < day)).size;
   const stillMissing = habit.effectiveTarget - doneBefore;
-  const daysStillLeft = daysBetween(day, weekEnd) + 1;
+  const daysStillLeft = daysFromTo(day, weekEnd).filter((left) => !pausedDays.has(left)).length;
   return stillMissing >= daysStillLeft;
 }
 
 /**
  * The share of the habits due or done on a day that were done. A habit is due when it is daily, or when leaving it out would
- * put the week's target out of reach: 2 missing with 2 days left. Habits that do not count on that day are out; a day on which
- * nothing was due and nothing done is a rest day.
+ * put the week's target out of reach: 2 missing with 2 days left. Habits that do not count on that day are out, on paused days
+ * nothing is due; a day on which nothing was due and nothing done is a rest day.
  */
 export function dayPercentage({
   day,
@@ -65,4 +69,17 @@ export function rateBand(rate: number | null): 'complete' | 'partial' | 'low' | 
   if (rate === null || rate <= 0) return 'none';
   if (rate >= 100) return 'complete';
   return rate >= 50 ? 'partial' : 'low';
+}
+
+/**
+ * Completions in percent of the effective targets, none counted beyond its own target, rounded half up: what the coach and the adaptive
+ * rule look at. 5 of 7, 4 of 3 and 0 of 2 are 67. Null when nothing was expected.
+ */
+export function fulfilment(habits: readonly { completions: number; effectiveTarget: number }[]): number | null {
+  return completionRate(
+    habits.map(({ completions, effectiveTarget }) => ({
+      completions: Math.min(completions, effectiveTarget),
+      effectiveTarget,
+    })),
+  );
 }

@@ -75,6 +75,18 @@ describe('the button of an identity', () => {
     ['waits after the review for the next plan', { ...ended, reviewDone: true, hasUpcomingPlan: true }, 'waiting'],
     ['puts an overdue review before the wait', { ...ended, reviewDue: true, hasUpcomingPlan: true }, 'weekly_review'],
     ['asks for a plan when the ended week is reviewed and none follows', { ...ended, reviewDone: true }, 'plan_needed'],
+    ['asks for nothing on a paused day', { ...running, isPaused: true }, 'paused'],
+    ['knows a check-in that was made on a paused day', { ...running, isPaused: true, checkedInToday: true }, 'done_today'],
+    [
+      'offers the review that is due on a paused day',
+      { ...running, isPaused: true, reviewDue: true, isLastDay: true },
+      'weekly_review',
+    ],
+    [
+      'calls the week complete on a paused last day, reviewed',
+      { ...running, isPaused: true, reviewDone: true, isLastDay: true },
+      'week_complete',
+    ],
   ] as const)('%s', (_, state, action) => {
     expect(identityAction(state)).toBe(action);
   });

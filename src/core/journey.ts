@@ -6,7 +6,14 @@ export type GoalStage = 'needs_identity' | 'needs_plan' | 'active' | 'completed'
 
 export type NextStep = { step: 'identity'; goalId: string } | { step: 'plan'; identityId: string } | { step: 'done' };
 
-export type IdentityAction = 'plan_needed' | 'check_in' | 'weekly_review' | 'week_complete' | 'done_today' | 'waiting';
+export type IdentityAction =
+  | 'plan_needed'
+  | 'check_in'
+  | 'weekly_review'
+  | 'week_complete'
+  | 'done_today'
+  | 'paused'
+  | 'waiting';
 
 /** How far a goal has come. Without an identity it needs one, whatever its status; an active one may still need a plan. */
 export function goalStage({
@@ -35,8 +42,9 @@ export function nextStepOf({
 }
 
 /**
- * What the button of an identity card offers, first that applies: plan, check in, review, week complete, done today. When no plan
- * covers today: 'waiting' with an upcoming plan, 'weekly_review' after an ended one that nobody reviewed, else 'plan_needed'.
+ * What the button of an identity card offers, first that applies: plan, check in, review, week complete, done today. On a paused day
+ * nothing asks for the check-in. When no plan covers today: 'waiting' with an upcoming plan, 'weekly_review' after an ended one that
+ * nobody reviewed, else 'plan_needed'.
  */
 export function identityAction({
   hasPlan,
@@ -45,6 +53,7 @@ export function identityAction({
   reviewDue,
   reviewDone,
   isLastDay,
+  isPaused = false,
   hasUpcomingPlan = false,
 }: {
   hasPlan: boolean;
@@ -55,14 +64,16 @@ export function identityAction({
   /** The review of the running week, or of the last one that ended, is completed. */
   reviewDone: boolean;
   isLastDay: boolean;
+  /** Today is taken out of the plan. */
+  isPaused?: boolean;
   /** A plan starts after today; `hasPlan` is true with it. */
   hasUpcomingPlan?: boolean;
 }): IdentityAction {
   if (!hasPlan) return 'plan_needed';
-  if (canCheckInToday && !checkedInToday) return 'check_in';
+  if (canCheckInToday && !checkedInToday && !isPaused) return 'check_in';
   if (reviewDue) return 'weekly_review';
   if (reviewDone && isLastDay) return 'week_complete';
-  if (canCheckInToday) return 'done_today';
+  if (canCheckInToday) return checkedInToday ? 'done_today' : 'paused';
   if (hasUpcomingPlan) return 'waiting';
   return reviewDone ? 'plan_needed' : 'weekly_review';
 }

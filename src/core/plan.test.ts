@@ -58,7 +58,7 @@ describe('the window of a plan', () => {
     'made on %s with a %s start is the week from %s to %s, %i days left',
     (text, weekStart, start, end, left) => {
       const today = calendarDay(text);
-      expect(planWindow({ today, weekStart })).toEqual({
+      expect(planWindow({ startsOn: today, weekStart })).toEqual({
         weekStartDate: start,
         weekEndDate: end,
         activeFrom: today,
@@ -72,7 +72,7 @@ describe('the window of a plan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(...WEEKDAYS), (number, weekStart) => {
         const today = dayFromNumber(number);
-        const plan = planWindow({ today, weekStart });
+        const plan = planWindow({ startsOn: today, weekStart });
         expect(plan.weekStartDate <= plan.activeFrom && plan.activeFrom <= plan.activeUntil).toBe(true);
         expect(plan.daysLeft).toBeGreaterThanOrEqual(1);
         expect(plan.daysLeft).toBeLessThanOrEqual(7);

@@ -44,23 +44,23 @@ export function isAcceptable(selected: readonly { habitType: HabitType }[]): boo
 }
 
 /**
- * The days of a plan made today: it belongs to today's calendar week and runs from today to that week's end, so that on a
+ * The days of a plan that begins on a day: it belongs to that day's calendar week and runs to the week's end, so that from a
  * Wednesday of a week that starts on Sunday 4 days are left.
  */
-export function planWindow({ today, weekStart }: { today: CalendarDay; weekStart: Weekday }): {
+export function planWindow({ startsOn, weekStart }: { startsOn: CalendarDay; weekStart: Weekday }): {
   weekStartDate: CalendarDay;
   weekEndDate: CalendarDay;
   activeFrom: CalendarDay;
   activeUntil: CalendarDay;
   daysLeft: number;
 } {
-  const { start, end } = weekOf(today, weekStart);
+  const { start, end } = weekOf(startsOn, weekStart);
   return {
     weekStartDate: start,
     weekEndDate: end,
-    activeFrom: today,
+    activeFrom: startsOn,
     activeUntil: end,
-    daysLeft: daysBetween(today, end) + 1,
+    daysLeft: daysBetween(startsOn, end) + 1,
   };
 }
 
@@ -124,9 +124,17 @@ export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
 }
 
 /**
- * How many times a habit is expected in the days that count for it. A whole week expects `targetFrequency`; a shorter one
- * its share, at least once: 3 a week from Wednesday to Saturday (4 days) is 2. No day left gives 0: the habit is out.
+ * How many times a habit is expected in so many days. Seven expect `targetFrequency`; fewer its share, at least once: 3 a week in 4
+ * days is 2. No day left gives 0: the habit is out.
  */
+export function targetInDays(targetFrequency: number, days: number): number {
+  if (days <= 0) return 0;
+  if (days >= 7) return targetFrequency;
+  const share = Math.floor((targetFrequency * days) / 7 + 0.5);
+  return Math.min(Math.max(share, 1), days);
+}
+
+/** How many times a habit is expected in the days that count for it, without those that are paused. */
 export function effectiveTarget({
   targetFrequency,
   countsFrom,
@@ -138,9 +146,5 @@ export function effectiveTarget({
   countsTo: CalendarDay;
   pausedDays?: number;
 }): number {
-  const daysLeft = daysBetween(countsFrom, countsTo) + 1 - pausedDays;
-  if (daysLeft <= 0) return 0;
-  if (daysLeft >= 7) return targetFrequency;
-  const share = Math.floor((targetFrequency * daysLeft) / 7 + 0.5);
-  return Math.min(Math.max(share, 1), daysLeft);
+  return targetInDays(targetFrequency, daysBetween(countsFrom, countsTo) + 1 - pausedDays);
 }

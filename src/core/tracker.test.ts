@@ -59,6 +59,14 @@ describe('the week, day by day', () => {
     expect(new Set(states(days, at(3)))).toEqual(new Set(['pre_start']));
   });
 
+  it('calls a day paused when every identity that has a plan for it is, and nothing was done', () => {
+    const paused = (days: readonly number[]) => new Set(days.map(at));
+    const mover = plan([{ ...habit(7, [0, 2]), pausedDays: paused([1, 2, 3]) }]);
+    const reader = plan([{ ...habit(7, [0]), pausedDays: paused([1, 2]) }], { identityId: 'reader' });
+    const days = track([mover, reader], at(3));
+    expect(states(days, at(3)).slice(0, 4)).toEqual(['complete', 'paused', 'complete', 'today']);
+  });
+
   it('marks today and the last day, and gives days to come no figures', () => {
     const days = track([plan([habit(7, [0, 1, 2, 3, 4, 5, 6])])], at(3));
     expect(days.findIndex((one) => one.isToday)).toBe(3);
@@ -74,6 +82,7 @@ describe('the look of a day', () => {
     isToday: false,
     isPreStart: false,
     isRestDay: false,
+    isPaused: false,
     isWeekEnd: false,
     ...change,
   });
@@ -95,6 +104,14 @@ describe('the look of a day', () => {
     [0, 'today'],
   ])('at %i percent is %s while it is today: never missed', (percentage, state) => {
     expect(dayState(of(percentage, { isToday: true }), at(2))).toBe(state);
+  });
+
+  it('is paused on a day behind, today and ahead, but not before the start', () => {
+    const paused = { isPaused: true };
+    expect(dayState(of(0, paused), at(3))).toBe('paused');
+    expect(dayState(of(0, { ...paused, isToday: true }), at(2))).toBe('paused');
+    expect(dayState(of(0, paused), at(1))).toBe('paused');
+    expect(dayState(of(0, { ...paused, isPreStart: true }), at(3))).toBe('pre_start');
   });
 
   it('is rest, to come or before the start whatever else', () => {

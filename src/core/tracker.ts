@@ -18,10 +18,12 @@ export type TrackedDay = {
   /** Before the first of all plans began. */
   isPreStart: boolean;
   isRestDay: boolean;
+  /** Every identity with a plan for that day is paused, and nothing was done. */
+  isPaused: boolean;
   isWeekEnd: boolean;
 };
 
-export type DayState = 'complete' | 'partial' | 'missed' | 'today' | 'future' | 'pre_start' | 'rest';
+export type DayState = 'complete' | 'partial' | 'missed' | 'today' | 'future' | 'pre_start' | 'rest' | 'paused';
 
 /** The first day of the calendar period that holds `today`: 1 March for the month of 4 March; null for all time. */
 export function periodStart(period: StatsPeriod, today: CalendarDay, weekStart: Weekday): CalendarDay | null {
@@ -56,6 +58,10 @@ function dayFigures(day: CalendarDay, plans: readonly TrackedPlan[]) {
   return { completionPercentage: percentage ?? 0, isRestDay: percentage === null };
 }
 
+function isPausedOn(day: CalendarDay, plans: readonly TrackedPlan[]): boolean {
+  return plans.length > 0 && plans.every(({ habits }) => habits.every(({ pausedDays }) => pausedDays?.has(day)));
+}
+
 /**
  * The seven days of the calendar week that holds `today`, each judged by the plans that cover it, all identities together. Days
  * before the first plan and days to come have no figures.
@@ -77,9 +83,11 @@ export function trackWeek({
     const isPreStart = firstPlanDay === null || date < firstPlanDay;
     const covering = byIdentity.flatMap((own) => planCovering(own, date) ?? []);
     const hasFigures = !isPreStart && date <= today;
+    const figures = hasFigures ? dayFigures(date, covering) : { completionPercentage: 0, isRestDay: false };
     return {
       date,
-      ...(hasFigures ? dayFigures(date, covering) : { completionPercentage: 0, isRestDay: false }),
+      ...figures,
+      isPaused: figures.completionPercentage === 0 && isPausedOn(date, covering),
       isToday: date === today,
       isPreStart,
       isWeekEnd: date === end,
@@ -90,6 +98,7 @@ export function trackWeek({
 /** How a day of the tracker is drawn: complete at 100, partial from 50; below that missed once it is past, never today. */
 export function dayState(day: TrackedDay, today: CalendarDay): DayState {
   if (day.isPreStart) return 'pre_start';
+  if (day.isPaused) return 'paused';
   if (day.date > today) return 'future';
   const band = rateBand(day.completionPercentage);
   if (band === 'complete' || band === 'partial') return band;

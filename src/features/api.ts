@@ -6,9 +6,11 @@ import { conversationsApi } from './conversations/contract.ts';
 import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
+import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
 import { progressApi } from './progress/contract.ts';
+import { reviewsApi } from './reviews/contract.ts';
 
 /** The list of contracts: a call exists when it stands here. */
 export const api = {
@@ -20,8 +22,10 @@ export const api = {
   ...goalsApi,
   ...identitiesApi,
   ...memoriesApi,
+  ...pausesApi,
   ...plansApi,
   ...preferencesApi,
   ...progressApi,
+  ...reviewsApi,
 };
 export type Api = typeof api;

@@ -4,14 +4,18 @@ import {
   checkIns,
   coachMemories,
   conversations,
+  evidenceYears,
   goals,
   habitCompletions,
   habitPlans,
   habits,
   idempotencyKeys,
   identities,
+  identityEvidence,
+  pauses,
   sessions,
   userPreferences,
+  weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
 import type { Routes } from '#server/mount.ts';
@@ -25,9 +29,11 @@ import { conversationsRoutes } from './conversations/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
 import { memoriesRoutes } from './memories/server/routes.ts';
+import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
+import { reviewsRoutes } from './reviews/server/routes.ts';
 
 /** The list of routes: one handler for every call of `api`. */
 export const routes = (services: Services): Routes<Api> => ({
@@ -39,9 +45,11 @@ export const routes = (services: Services): Routes<Api> => ({
   ...goalsRoutes,
   ...identitiesRoutes,
   ...memoriesRoutes,
+  ...pausesRoutes,
   ...plansRoutes,
   ...preferencesRoutes,
   ...progressRoutes,
+  ...reviewsRoutes(services),
 });
 
 /** Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account. */
@@ -55,6 +63,10 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: checkIns, onMerge: 'move' },
   { table: habitCompletions, onMerge: 'move' },
   { table: weeklySchedules, onMerge: 'move' },
+  { table: weeklyReviews, onMerge: 'move' },
+  { table: pauses, onMerge: 'move' },
+  { table: identityEvidence, onMerge: 'move' },
+  { table: evidenceYears, onMerge: 'move' },
   { table: conversations, onMerge: 'move' },
   { table: chatMessages, onMerge: 'move' },
   { table: coachMemories, onMerge: 'move' },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
-import { aPlan } from './testing/factories.ts';
+import { aPlan, threeHabits } from './testing/factories.ts';
 import {
   type Call,
   calls,
@@ -13,7 +13,7 @@ import {
   withField,
 } from './testing/contract-fields.ts';
 import { TestClient } from './testing/test-client.ts';
-import { freshServer, startServer } from './testing/test-server.ts';
+import { clock, freshServer, startServer } from './testing/test-server.ts';
 
 const withBody = calls.filter((call) => call.route.body);
 const withIds = calls.filter((call) => call.ids.length > 0);
@@ -41,9 +41,23 @@ let theirs: Record<string, string>;
 /** True when a call may have changed something: only then the next test needs a world of its own. */
 let isChanged = true;
 
+/** A user with a week behind that waits for its review, a week under way, and a pause. */
 async function worldOf(client: TestClient): Promise<Record<string, string>> {
+  const now = clock.now.toISOString();
+  clock.set('2026-02-26T12:00:00Z');
   await client.must('POST /api/auth/guest');
-  const { goal, identity, group } = await aPlan(client);
+  const { goal, identity, plan } = await aPlan(client);
+  clock.set(now);
+  const { identityId, weekStartDate, weekEndDate, id: habitPlanId } = plan;
+  const review = await client.must('POST /api/weekly-reviews', {
+    body: { identityId, habitPlanId, weekStartDate, weekEndDate },
+  });
+  await client.must('POST /api/identities/:id/launch-habits', {
+    params: { id: identity.id },
+    body: { habits: threeHabits() },
+  });
+  const group = await client.must('GET /api/habits/current/:identityId', { params: { identityId } });
+  const pause = await client.must('POST /api/pauses', { body: { identityId, until: group.plan.weekEndDate } });
   const [habit] = group.habits;
   const { suggestions: _none, conversationId } = await client.must('POST /api/chat/identity-suggestion', {
     body: { goalId: goal.id },
@@ -54,6 +68,10 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
     habitId: habit?.id as string,
     seriesId: habit?.seriesId as string,
     conversationId,
+    habitPlanId,
+    'weekly-reviewId': review.id,
+    weekStart: weekStartDate,
+    pauseId: pause.id,
     // What stood in the way of a goal is remembered under the goal's own id.
     memoryId: goal.id,
     today: '2026-03-04',
@@ -69,7 +87,7 @@ async function ask(
   { ids = mine, text, type = 'application/json' }: { ids?: Record<string, string>; text?: string; type?: string } = {},
 ): Promise<Asked> {
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
-    const kind = call.ids.find((id) => id.name === name)?.kind as string;
+    const kind = call.ids.find((id) => id.name === name)?.kind ?? name;
     return encodeURIComponent(ids[kind] as string);
   });
   const response = await client.raw(path, {
@@ -287,7 +305,9 @@ describe('ids', () => {
   };
   const handedBack = new Set(['POST /api/chat/refine-habits currentHabits.0.seriesId']);
 
-  const idFields = withBody.flatMap((call) =>
+  // A fresh start takes the identity away: it cannot be asked twice, and has its own tests.
+  const askedTwice = withBody.filter((call) => call.key !== 'DELETE /api/identities/:id/delete-nuclear');
+  const idFields = askedTwice.flatMap((call) =>
     fieldsOf(call.route.body as NonNullable<typeof call.route.body>)
       .filter((field) => field.shape.format === 'uuid')
       .map((field) => ({ call, field, where: `${call.key} ${field.path.join('.')}` })),

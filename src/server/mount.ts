@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey, SharedRate } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
+import { isCalendarDay } from '#core/calendar.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { type Attempt, once } from './idempotency.ts';
 import { refuseUnstorable } from './storable-text.ts';
@@ -44,10 +45,11 @@ export type MountOptions = {
 
 const users = new WeakMap<FastifyRequest, CurrentUser>();
 
-/** Path parameters are ids of ours: anything else names nothing, and an unknown thing is not found. */
-function refuseMalformedIds(params: unknown): void {
-  for (const value of Object.values((params ?? {}) as Record<string, string>)) {
-    if (!Id.safeParse(value).success) throw new AppError('NOT_FOUND', 'Not found');
+/** Path parameters are ids of ours, or the day that a week starts on: anything else names nothing, and that is not found. */
+function refuseMalformedParams(params: unknown): void {
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, string>)) {
+    const isNamed = name === 'weekStart' ? isCalendarDay(value) : Id.safeParse(value).success;
+    if (!isNamed) throw new AppError('NOT_FOUND', 'Not found');
   }
 }
 
@@ -155,7 +157,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
       const user = await currentUser(request, reply, { cookies: options.cookies, now: options.now() });
       if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
       users.set(request, user);
-      refuseMalformedIds(request.params);
+      refuseMalformedParams(request.params);
     };
     typed.route({
       method,

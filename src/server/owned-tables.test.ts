@@ -4,7 +4,7 @@ import { ownedTables } from '#features/server.ts';
 import { db } from './db/access.ts';
 import { aPlan, checkInBody } from './testing/factories.ts';
 import type { TestClient } from './testing/test-client.ts';
-import { freshServer } from './testing/test-server.ts';
+import { clock, freshServer } from './testing/test-server.ts';
 
 let guest: () => Promise<TestClient>;
 
@@ -31,7 +31,13 @@ async function rowsOwnedBy(userId: string): Promise<Record<string, number>> {
 async function aUserWithEverything(): Promise<{ client: TestClient; id: string }> {
   const client = await guest();
   const { id } = await client.must('GET /api/auth/user');
+  clock.set('2026-02-26T12:00:00Z');
+  const { plan } = await aPlan(client);
+  clock.set('2026-03-04T12:00:00Z');
+  const { identityId, weekStartDate, weekEndDate, id: habitPlanId } = plan;
+  await client.must('POST /api/weekly-reviews', { body: { identityId, habitPlanId, weekStartDate, weekEndDate } });
   const { goal, group } = await aPlan(client);
+  await client.must('POST /api/pauses', { body: { until: group.plan.weekEndDate } });
   await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey: crypto.randomUUID() });
   await client.must('POST /api/chat/messages', {
@@ -39,6 +45,12 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   });
   await db().execute(
     sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
+  );
+  await db().execute(
+    sql`INSERT INTO identity_evidence (identity_id, user_id, settled_to, state) VALUES (${identityId}, ${id}, '2026-02-28', '{}')`,
+  );
+  await db().execute(
+    sql`INSERT INTO evidence_years (identity_id, user_id, year, days) VALUES (${identityId}, ${id}, 2026, '{}')`,
   );
   return { client, id };
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar.ts';
 import { insertSession, sessionBySid, touchSession, type UserRow } from '#features/account/server/queries.ts';
+import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
 import { storeBrowserTimezone } from '#features/preferences/server/queries.ts';
 import { inTx } from './db/access.ts';
 import type { userPreferences } from './db/schema.ts';
@@ -63,14 +64,19 @@ export async function currentUser(
   const browserTimezone = reported ?? preferences.browserTimezone;
   const zoneChanged = browserTimezone !== preferences.browserTimezone;
   const stale = session.expire.getTime() - now.getTime() < LIFETIME - TOUCH_AFTER;
+  const followsBrowser = preferences.timezone === 'auto';
   if (zoneChanged || stale) {
     await inTx(async () => {
       if (zoneChanged) await storeBrowserTimezone(user.id, browserTimezone);
+      if (zoneChanged && followsBrowser) {
+        const zones = { before: preferences.browserTimezone, after: browserTimezone };
+        await pauseForTravel({ userId: user.id, zones, dayStartHour: preferences.dayStartHour, now });
+      }
       if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
     });
   }
   if (stale) setSessionCookies(reply, cookies, cookie);
-  const timeZone = preferences.timezone === 'auto' ? browserTimezone : preferences.timezone;
+  const timeZone = followsBrowser ? browserTimezone : preferences.timezone;
   return {
     id: user.id,
     sid,

@@ -17,6 +17,7 @@ export const REASON_CODES = [
   'FRICTION_FIT',
   'SHORT_WEEK',
   'FRESH_START',
+  'CARE',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 

@@ -27,7 +27,7 @@ function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions
 
 /** The next rung, on fewer days where the cap wants it, never on less than half of them and never for less load. */
 function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
-  const difficulty = rungBeside(habit.difficulty, 1);
+  const difficulty = rungBeside(habit, 1);
   if (!difficulty) return null;
   const weight = weightOf(difficulty);
   const frequency = Math.min(habit.frequency, Math.floor((loadOf(habit) + cap - draft.load) / weight));

@@ -67,7 +67,7 @@ export function repair(draft: PlanDraft, options: RepairOptions): void {
       continue;
     }
     draft.change(habit, habit, { kind: 'cue_repair', reasonCode: 'CUE_REPAIR' });
-    const difficulty = rungBeside(habit.difficulty, -1);
+    const difficulty = rungBeside(habit, -1);
     if (!options.lower || !difficulty || run(habit) < SMALLER_AFTER) continue;
     const smaller = { ...habit, difficulty };
     if (staysAbove(draft, habit, smaller, floor)) {

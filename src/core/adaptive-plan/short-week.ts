@@ -23,7 +23,7 @@ export function shortWeek(draft: PlanDraft, { daysLeft, emergency }: { daysLeft:
   const kept = Math.max(LEAST_HABITS, most);
   for (const habit of ordered.slice(kept)) draft.drop(habit, 'SHORT_WEEK');
   for (const habit of ordered.slice(0, kept)) {
-    const smaller = emergency ? rungBeside(habit.difficulty, -1) : null;
+    const smaller = emergency ? rungBeside(habit, -1) : null;
     const to = { ...habit, difficulty: smaller ?? habit.difficulty, frequency: scaled(habit.frequency, daysLeft) };
     if (to.frequency === habit.frequency && to.difficulty === habit.difficulty) continue;
     draft.change(habit, to, { kind: 'scaled', reasonCode: 'SHORT_WEEK' });

@@ -14,7 +14,7 @@ function shrinkable(draft: PlanDraft, withThriving: boolean) {
 const smallerRungs: Step = (draft, isDone, withThriving) => {
   for (const habit of shrinkable(draft, withThriving)) {
     if (isDone()) return;
-    const difficulty = rungBeside(habit.difficulty, -1);
+    const difficulty = rungBeside(habit, -1);
     if (difficulty) draft.change(habit, { ...habit, difficulty }, { kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' });
   }
 };
@@ -40,17 +40,27 @@ function dropExperiments(
   }
 }
 
+/** Two habits that were core before stay: so the plan holds two even where a promotion is taken back. */
+function canGo(draft: PlanDraft, habit: AdaptiveHabit): boolean {
+  const promoted = new Set(draft.changes.flatMap(({ kind, seriesId }) => (kind === 'promote' ? [seriesId] : [])));
+  const stays = draft.habits.filter(
+    ({ seriesId, habitType }) => habitType === 'core' && !promoted.has(seriesId) && seriesId !== habit.seriesId,
+  );
+  return stays.length >= LEAST_CORE;
+}
+
 /** Days, then rungs, then core habits above two, always at the weakest that can still give. */
 function lastResort(draft: PlanDraft, isDone: () => boolean): void {
   const reasonCode = 'LAST_RESORT';
   for (;;) {
     if (isDone()) return;
     const often = draft.weakestFirst(({ frequency }) => frequency > 1)[0];
-    const big = draft.weakestFirst(({ difficulty }) => rungBeside(difficulty, -1) !== null)[0];
-    const difficulty = big && rungBeside(big.difficulty, -1);
+    const big = draft.weakestFirst((habit) => rungBeside(habit, -1) !== null)[0];
+    const difficulty = big && rungBeside(big, -1);
+    const spare = draft.weakestFirst((habit) => canGo(draft, habit))[0];
     if (often) draft.change(often, { ...often, frequency: often.frequency - 1 }, { kind: 'freq_down', reasonCode });
     else if (big && difficulty) draft.change(big, { ...big, difficulty }, { kind: 'rung_down', reasonCode });
-    else if (draft.count('core') > LEAST_CORE) draft.drop(draft.weakestFirst()[0] as AdaptiveHabit, reasonCode);
+    else if (spare) draft.drop(spare, reasonCode);
     else return;
   }
 }

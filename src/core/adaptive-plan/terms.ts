@@ -16,6 +16,8 @@ export type AdaptiveHabit = {
   readonly impact: boolean;
   /** The number in its text, when it has one; what an impact habit grows by. */
   readonly quantity: number | null;
+  /** The sizes that it can be said in, where those are not all three: words of the user's own may have none that is greater. */
+  readonly sizes?: readonly Difficulty[];
 };
 
 /** A behaviour of the knowledge base that could be added, in the order of preference. */
@@ -65,9 +67,13 @@ export function totalLoad(habits: readonly AdaptiveHabit[]): number {
   return habits.reduce((sum, habit) => sum + loadOf(habit), 0);
 }
 
-/** The next smaller or greater rung; null at the end of the ladder. */
-export function rungBeside(difficulty: Difficulty, step: 1 | -1): Difficulty | null {
-  return DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step] ?? null;
+/** The next smaller or greater rung of a habit; null at the end of its ladder. */
+export function rungBeside(
+  { difficulty, sizes = DIFFICULTIES }: Pick<AdaptiveHabit, 'difficulty' | 'sizes'>,
+  step: 1 | -1,
+): Difficulty | null {
+  const next = DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step];
+  return next && sizes.includes(next) ? next : null;
 }
 
 function statusOf(adherence: number, newest: number): Status {

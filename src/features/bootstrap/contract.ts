@@ -7,8 +7,10 @@ import { AiUsage } from '#features/coach/contract.ts';
 import { Goal } from '#features/goals/contract.ts';
 import { Identity } from '#features/identities/contract.ts';
 import { HabitGroup } from '#features/plans/contract.ts';
+import { Pause } from '#features/pauses/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
+import { ReviewStanding } from '#features/reviews/contract.ts';
 
 /** All that the first screen needs; each part equals the answer of its own call. */
 export const Bootstrap = z
@@ -24,6 +26,9 @@ export const Bootstrap = z
     /** Of the current week. */
     stats: ProgressStats,
     aiUsage: AiUsage,
+    /** One for each identity that has a plan. */
+    reviewStandings: z.array(ReviewStanding),
+    pauses: z.array(Pause),
   })
   .meta({ id: 'Bootstrap' });
 export type Bootstrap = z.infer<typeof Bootstrap>;

@@ -5,6 +5,7 @@ import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
 import { MESSAGE_MAX } from '#core/conversation.ts';
 import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
+import { PauseProposal } from '#features/pauses/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
@@ -79,6 +80,8 @@ const CheckInReply = z.object({
   response: z.string(),
   /** Only the habits that were spoken of, over the whole conversation; `evidence` are the user's words that say so. */
   extractedCompletions: z.array(z.object({ habitId: Id, completed: z.boolean(), evidence: z.string().optional() })),
+  /** Days that the message asks to be left out of the plan. */
+  pauseProposal: PauseProposal,
   safety: SafetyAnswer,
   basicMode: BasicMode,
 });
@@ -128,6 +131,7 @@ export const DailyStatus = z
       z.object({
         identityId: Id,
         canCheckInToday: z.boolean(),
+        isPausedToday: z.boolean(),
         checkedInToday: z.boolean(),
         workflowCompleteToday: z.boolean(),
         /** What was noted with today's check-in, so that changing it starts from there. */

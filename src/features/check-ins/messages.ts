@@ -25,6 +25,10 @@ export const checkInMessages = {
     emptyEarlier: 'Nothing can be noted for that day.',
     unavailable: 'Not open today',
     unavailableThen: 'Not open that day',
+    paused: {
+      all: 'This day is paused: nothing is expected of you. What you note still counts as a vote.',
+      some: (names: string) => `Paused on this day: ${names}. What you note there still counts as a vote.`,
+    },
     tabs: { label: 'How to check in', ai: 'AI Chat', manual: 'Manual' },
     thisWeek: (done: number, target: number) => `${done} of ${target} this week`,
     addNote: 'Add a note',

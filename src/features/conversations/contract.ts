@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, Instant } from '#contract/shapes.ts';
 
-export const CONVERSATION_TYPES = ['identity_suggestion', 'identity_chat', 'habit_plan', 'check_in'] as const;
+export const CONVERSATION_TYPES = [
+  'identity_suggestion',
+  'identity_chat',
+  'habit_plan',
+  'check_in',
+  'weekly_review',
+] as const;
 
 const Conversation = z
   .object({

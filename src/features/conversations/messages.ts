@@ -12,6 +12,7 @@ export const conversationMessages = {
     identity_chat: 'Identity chat',
     habit_plan: 'Habit plan',
     check_in: 'Check-in',
+    weekly_review: 'Weekly review',
   },
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   read: 'Read the conversation:',

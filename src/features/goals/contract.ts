@@ -22,6 +22,8 @@ export const Goal = z
     status: z.enum(['active', 'completed', 'draft']),
     safetyLabel: z.enum(SAFETY_LABELS),
     domain: z.string().nullable(),
+    completedAt: Instant.nullable(),
+    archivedAt: Instant.nullable(),
     createdAt: Instant,
   })
   .meta({ id: 'Goal' });
@@ -31,6 +33,14 @@ export const goalsApi = defineApi({
   'GET /api/goals': { summary: "The user's goals, newest first", access: 'user', response: z.array(Goal) },
   'GET /api/goals/:id': { summary: 'One goal', access: 'user', response: Goal },
   'POST /api/goals': { summary: 'Create a goal', access: 'user', body: NewGoal, response: Goal, status: 201 },
+  'PATCH /api/goals/:id': {
+    summary: 'Complete a goal or take it up again; archive it with its identities, or bring it back',
+    access: 'user',
+    body: z
+      .object({ status: z.enum(['active', 'completed']).optional(), archived: z.boolean().optional() })
+      .refine((body) => body.status !== undefined || body.archived !== undefined, 'Nothing to change'),
+    response: Goal,
+  },
   'DELETE /api/goals/:id': {
     summary: 'Delete a goal with its identities, plans, habits, check-ins and conversations',
     access: 'user',

@@ -18,6 +18,7 @@ export const Identity = z
     description: z.string(),
     /** True from the first accepted plan on. */
     isActive: z.boolean(),
+    archivedAt: Instant.nullable(),
     createdAt: Instant,
   })
   .meta({ id: 'Identity' });
@@ -36,5 +37,17 @@ export const identitiesApi = defineApi({
     body: NewIdentity,
     response: Identity,
     status: 201,
+  },
+  'PATCH /api/identities/:id': {
+    summary: 'Call an identity by another name; archive it, or bring it back. Its plan ends when it is archived',
+    access: 'user',
+    body: z
+      .object({
+        name: freeText({ min: 1, max: IDENTITY_NAME_MAX, tooShort: identityMessages.validation.name }).optional(),
+        description: freeText({ max: IDENTITY_DESCRIPTION_MAX }).optional(),
+        archived: z.boolean().optional(),
+      })
+      .refine((body) => Object.values(body).some((value) => value !== undefined), 'Nothing to change'),
+    response: Identity,
   },
 });

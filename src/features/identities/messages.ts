@@ -1,9 +1,47 @@
 /** Every text of the identities feature. */
 export const identityMessages = {
+  archived: 'This identity is archived. Bring it back first.',
   notFound: 'Identity not found',
   validation: {
     name: 'Please give the identity a name',
     goal: 'Goal not found',
+  },
+  menu: {
+    label: (name: string) => `More for ${name}`,
+    evidence: 'Evidence',
+    pause: 'Pause…',
+    endPause: 'End pause',
+    rename: 'Rename…',
+    archive: 'Archive…',
+  },
+  rename: {
+    title: 'Rename identity',
+    description: 'Who you are becoming can find better words. Plan and history stay as they are.',
+    name: 'Name',
+    about: 'Description',
+    aboutHint: 'One sentence on what this person does. You may leave it empty.',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving...',
+    renamed: (name: string) => ({ title: 'Identity renamed', description: `It is called “${name}” now.` }),
+    failed: { title: 'Error', description: 'Failed to rename the identity. Please try again.' },
+  },
+  archiving: {
+    title: 'Archive identity',
+    description: 'You can bring it back at any time.',
+    effects: [
+      'Its plan ends today, and its card leaves the dashboard.',
+      'Its history, votes and reviews stay.',
+      'My Goals keeps it under “Archived”.',
+    ],
+    cancel: 'Cancel',
+    confirm: 'Archive it',
+    archiving: 'Archiving...',
+    undo: 'Undo',
+    archived: (name: string) => ({ title: 'Identity archived', description: `“${name}” rests under My Goals.` }),
+    restored: (name: string) => ({ title: 'Welcome back', description: `“${name}” is on your dashboard again.` }),
+    failed: { title: 'Error', description: 'Failed to archive the identity. Please try again.' },
+    restoreFailed: { title: 'Error', description: 'Failed to bring the identity back. Please try again.' },
   },
   selection: {
     step: 'Identity Selection',

@@ -10,6 +10,8 @@ import {
   INTENTION_MAX,
   isAcceptable,
 } from '#core/plan.ts';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
+import { identityMessages } from '#features/identities/messages.ts';
 import { planMessages } from './messages.ts';
 
 /** A habit as offered by the coach and accepted by the user; `seriesId` ties it to the same habit of earlier weeks. */
@@ -27,17 +29,28 @@ export const ProposedHabit = z
   .meta({ id: 'ProposedHabit' });
 export type ProposedHabit = z.infer<typeof ProposedHabit>;
 
+const acceptedHabits = z
+  .array(ProposedHabit)
+  .min(HABITS_PER_PLAN.min, planMessages.validation.core)
+  .max(HABITS_PER_PLAN.max)
+  .refine(isAcceptable, planMessages.validation.core)
+  .refine((habits) => {
+    const series = habits.flatMap((habit) => habit.seriesId ?? []);
+    return new Set(series).size === series.length;
+  }, planMessages.validation.duplicateSeries);
+
 export const LaunchPlan = z.object({
-  habits: z
-    .array(ProposedHabit)
-    .min(HABITS_PER_PLAN.min, planMessages.validation.core)
-    .max(HABITS_PER_PLAN.max)
-    .refine(isAcceptable, planMessages.validation.core)
-    .refine((habits) => {
-      const series = habits.flatMap((habit) => habit.seriesId ?? []);
-      return new Set(series).size === series.length;
-    }, planMessages.validation.duplicateSeries),
+  habits: acceptedHabits,
   weekType: z.enum(['full', 'partial']).optional(),
+  /** Today when left out, or the day after the running plan's last. */
+  startsOn: Day.optional(),
+});
+
+/** What takes the place of an identity at a fresh start. */
+export const Replacement = z.object({
+  name: freeText({ min: 1, max: IDENTITY_NAME_MAX, tooShort: identityMessages.validation.name }),
+  description: freeText({ max: IDENTITY_DESCRIPTION_MAX }).default(''),
+  habits: acceptedHabits,
 });
 
 export const HabitPlan = z
@@ -85,6 +98,8 @@ export const HabitGroup = z
     identity: z.object({ name: z.string(), description: z.string() }),
     plan: HabitPlan,
     habits: z.array(Habit),
+    /** Days of the plan's week that are paused, ascending. */
+    pausedDays: z.array(Day),
     canCheckInToday: z.boolean(),
     weekBoundaryMessage: z.string().nullable(),
   })
@@ -98,6 +113,19 @@ export const plansApi = defineApi({
     body: LaunchPlan,
     response: z.object({ plan: HabitPlan }),
     status: 201,
+    idempotent: true,
+  },
+  'DELETE /api/identities/:id/delete-nuclear': {
+    summary:
+      'A fresh start: the identity goes with its history and, when a replacement is named, that one takes its place',
+    access: 'user',
+    body: z.object({ replacement: Replacement.optional() }).nullish(),
+    response: z.object({
+      success: z.literal(true),
+      /** The new identity and its plan; null without a replacement. */
+      identity: z.object({ id: Id, name: z.string() }).nullable(),
+      plan: HabitPlan.nullable(),
+    }),
     idempotent: true,
   },
   'GET /api/habits/all-current': {

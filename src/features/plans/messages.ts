@@ -4,8 +4,10 @@ export const planMessages = {
   validation: {
     core: 'Choose at least two core habits',
     duplicateSeries: 'The same habit stands in the plan twice',
+    startsOn: 'A plan begins today, or on the day after the running one ends',
   },
   upcoming: (weekday: string, date: string) => `Your new week starts on ${weekday}, ${date}.`,
+  retired: 'This plan has ended. Plan your next week whenever you like.',
   ended: 'This week has ended. Do your weekly review to plan the next one.',
   planning: {
     step: 'Habit Planning',
@@ -56,9 +58,10 @@ export const planMessages = {
   card: {
     planNeeded: 'Plan Needed',
     planNeededHint: 'A first small week is all it takes.',
-    planThisWeek: 'Plan this week',
     checkIn: 'Check in',
     checkedIn: 'Checked in today',
+    weeklyReview: 'Weekly Review',
+    pausedUntil: (date: string) => `Paused until ${date}`,
     workflowComplete: 'Workflow Complete Today',
     weekComplete: 'Week Complete',
     weekCompletion: 'Completion this week',
@@ -66,7 +69,10 @@ export const planMessages = {
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,
     showLess: 'Show fewer',
     ofTarget: (done: number, target: number) => `${done} of ${target}`,
-    dots: (habit: string, done: number, target: number, days: string) =>
-      `${habit}: ${done} of ${target} this week${days ? `, done on ${days}` : ''}`,
+    dots: (habit: string, done: number, target: number, days: { done: string; paused: string }) => {
+      const doneOn = days.done && `, done on ${days.done}`;
+      const pausedOn = days.paused && `, paused on ${days.paused}`;
+      return `${habit}: ${done} of ${target} this week${doneOn}${pausedOn}`;
+    },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { WeekdayName } from '#contract/shapes.ts';
+import { Id, WeekdayName } from '#contract/shapes.ts';
 
 /** The zones that can be chosen; `auto` follows the browser. */
 export const TIME_ZONES = [
@@ -35,12 +35,37 @@ export const Preferences = z
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
+export const TRANSITION_TYPES = ['graceful', 'immediate'] as const;
+
+/** An identity whose running plan begins on another weekday. */
+export const WeekConflict = z
+  .object({ identityId: Id, identityName: z.string(), currentWeekStartDay: WeekdayName })
+  .meta({ id: 'WeekConflict' });
+
 export const preferencesApi = defineApi({
   'GET /api/user/preferences': { summary: "The user's preferences", access: 'user', response: Preferences },
   'PATCH /api/user/preferences': {
     summary: 'Change some preferences; what is left out stays',
     access: 'user',
-    body: Preferences.partial().refine((body) => Object.keys(body).length > 0, 'Nothing to change'),
+    body: Preferences.partial()
+      .extend({
+        /** With a week start: running plans of another one end at once. */ deleteConflictingPlans: z
+          .boolean()
+          .optional(),
+      })
+      .refine((body) => Object.keys(body).length > 0, 'Nothing to change'),
     response: Preferences,
+  },
+  'POST /api/preferences/check-conflicts': {
+    summary: 'Which running plans begin on another weekday than the one that is asked about',
+    access: 'user',
+    body: z.object({ weekStartDay: WeekdayName }),
+    response: z.object({ conflicts: z.array(WeekConflict) }),
+  },
+  'POST /api/preferences/transition-week-boundaries': {
+    summary: 'Begin weeks on another day: graceful lets running plans finish, immediate ends them at once',
+    access: 'user',
+    body: z.object({ weekStartDay: WeekdayName, transitionType: z.enum(TRANSITION_TYPES).default('graceful') }),
+    response: z.object({ preferences: Preferences, conflicts: z.array(WeekConflict) }),
   },
 });

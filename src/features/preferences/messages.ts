@@ -1,12 +1,13 @@
 /** Every text of the preferences feature: its cards in the settings, and the toast of a failed save. */
 export const preferenceMessages = {
   failed: { title: 'Error', description: 'Failed to update preferences. Please try again.' },
+  checkFailed: { title: 'Error', description: 'Failed to check for conflicts. Please try again.' },
   theme: { title: 'Theme', description: 'Auto follows your device.' },
   week: {
     title: 'Week Configuration',
     description: 'The day on which your weeks begin. The last day of a week is the one to look back on it.',
     label: 'Week starts on',
-    note: 'Running plans finish their week first; the next one starts on the new day.',
+    note: 'When a running plan begins on another day, you are asked what becomes of it.',
     days: {
       sunday: 'Sunday',
       monday: 'Monday',
@@ -16,6 +17,20 @@ export const preferenceMessages = {
       friday: 'Friday',
       saturday: 'Saturday',
     },
+  },
+  transition: {
+    title: 'Change the week start',
+    description: (day: string) => `Weeks would begin on ${day}. These identities have a running plan that does not:`,
+    starts: (day: string) => `begins on ${day}`,
+    how: 'What becomes of them',
+    graceful: 'Finish the running week',
+    gracefulHint: (day: string) => `Recommended. Nothing is lost: the next plan starts on ${day}.`,
+    immediate: 'Change at once',
+    immediateHint: (plans: number) =>
+      `${plans === 1 ? 'This plan ends' : `These ${plans} plans end`} today, and a new one is needed. What you checked in stays.`,
+    cancel: 'Cancel',
+    confirm: 'Change the week start',
+    saving: 'Changing...',
   },
   zone: {
     title: 'Timezone Configuration',

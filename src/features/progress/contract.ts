@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { Day, Id } from '#contract/shapes.ts';
+import { Day, Id, Instant, WeekdayName } from '#contract/shapes.ts';
+import { EVIDENCE_DAYS } from '#core/evidence/evidence.ts';
+import { HABIT_TYPES } from '#core/plan.ts';
+import { CHOICES } from '#core/review.ts';
 import { STATS_PERIODS } from '#core/tracker.ts';
 
 export const WeeklyTracking = z
@@ -22,6 +25,8 @@ export const WeeklyTracking = z
         isPreStart: z.boolean(),
         /** Nothing was due and nothing done. */
         isRestDay: z.boolean(),
+        /** Every identity with a plan for that day is paused. */
+        isPaused: z.boolean(),
         isWeekEnd: z.boolean(),
       }),
     ),
@@ -44,6 +49,81 @@ export type ProgressStats = z.infer<typeof ProgressStats>;
 
 const Insight = z.object({ insight: z.string(), actionSuggestion: z.string() }).meta({ id: 'Insight' });
 
+const Streaks = z.object({ current: z.int(), longest: z.int() });
+
+/** Percent, 0 to 100. */
+const Percent = z.int();
+
+const EvidenceHabit = z.object({
+  seriesId: Id,
+  description: z.string(),
+  habitType: z.enum(HABIT_TYPES),
+  /** The plan that covers today holds it. */
+  isCurrent: z.boolean(),
+  strength: Percent,
+  /** At the ends of the year's weeks; a year that is not over ends with the newest day. */
+  curve: z.array(z.object({ date: Day, strength: Percent })),
+  /** Times in a row, no further apart than its frequency asks. */
+  streak: Streaks,
+  votes: z.int(),
+});
+
+export const IdentityEvidence = z
+  .object({
+    identity: z.object({
+      id: Id,
+      name: z.string(),
+      description: z.string(),
+      createdAt: Instant,
+      archivedAt: Instant.nullable(),
+    }),
+    today: Day,
+    weekStartDay: WeekdayName,
+    /** The year that days, curves and reviews are of. */
+    year: z.int(),
+    /** The years that can be asked for, ascending: from that of the first plan to this one. */
+    years: z.array(z.int()),
+    /** From the first plan on, up to today: `open` is today without a vote, `outside` a day without a plan. */
+    days: z.array(
+      z.object({
+        date: Day,
+        state: z.enum(EVIDENCE_DAYS),
+        /** Habits done. */
+        votes: z.int(),
+        /** Habits of the plan. */
+        planned: z.int(),
+      }),
+    ),
+    /** Those of today's plan first, then those that were planned in the year. */
+    habits: z.array(EvidenceHabit),
+    streaks: Streaks,
+    /** One missed day does not break them, paused days do not count. */
+    forgivingStreaks: Streaks,
+    daysActive: z.int(),
+    votes: z.object({ ever: z.int(), thisWeek: z.int() }),
+    /** Percent of the last four weeks' missed days that an active one followed; null below three misses. */
+    returnRate: Percent.nullable(),
+    /** The mean of the last four whole weeks, in percent; null before the first is over. */
+    consistency: z.object({ rate: Percent.nullable(), weeks: z.int(), recorded: z.int() }),
+    /** Completed ones, the oldest first. */
+    reviews: z.array(
+      z.object({
+        weekStartDate: Day,
+        weekEndDate: Day,
+        difficulty: z.enum(CHOICES).nullable(),
+        completionRate: z.int().nullable(),
+        summary: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'IdentityEvidence' });
+export type IdentityEvidence = z.infer<typeof IdentityEvidence>;
+
+const Year = z
+  .string()
+  .regex(/^(19|20|21)\d{2}$/, 'Expected a year such as 2026')
+  .meta({ example: '2026' });
+
 export const progressApi = defineApi({
   'GET /api/check-ins/weekly-tracking': {
     summary: "The seven days of the user's current week, all identities together",
@@ -55,6 +135,13 @@ export const progressApi = defineApi({
     access: 'user',
     query: z.object({ period: z.enum(STATS_PERIODS).default('week') }),
     response: ProgressStats,
+  },
+  'GET /api/identities/:id/evidence': {
+    summary: 'What speaks for an identity: votes, streaks and strength, and the days and reviews of one year',
+    access: 'user',
+    /** This year when left out. */
+    query: z.object({ year: Year.optional() }),
+    response: IdentityEvidence,
   },
   'GET /api/ai/dashboard-insights-multi': {
     summary:

@@ -6,6 +6,7 @@ const dayWords = {
   future: 'still to come',
   pre_start: 'before your first plan',
   rest: 'rest day',
+  paused: 'paused',
 } as const;
 type DayWord = keyof typeof dayWords;
 

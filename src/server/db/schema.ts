@@ -14,10 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import type { CurrentLevel } from '#core/goal.ts';
 import type { Difficulty, HabitType } from '#core/plan.ts';
 import type { MemoryKind } from '#core/memory.ts';
+import type { ReviewStatus } from '#core/review.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
@@ -92,6 +96,8 @@ export const goals = pgTable(
       .default('active'),
     safetyLabel: text().$type<SafetyLabel>().notNull().default('none'),
     domain: text(),
+    completedAt: instant(),
+    archivedAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [index('goals_user').on(t.userId, t.createdAt)],
@@ -108,6 +114,7 @@ export const identities = pgTable(
     name: text().notNull(),
     description: text().notNull(),
     isActive: boolean().notNull().default(false),
+    archivedAt: instant(),
     createdAt: instant().notNull(),
   },
   (t) => [index('identities_user').on(t.userId, t.createdAt), index('identities_goal').on(t.goalId)],
@@ -229,6 +236,84 @@ export const weeklySchedules = pgTable(
   (t) => [index('weekly_schedules_user').on(t.userId)],
 );
 
+/** One review of an identity's plan week, from its first word on. Its conversation carries the same id. */
+export const weeklyReviews = pgTable(
+  'weekly_reviews',
+  {
+    id: id(),
+    userId: owner(),
+    identityId: identityRef(),
+    /** The plan that stood last in the week. */
+    habitPlanId: uuid()
+      .notNull()
+      .references(() => habitPlans.id, { onDelete: 'cascade' }),
+    weekStartDate: day().notNull(),
+    weekEndDate: day().notNull(),
+    /** Percent when the review was completed; screens derive theirs. */
+    completionRate: integer(),
+    /** What the user chose for the next week. */
+    difficultyFeedback: text().$type<Choice>(),
+    /** What the engine recommends for it, newest choice only. */
+    difficultyAdjustment: jsonb().$type<{ reasonCodes: ReasonCode[]; text: string }>(),
+    /** The user's own words on what stood in the way. */
+    reviewNotes: text(),
+    aiSummary: text(),
+    status: text().$type<ReviewStatus>().notNull().default('pending'),
+    isCompleted: boolean().notNull().default(false),
+    completedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('weekly_reviews_one_a_week').on(t.identityId, t.weekStartDate),
+    index('weekly_reviews_plan').on(t.habitPlanId),
+    index('weekly_reviews_user').on(t.userId),
+  ],
+);
+
+/** Days taken out of the plan, of one identity or of all. */
+export const pauses = pgTable(
+  'pauses',
+  {
+    id: id(),
+    userId: owner(),
+    /** Null is every identity. */
+    identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
+    from: day().notNull(),
+    until: day().notNull(),
+    reason: text(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [index('pauses_user').on(t.userId, t.until), index('pauses_identity').on(t.identityId)],
+);
+
+/**
+ * The evidence of an identity up to a day that can no longer change: derived from its check-ins, and made from them again by
+ * `rebuildEvidence`.
+ */
+export const identityEvidence = pgTable(
+  'identity_evidence',
+  {
+    identityId: identityRef().primaryKey(),
+    userId: owner(),
+    settledTo: day().notNull(),
+    state: jsonb().$type<EvidenceState>().notNull(),
+  },
+  (t) => [index('identity_evidence_user').on(t.userId)],
+);
+
+/** The settled days of one calendar year of an identity, for its year map and curves. */
+export const evidenceYears = pgTable(
+  'evidence_years',
+  {
+    identityId: identityRef(),
+    userId: owner(),
+    year: integer().notNull(),
+    days: jsonb().$type<EvidenceYear>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.identityId, t.year] }), index('evidence_years_user').on(t.userId)],
+);
+
 export const conversations = pgTable(
   'conversations',
   {
@@ -236,7 +321,7 @@ export const conversations = pgTable(
     userId: owner(),
     goalId: uuid().references(() => goals.id, { onDelete: 'cascade' }),
     identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
-    type: text({ enum: ['identity_suggestion', 'identity_chat', 'habit_plan', 'check_in'] }).notNull(),
+    type: text({ enum: ['identity_suggestion', 'identity_chat', 'habit_plan', 'check_in', 'weekly_review'] }).notNull(),
     context: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -10,7 +10,8 @@ export type Answer<T> = { status: number; body: T; headers: Headers };
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly url: string;
-  readonly zone: string;
+  /** Where the browser is: it may travel. */
+  zone: string;
 
   constructor(url: string, zone = 'Europe/London') {
     this.url = url;

@@ -57,7 +57,7 @@ function allSeeds(): Seed<Tag>[] {
   });
 }
 
-const INDEX = new PhraseIndex(allSeeds());
+const INDEX = new PhraseIndex(allSeeds);
 
 function overlap(a: Hit<unknown>, b: Hit<unknown>): boolean {
   return a.from < b.to && b.from < a.to;

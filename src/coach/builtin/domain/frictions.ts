@@ -18,7 +18,7 @@ function seedsOf(code: FrictionCode): Seed<Tag>[] {
   ];
 }
 
-const INDEX = new PhraseIndex(FRICTION_CODES.flatMap(seedsOf));
+const INDEX = new PhraseIndex(() => FRICTION_CODES.flatMap(seedsOf));
 
 /** The frictions that somebody speaks of, in the order of the list: `detectFrictions('too busy and tired')` finds two. */
 export function detectFrictions(text: string): FrictionCode[] {

@@ -33,15 +33,23 @@ function stemsOf(word: string): string[] {
   return base.length === 3 && /(ing|ed)$/.test(word) ? [base, `${base}e`] : [base];
 }
 
-/** Looks for many phrases at once: each word of the text is compared once, whatever the number of phrases. */
+/**
+ * Looks for many phrases at once: each word of the text is compared once, whatever the number of phrases. The phrases are taken in at the
+ * first search, so that thousands of them cost a start of the program nothing.
+ */
 export class PhraseIndex<T> {
+  #seedsOf: (() => readonly Seed<T>[]) | null;
   readonly #byFirst = new Map<string, Indexed<T>[]>();
   readonly #parts: { readonly part: string; readonly tag: T }[] = [];
   readonly #keys = new Set<string>();
   /** Words by first letter and length, for slips of the pen. */
   readonly #spelt = new Map<string, { readonly word: string; readonly key: string }[]>();
 
-  constructor(seeds: readonly Seed<T>[]) {
+  constructor(seedsOf: () => readonly Seed<T>[]) {
+    this.#seedsOf = seedsOf;
+  }
+
+  #takeIn(seeds: readonly Seed<T>[]): void {
     for (const { phrase, tag, isForeign } of seeds) {
       if (isUnparted(phrase)) {
         this.#parts.push({ part: plainWords(phrase).join(' '), tag });
@@ -91,6 +99,8 @@ export class PhraseIndex<T> {
 
   /** Every place of every phrase in the text. */
   find({ words, hasUnparted }: ReadText): Hit<T>[] {
+    if (this.#seedsOf) this.#takeIn(this.#seedsOf());
+    this.#seedsOf = null;
     const keys = words.map((word) => this.#keysOf(word));
     const hits: Hit<T>[] = [];
     for (const [from, own] of keys.entries()) {

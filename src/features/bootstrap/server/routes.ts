@@ -5,26 +5,30 @@ import { goalsOf } from '#features/goals/server/queries.ts';
 import { wireGoal } from '#features/goals/server/routes.ts';
 import { identitiesOf } from '#features/identities/server/queries.ts';
 import { wireIdentity } from '#features/identities/server/routes.ts';
+import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
 import { progressStats } from '#features/progress/server/progress-stats.ts';
 import { firstPlanDay } from '#features/progress/server/queries.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
+import { reviewStandings } from '#features/reviews/server/standings.ts';
 import type { Routes } from '#server/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage, firstPlan] = await Promise.all([
+    const [goals, identities, groups, usage, firstPlan, standings, pauses] = await Promise.all([
       goalsOf(id),
       identitiesOf(id),
       currentHabits(id, today),
       aiUsage(user, now),
       firstPlanDay(id),
+      reviewStandings(user),
+      currentPauses(user),
     ]);
     const [status, tracking, stats] = await Promise.all([
-      dailyStatus(id, today, groups),
+      dailyStatus(user, { groups, standings }),
       weeklyTracking(user, firstPlan),
       progressStats(user, 'week', firstPlan),
     ]);
@@ -39,6 +43,8 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       weeklyTracking: tracking,
       stats,
       aiUsage: usage,
+      reviewStandings: standings,
+      pauses,
     };
   },
 };

@@ -1,5 +1,8 @@
-import type { CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
+import { pausesIn } from '#features/pauses/server/queries.ts';
+import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { CheckInDay } from '../contract.ts';
@@ -11,6 +14,7 @@ import { checkInsOn } from './queries.ts';
 export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {
   const days = await plannedDays({ user, date });
   const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
+  const pauses = await pausesIn(user.id, { from: addDays(date, -6), to: addDays(date, 6) });
   const completions = Map.groupBy(await completedDaysInWeeksOf(user.id, plans), (row) => row.seriesId);
   const notes = new Map((await checkInsOn(user.id, date)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const groups = days.map(({ identity, opening, habits }) => ({
@@ -19,14 +23,15 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
     closed: opening.open ? null : checkInMessages.closed[opening.reason],
     notes: notes.get(identity.id) ?? null,
     habits: habits.map(({ id, description, habitType, order, seriesId, targetFrequency, countsFrom }) => {
-      const countsTo = opening.open ? opening.plan.weekEndDate : date;
+      const countsTo = opening.open ? lastDayOf(opening.plan) : date;
+      const paused = pausedDaysOf(pauses, identity.id, { from: countsFrom, to: countsTo });
       return {
         id,
         description,
         habitType,
         order,
-        effectiveTarget: effectiveTarget({ targetFrequency, countsFrom, countsTo }),
-        completedDays: (completions.get(seriesId) ?? []).map((row) => row.date),
+        effectiveTarget: effectiveTarget({ targetFrequency, countsFrom, countsTo, pausedDays: paused.size }),
+        completedDays: (completions.get(seriesId) ?? []).map((row) => row.date).filter((day) => day >= countsFrom),
       };
     }),
   }));

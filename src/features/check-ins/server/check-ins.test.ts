@@ -204,6 +204,7 @@ describe('daily status', () => {
     expect(status.details).toContainEqual({
       identityId: first.identity.id,
       canCheckInToday: true,
+      isPausedToday: false,
       checkedInToday: true,
       workflowCompleteToday: true,
       notes: 'None today',

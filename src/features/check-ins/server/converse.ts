@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pauseRequest } from '#coach/pause-request.ts';
 import type { ChatTurn, CheckInFacts, Coach } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { AppError, invalid } from '#contract/error.ts';
@@ -72,7 +73,8 @@ export async function converse({
   for (const goalId of new Set(days.map(({ identity }) => identity.goalId))) {
     await noteSafety(user.id, goalId, safetyLabel);
   }
-  if (stopsCoaching(safetyLabel)) return { response: '', extractedCompletions: [], basicMode: false, safetyLabel };
+  if (stopsCoaching(safetyLabel))
+    return { response: '', extractedCompletions: [], pauseProposal: null, basicMode: false, safetyLabel };
   const earlier = coachableTurns(body.conversationHistory).slice(-READ_BY_COACH);
   const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
   return interaction(
@@ -81,6 +83,7 @@ export async function converse({
     async (answer) => ({
       response: answer.reply,
       extractedCompletions: understood(answer, facts),
+      pauseProposal: pauseRequest(body.message, { today: user.today }),
       basicMode: isBasicMode(answer),
       safetyLabel,
     }),

@@ -1,20 +1,27 @@
-import type { CalendarDay } from '#core/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
+import type { ReviewStanding } from '#features/reviews/contract.ts';
+import type { CurrentUser } from '#server/session.ts';
 import type { DailyStatus } from '../contract.ts';
 import { checkInsOn } from './queries.ts';
 
-/** What is still open today, from the current habits and one statement. */
+/** What is still open today, from the current habits, the reviews and one statement. A paused day asks for nothing. */
 export async function dailyStatus(
-  userId: string,
-  today: CalendarDay,
-  groups: readonly HabitGroup[],
+  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
+  { groups, standings }: { groups: readonly HabitGroup[]; standings: readonly ReviewStanding[] },
 ): Promise<DailyStatus> {
-  const done = new Map((await checkInsOn(userId, today)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
-  const details = groups.map(({ identityId, canCheckInToday }) => {
+  const done = new Map((await checkInsOn(id, today)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
+  const waiting = new Set(
+    standings.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
+  );
+  const details = groups.map(({ identityId, canCheckInToday, pausedDays }) => {
     const checkedInToday = done.has(identityId);
+    const workflowCompleteToday = checkedInToday && !waiting.has(identityId);
+    const isPausedToday = pausedDays.includes(today);
     const notes = done.get(identityId) ?? null;
-    return { identityId, canCheckInToday, checkedInToday, workflowCompleteToday: checkedInToday, notes };
+    return { identityId, canCheckInToday, isPausedToday, checkedInToday, workflowCompleteToday, notes };
   });
-  const open = details.filter((detail) => detail.canCheckInToday && !detail.checkedInToday);
+  const open = details.filter(
+    ({ canCheckInToday, checkedInToday, isPausedToday }) => canCheckInToday && !checkedInToday && !isPausedToday,
+  );
   return { today, identitiesNeedingCheckIn: open.length, details };
 }

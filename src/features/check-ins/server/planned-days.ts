@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in.ts';
 import { habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
+import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { identitiesWithPlans } from './queries.ts';
 
@@ -15,7 +16,7 @@ export type PlannedDay = {
   readonly habits: readonly HabitRow[];
 };
 
-/** What one day asks of the user's identities, or of those named, in two statements however many there are. */
+/** What one day asks of the user's identities, or of those named, in three statements however many there are. */
 export async function plannedDays({
   user,
   date,
@@ -26,9 +27,18 @@ export async function plannedDays({
   identityIds?: readonly string[];
 }): Promise<PlannedDay[]> {
   const found = await identitiesWithPlans(user.id, { since: addDays(user.today, -LOOK_BACK), identityIds });
+  const reviewed = await reviewedUntil(
+    user.id,
+    found.map(({ identity }) => identity.id),
+  );
   const days = found.map(({ identity, plans }) => ({
     identity,
-    opening: isOpenForCheckIn({ day: date, today: user.today, plans }),
+    opening: isOpenForCheckIn({
+      day: date,
+      today: user.today,
+      plans,
+      reviewedUntil: reviewed.get(identity.id) ?? null,
+    }),
   }));
   const planIds = days.flatMap(({ opening }) => (opening.open ? opening.plan.id : []));
   const habits = Map.groupBy(await habitsOfPlans(user.id, planIds), (habit) => habit.habitPlanId);

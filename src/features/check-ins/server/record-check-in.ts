@@ -9,6 +9,8 @@ import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import { habitsOfPlans, plansSince, type HabitRow } from '#features/plans/server/queries.ts';
+import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
+import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { NewCheckIn } from '../contract.ts';
@@ -26,7 +28,9 @@ async function plannedHabits(
   date: NonNullable<Body['date']>,
 ): Promise<Map<string, HabitRow>> {
   const plans = await plansSince(user.id, body.identityId, addDays(user.today, -LOOK_BACK));
-  const opening = isOpenForCheckIn({ day: date, today: user.today, plans });
+  const reviewed = await reviewedUntil(user.id, [body.identityId]);
+  const reviewedTo = reviewed.get(body.identityId) ?? null;
+  const opening = isOpenForCheckIn({ day: date, today: user.today, plans, reviewedUntil: reviewedTo });
   if (!opening.open) throw invalid('date', checkInMessages.closed[opening.reason]);
   const habits = new Map((await habitsOfPlans(user.id, [opening.plan.id])).map((habit) => [habit.id, habit]));
   const stray = body.habitCompletions.findIndex((entry) => !habits.has(entry.habitId));
@@ -92,6 +96,7 @@ export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Bo
     const texts = writtenIn(body);
     const safetyLabel = assessTexts(texts);
     await noteSafety(user.id, identity.goalId, safetyLabel);
+    await settleEvidence({ userId: user.id, identityId, today: user.today });
     return { checkIn, safetyLabel, texts };
   });
 }

@@ -1,5 +1,6 @@
 import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { reviewStandings } from '#features/reviews/server/standings.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { checkInsApi } from '../contract.ts';
@@ -38,6 +39,8 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 
-  'GET /api/check-ins/daily-status': async ({ user }) =>
-    dailyStatus(user.id, user.today, await currentHabits(user.id, user.today)),
+  'GET /api/check-ins/daily-status': async ({ user }) => {
+    const [groups, standings] = await Promise.all([currentHabits(user.id, user.today), reviewStandings(user)]);
+    return dailyStatus(user, { groups, standings });
+  },
 });

@@ -20,13 +20,13 @@ const RESERVATION_LIFETIME = 60_000;
 
 const limitReached = () => new AppError('AI_LIMIT_REACHED', coachMessages.limitReached);
 
-async function reserve(userId: string, now: Date): Promise<string> {
+async function reserve(userId: string, { now, beyondLimit }: { now: Date; beyondLimit: number }): Promise<string> {
   return inTx(async () => {
     const usage = await lockUsage(userId);
     if (!usage) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
     await dropExpiredReservations(userId, now);
     const reserved = await liveReservations(userId, now);
-    if (!aiAllowance({ ...usage, reserved }).allowed) throw limitReached();
+    if (!aiAllowance({ ...usage, reserved: reserved - beyondLimit }).allowed) throw limitReached();
     const id = randomUUIDv7();
     await insertReservation({ id, userId, expiresAt: new Date(now.getTime() + RESERVATION_LIFETIME) });
     return id;
@@ -48,6 +48,10 @@ type Asking = {
   now: Date;
   /** Ends the interaction without a trace when nobody waits for its answer any more. */
   signal?: AbortSignal;
+  /** False for what the coach says unasked, such as the opening of a review. */
+  isCounted?: boolean;
+  /** Answers past a guest's limit, for what is under way and may finish. */
+  beyondLimit?: number;
 };
 
 /**
@@ -56,23 +60,25 @@ type Asking = {
  * is saved and not counted.
  */
 export async function interaction<A extends { readonly answeredBy: AnsweredBy }, T>(
-  { user, now, signal }: Asking,
+  { user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,
 ): Promise<T> {
-  const reservation = await reserve(user.id, now);
+  const reservation = isCounted ? await reserve(user.id, { now, beyondLimit }) : null;
   try {
     const answer = await unlessAborted(signal, ask);
     return await inTx(async () => {
-      await deleteReservation(user.id, reservation);
-      if (!isBasicMode(answer) && !(await countInteraction(user.id))) throw limitReached();
+      if (reservation !== null) {
+        await deleteReservation(user.id, reservation);
+        if (!isBasicMode(answer) && !(await countInteraction(user.id, beyondLimit))) throw limitReached();
+      }
       const saved = await save(answer);
       // Undoes the transaction: an answer that nobody can read is not kept.
       signal?.throwIfAborted();
       return saved;
     });
   } catch (error) {
-    await deleteReservation(user.id, reservation);
+    if (reservation !== null) await deleteReservation(user.id, reservation);
     throw error;
   }
 }

@@ -40,9 +40,10 @@ export async function deleteReservation(userId: string, id: string): Promise<voi
     .where(and(eq(aiReservations.userId, userId), eq(aiReservations.id, id)));
 }
 
-/** Counts one interaction; false when a limit stands in the way. */
-export async function countInteraction(userId: string): Promise<boolean> {
-  const free = or(eq(users.aiInteractionsLimit, -1), lt(users.aiInteractionsCount, users.aiInteractionsLimit));
+/** Counts one interaction; false when a limit stands in the way, and as many beyond it as are granted. */
+export async function countInteraction(userId: string, beyondLimit = 0): Promise<boolean> {
+  const limit = sql`${users.aiInteractionsLimit} + ${beyondLimit}::int`;
+  const free = or(eq(users.aiInteractionsLimit, -1), lt(users.aiInteractionsCount, limit));
   const rows = await db()
     .update(users)
     .set({ aiInteractionsCount: sql`${users.aiInteractionsCount} + 1` })

@@ -1,7 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import type { CalendarDay } from '#core/calendar.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 import { db } from '#server/db/access.ts';
-import { goals } from '#server/db/schema.ts';
+import { retiredBefore } from '#server/db/retired-plans.ts';
+import { goals, habitPlans, identities } from '#server/db/schema.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 
@@ -22,6 +24,16 @@ export async function goalOf(userId: string, id: string): Promise<GoalRow | null
     .select()
     .from(goals)
     .where(and(eq(goals.userId, userId), eq(goals.id, id)));
+  return goal ?? null;
+}
+
+/** The goal, locked until the transaction ends. */
+export async function lockGoal(userId: string, id: string): Promise<GoalRow | null> {
+  const [goal] = await db()
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)))
+    .for('update');
   return goal ?? null;
 }
 
@@ -58,4 +70,43 @@ export async function changeFrictions(userId: string, id: string, currentFrictio
     .where(and(eq(goals.userId, userId), eq(goals.id, id)))
     .returning({ id: goals.id });
   return rows.length > 0;
+}
+
+export async function changeGoal(
+  userId: string,
+  id: string,
+  changes: Partial<Pick<GoalRow, 'status' | 'completedAt' | 'archivedAt'>>,
+): Promise<GoalRow | null> {
+  const [row] = await db()
+    .update(goals)
+    .set(changes)
+    .where(and(eq(goals.userId, userId), eq(goals.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+/** Archives the identities of a goal that are not archived yet, and ends what they have planned from `today` on. */
+export async function archiveIdentitiesOf(
+  userId: string,
+  goalId: string,
+  { archivedAt, today }: { archivedAt: Date; today: CalendarDay },
+): Promise<void> {
+  const archived = await db()
+    .update(identities)
+    .set({ archivedAt })
+    .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId), isNull(identities.archivedAt)))
+    .returning({ id: identities.id });
+  const ids = archived.map(({ id }) => id);
+  await db()
+    .update(habitPlans)
+    .set(retiredBefore(today))
+    .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.identityId, ids), gte(habitPlans.activeUntil, today)));
+}
+
+/** Brings back the identities that were archived together with their goal. */
+export async function restoreIdentitiesOf(userId: string, goalId: string, archivedAt: Date): Promise<void> {
+  await db()
+    .update(identities)
+    .set({ archivedAt: null })
+    .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId), eq(identities.archivedAt, archivedAt)));
 }

@@ -5,9 +5,15 @@ import type { Routes } from '#server/mount.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { deleteGoal, type GoalRow, goalOf, goalsOf, insertGoal } from './queries.ts';
+import { reviseGoal } from './revise-goal.ts';
 
-export function wireGoal({ userId: _owner, createdAt, ...goal }: GoalRow): Goal {
-  return { ...goal, createdAt: createdAt.toISOString() };
+export function wireGoal({ userId: _owner, createdAt, completedAt, archivedAt, ...goal }: GoalRow): Goal {
+  return {
+    ...goal,
+    completedAt: completedAt?.toISOString() ?? null,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
 }
 
 const notFound = () => new AppError('NOT_FOUND', goalMessages.notFound);
@@ -26,6 +32,9 @@ export const goalsRoutes: Routes<typeof goalsApi> = {
     const safetyLabel = assessTexts([body.description, body.currentFrictions]);
     return wireGoal(await insertGoal({ id: randomUUIDv7(), userId: user.id, ...body, safetyLabel, createdAt: now }));
   },
+
+  'PATCH /api/goals/:id': async ({ user, params, body, now }) =>
+    wireGoal(await reviseGoal(user, params.id, { ...body, now })),
 
   'DELETE /api/goals/:id': async ({ user, params }) => {
     if (!(await deleteGoal(user.id, params.id))) throw notFound();

@@ -1,6 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
+import type { CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { identities } from '#server/db/schema.ts';
+import { retiredBefore } from '#server/db/retired-plans.ts';
+import { habitPlans, identities } from '#server/db/schema.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;
 
@@ -36,4 +38,38 @@ export async function insertIdentity(identity: typeof identities.$inferInsert): 
 
 export async function activateIdentity(userId: string, id: string): Promise<void> {
   await db().update(identities).set({ isActive: true }).where(owned(userId, id));
+}
+
+/** All of a user's identities, locked in one order. */
+export async function lockIdentities(userId: string): Promise<void> {
+  await db()
+    .select({ id: identities.id })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.id))
+    .for('update');
+}
+
+export async function changeIdentity(
+  userId: string,
+  id: string,
+  changes: Partial<Pick<IdentityRow, 'name' | 'description' | 'archivedAt'>>,
+): Promise<IdentityRow | null> {
+  const [row] = await db().update(identities).set(changes).where(owned(userId, id)).returning();
+  return row ?? null;
+}
+
+/** Ends what an identity has planned from `today` on. */
+export async function endPlansOf(userId: string, identityId: string, today: CalendarDay): Promise<void> {
+  await db()
+    .update(habitPlans)
+    .set(retiredBefore(today))
+    .where(
+      and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identityId), gte(habitPlans.activeUntil, today)),
+    );
+}
+
+/** Removes an identity; all that belongs to it goes with it. */
+export async function deleteIdentity(userId: string, id: string): Promise<void> {
+  await db().delete(identities).where(owned(userId, id));
 }

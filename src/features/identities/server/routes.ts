@@ -3,10 +3,11 @@ import type { Routes } from '#server/mount.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, identitiesOf, identityOf } from './queries.ts';
+import { reviseIdentity } from './revise-identity.ts';
 import { takeOnIdentity } from './take-on-identity.ts';
 
-export function wireIdentity({ userId: _owner, createdAt, ...identity }: IdentityRow): Identity {
-  return { ...identity, createdAt: createdAt.toISOString() };
+export function wireIdentity({ userId: _owner, createdAt, archivedAt, ...identity }: IdentityRow): Identity {
+  return { ...identity, archivedAt: archivedAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
 }
 
 export const identitiesRoutes: Routes<typeof identitiesApi> = {
@@ -20,4 +21,7 @@ export const identitiesRoutes: Routes<typeof identitiesApi> = {
 
   'POST /api/identities': async ({ user, body, now }) =>
     wireIdentity(await takeOnIdentity({ userId: user.id, ...body, now })),
+
+  'PATCH /api/identities/:id': async ({ user, params, body, now }) =>
+    wireIdentity(await reviseIdentity(user, params.id, { ...body, now })),
 };

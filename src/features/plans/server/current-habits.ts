@@ -1,22 +1,34 @@
 import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in.ts';
+import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
+import { pausesIn } from '#features/pauses/server/queries.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
 import { completedDaysInWeeksOf, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
+
+/** The last day that counts for a plan's targets: its week's, or its own when it ended before and none took its place. */
+export function lastDayOf(plan: Pick<PlanRow, 'status' | 'activeUntil' | 'weekEndDate'>): CalendarDay {
+  return plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate;
+}
 
 export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow): HabitPlan {
   return plan;
 }
 
-function wireHabit(row: HabitRow, plan: PlanRow, completedDays: CalendarDay[]): Habit {
+type Counted = { plan: PlanRow; completedDays: readonly CalendarDay[]; paused: readonly CalendarDay[] };
+
+function wireHabit(row: HabitRow, { plan, completedDays: inWeek, paused }: Counted): Habit {
   const { userId: _owner, templateId: _template, ...habit } = row;
+  // A plan that bridges to another week start shares days of its week with the plan before it.
+  const completedDays = inWeek.filter((day) => day >= habit.countsFrom);
+  const span = { countsFrom: habit.countsFrom, countsTo: lastDayOf(plan) };
   return {
     ...habit,
     effectiveTarget: effectiveTarget({
       targetFrequency: habit.targetFrequency,
-      countsFrom: habit.countsFrom,
-      countsTo: plan.weekEndDate,
+      ...span,
+      pausedDays: countIn(paused, { from: span.countsFrom, to: span.countsTo }),
     }),
     completionsThisWeek: completedDays.length,
     completedDays,
@@ -27,12 +39,12 @@ const readable = (day: CalendarDay) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function boundaryMessage(boundary: ReturnType<typeof checkInBoundary>): string | null {
+function boundaryMessage(boundary: ReturnType<typeof checkInBoundary>, plan: PlanRow): string | null {
   if (boundary.canCheckInToday) return null;
   if (boundary.reason === 'upcoming') {
     return planMessages.upcoming(capitalised(weekdayOf(boundary.startsOn)), readable(boundary.startsOn));
   }
-  return planMessages.ended;
+  return plan.status === 'retired' ? planMessages.retired : planMessages.ended;
 }
 
 /** The plan that a screen shows for an identity: today's, else the upcoming one, else the last. `plans` come newest first. */
@@ -41,7 +53,7 @@ function shownPlan(plans: readonly PlanRow[], today: CalendarDay): PlanRow {
   return planCovering(plans, today) ?? upcoming ?? (plans[0] as PlanRow);
 }
 
-/** Current habits of all of a user's identities that have a plan, or of one, in three statements however many there are. */
+/** Current habits of all of a user's identities that have a plan, or of one, in four statements however many there are. */
 export async function currentHabits(userId: string, today: CalendarDay, identityId?: string): Promise<HabitGroup[]> {
   const byIdentity = Map.groupBy(await newestPlans(userId, identityId), (row) => row.identity.id);
   const shown = [...byIdentity.values()].map((rows) => {
@@ -54,6 +66,8 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
     };
   });
 
+  const spans = shown.map(({ plan }) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
+  const pauses = await pausesIn(userId, spanOf(spans, today));
   const planIds = shown.map(({ plan }) => plan.id);
   const habitsByPlan = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
   const days = Map.groupBy(
@@ -64,18 +78,31 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
     (row) => row.seriesId,
   );
 
-  return shown.map(({ identity, plan, boundary }) => ({
-    identityId: plan.identityId,
-    identity,
-    plan: wirePlan(plan),
-    habits: (habitsByPlan.get(plan.id) ?? []).map((habit) =>
-      wireHabit(
-        habit,
-        plan,
-        (days.get(habit.seriesId) ?? []).map((row) => row.date),
-      ),
-    ),
-    canCheckInToday: boundary.canCheckInToday,
-    weekBoundaryMessage: boundaryMessage(boundary),
-  }));
+  return shown.map(({ identity, plan, boundary }) => {
+    const week = { from: plan.weekStartDate, to: plan.weekEndDate };
+    const paused = [...pausedDaysOf(pauses, plan.identityId, week)].toSorted();
+    return {
+      identityId: plan.identityId,
+      identity,
+      plan: wirePlan(plan),
+      habits: (habitsByPlan.get(plan.id) ?? []).map((habit) => {
+        const completedDays = (days.get(habit.seriesId) ?? []).map((row) => row.date);
+        return wireHabit(habit, { plan, completedDays, paused });
+      }),
+      pausedDays: paused,
+      canCheckInToday: boundary.canCheckInToday,
+      weekBoundaryMessage: boundaryMessage(boundary, plan),
+    };
+  });
+}
+
+/** One span around several, or today alone without any. */
+function spanOf(spans: readonly { from: CalendarDay; to: CalendarDay }[], today: CalendarDay) {
+  const from = spans.map((span) => span.from).toSorted()[0] ?? today;
+  const to =
+    spans
+      .map((span) => span.to)
+      .toSorted()
+      .at(-1) ?? today;
+  return { from, to };
 }

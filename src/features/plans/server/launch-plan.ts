@@ -1,7 +1,8 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { assessTexts } from '#coach/safety/router.ts';
-import { AppError } from '#contract/error.ts';
-import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
+import { AppError, invalid } from '#contract/error.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#core/calendar.ts';
+import { planCovering } from '#core/check-in.ts';
 import { planWindow } from '#core/plan.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
@@ -9,7 +10,8 @@ import { identityMessages } from '#features/identities/messages.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ProposedHabit } from '../contract.ts';
-import { insertPlan, knownSeries, type PlanRow, retirePlans, scheduleReview } from './queries.ts';
+import { planMessages } from '../messages.ts';
+import { insertPlan, knownSeries, type PlanRow, plansSince, retirePlans, scheduleReview } from './queries.ts';
 
 /** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
 function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
@@ -18,29 +20,42 @@ function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficul
   return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
 }
 
+/** The day on which the plan begins; throws for one that is neither today nor the day after the running plan's last. */
+async function firstDay(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined): Promise<CalendarDay> {
+  const { today } = user;
+  if (!wanted || wanted === today) return today;
+  const running = planCovering(await plansSince(user.id, identityId, today), today);
+  if (running && wanted === addDays(running.activeUntil, 1)) return wanted;
+  throw invalid('startsOn', planMessages.validation.startsOn);
+}
+
 /**
- * Accepts a plan for the rest of the current week, in one transaction. What was planned for these days retires; a habit series
- * that goes on keeps the days it has counted since the week began, a new one counts from today.
+ * Accepts a plan for the rest of a week, this one or the next, in one transaction. What was planned for these days retires; a habit
+ * series that goes on keeps the days it has counted since the week began, a new one counts from the first day.
  */
 export function launchPlan({
   user,
   identityId,
   habits,
   weekType = 'full',
+  startsOn: wantedStart,
   now,
 }: {
   user: CurrentUser;
   identityId: string;
   habits: readonly ProposedHabit[];
   weekType?: 'full' | 'partial';
+  startsOn?: CalendarDay;
   now: Date;
 }): Promise<PlanRow> {
   return inTx(async () => {
     const identity = await lockIdentity(user.id, identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
-    const window = planWindow({ today: user.today, weekStart: user.weekStartDay });
-    const countsFrom = await seriesOf({ user, identityId, habits, weekStart: window.weekStartDate });
-    await retirePlans({ userId: user.id, identityId, today: user.today, until: window.activeUntil });
+    if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
+    const startsOn = await firstDay(user, identityId, wantedStart);
+    const window = planWindow({ startsOn, weekStart: user.weekStartDay });
+    const countsFrom = await seriesOf({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
+    await retirePlans({ userId: user.id, identityId, from: startsOn, until: window.activeUntil });
 
     const planId = randomUUIDv7();
     const { daysLeft: _left, ...span } = window;
@@ -65,7 +80,7 @@ export function launchPlan({
           order,
           // A series of somebody else, or one that never was, starts afresh.
           seriesId: known ? (habit.seriesId as string) : randomUUID(),
-          countsFrom: known ?? user.today,
+          countsFrom: known ?? startsOn,
         };
       }),
     );
@@ -87,14 +102,16 @@ async function seriesOf({
   user,
   identityId,
   habits,
+  startsOn,
   weekStart,
 }: {
   user: CurrentUser;
   identityId: string;
   habits: readonly ProposedHabit[];
+  startsOn: CalendarDay;
   weekStart: CalendarDay;
 }): Promise<Map<string, CalendarDay>> {
   const seriesIds = habits.flatMap((habit) => habit.seriesId ?? []);
   const known = await knownSeries({ userId: user.id, identityId, seriesIds, weekStart });
-  return new Map(known.map((row) => [row.seriesId, row.countsFrom ?? user.today]));
+  return new Map(known.map((row) => [row.seriesId, row.countsFrom ?? startsOn]));
 }

@@ -1,6 +1,7 @@
-import { and, asc, between, desc, eq, gte, inArray, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
+import { retiredBefore } from '#server/db/retired-plans.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
@@ -28,7 +29,13 @@ export async function newestPlans(userId: string, identityId?: string) {
     .select()
     .from(identities)
     .innerJoinLateral(newest, sql`true`)
-    .where(and(eq(identities.userId, userId), identityId ? eq(identities.id, identityId) : undefined))
+    .where(
+      and(
+        eq(identities.userId, userId),
+        isNull(identities.archivedAt),
+        identityId ? eq(identities.id, identityId) : undefined,
+      ),
+    )
     .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
   return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
 }
@@ -79,37 +86,32 @@ export async function completedDaysInWeeksOf(
     .orderBy(asc(habitCompletions.date));
 }
 
-/** Ends what an identity has planned from `today` on inside a week: running plans keep their days up to yesterday. */
+/** Ends what an identity has planned from a day on inside a week: running plans keep their days before it. */
 export async function retirePlans({
   userId,
   identityId,
-  today,
+  from,
   until,
 }: {
   userId: string;
   identityId: string;
-  today: CalendarDay;
+  from: CalendarDay;
   until: CalendarDay;
 }): Promise<void> {
   await db()
     .update(habitPlans)
-    .set({
-      status: 'retired',
-      isActive: false,
-      // An upcoming plan keeps no day at all: until lies before from.
-      activeUntil: sql`least(${habitPlans.activeUntil}, greatest(${habitPlans.activeFrom}, ${today}::date) - 1)`,
-    })
+    .set(retiredBefore(from))
     .where(
       and(
         eq(habitPlans.userId, userId),
         eq(habitPlans.identityId, identityId),
         lte(habitPlans.activeFrom, until),
-        gte(habitPlans.activeUntil, today),
+        gte(habitPlans.activeUntil, from),
       ),
     );
 }
 
-/** Which of these series are the identity's own, each with the first day that it counted from `weekStart` on (or null). */
+/** Which of these series are the identity's own, each with the first day that it counted in the week that began on `weekStart` (or null). */
 export async function knownSeries({
   userId,
   identityId,
@@ -122,7 +124,7 @@ export async function knownSeries({
   weekStart: CalendarDay;
 }) {
   if (seriesIds.length === 0) return [];
-  const inThisWeek = sql`CASE WHEN ${habits.countsFrom} >= ${weekStart}::date THEN ${habits.countsFrom} END`;
+  const inThisWeek = sql`CASE WHEN ${habitPlans.weekStartDate} = ${weekStart}::date THEN ${habits.countsFrom} END`;
   return db()
     .select({ seriesId: habits.seriesId, countsFrom: min(inThisWeek).mapWith(habits.countsFrom) })
     .from(habits)

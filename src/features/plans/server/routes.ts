@@ -3,12 +3,19 @@ import type { Routes } from '#server/mount.ts';
 import type { plansApi } from '../contract.ts';
 import { planMessages } from '../messages.ts';
 import { currentHabits, wirePlan } from './current-habits.ts';
+import { startFresh } from './fresh-start.ts';
 import { launchPlan } from './launch-plan.ts';
 
 export const plansRoutes: Routes<typeof plansApi> = {
   'POST /api/identities/:id/launch-habits': async ({ user, params, body, now }) => ({
     plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, now })),
   }),
+
+  'DELETE /api/identities/:id/delete-nuclear': async ({ user, params, body, now }) => {
+    const started = await startFresh({ user, identityId: params.id, replacement: body?.replacement, now });
+    const identity = started && { id: started.identity.id, name: started.identity.name };
+    return { success: true, identity, plan: started && wirePlan(started.plan) };
+  },
 
   'GET /api/habits/all-current': ({ user }) => currentHabits(user.id, user.today),
 

@@ -1,8 +1,9 @@
-import { AppError } from '#contract/error.ts';
 import type { Routes } from '#server/mount.ts';
 import type { PreferencesRow } from '#server/session.ts';
 import type { Preferences, preferencesApi } from '../contract.ts';
-import { changePreferences } from './queries.ts';
+import { changeWeekStart } from './change-week-start.ts';
+import { weekConflicts } from './queries.ts';
+import { revisePreferences } from './revise-preferences.ts';
 
 export function wirePreferences({
   userId: _owner,
@@ -17,9 +18,15 @@ export function wirePreferences({
 export const preferencesRoutes: Routes<typeof preferencesApi> = {
   'GET /api/user/preferences': async ({ user }) => wirePreferences(user.preferences),
 
-  'PATCH /api/user/preferences': async ({ user, body }) => {
-    const row = await changePreferences(user.id, body);
-    if (!row) throw new AppError('NOT_FOUND', 'Not found');
-    return wirePreferences(row);
+  'PATCH /api/user/preferences': async ({ user, body, now }) =>
+    wirePreferences(await revisePreferences(user, body, now)),
+
+  'POST /api/preferences/check-conflicts': async ({ user, body }) => ({
+    conflicts: await weekConflicts(user.id, { today: user.today, ...body }),
+  }),
+
+  'POST /api/preferences/transition-week-boundaries': async ({ user, body }) => {
+    const { preferences, conflicts } = await changeWeekStart(user, body);
+    return { preferences: wirePreferences(preferences), conflicts };
   },
 };

@@ -1,7 +1,9 @@
 import { INSIGHT_DAYS, type Insight, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
+import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
 import { weekOf } from '#core/week.ts';
+import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { checkInDays, completionsIn, plannedHabits } from './queries.ts';
 
@@ -11,26 +13,36 @@ type Subject = {
   readonly planned: readonly Planned[];
   readonly done: readonly Done[];
   readonly checkInDays: number;
+  readonly paused: ReadonlySet<CalendarDay>;
 };
 
 /** Whole weeks before the current one in which a plan held the habit, newest first. */
-function weeksOf(seriesId: string, { planned, done }: Subject, currentWeek: CalendarDay): InsightHabit['weeks'] {
+function weeksOf(
+  seriesId: string,
+  { planned, done, paused }: Subject,
+  currentWeek: CalendarDay,
+): InsightHabit['weeks'] {
   return planned
     .filter((habit) => habit.seriesId === seriesId && habit.weekStartDate < currentWeek)
     .map(({ targetFrequency, countsFrom, weekStartDate, activeUntil }) => ({
-      target: effectiveTarget({ targetFrequency, countsFrom, countsTo: activeUntil }),
+      target: effectiveTarget({
+        targetFrequency,
+        countsFrom,
+        countsTo: activeUntil,
+        pausedDays: countIn(paused, { from: countsFrom, to: activeUntil }),
+      }),
       done: done.filter((one) => one.seriesId === seriesId && one.date >= weekStartDate && one.date <= activeUntil)
         .length,
     }));
 }
 
-/** The days before today that a plan of the identity covered, each once. */
-function coveredDays({ planned, done }: Subject, today: CalendarDay): InsightFacts['days'] {
+/** The days before today that a plan of the identity covered, each once; without paused ones. */
+function coveredDays({ planned, done, paused }: Subject, today: CalendarDay): InsightFacts['days'] {
   const from = addDays(today, -INSIGHT_DAYS);
   const active = new Set(done.map(({ date }) => date));
   const covered = new Set(planned.flatMap(({ activeFrom, activeUntil }) => daysFromTo(activeFrom, activeUntil)));
   return [...covered]
-    .filter((date) => date >= from && date < today)
+    .filter((date) => date >= from && date < today && !paused.has(date))
     .toSorted()
     .map((date) => ({ date, active: active.has(date) }));
 }
@@ -51,7 +63,7 @@ function factsOf(subject: Subject, user: Pick<CurrentUser, 'today' | 'weekStartD
   };
 }
 
-/** An insight for each identity whose plan covers today, in three statements; identities without one are left out. */
+/** An insight for each identity whose plan covers today, in four statements; identities without one are left out. */
 export async function insights(
   user: Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>,
 ): Promise<Record<string, Insight>> {
@@ -59,8 +71,10 @@ export async function insights(
   const planned = Map.groupBy(await plannedHabits(user.id, span), ({ identityId }) => identityId);
   const done = Map.groupBy(await completionsIn(user.id, span), ({ identityId }) => identityId);
   const days = Map.groupBy(await checkInDays(user.id, span), ({ identityId }) => identityId);
+  const pauses = await pausesIn(user.id, span);
   const found = [...planned].flatMap(([id, habits]) => {
-    const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0 };
+    const paused = pausedDaysOf(pauses, id, span);
+    const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0, paused };
     const facts = factsOf(subject, user);
     const insight = facts && insightOf(facts);
     return insight ? [[id, insight] as const] : [];

@@ -1,5 +1,5 @@
 import { completionRate } from '#core/completion.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { targetInDays } from '#core/plan.ts';
 import { periodStart, type StatsPeriod, weekNumber } from '#core/tracker.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ProgressStats } from '../contract.ts';
@@ -18,10 +18,10 @@ export async function progressStats(
     // A week is judged by the plans that cover today, as the card of the week is.
     plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
   ]);
-  const expected = groups.flatMap(({ targetFrequency, countsFrom, countsTo, habits, completions }) =>
-    countsFrom && countsTo && completions !== null
-      ? [{ completions, effectiveTarget: habits * effectiveTarget({ targetFrequency, countsFrom, countsTo }) }]
-      : [],
+  const expected = groups.flatMap(({ targetFrequency, daysAfterFirst, habits, completions }) =>
+    completions === null
+      ? []
+      : [{ completions, effectiveTarget: habits * targetInDays(targetFrequency, daysAfterFirst + 1) }],
   );
   return {
     completionRate: completionRate(expected),

@@ -83,6 +83,7 @@ it('the figures of the seeded account equal a plain recomputation from its check
     plans: await db().select().from(habitPlans).where(eq(habitPlans.userId, id)),
     habits: await db().select().from(habits).where(eq(habits.userId, id)),
     completions: await db().select().from(habitCompletions).where(eq(habitCompletions.userId, id)),
+    pauses: [],
   };
   const asked = { today, weekStart: 'sunday' };
   expect(await tracking(maya)).toEqual(recomputedTracking(account, asked));

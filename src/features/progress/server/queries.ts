@@ -1,7 +1,7 @@
-import { and, asc, between, count, desc, eq, gte, lte, max, min, sql, sum } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, isNull, lte, max, or, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { checkIns, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
 type Span = { from: CalendarDay | null; to: CalendarDay };
 
@@ -121,6 +121,19 @@ export async function plannedAndDone(userId: string, span: Span) {
     .where(and(ofIdentity(userId), coversSpan(span)))
     .orderBy(habitPlans.weekStartDate, desc(habitPlans.activeFrom))
     .as('standing');
+  // What ended without a successor in its week counts to its own last day.
+  const lastDay = sql<CalendarDay>`CASE WHEN ${standing.status} = 'retired' THEN ${standing.activeUntil} ELSE ${standing.weekEndDate} END`;
+  const isOfIdentity = or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId));
+  const pausedDays = db()
+    .select({ days: sql`count(DISTINCT day)`.as('days') })
+    .from(pauses)
+    .crossJoinLateral(
+      sql`generate_series(greatest(${pauses.from}, ${habits.countsFrom}), least(${pauses.until}, ${lastDay}), interval '1 day') AS day`,
+    )
+    .where(
+      and(eq(pauses.userId, userId), isOfIdentity, gte(pauses.until, habits.countsFrom), lte(pauses.from, lastDay)),
+    )
+    .as('paused');
   // Counted habit by habit, so that the index on series and date bounds what is read.
   const done = db()
     .select({ times: count().as('times') })
@@ -128,18 +141,18 @@ export async function plannedAndDone(userId: string, span: Span) {
     .where(
       and(
         eq(habitCompletions.seriesId, habits.seriesId),
-        between(habitCompletions.date, standing.weekStartDate, standing.weekEndDate),
+        // From the habit's first day: a plan that bridges to another week start shares days of its week with the one before.
+        between(habitCompletions.date, habits.countsFrom, lastDay),
         eq(habitCompletions.completed, true),
       ),
     )
     .as('done');
-  const daysThatCount = sql`${standing.weekEndDate} - ${habits.countsFrom}`;
+  const daysThatCount = sql`${lastDay} - ${habits.countsFrom} - ${pausedDays.days}`;
   return db()
     .select({
       targetFrequency: habits.targetFrequency,
-      // The days between the two are the same for the whole group: any pair of them says how many.
-      countsFrom: min(habits.countsFrom),
-      countsTo: min(standing.weekEndDate),
+      /** Days of the week on which the habit counts and is not paused, less one. */
+      daysAfterFirst: sql<number>`${daysThatCount}`.mapWith(Number),
       habits: count(),
       completions: sum(done.times).mapWith(Number),
     })
@@ -147,6 +160,7 @@ export async function plannedAndDone(userId: string, span: Span) {
     .innerJoinLateral(standing, sql`true`)
     .innerJoin(habits, eq(habits.habitPlanId, standing.id))
     .innerJoinLateral(done, sql`true`)
+    .innerJoinLateral(pausedDays, sql`true`)
     .where(eq(identities.userId, userId))
     .groupBy(habits.targetFrequency, daysThatCount);
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDay, calendarDay, daysBetween, WEEKDAYS, type Weekday } from '#core/calendar.ts';
 import { weekOf } from '#core/week.ts';
 import { db } from '#server/db/access.ts';
-import { checkIns, goals, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
+import { checkIns, goals, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
 type Random = (below: number) => number;
 type Plan = typeof habitPlans.$inferInsert;
@@ -10,7 +10,12 @@ type Habit = typeof habits.$inferInsert;
 type Completion = typeof habitCompletions.$inferInsert;
 
 /** All rows of an account that bear on its figures. */
-export type Account = { plans: Plan[]; habits: Habit[]; completions: Completion[] };
+export type Account = {
+  plans: Plan[];
+  habits: Habit[];
+  completions: Completion[];
+  pauses: { identityId: string | null; from: string; until: string }[];
+};
 
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
@@ -112,7 +117,7 @@ export async function insertRandomAccount({
   weekStart: Weekday;
   random: Random;
 }): Promise<Account> {
-  const account: Account = { plans: [], habits: [], completions: [] };
+  const account: Account = { plans: [], habits: [], completions: [], pauses: [] };
   const createdAt = new Date(`${today}T08:00:00Z`);
   const goal = { id: randomUUIDv7(), userId, description: 'Get fit', currentFrictions: 'No time', createdAt };
   await db()
@@ -133,6 +138,19 @@ export async function insertRandomAccount({
       [habitCompletions, account.completions.slice(written.done)],
     ];
     for (const [table, rows] of inserts) if (rows.length > 0) await db().insert(table).values(rows);
+    await addPauses(maker);
   }
   return account;
+}
+
+/** Up to two pauses, of the identity or of all, that may overlap and lie anywhere in its weeks. */
+async function addPauses({ random, userId, identityId, today, account }: Maker): Promise<void> {
+  for (let left = random(3); left > 0; left -= 1) {
+    const from = addDays(today, -random(60));
+    const span = { identityId: random(3) === 0 ? null : identityId, from, until: addDays(from, random(9)) };
+    account.pauses.push(span);
+    await db()
+      .insert(pauses)
+      .values({ id: randomUUIDv7(), userId, ...span, createdAt: new Date(`${today}T08:00:00Z`) });
+  }
 }

@@ -11,8 +11,22 @@ const weekdayOf = (number: number) => new Date(number * DAY).getUTCDay();
 type Habit = Account['habits'][number];
 type Plan = Account['plans'][number];
 
-function expectedOf(habit: Habit, plan: Plan): number {
-  const days = numberOf(plan.weekEndDate) - numberOf(habit.countsFrom) + 1;
+function isPaused({ pauses }: Account, identityId: string, day: number): boolean {
+  return pauses.some(
+    (pause) =>
+      (pause.identityId === null || pause.identityId === identityId) &&
+      numberOf(pause.from) <= day &&
+      numberOf(pause.until) >= day,
+  );
+}
+
+/** What is asked of a habit up to the week's end, or up to another day. */
+function expectedOf(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
+  let days = 0;
+  for (let day = numberOf(habit.countsFrom); day <= numberOf(last); day += 1) {
+    if (!isPaused(account, plan.identityId, day)) days += 1;
+  }
+  if (days <= 0) return 0;
   const frequency = habit.targetFrequency as number;
   return days >= 7 ? frequency : Math.min(days, Math.max(1, Math.round((frequency * days) / 7)));
 }
@@ -30,13 +44,26 @@ function percentageOn(account: Account, day: number): { completionPercentage: nu
     if (numberOf(plan.activeFrom) > day || numberOf(plan.activeUntil) < day) continue;
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
       const isDone = timesDone(account, habit.seriesId, day, day) > 0;
-      const missing = expectedOf(habit, plan) - timesDone(account, habit.seriesId, numberOf(habit.countsFrom), day - 1);
-      const isDue = habit.targetFrequency === 7 || missing >= numberOf(plan.weekEndDate) - day + 1;
+      // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
+      if (expectedOf(account, habit, plan) === 0) continue;
+      const missing =
+        expectedOf(account, habit, plan) - timesDone(account, habit.seriesId, numberOf(habit.countsFrom), day - 1);
+      let left = 0;
+      for (let next = day; next <= numberOf(plan.weekEndDate); next += 1) {
+        if (!isPaused(account, plan.identityId, next)) left += 1;
+      }
+      const isDue = !isPaused(account, plan.identityId, day) && (habit.targetFrequency === 7 || missing >= left);
       if (isDone) done += 1;
       if (isDone || isDue) asked += 1;
     }
   }
   return { completionPercentage: asked === 0 ? 0 : Math.round((100 * done) / asked), isRestDay: asked === 0 };
+}
+
+/** Every identity with a plan that day is paused. */
+function isPausedDay(account: Account, day: number): boolean {
+  const covering = account.plans.filter((p) => numberOf(p.activeFrom) <= day && numberOf(p.activeUntil) >= day);
+  return covering.length > 0 && covering.every((plan) => isPaused(account, plan.identityId, day));
 }
 
 type Asked = { today: string; weekStart: string };
@@ -62,11 +89,13 @@ export function recomputedTracking(account: Account, asked: Asked) {
       const isPreStart = day < firstDay(account);
       const name = WEEKDAYS[weekdayOf(day)] as string;
       const hasFigures = day <= today && !isPreStart;
+      const figures = hasFigures ? percentageOn(account, day) : { completionPercentage: 0, isRestDay: false };
       return {
         date: textOf(day),
         dayName: name.replace(/^./, (letter) => letter.toUpperCase()),
         dayNumber: new Date(day * DAY).getUTCDate(),
-        ...(hasFigures ? percentageOn(account, day) : { completionPercentage: 0, isRestDay: false }),
+        ...figures,
+        isPaused: figures.completionPercentage === 0 && isPausedDay(account, day),
         isToday: day === today,
         isPreStart,
         isWeekEnd: index === 6,
@@ -89,8 +118,11 @@ function rateOf(account: Account, from: number, to: number): number | null {
   let expected = 0;
   for (const plan of standing) {
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
-      done += timesDone(account, habit.seriesId, numberOf(plan.weekStartDate), numberOf(plan.weekEndDate));
-      expected += expectedOf(habit, plan);
+      // A plan that ended before its week without a successor in it counts to its own last day.
+      const last = plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate;
+      const asked = expectedOf(account, habit, plan, last);
+      if (asked > 0) done += timesDone(account, habit.seriesId, numberOf(habit.countsFrom), numberOf(last));
+      expected += asked;
     }
   }
   return expected === 0 ? null : Math.round((100 * done) / expected);
@@ -119,4 +151,25 @@ export function recomputedStats(account: Account, asked: Asked, period: 'week' |
     longestStreak,
     currentWeekNumber: currentWeekNumber(account, asked),
   };
+}
+
+/** A plan's week: what is asked of each habit, the days it was done, and the rate. */
+export function recomputedWeek(account: Account, planId: string) {
+  const plan = account.plans.find(({ id }) => id === planId) as Plan;
+  const last = (plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate) as string;
+  const habits = account.habits
+    .filter((habit) => habit.habitPlanId === planId)
+    .map((habit) => ({
+      id: habit.id,
+      effectiveTarget: expectedOf(account, habit, plan, last),
+      completedDays: account.completions
+        .filter((one) => one.seriesId === habit.seriesId && one.completed)
+        .map((one) => one.date as string)
+        .filter((day) => day >= habit.countsFrom && day <= plan.weekEndDate)
+        .toSorted(),
+    }));
+  const asked = habits.filter(({ effectiveTarget }) => effectiveTarget > 0);
+  const expected = asked.reduce((sum, habit) => sum + habit.effectiveTarget, 0);
+  const done = asked.reduce((sum, habit) => sum + habit.completedDays.length, 0);
+  return { habits, rate: expected === 0 ? null : Math.round((100 * done) / expected) };
 }

@@ -1,5 +1,6 @@
 import type { Routes } from '#server/mount.ts';
 import type { progressApi } from '../contract.ts';
+import { evidenceOf } from './evidence/evidence-of.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './progress-stats.ts';
 import { firstPlanDay } from './queries.ts';
@@ -9,6 +10,9 @@ export const progressRoutes: Routes<typeof progressApi> = {
   'GET /api/check-ins/weekly-tracking': async ({ user }) => weeklyTracking(user, await firstPlanDay(user.id)),
 
   'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await firstPlanDay(user.id)),
+
+  'GET /api/identities/:id/evidence': ({ user, params, query }) =>
+    evidenceOf(user, params.id, query.year === undefined ? undefined : Number(query.year)),
 
   'GET /api/ai/dashboard-insights-multi': async ({ user }) => insights(user),
 };

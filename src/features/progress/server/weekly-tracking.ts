@@ -1,8 +1,10 @@
-import { weekdayOf } from '#core/calendar.ts';
+import { addDays, weekdayOf } from '#core/calendar.ts';
 import { planCovering } from '#core/check-in.ts';
+import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
 import { type TrackedPlan, trackWeek, weekNumber } from '#core/tracker.ts';
 import { weekOf } from '#core/week.ts';
+import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { WeeklyTracking } from '../contract.ts';
 import { completedDaysAround, firstPlanDay, habitsOfWeek } from './queries.ts';
@@ -12,22 +14,33 @@ export type FirstPlanDay = Awaited<ReturnType<typeof firstPlanDay>>;
 
 async function trackedPlans({ id, today, weekStartDay }: Asker): Promise<TrackedPlan[]> {
   const week = weekOf(today, weekStartDay);
-  const [rows, completed] = await Promise.all([habitsOfWeek(id, week), completedDaysAround(id, week)]);
+  // Plans of another week start reach out of the week on both sides.
+  const reach = { from: addDays(week.start, -6), to: addDays(week.end, 6) };
+  const [rows, completed, pauses] = await Promise.all([
+    habitsOfWeek(id, week),
+    completedDaysAround(id, week),
+    pausesIn(id, reach),
+  ]);
   const days = Map.groupBy(completed, ({ seriesId }) => seriesId);
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
     const { plan } = own[0] as (typeof own)[number];
-    const tracked = own.map(({ habit }) => ({
-      ...habit,
-      effectiveTarget: effectiveTarget({ ...habit, countsTo: plan.weekEndDate }),
-      completedDays: (days.get(habit.seriesId) ?? []).map(({ date }) => date),
-    }));
+    const pausedDays = pausedDaysOf(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
+    const tracked = own.map(({ habit }) => {
+      const span = { from: habit.countsFrom, to: plan.weekEndDate };
+      return {
+        ...habit,
+        pausedDays,
+        effectiveTarget: effectiveTarget({ ...habit, countsTo: span.to, pausedDays: countIn(pausedDays, span) }),
+        completedDays: (days.get(habit.seriesId) ?? []).map(({ date }) => date),
+      };
+    });
     return { ...plan, habits: tracked };
   });
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The user's current week, day by day, in two statements however many identities there are. */
+/** The user's current week, day by day, in three statements however many identities there are. */
 export async function weeklyTracking(user: Asker, firstPlan: FirstPlanDay): Promise<WeeklyTracking> {
   const { today, weekStartDay: weekStart } = user;
   const plans = await trackedPlans(user);

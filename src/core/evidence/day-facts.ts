@@ -1,0 +1,95 @@
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
+import { type PlanSpan, planCovering } from '#core/check-in.ts';
+import { dayPercentage } from '#core/completion.ts';
+import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause.ts';
+import { effectiveTarget } from '#core/plan.ts';
+import type { DayFacts, EvidenceDay, SeriesName } from './evidence.ts';
+
+type PlannedHabit = SeriesName & {
+  readonly seriesId: string;
+  readonly targetFrequency: number;
+  readonly countsFrom: CalendarDay;
+};
+
+type Plan = PlanSpan & { readonly habits: readonly PlannedHabit[] };
+
+/** What is known of one identity in a span, and in the days before it that have a say in it. */
+export type Recorded = {
+  readonly identityId: string;
+  /** Those that cover a day. */
+  readonly plans: readonly Plan[];
+  readonly checkedIn: ReadonlySet<CalendarDay>;
+  readonly completions: readonly (SeriesName & { readonly seriesId: string; readonly date: CalendarDay })[];
+  readonly pauses: readonly PauseSpan[];
+};
+
+/** Days before a span that have a say in it: the week of the plan that covers its first day may have begun so long before. */
+export const FACTS_REACH = 6;
+
+type Tracked = Parameters<typeof dayPercentage>[0]['habits'][number];
+type DoneDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesName>>;
+
+function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<CalendarDay>): Tracked[] {
+  const days = daysFromTo(plan.weekStartDate, plan.weekEndDate);
+  return plan.habits.map(({ seriesId, targetFrequency, countsFrom }) => {
+    const span = { from: countsFrom, to: plan.weekEndDate };
+    return {
+      targetFrequency,
+      countsFrom,
+      pausedDays,
+      completedDays: days.filter((day) => done.get(day)?.has(seriesId)),
+      effectiveTarget: effectiveTarget({
+        targetFrequency,
+        countsFrom,
+        countsTo: span.to,
+        pausedDays: countIn(pausedDays, span),
+      }),
+    };
+  });
+}
+
+type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; isPaused: boolean; isOpen: boolean };
+
+function stateOf(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
+  const judged = plan && dayPercentage({ day, weekEnd: plan.weekEndDate, habits });
+  // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
+  if (votes > 0) return !judged || judged.isRestDay || judged.percentage === 100 ? 'done' : 'partial';
+  if (!judged) return isPaused ? 'paused' : 'outside';
+  if (isPaused) return 'paused';
+  if (isOpen) return 'open';
+  return judged.isRestDay ? 'rest' : 'none';
+}
+
+function byDay(completions: Recorded['completions']): DoneDays {
+  const days = [...Map.groupBy(completions, ({ date }) => date)];
+  return new Map(days.map(([date, done]) => [date, new Map(done.map((one) => [one.seriesId, one] as const))] as const));
+}
+
+/** What each day of the span adds to the evidence of an identity, oldest first; `today` is still open, days after it are left out. */
+export function dayFacts(
+  recorded: Recorded,
+  { from, to, today }: { from: CalendarDay; to: CalendarDay; today: CalendarDay },
+): DayFacts[] {
+  const done = byDay(recorded.completions);
+  const reach = { from: addDays(from, -FACTS_REACH), to: addDays(to, FACTS_REACH) };
+  const paused = pausedDaysOf(recorded.pauses, recorded.identityId, reach);
+  const plans = Map.groupBy(recorded.plans, (plan) => plan.activeFrom);
+  const tracked = new Map<Plan, Tracked[]>();
+  return daysFromTo(from, to < today ? to : today).map((date): DayFacts => {
+    const near = daysFromTo(addDays(date, -FACTS_REACH), date).flatMap((day) => plans.get(day) ?? []);
+    const plan = planCovering(near, date);
+    if (plan && !tracked.has(plan)) tracked.set(plan, trackedHabits(plan, done, paused));
+    const votes = done.get(date) ?? new Map<string, SeriesName>();
+    const [isPaused, isOpen] = [paused.has(date), date === today];
+    const habits = (plan && tracked.get(plan)) ?? [];
+    return {
+      date,
+      state: stateOf(date, { plan, habits, votes: votes.size, isPaused, isOpen }),
+      isPaused,
+      isOpen,
+      isCheckedIn: recorded.checkedIn.has(date),
+      planned: plan?.habits ?? [],
+      done: votes,
+    };
+  });
+}

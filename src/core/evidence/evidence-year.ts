@@ -1,0 +1,78 @@
+import { addDays, type CalendarDay, calendarDay, daysBetween, weekdayOf } from '#core/calendar.ts';
+import {
+  type DayFacts,
+  EVIDENCE_DAYS,
+  type EvidenceDay,
+  type EvidenceState,
+  type EvidenceYear,
+  STATE_LETTERS,
+} from './evidence.ts';
+
+/** Strength is noted on this weekday whatever day a user's weeks begin on, so that it reads the same after that was changed. */
+const NOTED_ON = 'saturday';
+const BASE = 36;
+/** The signs of a week in which a plan held the habit. */
+const PLANNED = /[1-7A-G_]/;
+
+export function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4));
+}
+
+function firstOf(year: number): CalendarDay {
+  return calendarDay(`${year}-01-01`);
+}
+
+const digit = (number: number) => Math.min(number, BASE - 1).toString(BASE);
+
+/** Strength from 0 to 100, as it is shown. */
+export function strengthPercent(strength: number): number {
+  return Math.round(100 * strength);
+}
+
+function curvesAfter(year: EvidenceYear['series'], { date }: DayFacts, state: EvidenceState): EvidenceYear['series'] {
+  if (weekdayOf(date) !== NOTED_ON) return year;
+  const at = daysBetween(firstOf(yearOf(date)), date);
+  const noted = Object.entries(state.series).filter(([, { recent }]) => PLANNED.test(recent.slice(-7)));
+  const curves = noted.map(([seriesId, { description, habitType, strength }]) => {
+    const before = year[seriesId]?.curve ?? [];
+    return [
+      seriesId,
+      { description, habitType, curve: [...before, [at, strengthPercent(strength)] as const] },
+    ] as const;
+  });
+  return { ...year, ...Object.fromEntries(curves) };
+}
+
+/** The record of a year with one more day, `state` being the evidence after it; null before the year's first one. */
+export function addToYear(before: EvidenceYear | null, day: DayFacts, state: EvidenceState): EvidenceYear {
+  const year = before ?? { firstDay: day.date, states: '', votes: '', planned: '', series: {} };
+  return {
+    firstDay: year.firstDay,
+    states: year.states + STATE_LETTERS[day.state],
+    votes: year.votes + digit(day.done.size),
+    planned: year.planned + digit(day.planned.length),
+    series: curvesAfter(year.series, day, state),
+  };
+}
+
+const DAY_OF_LETTER = new Map(EVIDENCE_DAYS.map((state) => [STATE_LETTERS[state], state]));
+
+export type YearDay = { date: CalendarDay; state: EvidenceDay; votes: number; planned: number };
+
+/** The days of a year's record, one by one. */
+export function daysOfYear({ firstDay, states, votes, planned }: EvidenceYear): YearDay[] {
+  return [...states].map((letter, index) => ({
+    date: addDays(firstDay, index),
+    state: DAY_OF_LETTER.get(letter) ?? 'outside',
+    votes: Number.parseInt(votes.charAt(index), BASE),
+    planned: Number.parseInt(planned.charAt(index), BASE),
+  }));
+}
+
+/** The strength of one habit at the ends of the year's weeks, in percent. */
+export function curveOf(
+  year: number,
+  series: EvidenceYear['series'][string],
+): { date: CalendarDay; strength: number }[] {
+  return series.curve.map(([at, strength]) => ({ date: addDays(firstOf(year), at), strength }));
+}

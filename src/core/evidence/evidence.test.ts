@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type CalendarDay, dayNumber, daysFromTo } from '#core/calendar.ts';
+import { pausedDaysOf } from '#core/pause.ts';
+import { runs } from '#core/properties.testing.ts';
+import { forgivingStreaks, habitStreaks, streaks } from '#core/streak.ts';
+import { strengthCurve } from '#core/strength.ts';
+import { dayFacts, type Recorded } from './day-facts.ts';
+import { advance, seriesStreaks, strictStreaks } from './evidence.ts';
+import { foldDays } from './fold.ts';
+import { evidenceAfter, histories, lived, START } from './recorded.testing.ts';
+
+const strengthOf = (recorded: Recorded, days: number) => evidenceAfter(recorded, days).series.a?.strength ?? Number.NaN;
+
+describe('the strength of a habit', () => {
+  it.each([
+    ['✓'.repeat(1), 0.051922],
+    ['✓'.repeat(7), 0.311495],
+    ['✓'.repeat(13), 0.5],
+    ['✓'.repeat(30), 0.798017],
+    [`${'✓'.repeat(30)}·`, 0.756582],
+    [`${'✓'.repeat(30)}·✓✓✓`, 0.792564],
+  ])('that is daily after %s is %f', (days, strength) => {
+    expect(strengthOf(lived({ a: 7 }, { a: days }), days.length)).toBeCloseTo(strength, 6);
+  });
+
+  it.each([
+    [7, '✓·✓·✓··', 0.079391],
+    [14, '✓·✓·✓··', 0.24996],
+    [28, '✓·✓·✓··', 0.539897],
+    [28, '✓·✓····', 0.370754],
+  ])('three times a week after %i days of %s is %f', (days, week, strength) => {
+    expect(strengthOf(lived({ a: 3 }, { a: week.repeat(4) }), days)).toBeCloseTo(strength, 6);
+  });
+
+  it('stands still on paused days, and in a week without a plan', () => {
+    const before = strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 7);
+    expect(strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓·······', paused: '·······ppppppp' }), 14)).toBe(before);
+    expect(strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 20)).toBe(before);
+  });
+
+  it('loses nothing today before the day is over, and gains as soon as it is done', () => {
+    const [open, done] = [lived({ a: 7 }, { a: '✓✓·' }), lived({ a: 7 }, { a: '✓✓✓' })];
+    expect(evidenceAfter(open, 3, true).series.a?.strength).toBe(evidenceAfter(open, 2).series.a?.strength);
+    expect(evidenceAfter(done, 3, true)).toEqual(evidenceAfter(done, 3));
+  });
+});
+
+describe('votes', () => {
+  it('are the habits done on each day, and never grow less by what comes after', () => {
+    const recorded = lived({ a: 7, b: 3 }, { a: '✓✓·✓', b: '✓···' });
+    expect([1, 2, 3, 4].map((days) => evidenceAfter(recorded, days).votes)).toEqual([2, 3, 3, 4]);
+    expect(evidenceAfter(recorded, 20)).toMatchObject({ votes: 4, daysActive: 3 });
+  });
+
+  it('count on a day that is paused', () => {
+    expect(evidenceAfter(lived({ a: 7 }, { a: '✓✓·', paused: '·p·' }), 3)).toMatchObject({ votes: 2, daysActive: 2 });
+  });
+});
+
+describe('the streaks', () => {
+  it('of ✓✓·✓✓··✓ are 2 at the longest, forgiving 4 and 1 now', () => {
+    const state = evidenceAfter(lived({ a: 7 }, { a: '✓✓·✓✓··✓' }), 8, true);
+    expect(strictStreaks(state)).toEqual({ longest: 2, current: 1 });
+    expect(state.forgiving).toMatchObject({ longest: 4, run: 1 });
+  });
+
+  it('of a habit go on over paused days', () => {
+    const state = evidenceAfter(lived({ a: 7 }, { a: '✓✓✓·······✓', paused: '···ppppppp·' }), 11, true);
+    expect(state.series.a && seriesStreaks(state.series.a, state)).toEqual({ longest: 4, current: 4 });
+  });
+});
+
+it('days have to follow each other', () => {
+  const [first, , third] = dayFacts(lived({ a: 7 }, { a: '✓✓✓' }), {
+    from: START,
+    to: addDays(START, 2),
+    today: START,
+  });
+  expect(first && advance(null, first).votes).toBe(1);
+  expect(third).toBeUndefined();
+  const [, , later] = dayFacts(lived({ a: 7 }, { a: '✓✓✓' }), {
+    from: START,
+    to: addDays(START, 2),
+    today: addDays(START, 2),
+  });
+  expect(() => first && later && advance(advance(null, first), later)).toThrow(RangeError);
+});
+
+const NOTHING = { state: null, years: new Map() };
+
+describe('for any history', () => {
+  it('the fold is the same whichever day it is stored on', () => {
+    fc.assert(
+      fc.property(histories, fc.nat(), ({ recorded, from, to }, at) => {
+        const days = dayFacts(recorded, { from, to, today: to });
+        const cut = at % days.length;
+        const stored = foldDays(NOTHING, days.slice(0, cut));
+        // As it comes back out of a column of JSON.
+        const read = { state: JSON.parse(JSON.stringify(stored.state)), years: stored.years };
+        const fresh =
+          cut === 0
+            ? days
+            : dayFacts(lastOf(recorded, addDays(from, cut)), { from: addDays(from, cut), to, today: to });
+        expect(foldDays(read, fresh)).toEqual(foldDays(NOTHING, days));
+      }),
+      runs,
+    );
+  });
+
+  it('the streaks are those of a list of days', () => {
+    fc.assert(
+      fc.property(histories, ({ recorded, from, to: today }) => {
+        const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
+        if (!state) return;
+        const active = new Set(recorded.completions.map(({ date }) => date));
+        const paused = pausedDaysOf(recorded.pauses, recorded.identityId, { from, to: today });
+        expect(strictStreaks(state)).toEqual(streaks({ active, today }));
+        const { longest, run: current } = state.forgiving;
+        expect({ longest, current }).toEqual(forgivingStreaks({ active, paused, from, today }));
+        expect(state.votes).toBe(recorded.completions.length);
+        expect(state.daysActive).toBe(active.size);
+      }),
+      runs,
+    );
+  });
+
+  it('the strength of each habit is that of its curve, its days outside a plan taken as paused', () => {
+    fc.assert(
+      fc.property(histories, ({ recorded, from, to }) => {
+        const days = dayFacts(recorded, { from, to, today: addDays(to, 1) });
+        const { state } = foldDays(NOTHING, days);
+        for (const [seriesId, { strength, votes }] of Object.entries(state?.series ?? {})) {
+          const own = recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => date);
+          const curve = strengthCurve({
+            days: days.map(({ date, planned, isPaused }) => {
+              const target = planned.find((habit) => habit.seriesId === seriesId)?.targetFrequency;
+              return { date, targetFrequency: target ?? 7, paused: isPaused || target === undefined };
+            }),
+            completedDays: new Set(own),
+          });
+          expect(strength).toBeCloseTo(curve.at(-1)?.strength ?? 0, 12);
+          expect(votes).toBe(own.length);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('the streak of a habit with one target is that of its days, the skipped ones taken out of the calendar', () => {
+    fc.assert(
+      fc.property(
+        histories,
+        fc.integer({ min: 1, max: 7 }),
+        ({ recorded: drawn, from, to: today }, targetFrequency) => {
+          const plans = drawn.plans.map((plan) => ({
+            ...plan,
+            habits: plan.habits.map((habit) => ({ ...habit, targetFrequency })),
+          }));
+          const recorded = { ...drawn, plans };
+          const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
+          const squeezed = withoutSkipped(recorded, { from, to: today });
+          for (const [seriesId, series] of Object.entries(state?.series ?? {})) {
+            const completed = new Set(
+              recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => squeezed(date)),
+            );
+            expect(state && seriesStreaks(series, state)).toEqual(
+              habitStreaks({ completed, targetFrequency, today: squeezed(today) }),
+            );
+          }
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+/** What is read to go on from a day: nothing from more than a week before it. */
+function lastOf(recorded: Recorded, from: CalendarDay): Recorded {
+  const since = addDays(from, -7);
+  return {
+    ...recorded,
+    plans: recorded.plans.filter(({ activeFrom }) => activeFrom >= since),
+    completions: recorded.completions.filter(({ date }) => date >= since),
+    checkedIn: new Set([...recorded.checkedIn].filter((date) => date >= since)),
+    pauses: recorded.pauses.filter(({ until }) => until >= since),
+  };
+}
+
+/** The place of each day once the days that are paused and without a vote are taken out. */
+function withoutSkipped(recorded: Recorded, span: { from: CalendarDay; to: CalendarDay }) {
+  const paused = pausedDaysOf(recorded.pauses, recorded.identityId, span);
+  const active = new Set(recorded.completions.map(({ date }) => date));
+  const counted = daysFromTo(span.from, span.to).filter((day) => !paused.has(day) || active.has(day));
+  return (day: CalendarDay) => addDays(START, counted.filter((one) => dayNumber(one) <= dayNumber(day)).length);
+}

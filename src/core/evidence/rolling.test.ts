@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#core/calendar.ts';
+import { dayFacts } from './day-facts.ts';
+import { foldDays } from './fold.ts';
+import { curveOf, daysOfYear } from './evidence-year.ts';
+import { evidenceAfter, lived, START } from './recorded.testing.ts';
+import { consistency, rateOfReturn, votesThisWeek } from './rolling.ts';
+
+const NOTHING = { state: null, years: new Map() };
+
+describe('consistency', () => {
+  const week = { a: '✓✓✓✓✓··', b: '✓✓✓✓···', c: '·······' };
+  const worked = { a: 7, b: 3, c: 2 };
+  const times = (weeks: number) =>
+    Object.fromEntries(Object.entries(week).map(([seriesId, line]) => [seriesId, line.repeat(weeks)]));
+
+  it('of the worked week is 67, each habit counted up to its target', () => {
+    expect(consistency(evidenceAfter(lived(worked, week), 8), 'sunday')).toEqual({ rate: 67, weeks: 1, recorded: 1 });
+  });
+
+  it('is unknown before the first whole week is over', () => {
+    expect(consistency(evidenceAfter(lived(worked, week), 7), 'sunday')).toEqual({ rate: null, weeks: 0, recorded: 0 });
+  });
+
+  it('takes the last four whole weeks only, and a week without a check-in as 0', () => {
+    expect(consistency(evidenceAfter(lived(worked, times(9)), 64), 'sunday')).toEqual({
+      rate: 67,
+      weeks: 4,
+      recorded: 4,
+    });
+    const gone = Object.fromEntries(Object.entries(times(3)).map(([id, line]) => [id, `${line}·······`]));
+    expect(consistency(evidenceAfter(lived(worked, gone), 29), 'sunday')).toEqual({ rate: 50, weeks: 4, recorded: 3 });
+  });
+
+  it('leaves a paused week out, and asks less of one that is paused in part', () => {
+    const paused = { ...times(2), paused: '·······ppppppp' };
+    expect(consistency(evidenceAfter(lived(worked, { ...week, paused: paused.paused }), 15), 'sunday')).toMatchObject({
+      rate: 67,
+      weeks: 1,
+    });
+    const half = lived({ a: 7 }, { a: '✓✓✓····', paused: '···pppp' });
+    expect(consistency(evidenceAfter(half, 8), 'sunday').rate).toBe(100);
+  });
+});
+
+describe('the rate of return', () => {
+  it('is unknown below three misses', () => {
+    expect(rateOfReturn(evidenceAfter(lived({ a: 7 }, { a: '✓·✓·✓' }), 6, true))).toBeNull();
+  });
+
+  it('says how many missed days were followed by an active one; paused days lie in between unseen', () => {
+    expect(rateOfReturn(evidenceAfter(lived({ a: 7 }, { a: '✓·✓··✓·✓' }), 9, true))).toBe(75);
+    const paused = lived({ a: 7 }, { a: '✓·✓··✓····✓', paused: '·······ppp·' });
+    expect(rateOfReturn(evidenceAfter(paused, 12, true))).toBe(75);
+  });
+});
+
+it('votes of this week are those from its first day on', () => {
+  const recorded = lived({ a: 7, b: 7 }, { a: '✓✓✓✓✓✓✓✓✓·', b: '✓······✓··' });
+  expect(votesThisWeek(evidenceAfter(recorded, 10, true), 'sunday')).toBe(3);
+  // A week from Saturday on takes the seventh day in.
+  expect(votesThisWeek(evidenceAfter(recorded, 10, true), 'saturday')).toBe(4);
+});
+
+describe('the days of a year', () => {
+  const facts = (recorded: ReturnType<typeof lived>, days: number, isOpen = true) => {
+    const to = addDays(START, days - 1);
+    return dayFacts(recorded, { from: START, to, today: isOpen ? to : addDays(to, 1) });
+  };
+  const statesOf = (...asked: Parameters<typeof facts>) => facts(...asked).map(({ state }) => state);
+
+  it('are done, partial, none, paused, outside a plan and still open', () => {
+    const recorded = lived({ a: 7, b: 7 }, { a: '✓✓····', b: '✓·····', paused: '···p··' });
+    const outside = ['outside', 'outside'];
+    expect(statesOf(recorded, 9, false)).toEqual([
+      'done',
+      'partial',
+      'none',
+      'paused',
+      'none',
+      'none',
+      'none',
+      ...outside,
+    ]);
+    expect(statesOf(recorded, 6).at(-1)).toBe('open');
+  });
+
+  it('rest when nothing was due, until the week can no longer be filled otherwise', () => {
+    expect(statesOf(lived({ a: 2 }, { a: '✓······' }), 7, false)).toEqual([
+      'done',
+      'rest',
+      'rest',
+      'rest',
+      'rest',
+      'rest',
+      'none',
+    ]);
+  });
+
+  it('come back out of the record of each year as they went in, with the strength at the ends of weeks', () => {
+    const recorded = lived({ a: 7, b: 3 }, { a: '✓'.repeat(70), b: '✓·'.repeat(35) });
+    const { years } = foldDays(NOTHING, facts(recorded, 70, false));
+    expect([...years.keys()]).toEqual([2025, 2026]);
+    const days = [...years.values()].flatMap(daysOfYear);
+    expect(days).toEqual(
+      facts(recorded, 70, false).map(({ date, state, done, planned }) => ({
+        date,
+        state,
+        votes: done.size,
+        planned: planned.length,
+      })),
+    );
+    const year = years.get(2025);
+    const curve = year?.series.a && curveOf(2025, year.series.a);
+    expect(curve?.slice(0, 2)).toEqual([
+      { date: '2025-11-15', strength: 31 },
+      { date: '2025-11-22', strength: 53 },
+    ]);
+    expect(curve).toHaveLength(7);
+  });
+});

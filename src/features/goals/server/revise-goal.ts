@@ -1,0 +1,25 @@
+import { AppError } from '#contract/error.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { goalMessages } from '../messages.ts';
+import { archiveIdentitiesOf, changeGoal, type GoalRow, lockGoal, restoreIdentitiesOf } from './queries.ts';
+
+type Revision = { status?: 'active' | 'completed'; archived?: boolean };
+
+/** Completes a goal or takes it up again; archives it with its identities, or brings it back with those that went with it. */
+export function reviseGoal(
+  user: CurrentUser,
+  id: string,
+  { status, archived, now }: Revision & { now: Date },
+): Promise<GoalRow> {
+  return inTx(async () => {
+    const goal = await lockGoal(user.id, id);
+    if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
+    const completedAt = status === 'completed' ? (goal.completedAt ?? now) : null;
+    const archivedAt = archived ? (goal.archivedAt ?? now) : null;
+    if (archived && !goal.archivedAt) await archiveIdentitiesOf(user.id, id, { archivedAt: now, today: user.today });
+    if (archived === false && goal.archivedAt) await restoreIdentitiesOf(user.id, id, goal.archivedAt);
+    const changes = { ...(status && { status, completedAt }), ...(archived !== undefined && { archivedAt }) };
+    return (await changeGoal(user.id, id, changes)) as GoalRow;
+  });
+}

@@ -1,0 +1,29 @@
+import { addDays } from '#core/calendar.ts';
+import { PAUSE } from '#core/pause.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { Routes } from '#server/mount.ts';
+import type { Pause, pausesApi } from '../contract.ts';
+import { makePause, movePauseEnd, undoPause } from './change-pauses.ts';
+import { type PauseRow, pausesIn } from './queries.ts';
+
+function wirePause({ userId: _owner, createdAt, ...pause }: PauseRow): Pause {
+  return { ...pause, createdAt: createdAt.toISOString() };
+}
+
+/** Pauses under way, to come, and those that ended while their days can still be mended. */
+export async function currentPauses({ id, today }: Pick<CurrentUser, 'id' | 'today'>): Promise<Pause[]> {
+  return (await pausesIn(id, { from: addDays(today, -PAUSE.backDays), to: null })).map(wirePause);
+}
+
+export const pausesRoutes: Routes<typeof pausesApi> = {
+  'GET /api/pauses': ({ user }) => currentPauses(user),
+
+  'POST /api/pauses': async ({ user, body, now }) => wirePause(await makePause(user, body, now)),
+
+  'PATCH /api/pauses/:id': async ({ user, params, body }) => wirePause(await movePauseEnd(user, params.id, body.until)),
+
+  'DELETE /api/pauses/:id': async ({ user, params }) => {
+    await undoPause(user, params.id);
+    return { success: true };
+  },
+};

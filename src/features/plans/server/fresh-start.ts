@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { AppError } from '#contract/error.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { deleteIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
+import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { Replacement } from '../contract.ts';
+import { launchPlan } from './launch-plan.ts';
+import type { PlanRow } from './queries.ts';
+
+type Started = { identity: IdentityRow; plan: PlanRow } | null;
+
+/**
+ * A fresh start, in one transaction: the new identity with its plan takes the place of the old one, which goes with its history. Without
+ * a replacement the goal stays alone.
+ */
+export function startFresh({
+  user,
+  identityId,
+  replacement,
+  now,
+}: {
+  user: CurrentUser;
+  identityId: string;
+  replacement: z.output<typeof Replacement> | undefined;
+  now: Date;
+}): Promise<Started> {
+  return inTx(async () => {
+    const old = await lockIdentity(user.id, identityId);
+    if (!old) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    const started = replacement && (await replace(user, { ...replacement, goalId: old.goalId, now }));
+    await deleteIdentity(user.id, identityId);
+    return started ?? null;
+  });
+}
+
+async function replace(
+  user: CurrentUser,
+  { habits, now, ...words }: z.output<typeof Replacement> & { goalId: string; now: Date },
+): Promise<Started> {
+  const identity = await takeOnIdentity({ userId: user.id, ...words, now });
+  return { identity, plan: await launchPlan({ user, identityId: identity.id, habits, now }) };
+}

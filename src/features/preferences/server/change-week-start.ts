@@ -1,0 +1,29 @@
+import { addDays, type Weekday, weekdayOf } from '#core/calendar.ts';
+import { weekOf } from '#core/week.ts';
+import { endPlansOf, lockIdentities } from '#features/identities/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { changePreferences, moveSchedules, type PreferencesRow, weekConflicts } from './queries.ts';
+
+export type WeekConflict = Awaited<ReturnType<typeof weekConflicts>>[number];
+
+/**
+ * Begins weeks on another day, in one transaction. Graceful: running plans finish their week, and the next one starts on the new
+ * boundary. Immediate: plans of another start end with yesterday; what was checked in stays.
+ */
+export function changeWeekStart(
+  user: CurrentUser,
+  { weekStartDay, transitionType }: { weekStartDay: Weekday; transitionType: 'graceful' | 'immediate' },
+): Promise<{ preferences: PreferencesRow; conflicts: WeekConflict[] }> {
+  const { id, today } = user;
+  return inTx(async () => {
+    await lockIdentities(id);
+    const conflicts = await weekConflicts(id, { today, weekStartDay });
+    if (transitionType === 'immediate') {
+      for (const { identityId } of conflicts) await endPlansOf(id, identityId, today);
+    }
+    const reviewDay = weekdayOf(addDays(weekOf(today, weekStartDay).start, -1));
+    await moveSchedules(id, { weekStartDay, reviewDay });
+    return { preferences: (await changePreferences(id, { weekStartDay })) as PreferencesRow, conflicts };
+  });
+}

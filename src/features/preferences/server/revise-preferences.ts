@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { preferencesApi } from '../contract.ts';
+import { changeWeekStart } from './change-week-start.ts';
+import { changePreferences, type PreferencesRow } from './queries.ts';
+
+type Changes = z.output<(typeof preferencesApi)['PATCH /api/user/preferences']['body']>;
+
+/** The zone that a stored choice means: its own, or the one the browser reported last. */
+const zoneOf = ({ timezone, browserTimezone }: Pick<PreferencesRow, 'timezone' | 'browserTimezone'>) =>
+  timezone === 'auto' ? browserTimezone : timezone;
+
+/** Changes some preferences. A new week start and a new zone bring along what they mean for plans and days. */
+export function revisePreferences(
+  user: CurrentUser,
+  { weekStartDay, deleteConflictingPlans = false, ...changes }: Changes,
+  now: Date,
+): Promise<PreferencesRow> {
+  const { id: userId, preferences: old } = user;
+  return inTx(async () => {
+    let row = old;
+    if (weekStartDay) {
+      const transitionType = deleteConflictingPlans ? 'immediate' : 'graceful';
+      row = (await changeWeekStart(user, { weekStartDay, transitionType })).preferences;
+    }
+    if (Object.keys(changes).length > 0) row = (await changePreferences(userId, changes)) as PreferencesRow;
+    const zones = { before: zoneOf(old), after: zoneOf(row) };
+    if (zones.before !== zones.after) {
+      await pauseForTravel({ userId, zones, dayStartHour: old.dayStartHour, now });
+    }
+    return row;
+  });
+}

@@ -1,0 +1,96 @@
+const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const days = (count: number) => times(count, 'day', 'days');
+const votes = (count: number) => times(count, 'vote', 'votes');
+
+const stateWords = {
+  done: 'all done',
+  partial: 'partly done',
+  none: 'nothing noted',
+  rest: 'rest day',
+  paused: 'paused',
+  outside: 'no plan that day',
+  open: 'still open',
+} as const;
+type StateWord = keyof typeof stateWords;
+
+const choices = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
+
+/** Every text of the evidence page. */
+export const evidenceMessages = {
+  title: 'Evidence',
+  back: '← Dashboard',
+  loading: 'Gathering your evidence',
+  failed: 'Your evidence could not be fetched.',
+  retry: 'Try again',
+  notFoundTitle: 'No such identity',
+  notFound: 'It may have been replaced by a fresh start, or the address is not quite right.',
+  home: 'Go to the dashboard',
+  empty: {
+    title: 'Your first vote is waiting',
+    text: 'Each habit you do is a vote for this person. From the first check-in on, they gather here.',
+    checkIn: 'Check in',
+    plan: 'Plan this week',
+  },
+  figures: {
+    title: 'So far',
+    votes: (count: number) => (count === 1 ? 'vote for this person' : 'votes for this person'),
+    thisWeek: (count: number) => (count === 0 ? 'The next one counts just as much' : `${count} of them this week`),
+    forgiving: 'Forgiving streak',
+    forgivingHint: 'One missed day is forgiven, paused days are passed over',
+    strict: 'Days in a row',
+    daysActive: 'Days active',
+    daysActiveHint: 'With at least one vote',
+    returns: 'Came back',
+    returnsHint: 'The day after a miss, last four weeks',
+    consistency: 'Consistency',
+    consistencyHint: (recorded: number, weeks: number) => `${recorded} of ${times(weeks, 'week', 'weeks')} recorded`,
+    days,
+    daysUnit: (count: number) => (count === 1 ? 'day' : 'days'),
+    best: (count: number) => `Best ${days(count)}`,
+    bestSoFar: 'Best so far. A new one starts any day',
+    percent: '%',
+  },
+  map: {
+    title: (year: number) => `Your ${year}`,
+    earlier: (year: number) => `Show ${year}`,
+    later: (year: number) => `Show ${year}`,
+    grid: (year: number) => `Days of ${year}. Arrow keys move from day to day and from week to week`,
+    day: (
+      date: string,
+      { state, done, planned, isToday }: { state: StateWord; done: number; planned: number; isToday: boolean },
+    ) => {
+      const ofPlanned = planned > 0 ? ` of ${planned}` : '';
+      const figure = done > 0 ? `${done}${ofPlanned} done` : stateWords[state];
+      return `${date}${isToday ? ', today' : ''}: ${figure}`;
+    },
+    legend: 'What the shapes mean',
+    shapes: {
+      done: 'All done',
+      partial: 'Partly done',
+      none: 'Nothing noted',
+      rest: 'Rest day',
+      paused: 'Paused',
+    },
+    reviewShape: 'Weekly review',
+    reviews: (year: number) => `Weekly reviews of ${year}. Arrow keys move from one to the next`,
+    review: (from: string, until: string) => `Weekly review of ${from} to ${until}`,
+    reviewFigures: (rate: number | null, choice: keyof typeof choices | null) =>
+      [rate === null ? null : `${rate}% of the plan`, choice && `next week ${choices[choice]}`]
+        .filter(Boolean)
+        .join(', '),
+    noDays: (year: number) => `Nothing is noted in ${year}.`,
+  },
+  strength: {
+    title: 'How strong each habit has grown',
+    hint: 'It rises with each time and fades slowly. One missed day barely dents it.',
+    earlier: 'No longer in your plan',
+    now: (percent: number) => `Strength ${percent}%`,
+    curve: (from: { date: string; strength: number }, to: { date: string; strength: number }) =>
+      `From ${from.strength}% on ${from.date} to ${to.strength}% on ${to.date}.`,
+    firstPoint: ({ date, strength }: { date: string; strength: number }) => `${strength}% on ${date}.`,
+    noCurve: 'Its curve begins at the end of its first week.',
+    record: (count: number, longest: number) => (longest > 1 ? `${votes(count)}, best run ${longest}` : votes(count)),
+    run: (current: number) => (current > 1 ? `${current} in a row now` : ''),
+    experimental: 'Experimental',
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { AppError } from '#contract/error.ts';
+import { addDays } from '#core/calendar.ts';
+import { dayFacts } from '#core/evidence/day-facts.ts';
+import { type EvidenceState, type EvidenceYear, seriesStreaks, strictStreaks } from '#core/evidence/evidence.ts';
+import { curveOf, daysOfYear, strengthPercent, yearOf } from '#core/evidence/evidence-year.ts';
+import { type Evidence, foldDays } from '#core/evidence/fold.ts';
+import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { IdentityEvidence } from '#features/progress/contract.ts';
+import { recordedIn, reviewsOfYear, storedEvidence } from './queries.ts';
+
+type Asker = Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>;
+type Habit = IdentityEvidence['habits'][number];
+type Figures = Omit<
+  IdentityEvidence,
+  'identity' | 'today' | 'weekStartDay' | 'year' | 'years' | 'days' | 'habits' | 'reviews'
+>;
+
+const NOTHING_YET: Figures = {
+  streaks: { current: 0, longest: 0 },
+  forgivingStreaks: { current: 0, longest: 0 },
+  daysActive: 0,
+  votes: { ever: 0, thisWeek: 0 },
+  returnRate: null,
+  consistency: { rate: null, weeks: 0, recorded: 0 },
+};
+
+function figuresOf(state: EvidenceState, { weekStartDay }: Asker): Figures {
+  return {
+    streaks: strictStreaks(state),
+    forgivingStreaks: { current: state.forgiving.run, longest: state.forgiving.longest },
+    daysActive: state.daysActive,
+    votes: { ever: state.votes, thisWeek: votesThisWeek(state, weekStartDay) },
+    returnRate: rateOfReturn(state),
+    consistency: consistency(state, weekStartDay),
+  };
+}
+
+type Shown = {
+  readonly state: EvidenceState;
+  readonly days: EvidenceYear | null;
+  readonly year: number;
+  /** Series of the plan that covers today. */
+  readonly current: ReadonlySet<string>;
+};
+
+/** The habits of today's plan, the strongest first, then the others of the year. */
+function habitsOf({ state, days, year, current }: Shown): Habit[] {
+  const all = Object.entries(state.series).flatMap(([seriesId, series]): Habit[] => {
+    const noted = days?.series[seriesId];
+    const isCurrent = current.has(seriesId);
+    if (!isCurrent && !noted) return [];
+    const strength = strengthPercent(series.strength);
+    const newest = isCurrent && yearOf(state.lastDay) === year ? [{ date: state.lastDay, strength }] : [];
+    const curve = (noted ? curveOf(year, noted) : []).filter(({ date }) => date < state.lastDay);
+    const { description, habitType, votes } = series;
+    const streak = seriesStreaks(series, state);
+    return [{ seriesId, description, habitType, isCurrent, strength, curve: [...curve, ...newest], streak, votes }];
+  });
+  const order = (a: Habit, b: Habit) => Number(b.isCurrent) - Number(a.isCurrent) || b.strength - a.strength;
+  // Of two alike always the same comes first, in whatever order they were stored.
+  return all.toSorted((a, b) => order(a, b) || (a.seriesId < b.seriesId ? -1 : 1));
+}
+
+function yearsOf({ firstDay, lastDay }: EvidenceState): number[] {
+  const first = yearOf(firstDay);
+  return Array.from({ length: yearOf(lastDay) - first + 1 }, (_none, index) => first + index);
+}
+
+/** The stored evidence with the days since added, today included; a first plan that lies ahead adds none. */
+async function freshEvidence(user: Asker, identityId: string, stored: Evidence) {
+  const { today } = user;
+  const settled = stored.state && addDays(stored.state.lastDay, 1);
+  const recorded = await recordedIn({ userId: user.id, identityId }, { from: settled, to: today });
+  const from = settled ?? recorded.plans[0]?.activeFrom;
+  const days = from ? dayFacts(recorded, { from, to: today, today }) : [];
+  const current = new Set(days.at(-1)?.planned.map(({ seriesId }) => seriesId));
+  return { ...foldDays(stored, days), current };
+}
+
+/** What speaks for an identity, with the days and reviews of one year: in five statements, however long its history. */
+export async function evidenceOf(user: Asker, identityId: string, asked?: number): Promise<IdentityEvidence> {
+  const { id: userId, today, weekStartDay } = user;
+  const year = asked ?? yearOf(today);
+  const stored = await storedEvidence({ userId, identityId }, year);
+  if (!stored) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  const kept = { state: stored.state, years: new Map(stored.year ? [[year, stored.year]] : []) };
+  const [{ state, years, current }, reviews] = await Promise.all([
+    freshEvidence(user, identityId, kept),
+    reviewsOfYear({ userId, identityId }, year),
+  ]);
+  const { id, name, description, createdAt, archivedAt } = stored.identity;
+  const days = years.get(year) ?? null;
+  return {
+    identity: {
+      id,
+      name,
+      description,
+      createdAt: createdAt.toISOString(),
+      archivedAt: archivedAt?.toISOString() ?? null,
+    },
+    today,
+    weekStartDay,
+    year,
+    years: state ? yearsOf(state) : [],
+    days: days ? daysOfYear(days) : [],
+    habits: state ? habitsOf({ state, days, year, current }) : [],
+    ...(state ? figuresOf(state, user) : NOTHING_YET),
+    reviews,
+  };
+}

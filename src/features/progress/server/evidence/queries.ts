@@ -1,0 +1,237 @@
+import { and, asc, between, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { FACTS_REACH, type Recorded } from '#core/evidence/day-facts.ts';
+import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
+import { db } from '#server/db/access.ts';
+import {
+  checkIns,
+  evidenceYears,
+  habitCompletions,
+  habitPlans,
+  habits,
+  identities,
+  identityEvidence,
+  pauses,
+  weeklyReviews,
+} from '#server/db/schema.ts';
+
+type Owned = { readonly userId: string; readonly identityId: string };
+/** `from` null is from the very first day on. */
+type Span = { readonly from: CalendarDay | null; readonly to: CalendarDay };
+
+/** False for a plan that was replaced on the day it began. */
+const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
+
+/** The identity with its stored evidence and the record of one year; null when it is not the user's. */
+export async function storedEvidence({ userId, identityId }: Owned, year: number) {
+  const ofYear = and(eq(evidenceYears.identityId, identities.id), eq(evidenceYears.year, year));
+  const [row] = await db()
+    .select({ identity: identities, state: identityEvidence.state, year: evidenceYears.days })
+    .from(identities)
+    .leftJoin(identityEvidence, eq(identityEvidence.identityId, identities.id))
+    .leftJoin(evidenceYears, ofYear)
+    .where(and(eq(identities.userId, userId), eq(identities.id, identityId)));
+  return row ?? null;
+}
+
+/** The stored evidence of an identity alone, or null. */
+export async function storedState({ userId, identityId }: Owned): Promise<EvidenceState | null> {
+  const [row] = await db()
+    .select({ state: identityEvidence.state })
+    .from(identityEvidence)
+    .where(and(eq(identityEvidence.userId, userId), eq(identityEvidence.identityId, identityId)));
+  return row?.state ?? null;
+}
+
+/** The records of the years from one to another, by year. */
+export async function storedYears(
+  { userId, identityId }: Owned,
+  from: number,
+  to: number,
+): Promise<Map<number, EvidenceYear>> {
+  const rows = await db()
+    .select({ year: evidenceYears.year, days: evidenceYears.days })
+    .from(evidenceYears)
+    .where(
+      and(
+        eq(evidenceYears.userId, userId),
+        eq(evidenceYears.identityId, identityId),
+        between(evidenceYears.year, from, to),
+      ),
+    );
+  return new Map(rows.map(({ year, days }) => [year, days]));
+}
+
+/** Keeps the evidence up to the state's last day, and the records of the years that it touched. */
+export async function storeEvidence(
+  { userId, identityId }: Owned,
+  { state, years }: { state: EvidenceState; years: ReadonlyMap<number, EvidenceYear> },
+): Promise<void> {
+  const settled = { settledTo: state.lastDay, state };
+  await db()
+    .insert(identityEvidence)
+    .values({ userId, identityId, ...settled })
+    .onConflictDoUpdate({ target: identityEvidence.identityId, set: settled });
+  const rows = [...years].map(([year, days]) => ({ userId, identityId, year, days }));
+  if (rows.length === 0) return;
+  await db()
+    .insert(evidenceYears)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [evidenceYears.identityId, evidenceYears.year],
+      set: { days: sql`excluded.days` },
+    });
+}
+
+/** Forgets the records of an identity's years. */
+export async function dropYears({ userId, identityId }: Owned): Promise<void> {
+  await db()
+    .delete(evidenceYears)
+    .where(and(eq(evidenceYears.userId, userId), eq(evidenceYears.identityId, identityId)));
+}
+
+/** The first day that a plan of the identity covers, or null. */
+export async function firstPlannedDay({ userId, identityId }: Owned): Promise<CalendarDay | null> {
+  const [row] = await db()
+    .select({ day: habitPlans.activeFrom })
+    .from(habitPlans)
+    .where(and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identityId), coversADay))
+    // The order of the index, read from its end.
+    .orderBy(sql`${habitPlans.activeFrom} ASC NULLS FIRST`)
+    .limit(1);
+  return row?.day ?? null;
+}
+
+/** More habits than a plan can hold. A limit has the database look them up plan by plan instead of reading them all. */
+const HABITS_MAX = 100;
+
+type DayColumn = typeof habitPlans.activeFrom | typeof checkIns.date | typeof habitCompletions.date;
+
+const inSpan = (column: DayColumn, { from, to }: Span) =>
+  from ? between(column, addDays(from, -FACTS_REACH), to) : lte(column, to);
+
+async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recorded['plans']> {
+  const planned = db()
+    .select({
+      seriesId: habits.seriesId,
+      targetFrequency: habits.targetFrequency,
+      countsFrom: habits.countsFrom,
+      description: habits.description,
+      habitType: habits.habitType,
+    })
+    .from(habits)
+    .where(eq(habits.habitPlanId, habitPlans.id))
+    .orderBy(asc(habits.order), asc(habits.id))
+    .limit(HABITS_MAX)
+    .as('planned');
+  const { id, activeFrom, activeUntil, weekStartDate, weekEndDate } = habitPlans;
+  const rows = await db()
+    .select({
+      plan: { id, activeFrom, activeUntil, weekStartDate, weekEndDate },
+      habit: {
+        seriesId: planned.seriesId,
+        targetFrequency: planned.targetFrequency,
+        countsFrom: planned.countsFrom,
+        description: planned.description,
+        habitType: planned.habitType,
+      },
+    })
+    .from(habitPlans)
+    .innerJoinLateral(planned, sql`true`)
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        eq(habitPlans.identityId, identityId),
+        inSpan(habitPlans.activeFrom, span),
+        coversADay,
+      ),
+    )
+    .orderBy(asc(habitPlans.activeFrom));
+  return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => ({
+    ...(own[0] as (typeof own)[number]).plan,
+    habits: own.map(({ habit }) => habit),
+  }));
+}
+
+// With their habits' names: a habit of a plan that was replaced on the day it was done stands in no plan that covers that day.
+async function checkedIn({ userId, identityId }: Owned, span: Span) {
+  const done = and(
+    eq(habitCompletions.checkInId, checkIns.id),
+    eq(habitCompletions.completed, true),
+    // Said again of the completions, so that their own index bounds what is read.
+    eq(habitCompletions.identityId, identityId),
+    inSpan(habitCompletions.date, span),
+  );
+  const named = db()
+    .select({ description: habits.description, habitType: habits.habitType })
+    .from(habits)
+    .where(eq(habits.id, habitCompletions.habitId))
+    .limit(1)
+    .as('named');
+  return db()
+    .select({
+      date: checkIns.date,
+      seriesId: habitCompletions.seriesId,
+      description: named.description,
+      habitType: named.habitType,
+    })
+    .from(checkIns)
+    .leftJoin(habitCompletions, done)
+    .leftJoinLateral(named, sql`true`)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.identityId, identityId), inSpan(checkIns.date, span)));
+}
+
+async function pausesAround({ userId, identityId }: Owned, { from, to }: Span) {
+  return db()
+    .select({ identityId: pauses.identityId, from: pauses.from, until: pauses.until })
+    .from(pauses)
+    .where(
+      and(
+        eq(pauses.userId, userId),
+        or(isNull(pauses.identityId), eq(pauses.identityId, identityId)),
+        from ? gte(pauses.until, addDays(from, -FACTS_REACH)) : undefined,
+        lte(pauses.from, addDays(to, FACTS_REACH)),
+      ),
+    );
+}
+
+/** What is recorded of an identity's days in a span, in three statements. */
+export async function recordedIn(owned: Owned, span: Span): Promise<Recorded> {
+  const [plans, days, paused] = await Promise.all([
+    plansIn(owned, span),
+    checkedIn(owned, span),
+    pausesAround(owned, span),
+  ]);
+  return {
+    identityId: owned.identityId,
+    plans,
+    checkedIn: new Set(days.map(({ date }) => date)),
+    completions: days.flatMap(({ date, seriesId, description, habitType }) =>
+      seriesId && description !== null && habitType ? [{ date, seriesId, description, habitType }] : [],
+    ),
+    pauses: paused,
+  };
+}
+
+/** The completed reviews of the weeks that begin in a year, at most 53, the oldest first. */
+export async function reviewsOfYear({ userId, identityId }: Owned, year: number) {
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`] as [CalendarDay, CalendarDay];
+  return db()
+    .select({
+      weekStartDate: weeklyReviews.weekStartDate,
+      weekEndDate: weeklyReviews.weekEndDate,
+      difficulty: weeklyReviews.difficultyFeedback,
+      completionRate: weeklyReviews.completionRate,
+      summary: weeklyReviews.aiSummary,
+    })
+    .from(weeklyReviews)
+    .where(
+      and(
+        eq(weeklyReviews.userId, userId),
+        eq(weeklyReviews.identityId, identityId),
+        between(weeklyReviews.weekStartDate, first, last),
+        eq(weeklyReviews.isCompleted, true),
+      ),
+    )
+    .orderBy(asc(weeklyReviews.weekStartDate));
+}

@@ -1,0 +1,62 @@
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { dayFacts, FACTS_REACH } from '#core/evidence/day-facts.ts';
+import type { EvidenceState } from '#core/evidence/evidence.ts';
+import { yearOf } from '#core/evidence/evidence-year.ts';
+import { type Evidence, foldDays } from '#core/evidence/fold.ts';
+import { PAUSE } from '#core/pause.ts';
+import { lockIdentity } from '#features/identities/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import { dropYears, firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
+
+type Owned = { readonly userId: string; readonly identityId: string };
+
+/**
+ * Days after which nothing changes a day any more: a check-in can be mended and a pause begun 13 days back, what is paused changes what
+ * is due on earlier days of its week, and a journey can put today back by one.
+ */
+const SETTLED_AFTER = PAUSE.backDays + FACTS_REACH + 2;
+
+/** Days unsettled that are left to be: below that, each check-in would settle one. */
+const UNSETTLED_MAX = 28;
+
+/** The most days that one check-in settles. What is left waits for the next. */
+const SETTLED_AT_ONCE = 366;
+
+const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
+
+/** Adds the days after the evidence, up to `to`, none of which can change any more. */
+async function foldTo(owned: Owned, before: Evidence, span: { from: CalendarDay; to: CalendarDay }) {
+  const recorded = await recordedIn(owned, span);
+  const { state, years } = foldDays(before, dayFacts(recorded, { ...span, today: addDays(span.to, 1) }));
+  if (state) await storeEvidence(owned, { state, years });
+}
+
+async function firstUnsettled(owned: Owned, state: EvidenceState | null): Promise<CalendarDay | null> {
+  return state ? addDays(state.lastDay, 1) : firstPlannedDay(owned);
+}
+
+/**
+ * Stores the evidence of days that can no longer change, once there are enough of them. Runs inside the transaction that records a
+ * check-in, in which the identity is locked.
+ */
+export async function settleEvidence({ today, ...owned }: Owned & { readonly today: CalendarDay }): Promise<void> {
+  const state = await storedState(owned);
+  const from = await firstUnsettled(owned, state);
+  if (from === null || daysBetween(from, today) <= UNSETTLED_MAX) return;
+  const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, SETTLED_AT_ONCE - 1));
+  const years = await storedYears(owned, yearOf(from), yearOf(to));
+  await foldTo(owned, { state, years }, { from, to });
+}
+
+/** Makes the stored evidence of an identity anew out of its check-ins, up to the day that it was stored to. */
+export async function rebuildEvidence(userId: string, identityId: string): Promise<void> {
+  const owned = { userId, identityId };
+  await inTx(async () => {
+    if (!(await lockIdentity(userId, identityId))) return;
+    const stored = await storedState(owned);
+    const from = await firstPlannedDay(owned);
+    if (!stored || from === null) return;
+    await dropYears(owned);
+    await foldTo(owned, { state: null, years: new Map() }, { from, to: stored.lastDay });
+  });
+}

@@ -1,0 +1,257 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar.ts';
+import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
+import { db } from '#server/db/access.ts';
+import { habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
+import { anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock } from '#server/testing/test-server.ts';
+import { type Account, randomFrom } from './random-account.testing.ts';
+
+/** The first day of the life, a Sunday; both changes of London's clocks lie within 26 weeks of it. */
+export const BIRTH = calendarDay('2025-10-05');
+export const DAYS = 26 * 7;
+
+const HOUR = 3_600_000;
+
+/** The instant at which the clocks of a zone show that hour of that day; the later one of two. */
+function instantAt(day: CalendarDay, hour: number, zone: string): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  for (let shift = 30; shift >= -30; shift -= 1) {
+    const instant = new Date(noon + shift * HOUR);
+    if (dayOf(instant, zone) === day && localTimeOf(instant, zone).hour === hour) return instant;
+  }
+  throw new Error(`No ${hour} o'clock on ${day} in ${zone}`);
+}
+
+/** All rows that bear on a user's figures, as they stand in the tables. */
+export async function rowsOf(userId: string): Promise<Account> {
+  const covering = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
+  return {
+    plans: await db()
+      .select()
+      .from(habitPlans)
+      .where(and(eq(habitPlans.userId, userId), covering)),
+    habits: await db().select().from(habits).where(eq(habits.userId, userId)),
+    completions: await db()
+      .select()
+      .from(habitCompletions)
+      .where(and(eq(habitCompletions.userId, userId), gte(habitCompletions.date, BIRTH))),
+    pauses: await db().select().from(pauses).where(eq(pauses.userId, userId)),
+  };
+}
+
+const CHOICES = ['same', 'harder', 'easier'] as const;
+
+/** Somebody who lives with the program day by day, over HTTP alone. */
+export class Life {
+  readonly client: TestClient;
+  readonly random: (below: number) => number;
+  day: CalendarDay = BIRTH;
+  /** What happened, to find a day of interest again. */
+  readonly told: string[] = [];
+  private reviews = 0;
+
+  constructor(client: TestClient, seed: number) {
+    this.client = client;
+    this.random = randomFrom(seed);
+  }
+
+  private note(what: string): void {
+    this.told.push(`${this.day} ${what}`);
+  }
+
+  private chance(percent: number): boolean {
+    return this.random(100) < percent;
+  }
+
+  setHour(hour: number): void {
+    clock.set(instantAt(this.day, hour, this.client.zone).toISOString());
+  }
+
+  async begin(): Promise<void> {
+    this.setHour(9);
+    for (const name of ['The Everyday Mover', 'The Evening Reader']) {
+      const { identity } = await anIdentity(this.client, name);
+      await this.launch(identity.id, threeHabits());
+    }
+  }
+
+  private async launch(id: string, planned: readonly ProposedHabit[], extra: object = {}): Promise<void> {
+    await this.client.must('POST /api/identities/:id/launch-habits', {
+      params: { id },
+      body: { habits: [...planned], ...extra },
+    });
+  }
+
+  /** One day: what this day of the life holds, check-ins in the evening, a look back now and then, and reviews. */
+  async live(): Promise<void> {
+    await this.events();
+    this.setHour(20);
+    const { currentHabits } = await this.client.must('GET /api/bootstrap');
+    for (const group of currentHabits) await this.checkIn(group);
+    if (this.chance(15)) await this.mendYesterday(currentHabits);
+    await this.review();
+  }
+
+  private get age(): number {
+    return Math.round((Date.parse(this.day) - Date.parse(BIRTH)) / (24 * HOUR));
+  }
+
+  /** Ten days at the start of the new year on which nothing is noted. */
+  private get isAway(): boolean {
+    return this.age >= 88 && this.age < 98;
+  }
+
+  private async checkIn(group: HabitGroup): Promise<void> {
+    if (!group.canCheckInToday || this.isAway || !this.chance(82)) return;
+    const body = () => {
+      const all = checkInBody(group, 0);
+      const habitCompletions = all.habitCompletions.map((one) => ({ ...one, completed: this.chance(68) }));
+      return { ...all, habitCompletions };
+    };
+    await this.client.must('POST /api/check-ins', { body: body(), idempotencyKey: crypto.randomUUID() });
+    if (!this.chance(12)) return;
+    this.note(`overwrites ${group.identity.name}`);
+    await this.client.must('POST /api/check-ins', { body: { ...body(), overwrite: true } });
+  }
+
+  private async mendYesterday(groups: readonly HabitGroup[]): Promise<void> {
+    const date = addDays(this.day, -1);
+    for (const group of groups) {
+      const body = { ...checkInBody(group, 1 + this.random(3)), date, overwrite: true };
+      const { status } = await this.client.send('POST /api/check-ins', { body });
+      if (status === 201) this.note(`mends yesterday of ${group.identity.name}`);
+      else if (status !== 422) throw new Error(`mending yesterday: ${status}`);
+    }
+  }
+
+  /** Reviews most weeks on their last day, some a few days late, with each choice in turn; then plans what follows. */
+  private async review(): Promise<void> {
+    const { reviewStandings } = await this.client.must('GET /api/bootstrap');
+    for (const { identityId, trigger } of reviewStandings) {
+      const { weekStartDate, weekEndDate } = trigger;
+      if (!trigger.shouldTriggerReview || !weekStartDate || !weekEndDate || this.isAway) continue;
+      if (!this.chance(trigger.isOverdue ? 45 : 75)) continue;
+      const difficulty = CHOICES[this.reviews % CHOICES.length] ?? 'same';
+      this.reviews += 1;
+      const week = { identityId, weekStartDate, weekEndDate };
+      const { nextPlanStart } = await this.client.must('POST /api/weekly-reviews/complete', {
+        body: { ...week, difficulty },
+      });
+      this.note(`reviews ${weekStartDate}, ${difficulty}, next from ${nextPlanStart}`);
+      await this.plan(identityId, { isLate: nextPlanStart > addDays(weekEndDate, 1), difficulty, nextPlanStart });
+    }
+    await this.planWithout();
+  }
+
+  private async plan(
+    id: string,
+    next: { isLate: boolean; difficulty: (typeof CHOICES)[number]; nextPlanStart: CalendarDay },
+  ): Promise<void> {
+    const params = { id };
+    const { habits: planned, weekType } = next.isLate
+      ? await this.client.must('POST /api/identities/:id/create-short-week', {
+          params,
+          body: { emergency: this.chance(30) },
+        })
+      : await this.client.must('POST /api/identities/:id/adjust-habits', {
+          params,
+          body: { difficultyLevel: next.difficulty },
+        });
+    const startsOn = next.nextPlanStart > this.day ? { startsOn: next.nextPlanStart } : {};
+    await this.launch(id, planned, { weekType, ...startsOn });
+  }
+
+  /** A plan that ended at once, with the week start, is made anew with the same habits. */
+  private async planWithout(): Promise<void> {
+    const { currentHabits } = await this.client.must('GET /api/bootstrap');
+    for (const { identityId, plan, habits: own, canCheckInToday } of currentHabits) {
+      if (canCheckInToday || plan.status !== 'retired' || !this.chance(50)) continue;
+      this.note('plans anew');
+      await this.launch(
+        identityId,
+        own.map(
+          ({ description, implementationIntention, targetFrequency, difficulty, habitType, order, seriesId }) => ({
+            ...{ description, implementationIntention, targetFrequency, difficulty, habitType, order, seriesId },
+          }),
+        ),
+      );
+    }
+  }
+
+  private async pause(body: { from?: CalendarDay; until: CalendarDay; identityId?: string }): Promise<string> {
+    this.note(`pauses ${body.from ?? this.day} to ${body.until}${body.identityId ? ' for one' : ''}`);
+    return (await this.client.must('POST /api/pauses', { body })).id;
+  }
+
+  private async moveTo(zone: string): Promise<void> {
+    this.note(`is in ${zone}`);
+    this.client.zone = zone;
+    this.setHour(9);
+    await this.client.must('GET /api/bootstrap');
+  }
+
+  private async startWeeksOn(weekStartDay: ReturnType<typeof weekdayOf>, transitionType: 'graceful' | 'immediate') {
+    this.note(`weeks start on ${weekStartDay}, ${transitionType}`);
+    await this.client.must('POST /api/preferences/transition-week-boundaries', {
+      body: { weekStartDay, transitionType },
+    });
+  }
+
+  private async startFresh(): Promise<void> {
+    const { identities } = await this.client.must('GET /api/bootstrap');
+    const last = identities.at(-1);
+    if (!last) return;
+    this.note(`starts ${last.name} afresh`);
+    const { habits: offered } = await this.client.must('POST /api/identities/:id/generate-habits', {
+      params: { id: last.id },
+      body: { emergencyMode: 'nuclear' },
+    });
+    const replacement = { name: 'The Page Turner', description: '', habits: offered.slice(0, 5) };
+    await this.client.must('DELETE /api/identities/:id/delete-nuclear', {
+      params: { id: last.id },
+      body: { replacement },
+    });
+  }
+
+  private async events(): Promise<void> {
+    this.setHour(9);
+    const [first] = (await this.client.must('GET /api/bootstrap')).identities;
+    switch (this.age) {
+      case 30:
+        await this.pause({ until: addDays(this.day, 3) });
+        break;
+      case 44:
+        await this.pause({ from: addDays(this.day, -2), until: this.day, identityId: first?.id as string });
+        break;
+      case 46: {
+        const id = await this.pause({ until: addDays(this.day, 5) });
+        await this.client.must('DELETE /api/pauses/:id', { params: { id } });
+        break;
+      }
+      case 50: {
+        const id = await this.pause({ until: addDays(this.day, 6), identityId: first?.id as string });
+        await this.client.must('PATCH /api/pauses/:id', { params: { id }, body: { until: addDays(this.day, 1) } });
+        break;
+      }
+      case 60:
+        await this.moveTo('Asia/Tokyo');
+        break;
+      case 80:
+        await this.moveTo('Europe/London');
+        break;
+      case 110:
+        await this.startFresh();
+        break;
+      case 123:
+        await this.startWeeksOn('wednesday', 'graceful');
+        break;
+      case 152:
+        await this.startWeeksOn('monday', 'immediate');
+        break;
+      default:
+    }
+  }
+}

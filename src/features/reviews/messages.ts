@@ -1,0 +1,97 @@
+/** Every text of the weekly review: what the server says, the modal, the banner, toasts. */
+export const reviewMessages = {
+  notFound: 'Weekly review not found',
+  planMissing: 'Habit plan not found',
+  notDueYet: 'This week is still running. Its review opens on its last day.',
+  completed: 'This review is completed already',
+  skipped: 'A newer review has been done since, so this week is closed',
+  moved: 'This review went on in another tab. It was read again.',
+  stillRunning: 'This week is still running. A short week is for what is left after it.',
+  defaultSummary: (identity: string) => `Weekly review completed for ${identity}`,
+  disabled: 'The review of this week is done',
+  screen: {
+    title: (identity: string) => `Weekly Review: ${identity}`,
+    week: (days: string) => `Your week of ${days}`,
+    noWeek: 'A look back at a week, and the next one planned.',
+    loading: 'Getting your week...',
+    again: 'Try again',
+    close: 'Close',
+    chat: {
+      log: 'Weekly review with the coach',
+      me: 'You',
+      them: 'Taylr',
+      typing: 'Taylr is thinking...',
+      retry: 'Retry',
+      notSent: 'That did not get through. Your message is back in the box.',
+      box: {
+        label: 'Message to the coach',
+        placeholder: 'What helped, what got in the way?',
+        send: 'Send',
+        sendHint: 'Send (Enter); new line with Shift and Enter',
+        stop: 'Stop',
+      },
+    },
+    conductFailed: (status: number) => `Failed to conduct review: ${status}`,
+    moved: 'This review has moved on',
+    facts: {
+      label: 'Your week in pictures',
+      rate: 'Completion of the week',
+      votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} for who you are becoming`,
+      days: (days: number) => (days === 0 ? 'A quiet week' : `on ${days} ${days === 1 ? 'day' : 'days'}`),
+      ofTarget: (done: number, target: number) => `${done} of ${target}`,
+      habit: (habit: string, done: number, target: number, days: { done: string; paused: string }) => {
+        const doneOn = days.done && `, done on ${days.done}`;
+        const pausedOn = days.paused && `, paused on ${days.paused}`;
+        return `${habit}: ${done} of ${target}${doneOn}${pausedOn}`;
+      },
+    },
+    choice: {
+      label: 'How should the next week be?',
+      easier: { label: 'Easier', hint: 'A lighter week' },
+      same: { label: 'Same', hint: 'Keep it steady' },
+      harder: { label: 'Harder', hint: 'A little more' },
+      saving: 'Saving your choice...',
+    },
+    ways: {
+      label: 'Or come back another way',
+      'short-week': {
+        label: 'Short week',
+        hint: 'Only what fits into the days that are left',
+        handOff: 'A short week it is: fewer habits, and only for the days that are left. Here it comes.',
+      },
+      nuclear: {
+        label: 'Fresh start',
+        hint: 'A new identity for the same goal',
+        handOff: 'A fresh start it is. Nothing is deleted before you have seen what comes instead.',
+      },
+    },
+    next: 'Plan the next week',
+    standing: 'Your next week is planned already, so there is nothing more to do here.',
+    done: {
+      title: 'This week is looked back on',
+      difficulty: 'Difficulty of the next week',
+    },
+  },
+  banner: {
+    title: (weeks: number) => (weeks === 1 ? 'A week to look back on' : 'Weeks to look back on'),
+    text: 'No hurry: a short talk, and the next week starts from where you are.',
+    week: (days: string, before: number) =>
+      before === 0 ? days : `${days}, and ${before} ${before === 1 ? 'week' : 'weeks'} before it`,
+    open: 'Review',
+    openOf: (identity: string) => `Review the week of ${identity}`,
+    more: (hidden: number) => `Show ${hidden} more`,
+    less: 'Show fewer',
+  },
+  toast: {
+    error: 'Error',
+    startFailed: 'Failed to start weekly review. Please try again.',
+    updateFailed: 'Failed to update weekly review',
+    createFailed: 'Failed to create weekly review',
+    processFailed: 'Failed to process review. Please try again.',
+    completeFailed: 'Failed to save weekly review completion',
+    completed: (identity: string) => ({
+      title: 'Review completed',
+      description: `Weekly review for ${identity} has been saved successfully.`,
+    }),
+  },
+} as const;

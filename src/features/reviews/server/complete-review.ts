@@ -1,0 +1,115 @@
+import { reviewClosing } from '#coach/review-closing.ts';
+import type { ChatTurn } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import type { CalendarDay } from '#core/calendar.ts';
+import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { lockIdentity } from '#features/identities/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { CompletedReview } from '../contract.ts';
+import { frictionsNamedIn } from './conduct.ts';
+import { reviewMessages } from '../messages.ts';
+import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
+import { begunReview, openWeek, turnsOf, wireReview } from './review-record.ts';
+import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
+
+/** Words of the user's own that are kept with a review. */
+const OWN_WORDS = 20;
+
+/** The last thing that the user said of the week, in at most twenty words. */
+function ownWordsIn(turns: readonly ChatTurn[]): string | null {
+  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
+  const words = said.toSorted((a, b) => b.length - a.length)[0]?.split(/\s+/) ?? [];
+  return words.length === 0 ? null : words.slice(0, OWN_WORDS).join(' ');
+}
+
+/** What is said and kept when a review ends with a choice. */
+async function closingOf(user: CurrentUser, { review, choice }: { review: ReviewRow; choice: Choice }) {
+  const week = await reviewedWeek(user, review.identityId, review.weekStartDate);
+  const turns = await turnsOf(user.id, review.id);
+  const frictions = await frictionsNamedIn(user.id, review.id);
+  const { changes } = adapted(week, { choice, mode: 'normal', frictions });
+  const kept = changes.find(({ kind }) => kind === 'keep');
+  const told = changes
+    .filter(({ kind }) => kind !== 'keep')
+    .map(({ kind, reason, after, before }) => ({
+      kind,
+      reason,
+      description: (after ?? before)?.description ?? '',
+    }));
+  const closing = reviewClosing({
+    facts: { ...(await reviewFacts(user, week)), messages: turns },
+    choice,
+    changes: told,
+    untouched: kept?.after?.description ?? null,
+    ifThen: (kept?.after ?? changes.find(({ after }) => after)?.after)?.implementationIntention ?? null,
+    friction: frictions[0] ?? null,
+    ownWords: ownWordsIn(turns),
+  });
+  const reasonCodes = [...new Set(changes.map(({ reasonCode }) => reasonCode))];
+  return {
+    ...closing,
+    reasonCodes,
+    ownWords: ownWordsIn(turns),
+    rate: week.weeks[0].rate,
+    hasTalked: turns.length > 0,
+    name: week.identity.name,
+  };
+}
+
+type Completing = {
+  user: CurrentUser;
+  body: { identityId: string; weekStartDate: CalendarDay; difficulty: Choice; summary?: string | undefined };
+  now: Date;
+};
+
+/** Closes older weeks that still wait: one conversation is enough for all of them. */
+async function skipOlder({ user, body, now }: Completing): Promise<void> {
+  const weeks = await planWeeks(user.id, { today: user.today, identityId: body.identityId });
+  for (const { plan, review } of weeks) {
+    const state = reviewState({ today: user.today, lastDay: plan.activeUntil, status: review?.status ?? null });
+    if (plan.weekStartDate >= body.weekStartDate || !isReviewWaiting(state)) continue;
+    const { id } = await begunReview(plan, { status: 'pending', now });
+    await changeReview(user.id, id, { status: 'skipped', updatedAt: now });
+  }
+}
+
+/**
+ * Completes a review with the choice for the next week, once: a second time answers the first result. Of several that wait the newest
+ * stands for all, and the older ones are skipped.
+ */
+export function completeReview({ user, body, now }: Completing): Promise<CompletedReview> {
+  return inTx(async () => {
+    const identity = await lockIdentity(user.id, body.identityId);
+    if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    const { plan, review: known } = await openWeek(user, body.identityId, body.weekStartDate);
+    const begun = known ?? (await begunReview(plan, { status: 'in_progress', now }));
+    const choice = begun.difficultyFeedback ?? body.difficulty;
+    const closing = await closingOf(user, { review: begun, choice });
+    const review = begun.isCompleted ? begun : await complete({ user, body, now }, begun, closing);
+    const { agreement, handOff } = closing;
+    const start = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
+    return { ...(await wireReview(review)), agreement, handOff, nextPlanStart: start };
+  });
+}
+
+async function complete(
+  { user, body, now }: Completing,
+  begun: ReviewRow,
+  { summary, recommendations, reasonCodes, ownWords, rate, hasTalked, name }: Awaited<ReturnType<typeof closingOf>>,
+): Promise<ReviewRow> {
+  await skipOlder({ user, body, now });
+  return (await changeReview(user.id, begun.id, {
+    status: 'completed',
+    isCompleted: true,
+    completedAt: now,
+    updatedAt: now,
+    completionRate: rate,
+    difficultyFeedback: body.difficulty,
+    difficultyAdjustment: { reasonCodes, text: recommendations },
+    reviewNotes: ownWords,
+    aiSummary: body.summary || (hasTalked ? summary : reviewMessages.defaultSummary(name)),
+  })) as ReviewRow;
+}

@@ -1,0 +1,84 @@
+import type { AdaptedPlan as Adapted } from '#coach/builtin/adapting/adapt-plan.ts';
+import { AppError } from '#contract/error.ts';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import type { CalendarDay } from '#core/calendar.ts';
+import { planWindow } from '#core/plan.ts';
+import { nextPlanStart } from '#core/review.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { AdaptedPlan } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import { frictionsNamedIn } from './conduct.ts';
+import { reviewOfWeek } from './queries.ts';
+import { adapted, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
+
+type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel };
+
+/** The newest plan week that has begun, with the friction that its review named. */
+async function lastWeek(user: CurrentUser, identityId: string) {
+  const week = await reviewedWeek(user, identityId, null);
+  const { plan } = week.weeks[0];
+  const review = await reviewOfWeek(user.id, identityId, plan.weekStartDate);
+  const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
+  return { week, plan, review, frictions };
+}
+
+function windowFrom(user: CurrentUser, startsOn: CalendarDay) {
+  return planWindow({ startsOn, weekStart: user.weekStartDay });
+}
+
+function offer(
+  week: ReviewedWeek,
+  plan: Pick<Adapted, 'habits' | 'changes' | 'intro'>,
+  when: Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>,
+): Offered {
+  const { safetyLabel } = week.goal;
+  const { habits, changes, intro } = plan;
+  if (!stopsCoaching(safetyLabel)) return { habits, changes, intro, ...when, safetyLabel, basicMode: false };
+  return { habits: [], changes: [], intro: '', ...when, safetyLabel, basicMode: false };
+}
+
+/** The plan that follows the newest week, lighter, the same or a little harder. A running week is followed by the next one. */
+export async function adjustHabits(user: CurrentUser, identityId: string, choice: Choice): Promise<Offered> {
+  const { week, plan, frictions } = await lastWeek(user, identityId);
+  const startsOn = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
+  const { weekEndDate } = windowFrom(user, startsOn);
+  const next = adapted(week, { choice, mode: 'normal', frictions });
+  return offer(week, next, { startsOn, weekEndDate, weekType: 'full' });
+}
+
+/**
+ * A plan for what is left of this week: fewer habits, on the days as chosen, since the days left scale their targets. With the choice of
+ * a late review the plan before it is adapted first.
+ */
+export async function createShortWeek(
+  user: CurrentUser,
+  identityId: string,
+  { emergency = false, difficultyLevel }: { emergency?: boolean; difficultyLevel?: Choice },
+): Promise<Offered> {
+  const { week, plan, frictions } = await lastWeek(user, identityId);
+  if (plan.activeUntil >= user.today) throw new AppError('CONFLICT', reviewMessages.stillRunning);
+  const { weekEndDate, daysLeft } = windowFrom(user, user.today);
+  const when = { startsOn: user.today, weekEndDate, weekType: 'partial' as const };
+  const short = { mode: 'short-week' as const, choice: difficultyLevel ?? 'same', daysLeft, emergency, frictions };
+  if (!difficultyLevel) return offer(week, adapted(week, short), when);
+  const full = adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
+  const rest = adapted(week, { ...short, habits: withSeries(full.habits) });
+  return offer(week, { ...rest, changes: joined(full.changes, rest.changes) }, when);
+}
+
+type Habits = Parameters<typeof adapted>[1]['habits'];
+
+function withSeries(habits: Adapted['habits']): NonNullable<Habits> {
+  return habits.flatMap((habit) => (habit.seriesId ? [{ ...habit, seriesId: habit.seriesId }] : []));
+}
+
+/** Two rounds of changes as one: what the first did, up to where the second left it. */
+function joined(first: Adapted['changes'], second: Adapted['changes']): Adapted['changes'] {
+  const later = new Map(second.map((change) => [change.seriesId, change]));
+  return first.map((change) => {
+    const next = change.after?.seriesId ? later.get(change.after.seriesId) : undefined;
+    if (!next || next.kind === 'keep') return change;
+    return change.kind === 'keep' ? { ...next, before: change.before } : { ...change, after: next.after };
+  });
+}

@@ -1,0 +1,170 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { CalendarDay } from '#core/calendar.ts';
+import { OVERDUE_WEEKS_MAX } from '#core/review.ts';
+import { db } from '#server/db/access.ts';
+import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';
+
+export type ReviewRow = typeof weeklyReviews.$inferSelect;
+
+/** The plans that a review is about: those that stood to the end of their week. */
+const reviewable = and(eq(habitPlans.status, 'active'), sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`);
+
+/**
+ * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first. Reads as many
+ * rows after ten years as after one month. `weekStart` asks for that week alone.
+ */
+export async function planWeeks(
+  userId: string,
+  { today, identityId, weekStart }: { today: CalendarDay; identityId?: string; weekStart?: CalendarDay | undefined },
+) {
+  const newest = db()
+    .select()
+    .from(habitPlans)
+    .where(
+      and(
+        eq(habitPlans.identityId, identities.id),
+        reviewable,
+        lte(habitPlans.activeFrom, today),
+        weekStart ? eq(habitPlans.weekStartDate, weekStart) : undefined,
+      ),
+    )
+    // The order of the index: in any other all plans would be read and sorted.
+    .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
+    .limit(OVERDUE_WEEKS_MAX)
+    .as('newest');
+  const rows = await db()
+    .select()
+    .from(identities)
+    .innerJoinLateral(newest, sql`true`)
+    .leftJoin(
+      weeklyReviews,
+      and(
+        eq(weeklyReviews.userId, userId),
+        eq(weeklyReviews.identityId, identities.id),
+        eq(weeklyReviews.weekStartDate, newest.weekStartDate),
+      ),
+    )
+    .where(
+      and(
+        eq(identities.userId, userId),
+        isNull(identities.archivedAt),
+        identityId ? eq(identities.id, identityId) : undefined,
+      ),
+    )
+    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
+  return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
+}
+
+/** Up to `limit` plan weeks of an identity that have begun, the newest first; up to the one of `weekStart` when it is named. */
+export async function plansUpTo(
+  userId: string,
+  identityId: string,
+  { weekStart, today, limit }: { weekStart: CalendarDay | null; today: CalendarDay; limit: number },
+) {
+  return db()
+    .select()
+    .from(habitPlans)
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        eq(habitPlans.identityId, identityId),
+        reviewable,
+        lte(habitPlans.activeFrom, today),
+        weekStart ? lte(habitPlans.weekStartDate, weekStart) : undefined,
+      ),
+    )
+    .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
+    .limit(limit);
+}
+
+/** The last day of the newest week of each identity whose review is completed or skipped. */
+export async function reviewedUntil(userId: string, identityIds: readonly string[]): Promise<Map<string, CalendarDay>> {
+  const newest = db()
+    .select({ until: weeklyReviews.weekEndDate })
+    .from(weeklyReviews)
+    .where(and(eq(weeklyReviews.identityId, identities.id), inArray(weeklyReviews.status, ['completed', 'skipped'])))
+    .orderBy(desc(weeklyReviews.weekStartDate))
+    .limit(1)
+    .as('newest');
+  const rows = await db()
+    .select({ identityId: identities.id, until: newest.until })
+    .from(identities)
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(eq(identities.userId, userId), inArray(identities.id, [...identityIds])));
+  return new Map(rows.map(({ identityId, until }) => [identityId, until]));
+}
+
+export async function reviewOfWeek(
+  userId: string,
+  identityId: string,
+  weekStart: CalendarDay,
+): Promise<ReviewRow | null> {
+  const [review] = await db()
+    .select()
+    .from(weeklyReviews)
+    .where(
+      and(
+        eq(weeklyReviews.userId, userId),
+        eq(weeklyReviews.identityId, identityId),
+        eq(weeklyReviews.weekStartDate, weekStart),
+      ),
+    );
+  return review ?? null;
+}
+
+/** Begins a review unless there is one. */
+export async function insertReview(review: typeof weeklyReviews.$inferInsert): Promise<void> {
+  await db().insert(weeklyReviews).values(review).onConflictDoNothing();
+}
+
+export async function changeReview(userId: string, id: string, changes: Partial<ReviewRow>): Promise<ReviewRow | null> {
+  const [row] = await db()
+    .update(weeklyReviews)
+    .set(changes)
+    .where(and(eq(weeklyReviews.userId, userId), eq(weeklyReviews.id, id)))
+    .returning();
+  return row ?? null;
+}
+
+export async function reviewById(userId: string, id: string): Promise<ReviewRow | null> {
+  const [review] = await db()
+    .select()
+    .from(weeklyReviews)
+    .where(and(eq(weeklyReviews.userId, userId), eq(weeklyReviews.id, id)));
+  return review ?? null;
+}
+
+/** Completions of an identity, ever. */
+export async function votesEver(userId: string, identityId: string): Promise<number> {
+  const [row] = await db()
+    .select({ votes: count() })
+    .from(habitCompletions)
+    .where(
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(habitCompletions.identityId, identityId),
+        eq(habitCompletions.completed, true),
+      ),
+    );
+  return row?.votes ?? 0;
+}
+
+/** The days of a span on which an identity was checked in. */
+export async function checkInDaysOf(
+  userId: string,
+  identityId: string,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): Promise<CalendarDay[]> {
+  const rows = await db()
+    .select({ date: checkIns.date })
+    .from(checkIns)
+    .where(
+      and(
+        eq(checkIns.userId, userId),
+        eq(checkIns.identityId, identityId),
+        gte(checkIns.date, from),
+        lte(checkIns.date, to),
+      ),
+    );
+  return rows.map(({ date }) => date);
+}

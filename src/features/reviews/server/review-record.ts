@@ -1,0 +1,54 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { ChatTurn } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import type { CalendarDay } from '#core/calendar.ts';
+import { type ReviewStatus, reviewState } from '#core/review.ts';
+import { newestMessages } from '#features/coach/server/queries.ts';
+import type { PlanRow } from '#features/plans/server/queries.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { WeeklyReview } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import { insertReview, planWeeks, type ReviewRow, reviewOfWeek } from './queries.ts';
+
+/** Turns of a review that are shown again, and that the coach reads. */
+const TURNS = 40;
+
+/** What was said in a review so far, oldest first. Its conversation carries the review's id. */
+export async function turnsOf(userId: string, reviewId: string): Promise<ChatTurn[]> {
+  return (await newestMessages(userId, reviewId, TURNS)).map(({ role, content }) => ({ role, content }));
+}
+
+export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {
+  const { userId, completedAt, difficultyFeedback, difficultyAdjustment, createdAt, updatedAt, ...row } = review;
+  return {
+    ...row,
+    completedAt: completedAt?.toISOString() ?? null,
+    difficulty: difficultyFeedback,
+    summary: row.aiSummary,
+    recommendations: difficultyAdjustment?.text ?? null,
+    messages: await turnsOf(userId, row.id),
+  };
+}
+
+/** The plan of a week whose review is open, with that review if there is one; throws when the week is none or is not open. */
+export async function openWeek(
+  user: CurrentUser,
+  identityId: string,
+  weekStart: CalendarDay,
+): Promise<{ plan: PlanRow; review: ReviewRow | null }> {
+  const [week] = await planWeeks(user.id, { today: user.today, identityId, weekStart });
+  if (!week) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
+  const { plan, review } = week;
+  const state = reviewState({ today: user.today, lastDay: plan.activeUntil, status: review?.status ?? null });
+  if (state === 'ahead') throw new AppError('CONFLICT', reviewMessages.notDueYet);
+  if (state === 'skipped') throw new AppError('CONFLICT', reviewMessages.skipped);
+  return { plan, review };
+}
+
+/** Begins the review of a plan week; the one that exists is answered again. The caller holds the identity's lock. */
+export async function begunReview(plan: PlanRow, { status, now }: { status: ReviewStatus; now: Date }) {
+  const { userId, identityId, weekStartDate, weekEndDate, id: habitPlanId } = plan;
+  const week = { userId, identityId, habitPlanId, weekStartDate, weekEndDate };
+  await insertReview({ id: randomUUIDv7(), ...week, status, createdAt: now, updatedAt: now });
+  return (await reviewOfWeek(userId, identityId, weekStartDate)) as ReviewRow;
+}

@@ -1,0 +1,132 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { adaptPlan, type AdaptFacts } from '#coach/builtin/adapting/adapt-plan.ts';
+import type { ReviewFacts } from '#coach/port.ts';
+import { AppError } from '#contract/error.ts';
+import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
+import { type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { recommendedChoice } from '#core/review.ts';
+import { identityWithGoal } from '#features/coach/server/offered-plan.ts';
+import { rememberedGoal } from '#features/memories/server/memories.ts';
+import { currentHabits } from '#features/plans/server/current-habits.ts';
+import type { CurrentUser } from '#server/session.ts';
+import { reviewMessages } from '../messages.ts';
+import { checkInDaysOf, plansUpTo, votesEver } from './queries.ts';
+import { type WeekFigures, weekFigures } from './week-figures.ts';
+
+/** Plan weeks that the adaptive rule looks back on. */
+const WEEKS = 6;
+
+/** A plan week with those before it, the newest first, and whose they are. */
+export type ReviewedWeek = {
+  readonly identity: Awaited<ReturnType<typeof identityWithGoal>>['identity'];
+  readonly goal: Awaited<ReturnType<typeof rememberedGoal>> & { id: string };
+  readonly weeks: readonly [WeekFigures, ...WeekFigures[]];
+  /** The days of these weeks on which a check-in was made. */
+  readonly checkedIn: ReadonlySet<CalendarDay>;
+  readonly otherHabits: readonly string[];
+};
+
+/** Reads a plan week of an identity, of the day that it holds or the newest that has begun; throws when there is none. */
+export async function reviewedWeek(
+  user: CurrentUser,
+  identityId: string,
+  weekStart: CalendarDay | null,
+): Promise<ReviewedWeek> {
+  const { identity, goal } = await identityWithGoal(user, identityId);
+  const plans = await plansUpTo(user.id, identityId, { weekStart, today: user.today, limit: WEEKS });
+  const [newest] = plans;
+  if (!newest) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
+  const weeks = (await weekFigures(user.id, plans)) as [WeekFigures, ...WeekFigures[]];
+  const oldest = plans.at(-1) ?? newest;
+  const days = await checkInDaysOf(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
+  const groups = await currentHabits(user.id, user.today);
+  const others = groups.filter((group) => group.identityId !== identityId);
+  return {
+    identity,
+    goal: { ...(await rememberedGoal(user.id, goal)), id: goal.id },
+    weeks,
+    checkedIn: new Set(days),
+    otherHabits: others.flatMap((group) => group.habits.map((habit) => habit.description)),
+  };
+}
+
+function isObserved({ checkedIn }: ReviewedWeek, { plan }: WeekFigures): boolean {
+  return [...checkedIn].some((day) => day >= plan.activeFrom && day <= plan.activeUntil);
+}
+
+/** The weeks as the adaptive rule reads them: one that was paused from end to end is left out. */
+function recordsOf(week: ReviewedWeek): WeekRecord[] {
+  return week.weeks
+    .filter(({ habits }) => habits.some(({ target }) => target > 0))
+    .map((figures) => ({
+      observed: isObserved(week, figures),
+      habits: Object.fromEntries(
+        figures.habits.map(({ row, days, target }) => [row.seriesId, { done: days.length, target }]),
+      ),
+    }));
+}
+
+/** The plan that the next one is made of: the newest of a whole week, since a short one left habits out. */
+function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
+  const base = weeks.find(({ plan }) => plan.weekType === 'full') ?? weeks[0];
+  return base.habits.map(({ row }) => ({
+    seriesId: row.seriesId,
+    templateId: row.templateId,
+    description: row.description,
+    implementationIntention: row.implementationIntention,
+    targetFrequency: row.targetFrequency,
+    difficulty: row.difficulty,
+    habitType: row.habitType,
+    order: row.order,
+  }));
+}
+
+export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'emergency' | 'frictions'>;
+
+/** The next plan by the adaptive rule; `habits` stand in for those of the plan before. */
+export function adapted(week: ReviewedWeek, { habits, ...adapting }: Adapting & Partial<Pick<AdaptFacts, 'habits'>>) {
+  const { identity, goal, otherHabits } = week;
+  return adaptPlan({
+    goal,
+    identity,
+    habits: habits ?? habitsBefore(week),
+    weeks: recordsOf(week),
+    otherHabits,
+    newSeriesId: randomUUIDv7,
+    ...adapting,
+  });
+}
+
+/** What the coach is told of the week; the conversation is added by whoever has it. */
+export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promise<Omit<ReviewFacts, 'messages'>> {
+  const [figures, ...before] = week.weeks;
+  const seen = (one: WeekFigures) => (isObserved(week, one) ? one.fulfilment : null);
+  const earlier = before.map(seen);
+  const recommendation = recommendedChoice([seen(figures), ...earlier]);
+  const { plan, habits } = figures;
+  const topChange = adapted(week, { choice: recommendation, mode: 'normal', frictions: [] }).topChange;
+  return {
+    goal: week.goal,
+    identity: week.identity,
+    week: {
+      start: plan.activeFrom,
+      end: plan.activeUntil,
+      fulfilment: seen(figures),
+      daysActive: new Set(habits.flatMap(({ days }) => days)).size,
+      votes: habits.reduce((sum, { days }) => sum + days.length, 0),
+      votesEver: await votesEver(user.id, week.identity.id),
+      weeksLate: Math.max(0, Math.floor((daysBetween(plan.activeUntil, user.today) - 1) / 7)),
+    },
+    habits: habits.map(({ row, days, target }) => ({
+      seriesId: row.seriesId,
+      description: row.description,
+      habitType: row.habitType,
+      done: days.length,
+      target,
+      days,
+    })),
+    earlier,
+    recommendation,
+    topChange,
+  };
+}

@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import { isCalendarDay } from '#core/calendar.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import { onceSaved } from '#server/idempotency.ts';
+import type { Routes } from '#server/mount.ts';
+import type { Services } from '#server/services.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { ReviewStanding, reviewsApi } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import { completeReview } from './complete-review.ts';
+import { conduct } from './conduct.ts';
+import { adjustHabits, createShortWeek } from './next-plan.ts';
+import { changeReview, reviewById, reviewOfWeek } from './queries.ts';
+import { begunReview, openWeek, wireReview } from './review-record.ts';
+import { reviewStandings } from './standings.ts';
+
+const notFound = () => new AppError('NOT_FOUND', reviewMessages.notFound);
+
+/** Where the reviews of an identity stand; one without a plan has nothing to review. */
+async function standingOf(
+  user: CurrentUser,
+  only: Parameters<typeof reviewStandings>[1] & { identityId: string },
+): Promise<ReviewStanding> {
+  const { identityId } = only;
+  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  const [standing] = await reviewStandings(user, only);
+  return standing ?? nothingToReview(identityId);
+}
+
+function nothingToReview(identityId: string): ReviewStanding {
+  const nothing = { weekStartDate: null, weekEndDate: null, habitPlanId: null, completionRate: null };
+  return {
+    identityId,
+    trigger: { identityId, shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false },
+    overdue: { hasOverdueReviews: false, overdueWeeks: [] },
+    button: { shouldDisable: false, reason: null },
+  };
+}
+
+const helpFor =
+  (request: FastifyRequest, user: CurrentUser) =>
+  (label: SafetyLabel, texts: readonly string[] = []) =>
+    safetyAnswer(label, { request, user, texts });
+
+export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> => ({
+  'GET /api/weekly-reviews/:identityId/:weekStart': async ({ user, params: { identityId, weekStart } }) => {
+    if (!isCalendarDay(weekStart)) throw notFound();
+    if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    const review = await reviewOfWeek(user.id, identityId, weekStart);
+    return review && wireReview(review);
+  },
+
+  'POST /api/weekly-reviews': ({ user, body, now }) =>
+    inTx(async () => {
+      const identity = await lockIdentity(user.id, body.identityId);
+      if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
+      const { plan, review } = await openWeek(user, body.identityId, body.weekStartDate);
+      if (plan.id !== body.habitPlanId) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
+      return wireReview(review ?? (await begunReview(plan, { status: body.status, now })));
+    }),
+
+  'PATCH /api/weekly-reviews/:id': async ({ user, params, body, now }) => {
+    const review = await reviewById(user.id, params.id);
+    if (!review) throw notFound();
+    if (review.isCompleted) return wireReview(review);
+    return wireReview((await changeReview(user.id, review.id, { ...body, updatedAt: now })) ?? review);
+  },
+
+  'POST /api/weekly-reviews/complete': ({ user, body, now }) => completeReview({ user, body, now }),
+
+  'POST /api/weekly-reviews/:identityId/conduct': ({ user, params, body, now, attempt, live, request }) => {
+    const safetyOf = helpFor(request, user);
+    const { identityId } = params;
+    return onceSaved(attempt, (keep) => conduct({ coach, user, identityId, body, now, live, keep, safetyOf }));
+  },
+
+  'GET /api/weekly-reviews/check-trigger/:identityId': async ({ user, params, query }) =>
+    (await standingOf(user, { ...params, ...query })).trigger,
+
+  'GET /api/weekly-reviews/overdue/:identityId': async ({ user, params, query }) =>
+    (await standingOf(user, { ...params, ...query })).overdue,
+
+  'GET /api/weekly-reviews/button-status/:identityId': async ({ user, params, query }) =>
+    (await standingOf(user, { ...params, ...query })).button,
+
+  'POST /api/identities/:id/adjust-habits': async ({ user, params, body, request }) => {
+    const { safetyLabel, ...plan } = await adjustHabits(user, params.id, body.difficultyLevel);
+    return { ...plan, safety: helpFor(request, user)(safetyLabel) };
+  },
+
+  'POST /api/identities/:id/create-short-week': async ({ user, params, body, request }) => {
+    const { safetyLabel, ...plan } = await createShortWeek(user, params.id, body ?? {});
+    return { ...plan, safety: helpFor(request, user)(safetyLabel) };
+  },
+});

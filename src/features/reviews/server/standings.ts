@@ -1,0 +1,79 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import { planWeeks } from './queries.ts';
+import { type WeekFigures, weekFigures } from './week-figures.ts';
+
+type Week = Awaited<ReturnType<typeof planWeeks>>[number] & { state: ReviewState };
+
+function triggerOf(identityId: string, week: Week | undefined, figures: WeekFigures | undefined): ReviewTrigger {
+  if (!week) {
+    const nothing = { weekStartDate: null, weekEndDate: null, habitPlanId: null, completionRate: null };
+    return { identityId, shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false };
+  }
+  const { plan, state } = week;
+  return {
+    identityId,
+    shouldTriggerReview: true,
+    weekStartDate: plan.weekStartDate,
+    weekEndDate: plan.weekEndDate,
+    habitPlanId: plan.id,
+    completionRate: figures?.rate ?? null,
+    isOverdue: state === 'overdue',
+    offersWaysBack: offersWaysBack({ state, fulfilment: figures?.fulfilment ?? null }),
+  };
+}
+
+function overdueOf(weeks: readonly Week[]): OverdueReviews {
+  const overdueWeeks = weeks
+    .filter(({ state }) => state === 'overdue')
+    .map(({ identity, plan }) => ({
+      identityId: identity.id,
+      identity: { name: identity.name },
+      weekStart: plan.weekStartDate,
+      weekEnd: plan.weekEndDate,
+    }));
+  return { hasOverdueReviews: overdueWeeks.length > 0, overdueWeeks };
+}
+
+/** The button rests once the newest week is reviewed. */
+function buttonOf([newest]: readonly Week[]): ReviewStanding['button'] {
+  return newest?.state === 'done'
+    ? { shouldDisable: true, reason: reviewMessages.disabled }
+    : { shouldDisable: false, reason: null };
+}
+
+/**
+ * Where the reviews of each of a user's identities stand, or of one; of `weekStart` alone when it is named. One statement, and three
+ * more when a review waits.
+ */
+export async function reviewStandings(
+  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
+  only: { identityId?: string; weekStart?: CalendarDay | undefined } = {},
+): Promise<ReviewStanding[]> {
+  const rows = (await planWeeks(id, { today, ...only })).map((row): Week => {
+    const status = row.review?.status ?? null;
+    return { ...row, state: reviewState({ today, lastDay: row.plan.activeUntil, status }) };
+  });
+  const byIdentity = [...Map.groupBy(rows, ({ identity }) => identity.id)];
+  const waiting = byIdentity.flatMap(([, weeks]) => weeks.find(({ state }) => isReviewWaiting(state)) ?? []);
+  const figures = new Map(
+    (
+      await weekFigures(
+        id,
+        waiting.map(({ plan }) => plan),
+      )
+    ).map((week) => [week.plan.id, week]),
+  );
+  return byIdentity.map(([identityId, weeks]) => {
+    const newest = weeks.find(({ state }) => isReviewWaiting(state));
+    return {
+      identityId,
+      trigger: triggerOf(identityId, newest, newest && figures.get(newest.plan.id)),
+      overdue: overdueOf(weeks),
+      button: buttonOf(weeks),
+    };
+  });
+}
