@@ -8,6 +8,7 @@ import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
 import { buildPlan } from './planning/plan-builder.ts';
 import { refinePlan } from './refining/refine.ts';
 import { easyOnly } from './planning/start-level.ts';
+import { reviewTurn } from './reviewing/review-turn.ts';
 
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string } {
   const built = buildPlan(facts);
@@ -39,5 +40,6 @@ export function createBuiltinCoach(): Coach {
     planHabits: async (facts) => answered(plan(facts)),
     refineHabits: async (facts) => answered(refinePlan(facts)),
     checkIn: async (facts) => answered(checkInTurn(facts)),
+    conductReview: async (facts) => answered(reviewTurn(facts)),
   };
 }

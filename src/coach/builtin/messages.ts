@@ -147,3 +147,5 @@ export function clarifyingReply({
   if (wasDeclined) return `${DECLINED} ${REST_UNCHANGED} Would you like “${habit}” easier, or on fewer days?`;
   return `I want to get this right${echo(message)}, and habits are what I do best. I changed nothing yet. Would you like “${habit}” easier, or something else in its place?`;
 }
+
+export { spokenName };

@@ -7,7 +7,13 @@ import { type FailureKind, providerFailure, SlowProvider } from './provider-fail
 import { readJson, replySoFar } from './read-json.ts';
 import { createShownText, type ShownText } from './shown-text.ts';
 
-export type CoachMethod = 'suggestIdentities' | 'chatIdentity' | 'planHabits' | 'refineHabits' | 'checkIn';
+export type CoachMethod =
+  | 'suggestIdentities'
+  | 'chatIdentity'
+  | 'planHabits'
+  | 'refineHabits'
+  | 'checkIn'
+  | 'conductReview';
 
 /**
  * How a call of the coach went. `resting`: the provider is left alone for a while; `kept-back`: the words go to no provider;

@@ -7,9 +7,11 @@ import {
   good,
   habits,
   INTRO,
+  OPENED,
   planFacts,
   PROVIDERS,
   refineFacts,
+  reviewFacts,
   SHORT,
   talk,
   TUESDAY,
@@ -164,6 +166,7 @@ describe('every method', () => {
       reply: 'You read after dinner, thanks for telling me. How did the walk go?',
       completions: [{ habit: 'h1', completed: true, evidence: 'read after dinner' }],
     },
+    conductReview: { reply: OPENED, friction: null },
   };
   const checkIn = {
     habits: [
@@ -182,6 +185,7 @@ describe('every method', () => {
         if (method === 'chatIdentity') return coach.chatIdentity(talk);
         if (method === 'planHabits') return coach.planHabits(planFacts);
         if (method === 'refineHabits') return coach.refineHabits(refineFacts);
+        if (method === 'conductReview') return coach.conductReview(reviewFacts);
         return coach.checkIn(checkIn);
       };
       provider.it.answers({ says: said[method] });
@@ -351,6 +355,8 @@ describe('what is sent', () => {
       await coach.chatIdentity({ ...talk, messages: [{ role: 'user', content: description }] }),
       await coach.refineHabits({ ...refineFacts, messages: [{ role: 'user', content: description }] }),
       await coach.checkIn({ habits: [], messages: [{ role: 'user', content: description }] }),
+      await coach.conductReview({ ...reviewFacts, messages: [{ role: 'user', content: description }] }),
+      await coach.conductReview({ ...reviewFacts, goal: risky }),
     ];
     expect(provider.it.asked).toHaveLength(0);
     expect(answers.map(({ answeredBy }) => answeredBy)).toEqual(answers.map(() => 'builtin'));

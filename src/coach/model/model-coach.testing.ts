@@ -2,7 +2,8 @@ import { afterAll, beforeAll } from 'vitest';
 import type { PlannedHabit } from '#core/plan.ts';
 import { type FakeProvider, startFakeProvider } from '#server/testing/fake-provider.ts';
 import { createBuiltinCoach } from '../builtin/builtin-coach.ts';
-import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts } from '../port.ts';
+import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
+import { WEEKS } from '../builtin/reviewing/review-facts.testing.ts';
 import type { CoachCall } from './answer-with.ts';
 import { createModelCoach, type ModelCoachOptions } from './model-coach.ts';
 import { type ModelSettings, openModel } from './open-model.ts';
@@ -127,6 +128,11 @@ export const refineFacts: RefineFacts = {
   messages: [{ role: 'user', content: 'make the walk shorter please' }],
   currentHabits: habits.map((each, index) => ({ ...each, seriesId: `series-${index}` })),
 };
+
+/** A good week, to be opened or gone on with. */
+export const reviewFacts: ReviewFacts = { ...WEEKS.good, goal, identity };
+export const OPENED =
+  'Your week as “The Everyday Mover”: 4 of 5 walks and 3 of 4 push-ups, so 7 votes. What made the walks work?';
 
 const UNCHANGED = {
   description: null,

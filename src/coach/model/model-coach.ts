@@ -5,6 +5,7 @@ import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits 
 import { createCall, type Pauses } from './call-model.ts';
 import { checkInTask } from './check-in-task.ts';
 import { createCircuit } from './circuit.ts';
+import { conductReviewTask } from './conduct-review-task.ts';
 import { identityChatTask } from './identity-chat-task.ts';
 import type { Model } from './open-model.ts';
 import { planHabitsTask } from './plan-habits-task.ts';
@@ -106,5 +107,14 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
         own: () => basic.checkIn(facts),
         ask: () => answerWith(checkInTask(facts, basic), engine, live),
       }),
+    conductReview: (facts, live) =>
+      unless(
+        labelOf(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)]),
+        'conductReview',
+        {
+          own: () => basic.conductReview(facts),
+          ask: (label) => answerWith(conductReviewTask(withLabel(facts, label), basic), engine, live),
+        },
+      ),
   };
 }

@@ -23,6 +23,8 @@ type Chapter = {
    * repeats, and is uneven on purpose: good weeks, a thin one, a missed day and a return.
    */
   days: readonly (number | null)[];
+  /** What is said in each review. */
+  says: string;
 };
 
 const CHAPTERS: readonly Chapter[] = [
@@ -31,6 +33,7 @@ const CHAPTERS: readonly Chapter[] = [
     suggestion: 0,
     begins: 0,
     days: [2, 1, 2, null, 2, 1, 1, 2, 1, null, null, 2, 1, 2, 2, 1, 2, 0, 2, 1, 2, 1, 2, 3, 1, 2, null, 2],
+    says: 'The walk after lunch works, my shoes stand at the door. Evenings I am too tired.',
   },
   {
     goal: {
@@ -41,6 +44,7 @@ const CHAPTERS: readonly Chapter[] = [
     suggestion: 1,
     begins: 10,
     days: [1, 2, 3, null, 2, 1, 2, 2, null, 1, 3, 2, 1, 2, 2, 1, 3, null],
+    says: 'The phone stays in the kitchen now, but late calls get in the way.',
   },
 ];
 
@@ -67,8 +71,33 @@ async function planWeek(client: TestClient, { identityId, isFirst }: { identityI
   await client.must('POST /api/identities/:id/launch-habits', { params: { id: identityId }, body: { habits } });
 }
 
+/** A check-in with the first `done` habits ticked. */
+async function checkIn(client: TestClient, { identityId, done }: { identityId: string; done: number }) {
+  const { habits } = await current(client, identityId);
+  const habitCompletions = habits.map(({ id }, place) => ({ habitId: id, completed: place < done }));
+  await client.must('POST /api/check-ins', { body: { identityId, type: 'manual', habitCompletions } });
+}
+
+/** The review on a week's last day, with a word on how it went. */
+async function lookBack(client: TestClient, { identityId, says }: { identityId: string; says: string }) {
+  const params = { identityId };
+  const { shouldTriggerReview, weekStartDate, weekEndDate } = await client.must(
+    'GET /api/weekly-reviews/check-trigger/:identityId',
+    { params },
+  );
+  if (!shouldTriggerReview || !weekStartDate || !weekEndDate) return;
+  const week = { weekStartDate, weekEndDate };
+  for (const content of ['', says]) {
+    const previousMessages = content ? [{ role: 'user' as const, content }] : [];
+    const body = { ...week, previousMessages };
+    await client.must('POST /api/weekly-reviews/:identityId/conduct', { params, body });
+  }
+  await client.must('POST /api/weekly-reviews/complete', { body: { identityId, ...week, difficulty: 'same' } });
+}
+
 /**
- * Lives four weeks up to `today` through the product's own calls: two identities, a plan each week, a check-in on most days.
+ * Lives four weeks up to `today` through the product's own calls: two identities, a plan each week, a check-in on most days, a review on
+ * each week's last day.
  * `setClock` moves the server's clock to the noon of each day; the last day's check-in is left to the reader.
  */
 export async function seedAccount(
@@ -89,16 +118,10 @@ export async function seedAccount(
       const identityId = identityIds[index] as string;
       if (day === first || day === weekOf(day, 'sunday').start)
         await planWeek(client, { identityId, isFirst: day === first });
-      const done = day === today ? null : chapter.days[daysFromTo(first, day).length - 1];
-      if (done == null) continue;
-      const { habits } = await current(client, identityId);
-      await client.must('POST /api/check-ins', {
-        body: {
-          identityId,
-          type: 'manual',
-          habitCompletions: habits.map(({ id }, place) => ({ habitId: id, completed: place < done })),
-        },
-      });
+      if (day === today) continue;
+      const done = chapter.days[daysFromTo(first, day).length - 1];
+      if (done != null) await checkIn(client, { identityId, done });
+      if (day === weekOf(day, 'sunday').end) await lookBack(client, { identityId, says: chapter.says });
     }
   }
 }

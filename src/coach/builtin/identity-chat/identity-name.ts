@@ -7,7 +7,7 @@ const NAME = { fewest: 2, most: 5, longest: 40 } as const;
 
 /** What is neither made a name of nor said back: bodies, insults, orders to the coach. */
 const NOT_SAID: readonly RegExp[] = [
-  /\b(thin\w*|slim\w*|skinn\w*|lean\w*|fat\w*|ripped|shredded|toned?|muscl\w*|muscular|curv\w*|bod(y|ies)|bikini|abs|six ?pack|waist|weigh\w*|kilos?|kg|pounds?|lbs|bmi|petite|chubby|obes\w*|sexy|hot|handsome|beautiful|pretty|ugly|young|old)\b/,
+  /\b(thin(ner|nest|ness)?|slim\w*|skinn\w*|lean\w*|fat\w*|ripped|shredded|toned?|muscl\w*|muscular|curv\w*|bod(y|ies)|bikini|abs|six ?pack|waist|weigh\w*|kilos?|kg|pounds?|lbs|bmi|petite|chubby|obes\w*|sexy|hot|handsome|beautiful|pretty|ugly|young|old)\b/,
   /\b(ignore|instructions?|system|prompt|admin\w*|developer mode|fuck\w*|shit\w*|bitch\w*|bastard\w*|cunt\w*|dick\w*|ass(hole)?|porn\w*|sex\w*|nazi\w*|kill\w*|hate\w*|slave\w*|whore\w*|slut\w*|stupid|loser|failure)\b/,
 ];
 

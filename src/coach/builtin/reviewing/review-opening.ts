@@ -1,0 +1,82 @@
+import { type CalendarDay, daysBetween, weekdayOf } from '#core/calendar.ts';
+import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
+import { habitName } from '../check-in/check-in-echo.ts';
+import { spokenName } from '../messages.ts';
+import { reviewTexts as texts } from './review-texts.ts';
+
+/** Percent of fulfilment below which the return comes first. */
+const THIN_BELOW = 40;
+const FULL = 100;
+/** Weeks in a row, the reviewed one included. */
+const FULL_WEEKS = 3;
+/** Weeks late from which a review only opens, lets choose and ends. */
+export const LATE = 2;
+
+const share = ({ done, target }: ReviewedHabit) => (target === 0 ? 0 : done / target);
+
+/** The habits that something was asked of, the best kept first. */
+function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
+  return habits
+    .filter(({ target }) => target > 0)
+    .toSorted((a, b) => share(b) - share(a) || b.done - a.done || (a.seriesId < b.seriesId ? -1 : 1));
+}
+
+/** The best kept habit that was done at all, one that the coach may name before others; null when none was. */
+export function bestOf(facts: ReviewFacts): ReviewedHabit | null {
+  const done = ranked(facts).filter((habit) => habit.done > 0);
+  return done.find(({ description }) => habitName(description) !== null) ?? done[0] ?? null;
+}
+
+/** The habit that stayed furthest below its target; null when all reached it. */
+export function weakestOf(facts: ReviewFacts): ReviewedHabit | null {
+  return ranked(facts).findLast(({ done, target }) => done < target) ?? null;
+}
+
+/** True when the reviewed week and the two before it were full: nothing is left to mend. */
+export function isFullForWeeks({ week, earlier }: ReviewFacts): boolean {
+  const weeks = [week.fulfilment, ...earlier].slice(0, FULL_WEEKS);
+  return weeks.length === FULL_WEEKS && weeks.every((percent) => percent !== null && percent >= FULL);
+}
+
+/** The last day that something was done after a day without: somebody came back. */
+function returnedOn({ habits }: ReviewFacts): CalendarDay | null {
+  const days = [...new Set(habits.flatMap((habit) => habit.days))].toSorted();
+  const back = days.findLast((day, at) => at > 0 && daysBetween(days[at - 1] ?? day, day) > 1);
+  return back ?? null;
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** Two facts of the week, the best first, and the votes. */
+function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest: string } {
+  const named = ranked(facts).flatMap(({ description, done, target }) => {
+    const name = habitName(description);
+    return name && done > 0 ? [{ name, done, target }] : [];
+  });
+  const counts = named.slice(0, 2).map(({ name, done, target }, at) => texts.fact(name, done, target, at === 0));
+  const { week } = facts;
+  const active = named.length < 2 && week.daysActive > 0 ? `${texts.activeDays(week.daysActive)} ` : '';
+  return { counts: counts.join(', and '), rest: `${active}${texts.votes(week.votes, week.votesEver)}` };
+}
+
+/** What is said of the week before any question; the fullest way first, the plainest last. */
+export function factsOfWeek(facts: ReviewFacts): string[] {
+  const { week, identity, habits } = facts;
+  const name = spokenName(identity.name);
+  const isPaused = habits.every(({ target }) => target === 0);
+  if (!bestOf(facts)) {
+    const none = isPaused ? texts.paused : texts.nothing(week.votesEver);
+    return [`${texts.thanks(name)} ${none}`, none];
+  }
+  const { counts, rest } = factLines(facts);
+  const tail = counts === '' ? rest : `${texts.plainFacts(counts)} ${rest}`;
+  if (week.weeksLate >= LATE) return [`${texts.thanks(name)} ${tail}`, tail];
+  if (week.fulfilment === null || week.fulfilment < THIN_BELOW) {
+    const day = returnedOn(facts);
+    const first = day ? texts.cameBack(name, capital(weekdayOf(day))) : texts.thanks(name);
+    return [`${first} ${tail}`, `${texts.thanks(name)} ${rest}`];
+  }
+  return counts === ''
+    ? [`${texts.thanks(name)} ${rest}`]
+    : [`${texts.greeting(name, counts)} ${rest}`, `${texts.plainFacts(counts)} ${rest}`];
+}
