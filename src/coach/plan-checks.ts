@@ -1,6 +1,7 @@
 import { type PlannedHabit, planLoad } from '#core/plan.ts';
 import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
 import { cueTime } from './builtin/planning/cue-time.ts';
+import { ownFallbacks } from './builtin/adapting/repair-habit.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from './builtin/domain/domain.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './builtin/planning/habit-wording.ts';
@@ -96,9 +97,10 @@ const frictionsServed: Check = (judged, { goal }) =>
     .map((code) => `nothing answers ${code}`);
 
 function serves({ habit, template }: Judged, code: string): boolean {
-  if (template) return template.frictions.some((served) => served === code);
-  const fallback = habit.implementationIntention.slice(habit.implementationIntention.indexOf('If '));
-  return detectFrictions(fallback).some((served) => served === code);
+  if (template?.frictions.some((served) => served === code)) return true;
+  // Besides what its template answers, a fallback of its own may.
+  const own = ownFallbacks(habit, template ?? null).join(' ');
+  return detectFrictions(own).some((served) => served === code);
 }
 
 const noDuplicates: Check = (judged, { otherHabits }) =>

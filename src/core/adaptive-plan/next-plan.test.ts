@@ -173,6 +173,30 @@ describe('a rule of its own', () => {
     expect(result.loadAfter).toBe(result.loadBefore);
   });
 
+  it('keeps two habits that were core before, so that taking a promotion back leaves two', () => {
+    const habits = [
+      habit('a', { frequency: 1 }),
+      habit('b', { frequency: 1 }),
+      habit('c', { habitType: 'experimental', frequency: 1 }),
+    ];
+    const lived = week({ a: [1, 1], b: [0, 1], c: [1, 1] });
+    const result = nextPlan(facts({ habits, weeks: [lived, lived], choice: 'easier' }));
+    expect(result.habits.map(({ seriesId }) => seriesId)).toEqual(['a', 'b']);
+  });
+
+  it('moves no habit to a size that its words cannot say', () => {
+    const only = { sizes: ['medium'], difficulty: 'medium' } as const;
+    const habits = [habit('a', { ...only, range: { min: 4, max: 4 } }), habit('b', only)];
+    const best = week({ a: [4, 4], b: [4, 4] });
+    for (const choice of CHOICES) {
+      const result = nextPlan(facts({ habits, weeks: [best, best, best], choice }));
+      expect(
+        result.habits.every(({ seriesId, difficulty }) => seriesId.startsWith('new:') || difficulty === 'medium'),
+      ).toBe(true);
+    }
+    expect(nextPlan(facts({ habits, weeks: [best], choice: 'easier' })).loadAfter).toBeLessThan(16);
+  });
+
   it('travel and illness cost days before they cost sizes', () => {
     const habits = [habit('a', { difficulty: 'medium' }), habit('b', { difficulty: 'medium' })];
     const weeks = [week({ a: [2, 4], b: [2, 4] })];

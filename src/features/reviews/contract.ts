@@ -151,10 +151,10 @@ export const reviewsApi = defineApi({
       identityId: Id,
       habitPlanId: Id,
       ...week,
-      /** Taken and set aside: the server counts for itself. */
-      completionRate: z.number().nullish(),
       status: z.enum(['pending', 'in_progress']).default('in_progress'),
-      isCompleted: z.literal(false).optional(),
+      // Taken and set aside: the server counts for itself, and a review is completed by its own call.
+      completionRate: z.int().min(0).max(10_000).nullish(),
+      isCompleted: z.boolean().optional(),
     }),
     response: WeeklyReview,
     status: 201,

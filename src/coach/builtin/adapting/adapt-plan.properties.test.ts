@@ -1,0 +1,482 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { gapOf, standingOf, type WeekRecord, weightOf } from '#core/adaptive-plan/terms.ts';
+import {
+  DIFFICULTIES,
+  effectiveTarget,
+  HABIT_DESCRIPTION_MAX,
+  INTENTION_MAX,
+  isAcceptable,
+  type PlannedHabit,
+  planLoad,
+} from '#core/plan.ts';
+import { runs } from '#core/properties.testing.ts';
+import { labelOf, type PlanCheck, type PlanProblem, planProblems } from '#coach/plan-checks.ts';
+import { planGrid } from '#coach/plan-grid.testing.ts';
+import { detectFrictions } from '../domain/frictions.ts';
+import { FRICTION_CODES } from '../knowledge/shape.ts';
+import type { PlanFacts } from '#coach/port.ts';
+import { buildPlan } from '../planning/plan-builder.ts';
+import { renderedAs, templateOf } from '../planning/render-habit.ts';
+import { easyOnly } from '../planning/start-level.ts';
+import { bannedWords, voiceProblems } from '../voice.ts';
+import { isIfThenPlan, isMeasurable, isOneAct } from '../planning/habit-wording.ts';
+import { isSameHabit } from '../planning/similar-habits.ts';
+import { type AdaptedPlan, adaptPlan, type AdaptFacts } from './adapt-plan.ts';
+import { ownHabit, unobserved } from './adapt-plan.testing.ts';
+import type { HeldHabit } from './care.ts';
+import { ownFallbacks } from './repair-habit.ts';
+import { sizesOf, textsAt } from './sizes.ts';
+
+const CHOICES: readonly Choice[] = ['easier', 'same', 'harder'];
+/** Coprime to the 40 cells of a domain, so that each domain meets other levels and frictions; all of them in the deep run. */
+const EVERY = process.env.FC_RUNS ? 1 : 19;
+const CELLS = planGrid()
+  .filter(({ mode }) => mode === 'normal')
+  .filter((_, at) => at % EVERY === 0);
+const OWN: readonly string[] = [
+  'Practise the piano',
+  'Call my mother for 10 minutes',
+  'Run for 20 minutes',
+  'Avoid sweets on weekdays',
+  'Go to bed by 23:00',
+  'Solve 4 sudoku puzzles',
+  'Limit the news to 30 minutes',
+];
+const LABELS = ['none', 'none', 'none', 'caution', 'overexercise', 'ed_risk', 'addiction'] as const;
+
+type Drawn = {
+  cell: number;
+  label: (typeof LABELS)[number];
+  size: number;
+  own: { text: number; difficulty: number; days: number }[];
+  resized: number[];
+  ownIsCore: boolean;
+  /** How the weeks went: anyhow, nearly all of it done, next to nothing. */
+  luck: 'any' | 'good' | 'poor';
+  weeks: { silent: number; done: number[] }[];
+  choice: Choice;
+  stated: AdaptFacts['frictions'][number][];
+  short: { daysLeft: number; emergency: boolean } | null;
+};
+
+const anyDraw: fc.Arbitrary<Drawn> = fc.record({
+  cell: fc.nat({ max: CELLS.length - 1 }),
+  label: fc.constantFrom(...LABELS),
+  size: fc.integer({ min: 3, max: 6 }),
+  own: fc.array(
+    fc.record({
+      text: fc.nat({ max: OWN.length - 1 }),
+      difficulty: fc.nat({ max: 2 }),
+      days: fc.integer({ min: 1, max: 7 }),
+    }),
+    { maxLength: 2 },
+  ),
+  resized: fc.array(fc.nat({ max: 2 }), { minLength: 7, maxLength: 7 }),
+  ownIsCore: fc.boolean(),
+  luck: fc.constantFrom('any', 'good', 'poor'),
+  weeks: fc.array(
+    fc.record({ silent: fc.nat({ max: 6 }), done: fc.array(fc.nat({ max: 7 }), { minLength: 8, maxLength: 8 }) }),
+    { maxLength: 5 },
+  ),
+  choice: fc.constantFrom(...CHOICES),
+  stated: fc.subarray([...FRICTION_CODES], { maxLength: 3 }),
+  short: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.record({ daysLeft: fc.integer({ min: 1, max: 7 }), emergency: fc.boolean() }) },
+  ),
+});
+
+const built = new Map<string, readonly PlannedHabit[]>();
+
+function firstPlan(facts: PlanFacts, key: string): readonly PlannedHabit[] {
+  const known = built.get(key) ?? buildPlan(facts).habits;
+  built.set(key, known);
+  return known;
+}
+
+/** A plan that was built for a goal, accepted in part, resized here and there, with habits in the user's own words. */
+function planOf({ cell, label, size, own, resized, ownIsCore }: Drawn): {
+  facts: Pick<AdaptFacts, 'goal' | 'identity'>;
+  habits: HeldHabit[];
+} {
+  const { facts } = CELLS[cell] ?? (CELLS[0] as (typeof CELLS)[number]);
+  const goal = { ...facts.goal, safetyLabel: label };
+  const offered = firstPlan({ ...facts, goal }, `${cell} ${label}`);
+  const core = offered.filter(({ habitType }) => habitType === 'core').slice(0, Math.ceil(size / 2));
+  const experimental = offered.filter(({ habitType }) => habitType === 'experimental').slice(0, 2);
+  const isEasy = easyOnly(labelOf({ ...facts, goal }));
+  const accepted = [...core, ...experimental].slice(0, size).map((habit, at): HeldHabit => {
+    const wanted = DIFFICULTIES[resized[at] ?? 0] ?? 'easy';
+    const most = templateOf(habit)?.impact && wanted === 'hard' ? 'medium' : wanted;
+    const difficulty = isEasy ? habit.difficulty : most;
+    return { ...habit, ...pick(textsAt(habit, difficulty)), difficulty, order: at, seriesId: `s${at}` };
+  });
+  const room = Math.max(0, 6 - accepted.length);
+  const texts = [...new Map(own.map((one) => [one.text, one])).values()].slice(0, room);
+  const theirs = texts.map(({ text, difficulty, days }, at) =>
+    ownHabit(OWN[text] ?? 'Practise the piano', {
+      difficulty: isEasy ? 'easy' : (DIFFICULTIES[difficulty] ?? 'easy'),
+      targetFrequency: days,
+      habitType: ownIsCore ? 'core' : 'experimental',
+      order: accepted.length + at,
+      seriesId: `o${at}`,
+    }),
+  );
+  const spare = ownIsCore ? 4 - core.length : 2 - (accepted.length - core.length);
+  return {
+    facts: { goal, identity: facts.identity },
+    habits: [...accepted, ...theirs.slice(0, Math.max(0, spare))],
+  };
+}
+
+function pick(texts: Pick<PlannedHabit, 'description' | 'implementationIntention'> | null) {
+  return texts && { description: texts.description, implementationIntention: texts.implementationIntention };
+}
+
+function doneOf(drawn: number, target: number, luck: Drawn['luck']): number {
+  if (luck === 'any') return drawn;
+  if (luck === 'poor') return drawn > 5 ? 1 : 0;
+  return drawn === 0 ? target - 1 : target;
+}
+
+function counted(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `new-${made}`;
+  };
+}
+
+function factsOf(drawn: Drawn): AdaptFacts {
+  const { facts, habits } = planOf(drawn);
+  const weeks = drawn.weeks.map(
+    ({ silent, done }): WeekRecord =>
+      silent === 0
+        ? unobserved
+        : {
+            observed: true,
+            habits: Object.fromEntries(
+              habits.map(({ seriesId, targetFrequency }, at) => [
+                seriesId,
+                { done: doneOf(done[at] ?? 0, targetFrequency, drawn.luck), target: targetFrequency },
+              ]),
+            ),
+          },
+  );
+  return {
+    ...facts,
+    habits,
+    weeks,
+    choice: drawn.choice,
+    mode: drawn.short ? 'short-week' : 'normal',
+    ...drawn.short,
+    frictions: drawn.stated,
+    otherHabits: [],
+    newSeriesId: counted(),
+  };
+}
+
+/** Each takes some milliseconds in words, so the deep run stays within its minutes. */
+const MOST_PLANS = 1000;
+const DRAWS = fc.sample(anyDraw, { numRuns: Math.max(300, Math.min(MOST_PLANS, runs.numRuns)), seed: runs.seed });
+type Case = { readonly drawn: Drawn; readonly facts: AdaptFacts; readonly result: AdaptedPlan };
+const CASES: readonly Case[] = DRAWS.map((drawn) => {
+  const facts = factsOf(drawn);
+  return { drawn, facts, result: adaptPlan(facts) };
+});
+
+function holds(rule: (facts: AdaptFacts, result: AdaptedPlan, drawn: Drawn) => void): void {
+  for (const { drawn, facts, result } of CASES) {
+    try {
+      rule(facts, result, drawn);
+    } catch (error) {
+      throw new Error(`${JSON.stringify(drawn)}\n${JSON.stringify(result, null, 1)}`, { cause: error });
+    }
+  }
+}
+
+const found = new WeakMap<readonly PlannedHabit[], readonly PlanProblem[]>();
+
+/** The plan checks named. Words of the user's own are theirs: they need be neither measurable nor about the goal. */
+function problemsOf(habits: readonly PlannedHabit[], facts: AdaptFacts, checks: readonly PlanCheck[]): string[] {
+  const problems = found.get(habits) ?? planProblems(habits, { ...facts, stage: 'accepted', before: facts.habits });
+  found.set(habits, problems);
+  const theirs = habits.flatMap(({ templateId, description }) => (templateId ? [] : [`"${description}"`]));
+  const isTheirs = ({ check, message }: PlanProblem) =>
+    ['P3', 'P13'].includes(check) && theirs.some((text) => message.includes(text));
+  return problems.flatMap((problem) =>
+    checks.includes(problem.check) && !isTheirs(problem) ? [`${problem.check} ${problem.message}`] : [],
+  );
+}
+
+/** P1 to P4, P8 and P12, which ask nothing of the goal. */
+function soundWords(habits: readonly PlannedHabit[]): void {
+  expect(isAcceptable(habits)).toBe(true);
+  habits.forEach(({ description, implementationIntention }, at) => {
+    expect(isOneAct(description), description).toBe(true);
+    expect(isMeasurable(description) || OWN.includes(description), description).toBe(true);
+    expect(isIfThenPlan(implementationIntention), implementationIntention).toBe(true);
+    expect(bannedWords(`${description} ${implementationIntention}`)).toEqual([]);
+    for (const other of habits.slice(0, at))
+      expect(isSameHabit(other.description, description), description).toBe(false);
+  });
+}
+
+const isWhole = ({ mode }: AdaptFacts) => mode === 'normal';
+const isLived = (facts: AdaptFacts) => isWhole(facts) && gapOf(facts.weeks) < 2;
+const isRenewed = ({ changes }: AdaptedPlan) => changes.some(({ reasonCode }) => reasonCode === 'CARE');
+const ofSeries = (habits: readonly PlannedHabit[], id: string | null | undefined) =>
+  habits.find(({ seriesId }) => seriesId === id);
+const TEXT_CHECKS: readonly PlanCheck[] = ['P1', 'P2', 'P3', 'P4', 'P8', 'P11', 'P12', 'P13'];
+
+describe('every adapted plan', () => {
+  it('is drawn from sound plans, over all choices and kinds of weeks', () => {
+    holds((facts) => {
+      soundWords(facts.habits);
+    });
+    const kinds = new Set(CASES.flatMap(({ result }) => result.changes.map(({ kind }) => kind)));
+    // Growth by a tenth is rare, and has a test of its own.
+    const usual = 'add cue_repair drop freq_down freq_up keep promote rung_down rung_up scaled swap'.split(' ');
+    expect([...kinds].filter((kind) => kind !== 'quantity_up').sort()).toEqual(usual);
+  });
+
+  it('passes the plan checks on its texts, its safety and its theme', () => {
+    holds((facts, { habits }) => {
+      const theirs = problemsOf(facts.habits, facts, TEXT_CHECKS);
+      expect(problemsOf(habits, facts, TEXT_CHECKS).filter((problem) => !theirs.includes(problem))).toEqual([]);
+      soundWords(habits);
+    });
+  });
+
+  it('P5 keeps the days within the range of each habit, save where nothing else was left to give', () => {
+    holds((facts, { habits, changes }) => {
+      for (const problem of problemsOf(habits, facts, ['P5'])) {
+        const excepted = changes.filter(({ reasonCode }) => ['LAST_RESORT'].includes(reasonCode));
+        expect(
+          excepted.some(({ after }) => after && problem.includes(after.description)),
+          problem,
+        ).toBe(true);
+      }
+    });
+  });
+
+  it('P7 answers every friction of the goal and of this week', () => {
+    holds((facts, { habits }) => {
+      for (const code of [...detectFrictions(facts.goal.currentFrictions), ...facts.frictions]) {
+        const answers = habits.some(
+          (habit) =>
+            templateOf(habit)?.frictions.includes(code) ||
+            detectFrictions(ownFallbacks(habit).join(' ')).includes(code),
+        );
+        expect(answers, code).toBe(true);
+      }
+    });
+  });
+
+  it('P10 keeps a habit for the worst day, where one was core or the plan does not lose habits', () => {
+    holds((facts, { habits, changes }) => {
+      if (problemsOf(facts.habits, facts, ['P10']).length > 0) return;
+      if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
+      expect(problemsOf(habits, facts, ['P10'])).toEqual([]);
+    });
+  });
+
+  it('P9 no cue that the plan gives puts all habits at one time of day', () => {
+    holds((facts, { habits, changes }) => {
+      if (problemsOf(facts.habits, facts, ['P9']).length > 0) return;
+      if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
+      expect(problemsOf(habits, facts, ['P9'])).toEqual([]);
+    });
+  });
+
+  it('says of each habit before and after exactly once what happened and why', () => {
+    holds((facts, { habits, changes }) => {
+      expect(changes.flatMap(({ before }) => before?.seriesId ?? []).sort()).toEqual(
+        facts.habits.map(({ seriesId }) => seriesId).sort(),
+      );
+      expect(changes.flatMap(({ after }) => after ?? []).toSorted((a, b) => a.order - b.order)).toEqual(habits);
+      for (const { reason, kind, before, after, reasonCode } of changes) {
+        expect(reason).toMatch(/^\S.*\.$/);
+        expect(voiceProblems(reason, { kind: 'intro' }), reason).toEqual([]);
+        expect(
+          /\d/.test(reason) || ['CARE'].includes(reasonCode) || reason.startsWith('No day is on record'),
+          reason,
+        ).toBe(true);
+        if (kind === 'keep') expect(after).toEqual(before);
+        else if (kind !== 'scaled') expect(after).not.toEqual(before);
+      }
+    });
+  });
+
+  it('is introduced in the voice of the coach, by its choice, its greatest change and what stays', () => {
+    holds((facts, result) => {
+      const { intro, topChange, changes } = result;
+      expect(voiceProblems(intro, { kind: 'intro' }), intro).toEqual([]);
+      expect(intro.match(/\?/g)).toHaveLength(1);
+      expect(topChange === null).toBe(changes.every(({ kind }) => kind === 'keep'));
+      if (topChange) expect(intro).toContain(topChange);
+      if (topChange) expect(voiceProblems(topChange, { kind: 'intro' }), topChange).toEqual([]);
+      expect(intro).toMatch(/ (stays?|keeps its)\b/);
+      if (isRenewed(result)) expect(intro).toContain('wellbeing');
+      else if (isWhole(facts)) expect(intro).toMatch(new RegExp(`You chose (the )?${facts.choice}\\b`));
+      else expect(intro).toContain('nothing is carried over');
+    });
+  });
+
+  it('says in its words the sizes that its numbers mean', () => {
+    holds((_facts, { changes }) => {
+      for (const { before, after } of changes) {
+        const rendered = after && templateOf(after) && renderedAs(after.description);
+        if (rendered && rendered.template.id === after.templateId) expect(rendered.difficulty).toBe(after.difficulty);
+        if (before && after && before.difficulty !== after.difficulty)
+          expect(after.description).not.toBe(before.description);
+      }
+    });
+  });
+
+  it('is a sound plan again when any of its changes are taken back', () => {
+    holds((_facts, result, drawn) => {
+      const sets = [
+        ...result.changes.map((_, at) => new Set([at])),
+        new Set(result.changes.keys()),
+        new Set([...result.changes.keys()].filter((at) => (drawn.resized[at] ?? 0) > 0)),
+      ];
+      for (const back of sets) {
+        const habits = result.changes.flatMap(({ before, after }, at) => (back.has(at) ? before : after) ?? []);
+        soundWords(habits);
+        expect(new Set(habits.map(({ seriesId }) => seriesId)).size).toBe(habits.length);
+        for (const { description, implementationIntention, targetFrequency } of habits) {
+          expect(description.length).toBeLessThanOrEqual(HABIT_DESCRIPTION_MAX);
+          expect(implementationIntention.length).toBeLessThanOrEqual(INTENTION_MAX);
+          expect(Number.isInteger(targetFrequency) && targetFrequency >= 1 && targetFrequency <= 7).toBe(true);
+        }
+      }
+    });
+  });
+});
+
+describe('the rules of the adaptive method hold on what is stored', () => {
+  it('I1 easier is lighter, unless there is nothing lighter to say', () => {
+    holds((facts, { habits, loadBefore, loadAfter, ...rest }) => {
+      if (isWhole(facts)) {
+        expect(loadBefore).toBe(planLoad(facts.habits));
+        expect(loadAfter).toBe(planLoad(habits));
+      }
+      if (facts.choice !== 'easier' || !isLived(facts)) return;
+      if (loadAfter < loadBefore) return;
+      const core = facts.habits.filter(({ habitType }) => habitType === 'core');
+      expect(core.length === 2 && core.length === facts.habits.length, JSON.stringify(rest)).toBe(true);
+      expect(
+        core.every(
+          (habit) =>
+            habit.targetFrequency === 1 && sizesOf(habit).every((size) => weightOf(size) >= weightOf(habit.difficulty)),
+        ),
+      ).toBe(true);
+    });
+  });
+
+  it('I2 same is never heavier, and leaves the numbers of what goes well', () => {
+    holds((facts, result) => {
+      if (facts.choice !== 'same' || !isLived(facts)) return;
+      expect(result.loadAfter).toBeLessThanOrEqual(result.loadBefore);
+      if (isRenewed(result)) return;
+      for (const before of facts.habits.filter(({ seriesId }) => standingOf(seriesId, facts.weeks).adherence >= 0.6)) {
+        const after = ofSeries(result.habits, before.seriesId);
+        const { targetFrequency, difficulty, description } = before;
+        expect(after).toMatchObject({ targetFrequency, difficulty, description });
+      }
+    });
+  });
+
+  it('I3 harder is never lighter, and never a quarter heavier', () => {
+    holds((facts, result) => {
+      if (facts.choice !== 'harder' || !isLived(facts)) return;
+      const { loadBefore, loadAfter } = result;
+      expect(loadAfter).toBeLessThanOrEqual(Math.max(loadBefore + 1, Math.floor(1.25 * loadBefore)));
+      if (!isRenewed(result)) expect(loadAfter).toBeGreaterThanOrEqual(loadBefore);
+    });
+  });
+
+  it('I4 to I7 two core habits, six at most, each series once, kept habits the same behaviour', () => {
+    holds((facts, { habits, changes }) => {
+      expect(habits.filter(({ habitType }) => habitType === 'core').length).toBeGreaterThanOrEqual(2);
+      expect(habits.length).toBeLessThanOrEqual(6);
+      expect(new Set(habits.map(({ seriesId }) => seriesId)).size).toBe(habits.length);
+      const fresh = new Set(
+        changes.flatMap(({ kind, after }) => (['swap', 'add'].includes(kind) ? [after?.seriesId] : [])),
+      );
+      for (const habit of habits) {
+        const before = ofSeries(facts.habits, habit.seriesId);
+        if (before) expect(habit.templateId ?? null).toBe(before.templateId ?? null);
+        else expect(fresh.has(habit.seriesId)).toBe(true);
+      }
+    });
+  });
+
+  it('I10 the same facts give the same plan, whatever the order, and stay as they were', () => {
+    holds((facts, result, { cell }) => {
+      if (cell % 3 > 0) return;
+      const { newSeriesId: _made, ...rest } = facts;
+      const copy = structuredClone(rest);
+      expect(adaptPlan({ ...rest, newSeriesId: counted(), habits: rest.habits.toReversed() })).toEqual(result);
+      expect(rest).toEqual(copy);
+    });
+  });
+
+  it('I11 after two silent weeks nothing grows', () => {
+    holds((facts, { loadBefore, loadAfter }) => {
+      if (isWhole(facts) && facts.weeks.length > 1 && gapOf(facts.weeks) >= 2)
+        expect(loadAfter).toBeLessThanOrEqual(loadBefore);
+    });
+  });
+
+  it('I12 a short week keeps the chosen days and asks for their share', () => {
+    holds((facts, result, { short }) => {
+      if (!short) return;
+      const { daysLeft, emergency } = short;
+      expect(result.habits.length).toBeLessThanOrEqual(
+        Math.max(2, emergency ? Math.min(3, daysLeft + 1) : daysLeft + 1),
+      );
+      const asked = result.habits.reduce(
+        (sum, { targetFrequency, difficulty }) => sum + weightOf(difficulty) * shareOf(targetFrequency, daysLeft),
+        0,
+      );
+      expect(result.loadAfter).toBe(asked);
+      for (const { before, after, reason, reasonCode } of result.changes) {
+        if (!before || !after || reasonCode === 'CARE') continue;
+        expect(after.targetFrequency).toBe(before.targetFrequency);
+        if (reasonCode === 'SHORT_WEEK')
+          expect(reason).toContain(`asks for ${shareOf(after.targetFrequency, daysLeft)}`);
+      }
+      if (daysLeft === 7 && !emergency && !isRenewed(result)) expect(result.habits.length).toBe(facts.habits.length);
+    });
+  });
+
+  it('I14 easier weighs no more than same, and same no more than harder', () => {
+    holds((facts, _result, { cell }) => {
+      if (!isWhole(facts) || cell % 3 > 0) return;
+      const [easier = 0, same = 0, harder = 0] = CHOICES.map((choice) => adaptPlan({ ...facts, choice }).loadAfter);
+      expect(easier).toBeLessThanOrEqual(same);
+      expect(same).toBeLessThanOrEqual(harder);
+    });
+  });
+
+  it('I15 under a label that keeps all easy nothing gains a size, and ed_risk plans no food and exercise', () => {
+    holds((facts, { habits, changes }) => {
+      const label = labelOf(facts);
+      if (!easyOnly(label)) return;
+      expect(changes.filter(({ kind }) => kind === 'rung_up' || kind === 'quantity_up')).toEqual([]);
+      if (label === 'ed_risk')
+        expect(habits.filter(({ templateId }) => /^(wt|fit|nut|run|str)\./.test(templateId ?? ''))).toEqual([]);
+    });
+  });
+});
+
+function shareOf(targetFrequency: number, daysLeft: number): number {
+  const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
+  const [countsFrom, countsTo] = [days[0], days[daysLeft - 1]] as Parameters<typeof effectiveTarget>[0]['countsFrom'][];
+  if (!countsFrom || !countsTo) throw new Error('days');
+  return effectiveTarget({ targetFrequency, countsFrom, countsTo });
+}

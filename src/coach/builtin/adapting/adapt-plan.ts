@@ -1,0 +1,122 @@
+import type { ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
+import { type Choice, nextPlan } from '#core/adaptive-plan/next-plan.ts';
+import { gapOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
+import { type PlannedHabit, planLoad } from '#core/plan.ts';
+import { stopsCoaching } from '#core/safety.ts';
+import { labelOf } from '#coach/plan-checks.ts';
+import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
+import type { FrictionCode } from '../knowledge/shape.ts';
+import { NO_PLAN } from '../messages.ts';
+import { easyOnly } from '../planning/start-level.ts';
+import { adaptiveHabitsOf } from './adaptive-habit.ts';
+import { adaptIntro, greatestFirst } from './adapt-intro.ts';
+import { type HeldHabit, seriesOfNew, withCare } from './care.ts';
+import { changeLine, reasonOf, type TextFacts } from './change-texts.ts';
+import { candidatesOf, frictionsOf, groundOf } from './ground.ts';
+import { wordChanges } from './word-changes.ts';
+
+export type AdaptFacts = {
+  readonly goal: GoalFacts;
+  readonly identity: IdentityFacts;
+  /** The plan before. */
+  readonly habits: readonly (PlannedHabit & { readonly seriesId: string })[];
+  /** The weeks lived so far, the newest first, the reviewed one included. */
+  readonly weeks: readonly WeekRecord[];
+  readonly choice: Choice;
+  readonly mode: 'normal' | 'short-week';
+  /** Days from today to the end of the week, for a short one. */
+  readonly daysLeft?: number;
+  readonly emergency?: boolean;
+  /** Stated this week; those of the goal are found here. */
+  readonly frictions: readonly FrictionCode[];
+  /** Descriptions of the habits of the user's other active identities. */
+  readonly otherHabits: readonly string[];
+  /** Makes the id of a habit that joins the plan. */
+  readonly newSeriesId: () => string;
+};
+
+/** One change of a plan with its reason; `before` is null for a habit that is new, `after` for one that goes. */
+export type AdaptedChange = {
+  readonly seriesId: string;
+  readonly kind: ChangeKind;
+  readonly reasonCode: ReasonCode;
+  readonly reason: string;
+  readonly before: PlannedHabit | null;
+  readonly after: PlannedHabit | null;
+};
+
+export type AdaptedPlan = {
+  readonly habits: PlannedHabit[];
+  /** One for every habit before and after, the greatest first, those that stay last; a habit and the one that takes its place share theirs. */
+  readonly changes: AdaptedChange[];
+  readonly intro: string;
+  readonly loadBefore: number;
+  /** In a short week what its days ask for, though the habits keep the days that were chosen. */
+  readonly loadAfter: number;
+  /** The greatest change in one sentence; null when all stays. */
+  readonly topChange: string | null;
+};
+
+const NOTHING: AdaptedPlan = { habits: [], changes: [], intro: NO_PLAN, loadBefore: 0, loadAfter: 0, topChange: null };
+const WHOLE_WEEK = 7;
+
+/** In the plan's order, each series once. */
+function inOrder(habits: readonly HeldHabit[]): HeldHabit[] {
+  return [...new Map(habits.map((habit) => [habit.seriesId, habit])).values()].toSorted(
+    (a, b) => a.order - b.order || (a.seriesId < b.seriesId ? -1 : 1),
+  );
+}
+
+/**
+ * Next week's plan in words: the numbers of `nextPlan`, each habit in the size and with the cue that they mean, and a reason
+ * for each change. Deterministic; no habits at all under a label that stops coaching.
+ */
+export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
+  const { goal, identity, weeks, choice, mode, emergency = false } = facts;
+  const label = labelOf(facts);
+  if (stopsCoaching(label)) return NOTHING;
+  const daysLeft = mode === 'short-week' ? (facts.daysLeft ?? WHOLE_WEEK) : null;
+  const before = inOrder(facts.habits);
+  const held = [...before.map(({ description }) => description), ...facts.otherHabits];
+  const ground = groundOf({ goal, identity, label, held });
+  const frictions = frictionsOf(goal, facts.frictions);
+  const cared = withCare(before, ground);
+  const now = cared.flatMap((one) => one.now ?? []);
+  const taken = new Set(now.map(({ seriesId }) => seriesId));
+  const plan = nextPlan({
+    habits: adaptiveHabitsOf(now, weeks),
+    weeks,
+    choice,
+    frictions,
+    mode,
+    ...(daysLeft !== null && { daysLeft }),
+    emergency,
+    candidates: candidatesOf(ground.newcomers.filter(({ template }) => !taken.has(seriesOfNew(template.id)))),
+    noGreaterSize: easyOnly(label),
+  });
+  const changes = wordChanges(cared, {
+    plan,
+    topic: ground.topic,
+    frictions,
+    keepsDays: mode === 'short-week',
+    newSeriesId: facts.newSeriesId,
+  });
+  const texts: TextFacts = { isLastWeek: gapOf(weeks) === 0, daysLeft };
+  const moved = greatestFirst(changes);
+  const [greatest] = moved;
+  return {
+    habits: changes.flatMap(({ after }) => after ?? []).toSorted((a, b) => a.order - b.order),
+    changes: [...moved, ...changes.filter(({ kind }) => kind === 'keep')].map((change) => ({
+      seriesId: change.seriesId,
+      kind: change.kind,
+      reasonCode: change.reasonCode,
+      reason: reasonOf(change, texts),
+      before: change.before,
+      after: change.after,
+    })),
+    intro: adaptIntro(choice, { plan, changes, facts: texts }),
+    loadBefore: planLoad(before),
+    loadAfter: plan.loadAfter,
+    topChange: greatest ? changeLine(greatest, texts) : null,
+  };
+}

@@ -1,0 +1,173 @@
+import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
+import type { PlannedHabit } from '#core/plan.ts';
+import { FRICTIONS } from '../knowledge/frictions.ts';
+import { bannedWords } from '../voice.ts';
+import { readIfThen } from './if-then.ts';
+import type { WordedChange } from './word-changes.ts';
+
+/** What the sentences of all changes share. */
+export type TextFacts = {
+  /** True when the reviewed week is the newest one with a check-in. */
+  readonly isLastWeek: boolean;
+  /** Days that are left of a short week; null in a whole one. */
+  readonly daysLeft: number | null;
+};
+
+/** Share of the target from which a week went well enough. */
+const WELL = 0.6;
+/** Characters of a habit that the coach repeats; longer ones are spoken of without their words. */
+const LONGEST_QUOTE = 70;
+const COUNTED =
+  /(?<![\d:.])(\d+) (minutes?|pages?|rounds?|times?|songs?|words?|steps?|cards?|flashcards|lines?|sentences?|messages?|questions?|blocks?|hours?)\b/;
+
+function isSayable(text: string): boolean {
+  const isPlain = !/[?!“”"]|[A-Z]{4,}|\p{Extended_Pictographic}|[.;] /u.test(text);
+  return text.length > 0 && text.length <= LONGEST_QUOTE && isPlain && bannedWords(text).length === 0;
+}
+
+/** A habit in quotation marks, or the words given in its place when it is long or holds what the coach does not say. */
+export function quoted(text: string | undefined, instead: string): string {
+  const plain = (text ?? '').replace(/\s+/g, ' ').replace(/\.$/, '').trim();
+  return isSayable(plain) ? `“${plain}”` : instead;
+}
+
+export function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
+}
+
+function observedOf({ observed }: WordedChange, { isLastWeek }: TextFacts): string {
+  if (!observed) return 'No day is on record yet';
+  const { done, target } = observed;
+  return `${done} of ${target} ${isLastWeek ? 'last week' : 'in the last week you logged'}`;
+}
+
+/** `5 minutes` where the text counts them, else the whole text. */
+function sizeOf(habit: PlannedHabit | null, before: PlannedHabit | null): string {
+  const [text, count, unit] = COUNTED.exec(habit?.description ?? '') ?? [];
+  const old = COUNTED.exec(before?.description ?? '');
+  if (text && old?.[1] !== count && old?.[2]?.replace(/s$/, '') === unit?.replace(/s$/, '')) return text;
+  return quoted(habit?.description, 'a smaller step');
+}
+
+function daysChange({ before, after }: WordedChange): string {
+  const [from, to] = [before?.targetFrequency ?? 0, after?.targetFrequency ?? 0];
+  return `goes from ${from} to ${days(to)}`;
+}
+
+/** `, on 3 days` where the days changed with the size. */
+function withDays({ before, after }: WordedChange): string {
+  if (!before || !after || before.targetFrequency === after.targetFrequency) return '';
+  return `, on ${days(after.targetFrequency)}`;
+}
+
+function cueChange({ before, after }: WordedChange): string {
+  const [old, next] = [before, after].map((habit) => readIfThen(habit?.implementationIntention ?? '').opening);
+  return old === next || !next
+    ? 'the step stays and it gets a plan for hard days'
+    : `the step stays and its new cue is ${quoted(next, 'another one')}`;
+}
+
+function shareOf({ observed }: WordedChange): number | null {
+  return observed && observed.done / observed.target;
+}
+
+/** What went well is not made lighter because of what was seen. */
+function lighter(change: WordedChange, what: string): string {
+  const share = shareOf(change);
+  return share !== null && share < WELL ? `so ${what}` : `and for a lighter week ${what}`;
+}
+
+/** What was new or had a thin week does not grow because of it. */
+function grown(change: WordedChange, what: string): string {
+  const share = shareOf(change);
+  if (share === null) return `and there is room, so ${what}`;
+  return share < WELL ? `the weeks before went better, so ${what}` : `so ${what}`;
+}
+
+function resized(change: WordedChange): string {
+  return `we keep the cue and make it ${sizeOf(change.after, change.before)}${withDays(change)}`;
+}
+
+function lastResort(change: WordedChange): string {
+  if (change.kind === 'rung_down') return lighter(change, resized(change));
+  return change.after
+    ? lighter(change, `it ${daysChange(change)}`)
+    : 'and it rests so that two habits can carry the week';
+}
+
+function kept(change: WordedChange): string {
+  return (shareOf(change) ?? 1) < WELL ? 'and the same step gets one more week' : 'so it stays as it is';
+}
+
+function inShortWeek(change: WordedChange, daysLeft: number): string {
+  const left = `${days(daysLeft)} ${daysLeft === 1 ? 'is' : 'are'} left`;
+  if (!change.after) return `${left}, so this one rests until the next full week.`;
+  const isSmaller = change.before?.difficulty !== change.after.difficulty;
+  const size = isSmaller ? ` and makes it ${sizeOf(change.after, change.before)}` : '';
+  return `${left}, so this asks for ${change.asked}${size}.`;
+}
+
+const REST_OF: Readonly<Record<ReasonCode, (change: WordedChange) => string>> = {
+  KEEP: kept,
+  PROVED: () => 'the second good week in a row, so it becomes a core habit',
+  EXP_NOT_LANDING: () => 'so this experiment makes room',
+  SHRINK_NOT_SKIP: (change) => lighter(change, resized(change)),
+  MATCH_REAL_WEEK: (change) => lighter(change, `it ${daysChange(change)}`),
+  FOCUS_ON_CORE: () => 'and it rests so that the core habits have room',
+  LAST_RESORT: lastResort,
+  SWAPPED: ({ after }) => `so ${quoted(after?.description, 'another one')} takes its place`,
+  CUE_REPAIR: (change) => `so ${cueChange(change)}`,
+  THREE_WEEKS: (change) =>
+    `the third thin week, so it gets a plan for hard days and becomes ${sizeOf(change.after, change.before)}`,
+  READY: (change) => grown(change, `it ${daysChange(change)}`),
+  DEEPEN: (change) =>
+    change.kind === 'quantity_up'
+      ? grown(change, `it grows by a tenth, to ${sizeOf(change.after, change.before)}`)
+      : grown(change, resized(change)),
+  ROOM_TO_EXPLORE: () => '',
+  FRICTION_FIT: ({ friction }) => `and it gets a plan B for ${friction ? FRICTIONS[friction].label : 'hard days'}`,
+  SHORT_WEEK: () => '',
+  FRESH_START: () => 'and a new page begins',
+  CARE: () => '',
+};
+
+function careful(change: WordedChange): string {
+  if (!change.after) return 'Your wellbeing comes first, so this one rests.';
+  if (change.kind !== 'swap') return `Your wellbeing comes first, so ${resized(change)}.`;
+  return `Your wellbeing comes first, so ${quoted(change.after.description, 'another one')} takes its place.`;
+}
+
+/** Why a habit changed or stayed, in one sentence with the number that was seen: `2 of 5 last week, so it goes from 5 to 3 days.` */
+export function reasonOf(change: WordedChange, facts: TextFacts): string {
+  const { reasonCode, after } = change;
+  if (reasonCode === 'CARE') return careful(change);
+  if (reasonCode === 'ROOM_TO_EXPLORE')
+    return `There is room for ${days(after?.targetFrequency ?? 1)}, so a small experiment joins.`;
+  if (facts.daysLeft !== null && ['SHORT_WEEK', 'KEEP'].includes(reasonCode))
+    return inShortWeek(change, facts.daysLeft);
+  return `${observedOf(change, facts)}, ${REST_OF[reasonCode](change)}.`;
+}
+
+function shortWeekLine(change: WordedChange, name: string, daysLeft: number): string {
+  const isSmaller = change.before?.difficulty !== change.after?.difficulty;
+  const size = isSmaller ? `becomes ${sizeOf(change.after, change.before)} and ` : '';
+  const asked = daysLeft === 1 ? 'one go on the day left' : `${change.asked} of the ${days(daysLeft)} left`;
+  return `${name} ${size}asks for ${asked}.`;
+}
+
+/** What changes for one habit, in one sentence: `“Walk for 15 minutes” becomes 5 minutes.` */
+export function changeLine(change: WordedChange, { daysLeft }: TextFacts): string {
+  const { kind, before, after } = change;
+  const name = quoted(before?.description, 'One habit');
+  const fresh = quoted(after?.description, 'a new one');
+  if (kind === 'scaled' && daysLeft !== null) return shortWeekLine(change, name, daysLeft);
+  if (kind === 'drop') return `${name} rests for now.`;
+  if (kind === 'add')
+    return `${quoted(after?.description, 'A new habit')} joins on ${days(after?.targetFrequency ?? 1)}.`;
+  if (kind === 'swap') return `${name} makes way for ${fresh}.`;
+  if (kind === 'freq_up' || kind === 'freq_down') return `${name} ${daysChange(change)} a week.`;
+  if (kind === 'promote') return `${name} becomes a core habit.`;
+  if (kind === 'cue_repair') return `${name} stays the same step with a new plan for when it gets hard.`;
+  if (kind === 'quantity_up') return `${name} grows by a tenth, to ${sizeOf(after, before)}.`;
+  return `${name} becomes ${sizeOf(after, before)}${withDays(change)}.`;
+}

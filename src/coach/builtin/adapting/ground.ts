@@ -1,0 +1,115 @@
+import type { Candidate } from '#core/adaptive-plan/terms.ts';
+import type { HabitType, PlannedHabit } from '#core/plan.ts';
+import type { SafetyLabel } from '#core/safety.ts';
+import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
+import { allowedDomains, isBlocked } from '../domain/domain.ts';
+import { detectFrictions } from '../domain/frictions.ts';
+import { GENTLE_TOPIC, topicOf } from '../domain/topic.ts';
+import { domainById, domainOfTemplate } from '../knowledge/domains.ts';
+import { restDay } from '../knowledge/rest.ts';
+import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
+import { isUnsafeText } from '../planning/habit-wording.ts';
+import { habitTexts, renderHabit, templateOf } from '../planning/render-habit.ts';
+import { isSameHabit } from '../planning/similar-habits.ts';
+import { easyOnly } from '../planning/start-level.ts';
+import { loadsJoints } from './own-words.ts';
+
+/** A habit of the knowledge base that may come into the plan, with the words of its easy size. */
+export type Newcomer = {
+  readonly template: HabitTemplate;
+  readonly habitType: HabitType;
+  readonly description: string;
+};
+
+/** What a plan may be made of under a safety label. */
+export type Ground = {
+  readonly label: SafetyLabel;
+  readonly topic: string;
+  /** In the order of preference: the goal's domains, then the habits that fit any goal. */
+  readonly newcomers: readonly Newcomer[];
+  /** True for a habit that the label allows no more. */
+  readonly bars: (habit: PlannedHabit) => boolean;
+};
+
+function listed(domain: Domain): { template: HabitTemplate; habitType: HabitType }[] {
+  return [
+    ...domain.core.map((template) => ({ template, habitType: 'core' as const })),
+    ...domain.experimental.map((template) => ({ template, habitType: 'experimental' as const })),
+  ];
+}
+
+function newcomersOf(
+  domains: readonly Domain[],
+  label: SafetyLabel,
+  topic: string,
+  held: readonly string[],
+): Newcomer[] {
+  const rest = label === 'overexercise' ? [{ template: restDay, habitType: 'core' as const }] : [];
+  const known = [...held];
+  const found: Newcomer[] = [];
+  for (const { template, habitType } of [...rest, ...domains.flatMap(listed)]) {
+    if (easyOnly(label) && template.impact) continue;
+    const { description } = habitTexts({ template, difficulty: 'easy', topic });
+    if (known.some((other) => isSameHabit(description, other))) continue;
+    known.push(description);
+    found.push({ template, habitType, description });
+  }
+  return found;
+}
+
+/** What next week's plan of this goal may draw on: nothing that the plan or another identity holds already. */
+export function groundOf({
+  goal,
+  identity,
+  label,
+  held,
+}: {
+  goal: GoalFacts;
+  identity: IdentityFacts;
+  label: SafetyLabel;
+  held: readonly string[];
+}): Ground {
+  const { primary, secondary, gentle } = allowedDomains({
+    description: goal.description,
+    frictions: goal.currentFrictions,
+    identityName: identity.name,
+    label,
+  });
+  const topic = gentle ? GENTLE_TOPIC : topicOf(goal.description);
+  // Beside a change that a professional leads only support is planned.
+  const last = primary.id === 'support' || primary.id === 'generic' ? [] : [domainById('generic')];
+  const domains = [primary, ...(secondary ? [secondary] : []), ...last];
+  const text = `${goal.description} ${goal.currentFrictions}`;
+  const bars = (habit: PlannedHabit) => {
+    if (isUnsafeText(`${habit.description} ${habit.implementationIntention}`)) return true;
+    const template = templateOf(habit);
+    const domain = template && domainOfTemplate(template.id);
+    if (domain && isBlocked({ domain, label, text })) return true;
+    return easyOnly(label) && (template ? template.impact === true : loadsJoints(habit.description));
+  };
+  return { label, topic, newcomers: newcomersOf(domains, label, topic, held), bars };
+}
+
+/** The newcomers as the adaptive rule sees them. */
+export function candidatesOf(newcomers: readonly Newcomer[]): Candidate[] {
+  return newcomers.map(({ template, habitType }) => ({
+    templateId: template.id,
+    habitType,
+    answers: template.frictions,
+    impact: template.impact === true,
+    frequency: template.frequency,
+  }));
+}
+
+/** The words of a newcomer, as a habit of the plan under this series. */
+export function welcomed(
+  { template }: Pick<Newcomer, 'template'>,
+  at: { seriesId: string; targetFrequency: number; habitType: HabitType; order: number; topic: string },
+): PlannedHabit & { seriesId: string } {
+  return { ...renderHabit({ template, difficulty: 'easy', ...at }), seriesId: at.seriesId };
+}
+
+/** The frictions stated this week, then those of the goal. */
+export function frictionsOf(goal: GoalFacts, stated: readonly FrictionCode[]): FrictionCode[] {
+  return [...new Set([...stated, ...detectFrictions(goal.currentFrictions)])];
+}
