@@ -76,7 +76,11 @@ describe('the button of an identity', () => {
     ['puts an overdue review before the wait', { ...ended, reviewDue: true, hasUpcomingPlan: true }, 'weekly_review'],
     ['asks for a plan when the ended week is reviewed and none follows', { ...ended, reviewDone: true }, 'plan_needed'],
     ['asks for nothing on a paused day', { ...running, isPaused: true }, 'paused'],
-    ['knows a check-in that was made on a paused day', { ...running, isPaused: true, checkedInToday: true }, 'done_today'],
+    [
+      'knows a check-in that was made on a paused day',
+      { ...running, isPaused: true, checkedInToday: true },
+      'done_today',
+    ],
     [
       'offers the review that is due on a paused day',
       { ...running, isPaused: true, reviewDue: true, isLastDay: true },
