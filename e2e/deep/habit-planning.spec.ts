@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { anIdentity, goalBody } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { toast } from '../steps.ts';
@@ -10,6 +10,10 @@ const box = (page: Page) => page.getByPlaceholder('Ask Taylr to adjust your habi
 const offered = (page: Page) => page.getByRole('region', { name: 'Your Suggested Habits' });
 const accept = (page: Page, selected: number) =>
   page.getByRole('button', { name: `Accept Selected Habits (${selected} selected)` });
+
+/** The offer as one answer, not as it comes. */
+const offerOf = async (route: Route) =>
+  (await route.fetch({ headers: { ...route.request().headers(), accept: 'application/json' } })).json();
 
 async function planningAddress(client: TestClient): Promise<string> {
   return `/habit-planning/${(await anIdentity(client)).identity.id}`;
@@ -27,19 +31,30 @@ test('both forms of the address, and an identity that is not there', async ({ pa
   await view.look();
 });
 
-test('each mode says what it does', async ({ page, world, view }) => {
+test('without a plan before it the coach begins anew, whatever the address asks for', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect(/^404 POST \/api\/identities\/[\w-]+\/(create-short-week|adjust-habits)$/);
   const address = await planningAddress(await world.enter(page));
-  const modes = [
+  const ways = [
     ['', 'Chat with Taylr to refine your habit plan'],
+    ['?weeklyReview=true&difficulty=same', 'Chat with Taylr to refine your habit plan'],
     ['?mode=short-week', 'Creating a short week plan to get you back on track'],
     ['?emergency=true', 'Creating a short week plan to get you back on track'],
-    ['?mode=nuclear', 'Planning a fresh start - new identity, new habits'],
   ] as const;
-  for (const [query, subtitle] of modes) {
+  for (const [query, subtitle] of ways) {
     await page.goto(address + query);
     await expect(page.getByText(subtitle, { exact: true })).toBeVisible();
+    await expect(offered(page).getByText('Core Foundation Habits')).toBeVisible();
     await view.read();
   }
+  await page.goto(`${address}?mode=nuclear`);
+  await expect(page.getByText('Planning a fresh start - new identity, new habits', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Short week instead' })).toHaveCount(0);
+  await view.read();
 });
 
 test('a plan on its way, one that could not be made, and the second try', async ({ page, world, view, watch }) => {
@@ -65,7 +80,7 @@ test('two core habits make a plan: the button says what is missing, then what is
   view,
 }) => {
   await page.route(generate, async (route) => {
-    const offer = await (await route.fetch()).json();
+    const offer = await offerOf(route);
     offer.habits[0].targetFrequency = 7;
     await route.fulfill({ json: offer });
   });
@@ -94,7 +109,7 @@ test('two core habits make a plan: the button says what is missing, then what is
 test('an identity and habits as long as they may be', async ({ page, world, view }) => {
   const { identity } = await anIdentity(await world.enter(page), LONG_NAME);
   await page.route(generate, async (route) => {
-    const offer = await (await route.fetch()).json();
+    const offer = await offerOf(route);
     for (const habit of offer.habits) {
       habit.description = 'Do two rounds of chair squats after lunch, slowly and with care. '.repeat(4).slice(0, 200);
       habit.implementationIntention = 'When I finish lunch, at the door, I will put my shoes on. '

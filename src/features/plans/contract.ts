@@ -10,8 +10,7 @@ import {
   INTENTION_MAX,
   isAcceptable,
 } from '#core/plan.ts';
-import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
-import { identityMessages } from '#features/identities/messages.ts';
+import { NewIdentity } from '#features/identities/contract.ts';
 import { planMessages } from './messages.ts';
 
 /** A habit as offered by the coach and accepted by the user; `seriesId` ties it to the same habit of earlier weeks. */
@@ -47,11 +46,7 @@ export const LaunchPlan = z.object({
 });
 
 /** What takes the place of an identity at a fresh start. */
-export const Replacement = z.object({
-  name: freeText({ min: 1, max: IDENTITY_NAME_MAX, tooShort: identityMessages.validation.name }),
-  description: freeText({ max: IDENTITY_DESCRIPTION_MAX }).default(''),
-  habits: acceptedHabits,
-});
+export const Replacement = NewIdentity.pick({ name: true, description: true }).extend({ habits: acceptedHabits });
 
 export const HabitPlan = z
   .object({

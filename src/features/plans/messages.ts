@@ -15,6 +15,7 @@ export const planMessages = {
     you: 'You',
     subtitle: {
       normal: 'Chat with Taylr to refine your habit plan',
+      review: 'Chat with Taylr to refine your habit plan',
       'short-week': 'Creating a short week plan to get you back on track',
       nuclear: 'Planning a fresh start - new identity, new habits',
     },

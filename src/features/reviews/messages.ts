@@ -1,4 +1,4 @@
-/** Every text of the weekly review: what the server says, the modal, the banner, toasts. */
+/** Every text of the weekly review: what the server says, the modal, toasts. */
 export const reviewMessages = {
   notFound: 'Weekly review not found',
   planMissing: 'Habit plan not found',
@@ -25,7 +25,7 @@ export const reviewMessages = {
       notSent: 'That did not get through. Your message is back in the box.',
       box: {
         label: 'Message to the coach',
-        placeholder: 'What helped, what got in the way?',
+        placeholder: 'How was your week?',
         send: 'Send',
         sendHint: 'Send (Enter); new line with Shift and Enter',
         stop: 'Stop',
@@ -50,7 +50,6 @@ export const reviewMessages = {
       easier: { label: 'Easier', hint: 'A lighter week' },
       same: { label: 'Same', hint: 'Keep it steady' },
       harder: { label: 'Harder', hint: 'A little more' },
-      saving: 'Saving your choice...',
     },
     ways: {
       label: 'Or come back another way',
@@ -67,20 +66,7 @@ export const reviewMessages = {
     },
     next: 'Plan the next week',
     standing: 'Your next week is planned already, so there is nothing more to do here.',
-    done: {
-      title: 'This week is looked back on',
-      difficulty: 'Difficulty of the next week',
-    },
-  },
-  banner: {
-    title: (weeks: number) => (weeks === 1 ? 'A week to look back on' : 'Weeks to look back on'),
-    text: 'No hurry: a short talk, and the next week starts from where you are.',
-    week: (days: string, before: number) =>
-      before === 0 ? days : `${days}, and ${before} ${before === 1 ? 'week' : 'weeks'} before it`,
-    open: 'Review',
-    openOf: (identity: string) => `Review the week of ${identity}`,
-    more: (hidden: number) => `Show ${hidden} more`,
-    less: 'Show fewer',
+    difficulty: 'Difficulty of the next week',
   },
   toast: {
     error: 'Error',

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import type { CalendarDay } from '#core/calendar.ts';
 import { aiNotice } from '#core/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { goalsQuery } from '#features/goals/web/queries.ts';
+import type { Identity } from '#features/identities/contract.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { planMessages } from '#features/plans/messages.ts';
-import { HabitPlanning } from '#features/plans/web/habit-planning.tsx';
-import { aiUsageQuery, type PlanningMode } from '#features/plans/web/queries.ts';
+import { FreshStartPlanning } from '#features/plans/web/fresh-start-planning.tsx';
+import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/habit-planning.tsx';
+import { PlanDays } from '#features/plans/web/plan-days.tsx';
+import { type PlanningWay, wayFrom, wayKey } from '#features/plans/web/planning-way.ts';
+import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '#web/frame/page.tsx';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,52 +25,101 @@ import { Steps } from '#web/ui/steps.tsx';
 
 const texts = planMessages.planning;
 
-function modeFrom(search: URLSearchParams): PlanningMode {
-  const mode = search.get('mode');
-  if (mode === 'short-week' || mode === 'nuclear') return mode;
-  return search.get('emergency') === 'true' ? 'short-week' : 'normal';
-}
-
 /** Step 3 of 3, at `/habit-planning/{identityId}` and `/habit-planning?identityId=`: the week of habits for an identity. */
 export function HabitPlanningPage() {
   const [search] = useSearchParams();
   const params = useParams();
-  const navigate = useNavigate();
   const identities = useQuery(identitiesQuery);
-  const usage = useQuery(aiUsageQuery);
+  const { data: bootstrap } = useQuery({ ...bootstrapQuery, enabled: false });
   const identityId = params.identityId ?? search.get('identityId') ?? '';
-  const identity = identities.data?.find(({ id }) => id === identityId);
-  const mode = modeFrom(search);
+  const identity = useRemembered(
+    identities.data?.find(({ id }) => id === identityId),
+    identityId,
+  );
+  const way = wayFrom(search);
 
+  if (!identity) return identities.isPending ? <PlanningPlaceholder /> : <IdentityNotFound />;
+  if (!bootstrap) return <PlanningPlaceholder />;
+  return <PlanningPage key={`${identity.id} ${wayKey(way)}`} identity={identity} way={way} today={bootstrap.today} />;
+}
+
+/** An identity that a fresh start took away is still there while its successor is celebrated. */
+function useRemembered(identity: Identity | undefined, id: string): Identity | undefined {
+  const [known, setKnown] = useState(identity);
+  if (identity && identity !== known) setKnown(identity);
+  return identity ?? (known?.id === id ? known : undefined);
+}
+
+type PlanningPageProps = { identity: Identity; way: PlanningWay; today: CalendarDay };
+
+function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
+  // What was offered on a day belongs to that day, also when midnight passes while it is talked over.
+  const [today] = useState(props.today);
+  const navigate = useNavigate();
+  const usage = useQuery(aiUsageQuery);
+  const wanted = { identityId: identity.id, way, today };
   const leave = (upToDate: boolean) => {
     // Whatever could not be refreshed in place is fetched anew by loading the dashboard.
     if (upToDate) void navigate('/');
     else location.assign('/');
   };
+  const planning = {
+    identity,
+    way,
+    today,
+    currentDay: props.today,
+    limitCard: <AiLimitCard />,
+    notice: noticeOf(usage.data?.remaining),
+    renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
+    onSaved: () => refreshBootstrap(),
+    onDone: leave,
+  };
+  const isNext = way.mode === 'review' || way.mode === 'short-week';
 
-  if (!identity) return identities.isPending ? <PlanningPlaceholder /> : <IdentityNotFound />;
   return (
     <Page
       width="narrow"
       display
       title={identity.name}
       documentTitle={texts.step}
-      subtitle={texts.subtitle[mode]}
-      above={<PlanningSteps />}
+      subtitle={
+        <>
+          <span className="block">{texts.subtitle[way.mode]}</span>
+          {isNext && <PlanDays wanted={wanted} />}
+        </>
+      }
+      // The three steps lead to a first plan only.
+      above={way.mode === 'normal' && <PlanningSteps />}
       className="flex min-h-[calc(100dvh-4rem)] flex-col pb-0"
     >
-      <HabitPlanning
-        key={`${identity.id} ${mode}`}
-        identity={identity}
-        mode={mode}
-        limitCard={<AiLimitCard />}
-        notice={noticeOf(usage.data?.remaining)}
-        renderSafety={(safety) => <SafetyCard answer={safety} />}
-        onSaved={() => refreshBootstrap()}
-        onDone={leave}
-      />
+      {way.mode === 'nuclear' ? (
+        <FreshStart planning={planning} />
+      ) : (
+        <HabitPlanning {...planning} replacement={null} firstMessage={null} />
+      )}
     </Page>
   );
+}
+
+type Planned = Omit<HabitPlanningProps, 'replacement' | 'firstMessage'> & { identity: Identity };
+
+function FreshStart({ planning }: { planning: Planned }) {
+  const { identity, today } = planning;
+  const goals = useQuery(goalsQuery);
+  const groups = useQuery(currentHabitsQuery);
+  const plan = groups.data?.find(({ identityId }) => identityId === identity.id)?.plan;
+  const hasEnded = plan !== undefined && plan.activeUntil < today;
+  return (
+    <FreshStartPlanning
+      {...planning}
+      goal={goals.data?.find(({ id }) => id === identity.goalId)?.description ?? null}
+      shortWeekAddress={hasEnded ? shortWeekAddress(identity.id) : null}
+    />
+  );
+}
+
+function shortWeekAddress(identityId: string): string {
+  return `/habit-planning/${identityId}?mode=short-week&emergency=true`;
 }
 
 function noticeOf(remaining = -1): string | undefined {

@@ -18,6 +18,8 @@ const goal: Goal = {
   status: 'active',
   safetyLabel: 'none',
   domain: 'running_cardio',
+  completedAt: null,
+  archivedAt: null,
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 const suggestions = [
@@ -76,7 +78,14 @@ it('asks for suggestions by itself, once, and not again on coming back', async (
 
 it('lets one suggestion be chosen, taken back, and become an identity with one call', async () => {
   server.reply(SUGGEST, [200, answer]);
-  const identity = { id: 'i1', goalId: 'g1', ...suggestions[1], isActive: false, createdAt: goal.createdAt };
+  const identity = {
+    id: 'i1',
+    goalId: 'g1',
+    ...suggestions[1],
+    isActive: false,
+    archivedAt: null,
+    createdAt: goal.createdAt,
+  };
   server.reply('POST /api/identities', [201, identity]);
   open();
   const card = await screen.findByRole('button', { name: /Shoes-On/ });

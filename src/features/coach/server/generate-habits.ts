@@ -7,6 +7,7 @@ import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/event-stream.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { interaction, isBasicMode } from './allowance.ts';
+import { hardlyDone } from './hardly-done.ts';
 import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
 
@@ -41,7 +42,10 @@ export async function generateHabits({
 
   const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
-  const otherHabits = others.flatMap((group) => group.habits.map((habit) => habit.description));
+  const otherHabits = [
+    ...others.flatMap((group) => group.habits.map((habit) => habit.description)),
+    ...(mode === 'nuclear' ? await hardlyDone(user, identityId) : []),
+  ];
   return interaction(
     { user, now, signal: live.signal },
     async () =>

@@ -19,7 +19,8 @@ import {
 
 const Offer = z.object({
   day: z.string(),
-  mode: z.enum(['normal', 'short-week', 'nuclear']),
+  /** `adapted` is made of the plan before it, by the rule for the next week. */
+  mode: z.enum(['normal', 'short-week', 'nuclear', 'adapted']),
   safetyLabel: z.string(),
   intro: z.string(),
   habits: z.array(ProposedHabit).min(1),
@@ -57,7 +58,10 @@ export async function offerOf({
   return same ? offer : null;
 }
 
-/** Keeps a fresh offer with its introduction as the first message of a conversation. */
+/**
+ * Keeps a fresh offer with its introduction as the first message of a conversation. One of the same day and kind takes its place, so that
+ * asking again leaves no second conversation.
+ */
 export async function keepOffer({
   user,
   identityId,
@@ -69,16 +73,17 @@ export async function keepOffer({
   offer: Omit<Offer, 'day'> & { day: CalendarDay };
   now: Date;
 }): Promise<void> {
-  const conversationId = randomUUIDv7();
-  await insertConversation({
-    id: conversationId,
-    userId: user.id,
-    identityId,
-    type: 'habit_plan',
-    context: offer,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const owned = { userId: user.id, identityId };
+  const newest = await newestConversation({ ...owned, type: 'habit_plan' });
+  const kept = read(newest);
+  const isSame = newest !== null && kept?.day === offer.day && kept.mode === offer.mode;
+  const conversationId = isSame ? newest.id : randomUUIDv7();
+  if (isSame) await storeContext(user.id, conversationId, { context: offer, now });
+  else {
+    const made = { type: 'habit_plan' as const, context: offer, createdAt: now, updatedAt: now };
+    await insertConversation({ id: conversationId, ...owned, ...made });
+  }
+  if (isSame && kept?.intro === offer.intro) return;
   await insertMessages([
     { id: randomUUIDv7(), userId: user.id, conversationId, role: 'assistant', content: offer.intro, timestamp: now },
   ]);

@@ -59,6 +59,7 @@ export function launchPlan({
 
     const planId = randomUUIDv7();
     const { daysLeft: _left, ...span } = window;
+    const owned = { userId: user.id, habitPlanId: planId };
     const plan = await insertPlan(
       {
         id: planId,
@@ -74,9 +75,8 @@ export function launchPlan({
         const known = habit.seriesId ? countsFrom.get(habit.seriesId) : undefined;
         return {
           ...habit,
+          ...owned,
           id: randomUUIDv7(),
-          userId: user.id,
-          habitPlanId: planId,
           order,
           // A series of somebody else, or one that never was, starts afresh.
           seriesId: known ? (habit.seriesId as string) : randomUUID(),

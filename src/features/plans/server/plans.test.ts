@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type CalendarDay, calendarDay } from '#core/calendar.ts';
 import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer, statements } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -127,6 +128,153 @@ describe('accepting a plan', () => {
     await Promise.all([launch(anna, identity.id), launch(anna, identity.id), launch(anna, identity.id)]);
     const groups = await anna.must('GET /api/habits/all-current');
     expect(groups.filter((group) => group.plan.status === 'active')).toHaveLength(1);
+  });
+});
+
+describe('a plan for the days after the running one', () => {
+  const NEXT = calendarDay('2026-03-08');
+  const launchOn = (client: TestClient, id: string, startsOn: CalendarDay, habits = threeHabits()) =>
+    client.send('POST /api/identities/:id/launch-habits', { params: { id }, body: { habits, startsOn } });
+
+  it('begins the day after its last, and leaves the running one alone', async () => {
+    const { identity, plan } = await aPlan(anna);
+    const answer = await launchOn(anna, identity.id, NEXT);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ plan: { activeFrom: '2026-03-08', activeUntil: '2026-03-14' } });
+    const running = await current(anna, identity.id);
+    expect(running.plan).toMatchObject({ id: plan.id, status: 'active', activeUntil: '2026-03-07' });
+    expect(running.canCheckInToday).toBe(true);
+    clock.set('2026-03-08T12:00:00Z');
+    const next = await current(anna, identity.id);
+    expect(next.plan.id).not.toBe(plan.id);
+    expect(next.habits.map((h) => h.effectiveTarget)).toEqual([7, 3, 2]);
+  });
+
+  it('is replaced by another one for the same days', async () => {
+    const { identity, plan } = await aPlan(anna);
+    await launchOn(anna, identity.id, NEXT);
+    const other = [habit('Read 5 pages'), habit('Stretch for 2 minutes', { order: 1 })];
+    expect((await launchOn(anna, identity.id, NEXT, other)).status).toBe(201);
+    expect((await current(anna, identity.id)).plan.id).toBe(plan.id);
+    clock.set('2026-03-09T12:00:00Z');
+    const next = await current(anna, identity.id);
+    expect(next.plan.activeFrom).toBe('2026-03-08');
+    expect(next.habits.map((h) => h.description)).toEqual(['Read 5 pages', 'Stretch for 2 minutes']);
+  });
+
+  it('goes on with its series: what was done before stays with it, and does not count again', async () => {
+    const { identity, group } = await aPlan(anna);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    const going = group.habits.map(({ description, seriesId }) => habit(description, { seriesId }));
+    await launchOn(anna, identity.id, NEXT, going);
+    clock.set('2026-03-08T12:00:00Z');
+    const next = await current(anna, identity.id);
+    expect(next.habits.map((h) => h.seriesId)).toEqual(group.habits.map((h) => h.seriesId));
+    expect(next.habits.map((h) => h.completionsThisWeek)).toEqual([0, 0, 0]);
+  });
+
+  it.each(['2026-03-03', '2026-03-05', '2026-03-07', '2026-03-09', '2026-03-15'])('cannot begin on %s', async (day) => {
+    const { identity, plan } = await aPlan(anna);
+    const answer = await launchOn(anna, identity.id, calendarDay(day));
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({
+      issues: [{ message: 'A plan begins today, or on the day after the running one ends' }],
+    });
+    expect((await current(anna, identity.id)).plan.id).toBe(plan.id);
+  });
+
+  it('begins today and no other day when nothing runs', async () => {
+    const { identity } = await anIdentity(anna);
+    expect((await launchOn(anna, identity.id, calendarDay('2026-03-05'))).status).toBe(422);
+    expect((await launchOn(anna, identity.id, calendarDay('2026-03-04'))).status).toBe(201);
+  });
+
+  it("is not found for another user's identity", async () => {
+    const { identity, plan } = await aPlan(anna);
+    expect((await launchOn(bert, identity.id, NEXT)).status).toBe(404);
+    clock.set('2026-03-08T12:00:00Z');
+    expect((await current(anna, identity.id)).plan.id).toBe(plan.id);
+  });
+});
+
+describe('a fresh start', () => {
+  const KEY = '0190a1b2-0000-7000-8000-00000000f5e5';
+  const replacement = () => ({ name: 'The Evening Mover', description: 'Moves after dinner.', habits: threeHabits() });
+  const startFresh = (client: TestClient, id: string, body?: { replacement: ReturnType<typeof replacement> }) =>
+    client.send('DELETE /api/identities/:id/delete-nuclear', { params: { id }, body, idempotencyKey: KEY });
+
+  /** An identity with a week behind it: a check-in, and a review that was begun. */
+  async function aLife(client: TestClient) {
+    const life = await aPlan(client);
+    const { identity, plan } = life;
+    const { habits } = await client.must('POST /api/identities/:id/generate-habits', { params: { id: identity.id } });
+    const messages = [{ role: 'user' as const, content: 'Mornings work best for me. Make it easier' }];
+    const refinement = { messages, identity: { id: identity.id, name: identity.name }, currentHabits: habits };
+    await client.must('POST /api/chat/refine-habits', { body: refinement });
+    await client.must('POST /api/check-ins', { body: checkInBody(life.group, 2) });
+    clock.set('2026-03-09T12:00:00Z');
+    const { weekStartDate, weekEndDate } = plan;
+    const review = { identityId: identity.id, habitPlanId: plan.id, weekStartDate, weekEndDate };
+    await client.must('POST /api/weekly-reviews', { body: review });
+    return life;
+  }
+
+  it('puts the new identity with its plan in the place of the old one, whose history goes and whose goal stays', async () => {
+    const { goal, identity, plan } = await aLife(anna);
+    expect(await anna.must('GET /api/chat/conversations')).not.toEqual([]);
+    const remembered = await anna.must('GET /api/memories');
+    const answer = await startFresh(anna, identity.id, { replacement: replacement() });
+    expect(answer.body).toMatchObject({
+      success: true,
+      identity: { name: 'The Evening Mover' },
+      plan: { activeFrom: '2026-03-09', activeUntil: '2026-03-14', weekType: 'full' },
+    });
+    const identities = await anna.must('GET /api/identities');
+    expect(identities).toMatchObject([{ goalId: goal.id, name: 'The Evening Mover', isActive: true }]);
+    expect((await anna.must('GET /api/goals')).map(({ id }) => id)).toEqual([goal.id]);
+    const [group] = await anna.must('GET /api/habits/all-current');
+    expect(group?.habits.map((h) => h.completionsThisWeek)).toEqual([0, 0, 0]);
+    const { weekStartDate: weekStart } = plan;
+    const review = { params: { identityId: identity.id, weekStart } };
+    expect((await anna.send('GET /api/weekly-reviews/:identityId/:weekStart', review)).status).toBe(404);
+    expect((await anna.must('GET /api/progress/stats', { query: { period: 'all' } })).daysActive).toBe(0);
+    expect(await anna.must('GET /api/chat/conversations')).toEqual([]);
+    expect(await anna.must('GET /api/memories')).toEqual(remembered);
+  });
+
+  it('leaves the goal alone, in need of an identity, when no replacement is named', async () => {
+    const { goal, identity } = await aLife(anna);
+    const answer = await startFresh(anna, identity.id);
+    expect(answer.body).toEqual({ success: true, identity: null, plan: null });
+    expect(await anna.must('GET /api/identities')).toEqual([]);
+    expect(await anna.must('GET /api/goals')).toMatchObject([{ id: goal.id, status: 'active' }]);
+  });
+
+  it('is one step: with a plan that cannot be, everything stays as it was', async () => {
+    const { identity } = await aLife(anna);
+    const [first] = threeHabits();
+    const answer = await startFresh(anna, identity.id, { replacement: { ...replacement(), habits: [first as never] } });
+    expect(answer.status).toBe(422);
+    expect(await anna.must('GET /api/identities')).toMatchObject([{ id: identity.id }]);
+    expect((await current(anna, identity.id)).habits).toHaveLength(3);
+  });
+
+  it('happens once under one key, though the identity is gone the second time', async () => {
+    const { identity } = await aLife(anna);
+    const body = { replacement: replacement() };
+    const [first, second] = [await startFresh(anna, identity.id, body), await startFresh(anna, identity.id, body)];
+    expect(second).toMatchObject({ status: 200, body: first.body });
+    expect(await anna.must('GET /api/identities')).toHaveLength(1);
+    const later = await anna.send('DELETE /api/identities/:id/delete-nuclear', { params: { id: identity.id }, body });
+    expect(later.status).toBe(404);
+  });
+
+  it("is not found for another user's identity, and touches nothing of theirs", async () => {
+    const { identity } = await aLife(anna);
+    expect((await startFresh(bert, identity.id, { replacement: replacement() })).status).toBe(404);
+    expect(await bert.must('GET /api/identities')).toEqual([]);
+    expect(await anna.must('GET /api/identities')).toMatchObject([{ id: identity.id }]);
+    expect((await anna.must('GET /api/progress/stats', { query: { period: 'all' } })).daysActive).toBe(1);
   });
 });
 

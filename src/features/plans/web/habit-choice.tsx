@@ -1,3 +1,5 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isDaily, type PlannedHabit } from '#core/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,12 +13,16 @@ type HabitChoiceProps = {
   selected: boolean;
   /** Was not in the list before the last change. */
   fresh: boolean;
+  /** What the days of a short plan ask for; null in a whole week. */
+  asked: string | null;
   disabled: boolean;
   onToggle: () => void;
+  /** What became of it since the plan before. */
+  children?: ReactNode;
 };
 
 /** One offered habit: what, when and how often, and whether it goes into the week. */
-export function HabitChoice({ habit, selected, fresh, disabled, onToggle }: HabitChoiceProps) {
+export function HabitChoice({ habit, selected, fresh, asked, disabled, onToggle, children }: HabitChoiceProps) {
   const { description, implementationIntention, habitType, targetFrequency, difficulty } = habit;
   return (
     <li
@@ -40,12 +46,19 @@ export function HabitChoice({ habit, selected, fresh, disabled, onToggle }: Habi
               <Badge className="tabular">
                 {isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}
               </Badge>
+              {asked && (
+                <Badge className="tabular text-ink">
+                  <CalendarDays className="size-3" aria-hidden="true" />
+                  {asked}
+                </Badge>
+              )}
               <Badge>{texts.difficulty[difficulty]}</Badge>
               {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
             </span>
           </>
         }
       />
+      {children && <div className="mt-1 mb-2 ml-9 border-line border-t pt-3">{children}</div>}
     </li>
   );
 }

@@ -3,9 +3,10 @@ import { hasCode } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { planMessages } from '../messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
+import { offeredPlanQuery } from './offered-plan.ts';
+import { PlanLoading } from './plan-loading.tsx';
 import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
-import { offeredPlanQuery } from './queries.ts';
-import { SuggestedHabitsSkeleton } from './suggested-habits.tsx';
+import { WeekStillRunning } from './week-still-running.tsx';
 
 const texts = planMessages.planning;
 
@@ -13,17 +14,13 @@ export type HabitPlanningProps = Omit<PlanningRoomProps, 'offer'>;
 
 /** Asks the coach for a week of habits, once, and then talks it over until it is accepted. */
 export function HabitPlanning(props: HabitPlanningProps) {
-  const { identity, mode, limitCard } = props;
-  const { data, error, isFetching, refetch } = useQuery(offeredPlanQuery({ identityId: identity.id, mode }));
+  const { identity, way, today, limitCard } = props;
+  const wanted = { identityId: identity.id, way, today };
+  const { data, error, isFetching, refetch } = useQuery(offeredPlanQuery(wanted));
 
-  if (data) return <PlanningRoom {...props} offer={data} />;
-  if (isFetching) {
-    return (
-      <div aria-busy="true">
-        <SuggestedHabitsSkeleton />
-      </div>
-    );
-  }
+  if (data?.offer) return <PlanningRoom {...props} offer={data.offer} />;
+  if (isFetching) return <PlanLoading wanted={wanted} />;
+  if (data?.isStillRunning) return <WeekStillRunning />;
   return (
     <div className="flex flex-col gap-4">
       {hasCode(error, 'AI_LIMIT_REACHED') ? (

@@ -21,13 +21,22 @@ const dotsIndent = '@max-xl:pl-[1.1875rem]';
 const dotsLook = cn('flex @max-xl:col-span-2 @max-xl:row-start-2', dotsIndent);
 const cellLook = 'grid w-7 place-items-center';
 
-type HabitWeekProps = { habit: Habit; weekStart: CalendarDay; today: CalendarDay };
+type HabitWeekProps = {
+  habit: Habit;
+  weekStart: CalendarDay;
+  pausedDays: readonly CalendarDay[];
+  today: CalendarDay;
+};
 
 /** One habit's week: its seven days, and how much of the week's target is there. */
-export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
-  const dots = dotsOf({ habit, weekStart, today });
+export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProps) {
+  const dots = dotsOf({ habit, weekStart, pausedDays, today });
   const { completionsThisWeek: done, effectiveTarget: target } = habit;
-  const doneOn = dots.filter((dot) => dot.state === 'done').map((dot) => nameOf(dot.day, 'long'));
+  const daysThat = (state: DayDot['state']) =>
+    dots
+      .filter((dot) => dot.state === state)
+      .map((dot) => nameOf(dot.day, 'long'))
+      .join(', ');
   return (
     <li className={cn(rowLook, 'py-3')}>
       <p className="flex min-w-0 items-start gap-2.5 text-ink text-sm">
@@ -50,7 +59,10 @@ export function HabitWeek({ habit, weekStart, today }: HabitWeekProps) {
       </p>
       <div
         role="img"
-        aria-label={planMessages.card.dots(habit.description, done, target, doneOn.join(', '))}
+        aria-label={planMessages.card.dots(habit.description, done, target, {
+          done: daysThat('done'),
+          paused: daysThat('paused'),
+        })}
         className={dotsLook}
       >
         {dots.map((dot) => (
@@ -100,21 +112,25 @@ const stateLooks: Record<DayDot['state'], string> = {
   open: 'ring-2 ring-missed/70 ring-inset',
   ahead: 'bg-track',
   before: 'bg-prestart/60 h-0.5 w-2',
+  paused: 'grid place-items-center',
 };
 
 function Dot({ dot: { state, isToday, isLast } }: { dot: DayDot }) {
   const isBefore = state === 'before';
+  const isPaused = state === 'paused';
   return (
     <span
       className={cn(
         'transition-colors',
         isBefore ? '' : 'size-3.5',
-        isLast && !isBefore ? 'rounded-[3px]' : 'rounded-full',
+        isLast && !isBefore && !isPaused ? 'rounded-[3px]' : 'rounded-full',
         stateLooks[state],
         state === 'done' && isToday && 'animate-land',
         isToday && 'outline-2 outline-today outline-offset-2',
       )}
-    />
+    >
+      {isPaused && <span className="h-2.5 w-2 border-prestart border-x-2" />}
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Pause } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import type { IdentityAction } from '#core/journey.ts';
@@ -31,10 +31,26 @@ export type IdentityCardProps = {
   today: CalendarDay;
   /** Its button is the one thing to do on the page. */
   isPrimary: boolean;
-  onCheckIn: () => void;
-  /** Called when a check-in becomes likely: the pointer or the focus is on its button. */
-  onCheckInNear: () => void;
+  /** The last day of the pause that it is in; null when it is in none. */
+  pausedUntil: CalendarDay | null;
+  checkIn: Opener;
+  review: Opener;
+  /** What else can be done with it, at the top right. */
+  menu?: ReactNode;
 };
+
+type Opener = {
+  onOpen: () => void;
+  /** Called when opening becomes likely: the pointer or the focus is on the button. */
+  onNear: () => void;
+};
+
+const dayAndMonth = new Intl.DateTimeFormat(undefined, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
 
 /** Who somebody is becoming, and this week's evidence for it. */
 export function IdentityCard(props: IdentityCardProps) {
@@ -46,14 +62,19 @@ export function IdentityCard(props: IdentityCardProps) {
     <Card asChild className={cn('@container flex flex-col', !group && 'self-start')}>
       <article aria-labelledby={`identity-${identity.id}`}>
         <div className={cn('flex grow flex-col', !group && besideTheName)}>
-          <header className="flex items-center justify-between gap-4">
-            <div className="min-w-0">
+          <header className="flex items-start justify-between gap-3">
+            <div className="min-w-0 grow">
               <h3
                 id={`identity-${identity.id}`}
                 tabIndex={-1}
                 className="text-balance font-display font-medium text-ink text-xl tracking-[-0.015em] outline-none"
               >
-                {identity.name}
+                <Link
+                  to={`/identities/${identity.id}`}
+                  className="touch decoration-1 decoration-edge underline-offset-4 hover:underline"
+                >
+                  {identity.name}
+                </Link>
               </h3>
               <p className="tabular mt-1 text-quiet text-sm">
                 {isRunning ? texts.votes(votes) : identity.description || texts.planNeededHint}
@@ -68,9 +89,11 @@ export function IdentityCard(props: IdentityCardProps) {
                 className="shrink-0"
               />
             )}
+            {props.menu}
           </header>
           {group && <IdentityHabits group={group} today={props.today} />}
           <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && group && withinReach)}>
+            {props.pausedUntil && <PausedNote until={props.pausedUntil} isAlone={action === 'paused'} />}
             <IdentityCardAction {...props} />
           </footer>
         </div>
@@ -88,7 +111,13 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
       <WeekLetters days={daysFromTo(weekStartDate, weekEndDate)} today={today} />
       <ul className="divide-y divide-line/70">
         {(isExpanded ? [...shown, ...hidden] : shown).map((habit) => (
-          <HabitWeek key={habit.id} habit={habit} weekStart={weekStartDate} today={today} />
+          <HabitWeek
+            key={habit.id}
+            habit={habit}
+            weekStart={weekStartDate}
+            pausedDays={group.pausedDays}
+            today={today}
+          />
         ))}
       </ul>
       {hidden.length > 0 && (
@@ -106,39 +135,75 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
   );
 }
 
-function IdentityCardAction({ identity, group, action, isPrimary, onCheckIn, onCheckInNear }: IdentityCardProps) {
+/** Says that today is taken out of the plan. It asks for nothing. */
+function PausedNote({ until, isAlone }: { until: CalendarDay; isAlone: boolean }) {
+  return (
+    <p className={cn('flex items-center gap-2 text-quiet text-sm', isAlone ? 'min-h-11' : 'mb-3')}>
+      <Pause className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+      {texts.pausedUntil(dayAndMonth.format(new Date(`${until}T00:00:00Z`)))}
+    </p>
+  );
+}
+
+function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, checkIn, review }: IdentityCardProps) {
+  const look = { variant: isPrimary ? 'primary' : 'quiet', className: wideUnlessRoomy } as const;
   const described = { 'aria-describedby': `identity-${identity.id}` };
-  const near = { onPointerEnter: onCheckInNear, onFocus: onCheckInNear, ...described };
-  const planning = `/habit-planning/${identity.id}`;
-  if (action === 'check_in') {
-    return (
-      <Button variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy} onClick={onCheckIn} {...near}>
-        {texts.checkIn}
-      </Button>
-    );
+  switch (action) {
+    case 'paused':
+      return null;
+    case 'waiting':
+      return <p className="text-quiet text-sm">{group?.weekBoundaryMessage}</p>;
+    case 'done_today':
+    case 'week_complete':
+      return (
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {(action === 'done_today' || pausedUntil === null) && <CheckedIn />}
+          <Button variant="quiet" disabled className="max-sm:w-full sm:ml-auto" {...described}>
+            {action === 'week_complete' ? texts.weekComplete : texts.workflowComplete}
+          </Button>
+        </div>
+      );
+    case 'check_in':
+    case 'weekly_review': {
+      const { onOpen, onNear } = action === 'check_in' ? checkIn : review;
+      return (
+        <AfterBoundary text={group?.weekBoundaryMessage}>
+          <Button {...look} onClick={onOpen} onPointerEnter={onNear} onFocus={onNear} {...described}>
+            {action === 'check_in' ? texts.checkIn : texts.weeklyReview}
+          </Button>
+        </AfterBoundary>
+      );
+    }
+    case 'plan_needed':
+      return (
+        // Of a reviewed week its ending needs no further word.
+        <AfterBoundary text={group?.plan.status === 'retired' ? group.weekBoundaryMessage : null}>
+          <Button asChild {...look}>
+            <Link to={`/habit-planning/${identity.id}`} {...described}>
+              {texts.planNeeded}
+            </Link>
+          </Button>
+        </AfterBoundary>
+      );
   }
-  if (action === 'done_today' || action === 'week_complete') {
-    return (
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="flex items-center gap-2 text-complete text-sm">
-          <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
-          {texts.checkedIn}
-        </p>
-        <Button variant="quiet" disabled className="max-sm:w-full" {...described}>
-          {action === 'week_complete' ? texts.weekComplete : texts.workflowComplete}
-        </Button>
-      </div>
-    );
-  }
-  if (action === 'waiting') return <p className="text-quiet text-sm">{group?.weekBoundaryMessage}</p>;
+}
+
+function CheckedIn() {
+  return (
+    <p className="flex items-center gap-2 text-complete text-sm">
+      <Check className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
+      {texts.checkedIn}
+    </p>
+  );
+}
+
+/** A button after the sentence that says why the week is closed, when there is one. */
+function AfterBoundary({ text, children }: { text: string | null | undefined; children: ReactNode }) {
+  if (!text) return children;
   return (
     <div className="flex @xl:flex-row flex-col @xl:items-center @xl:justify-between gap-3">
-      {group?.weekBoundaryMessage && <p className="text-quiet text-sm">{group.weekBoundaryMessage}</p>}
-      <Button asChild variant={isPrimary ? 'primary' : 'quiet'} className={wideUnlessRoomy}>
-        <Link to={planning} {...described}>
-          {action === 'plan_needed' ? texts.planNeeded : texts.planThisWeek}
-        </Link>
-      </Button>
+      <p className="text-quiet text-sm">{text}</p>
+      {children}
     </div>
   );
 }

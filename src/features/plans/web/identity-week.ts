@@ -1,6 +1,9 @@
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { completionRate } from '#core/completion.ts';
 import { type IdentityAction, identityAction } from '#core/journey.ts';
+import type { DailyStatus } from '#features/check-ins/contract.ts';
+import type { Pause } from '#features/pauses/contract.ts';
+import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '../contract.ts';
 
 /** Percent of the week's target from which a habit's icon changes. */
@@ -8,8 +11,8 @@ const HABIT_STEPS = { done: 80, halfway: 40 } as const;
 
 export type DayDot = {
   day: CalendarDay;
-  /** `open` is a day behind us without a completion; `before` one on which the habit did not count yet. */
-  state: 'done' | 'open' | 'ahead' | 'before';
+  /** `open` is a day behind us without a completion; `before` one on which the habit did not count yet; `paused` one taken out. */
+  state: 'done' | 'open' | 'ahead' | 'before' | 'paused';
   isToday: boolean;
   isLast: boolean;
 };
@@ -18,10 +21,12 @@ export type DayDot = {
 export function dotsOf({
   habit,
   weekStart,
+  pausedDays,
   today,
 }: {
   habit: Pick<Habit, 'completedDays' | 'countsFrom'>;
   weekStart: CalendarDay;
+  pausedDays: readonly CalendarDay[];
   today: CalendarDay;
 }): DayDot[] {
   const weekEnd = addDays(weekStart, 6);
@@ -29,6 +34,7 @@ export function dotsOf({
     const rest = { day, isToday: day === today, isLast: day === weekEnd };
     if (habit.completedDays.includes(day)) return { ...rest, state: 'done' as const };
     if (day < habit.countsFrom) return { ...rest, state: 'before' as const };
+    if (pausedDays.includes(day)) return { ...rest, state: 'paused' as const };
     return { ...rest, state: day >= today ? ('ahead' as const) : ('open' as const) };
   });
 }
@@ -63,23 +69,55 @@ export function shownFirst(habits: readonly Habit[]): { shown: Habit[]; hidden: 
   return { shown: first ? [...core, first] : core, hidden };
 }
 
-/** What the card of an identity offers today. Reviews are not offered yet, so none is due and none is done. */
+/** A plan that was ended before its week was: there is no review to wait for. */
+function isOver({ plan, canCheckInToday }: HabitGroup, today: CalendarDay): boolean {
+  return plan.status === 'retired' && !canCheckInToday && plan.activeUntil < today;
+}
+
+/** What the card of an identity offers today; `standing` is where its reviews stand. */
 export function actionOf({
   group,
-  checkedInToday,
+  status,
+  standing,
   today,
 }: {
   group: HabitGroup | undefined;
-  checkedInToday: boolean;
+  status: Pick<DailyStatus['details'][number], 'checkedInToday' | 'isPausedToday'> | undefined;
+  standing: ReviewStanding | undefined;
   today: CalendarDay;
 }): IdentityAction {
+  const canCheckInToday = group?.canCheckInToday ?? false;
+  const reviewDue = standing?.trigger.shouldTriggerReview ?? false;
   return identityAction({
-    hasPlan: group !== undefined,
-    canCheckInToday: group?.canCheckInToday ?? false,
-    checkedInToday,
-    reviewDue: false,
-    reviewDone: false,
+    hasPlan: group !== undefined && !isOver(group, today),
+    canCheckInToday,
+    checkedInToday: status?.checkedInToday ?? false,
+    isPaused: status?.isPausedToday ?? false,
+    reviewDue,
+    // An ended week without a review that waits has nothing left to look back on.
+    reviewDone: !reviewDue && (standing?.button.shouldDisable || !canCheckInToday),
     isLastDay: group?.plan.activeUntil === today,
     hasUpcomingPlan: group !== undefined && group.plan.activeFrom > today,
   });
+}
+
+/** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */
+export function pausedUntil({
+  pauses,
+  identityId,
+  today,
+}: {
+  pauses: readonly Pick<Pause, 'identityId' | 'from' | 'until'>[];
+  identityId: string;
+  today: CalendarDay;
+}): CalendarDay | null {
+  const own = pauses
+    .filter((pause) => pause.identityId === null || pause.identityId === identityId)
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  let last: CalendarDay | null = null;
+  for (const { from, until } of own) {
+    const isUnderWay = from <= (last === null ? today : addDays(last, 1));
+    if (isUnderWay && until >= (last ?? today)) last = until;
+  }
+  return last;
 }

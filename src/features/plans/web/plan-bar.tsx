@@ -10,13 +10,20 @@ import type { Planning } from './use-planning.ts';
 
 const texts = planMessages.planning;
 
-type PlanBarProps = { planning: Planning; hasPlan: boolean; notice?: string | undefined };
+type PlanBarProps = {
+  planning: Planning;
+  hasPlan: boolean;
+  notice?: string | undefined;
+  /** False while somebody who is to begin with this plan has no name. */
+  isNamed: boolean;
+  onAccept: () => void;
+};
 
 /** Stays at the lower end of the window: accept the week as it is, or say what to change. */
-export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
-  const { selected, draft, setDraft, send, stop, accept, isThinking, isSaving, isLimited } = planning;
+export function PlanBar({ planning, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
+  const { selected, draft, setDraft, send, stop, isThinking, isSaving, isLimited } = planning;
   const keyboard = useKeyboardInset();
-  const canAccept = isAcceptable(selected);
+  const canAccept = isAcceptable(selected) && isNamed;
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
   return (
     <div
@@ -34,7 +41,7 @@ export function PlanBar({ planning, hasPlan, notice }: PlanBarProps) {
             disabled={!canAccept || isThinking}
             busy={isSaving}
             busyLabel={texts.accepting}
-            onClick={accept}
+            onClick={onAccept}
           >
             {acceptLabel(selected)}
           </Button>

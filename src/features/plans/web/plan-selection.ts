@@ -17,9 +17,10 @@ export function toggled(selection: readonly number[], index: number): number[] {
   return [...selection, index].sort((a, b) => a - b);
 }
 
-type Recognisable = Pick<PlannedHabit, 'description' | 'seriesId' | 'templateId'>;
+export type Recognisable = Pick<PlannedHabit, 'description' | 'seriesId' | 'templateId'>;
 
-function isSameHabit(a: Recognisable, b: Recognisable): boolean {
+/** True for the same habit, also when its words, its size or its days have changed. */
+export function isSameHabit(a: Recognisable, b: Recognisable): boolean {
   if (a.seriesId && b.seriesId) return a.seriesId === b.seriesId;
   if (a.templateId && b.templateId) return a.templateId === b.templateId;
   return a.description.trim().toLowerCase() === b.description.trim().toLowerCase();

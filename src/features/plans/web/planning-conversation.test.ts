@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar.ts';
 import type { PlannedHabit } from '#core/plan.ts';
 import { isCoachingStopped, messagesFor, openConversation, planningReducer } from './planning-conversation.ts';
 
@@ -11,7 +12,16 @@ const offer = {
   intro: 'Hello',
   safety: null,
   basicMode: false,
+  changes: [],
+  days: null,
 };
+const answered = {
+  type: 'refined',
+  response: 'Done',
+  refinedHabits: [] as unknown[],
+  safety: null,
+  basicMode: false,
+} as const;
 const crisis = { label: 'crisis', text: 'You can talk to a person', stopsCoaching: true } as const;
 
 describe('planning by conversation', () => {
@@ -69,6 +79,30 @@ describe('planning by conversation', () => {
       basicMode: false,
     });
     expect(isCoachingStopped(answered)).toBe(false);
+  });
+
+  it('takes all of a plan that goes on, and keeps what was taken back when it is talked over', () => {
+    const [before, after] = [habit('Walk'), { ...habit('Walk'), targetFrequency: 2 }];
+    const change = {
+      seriesId: 'w',
+      kind: 'freq_down',
+      reasonCode: 'MATCH_REAL_WEEK',
+      reason: '',
+      before,
+      after,
+    } as const;
+    const startsOn = calendarDay('2026-03-08');
+    const days = { startsOn, weekEndDate: calendarDay('2026-03-14'), weekType: 'full' } as const;
+    const more = [after, habit('Read'), habit('Sing', 'experimental'), habit('Hum', 'experimental')];
+    const opened = openConversation({ ...offer, habits: more, changes: [change], days });
+    expect(opened.selection).toEqual([0, 1, 2, 3]);
+    const back = planningReducer(opened, { type: 'change-toggled', seriesId: 'w' });
+    expect(back.habits[0]).toEqual(before);
+    const refinedHabits = [habit('Dance'), before];
+    const refined = planningReducer(back, { ...answered, refinedHabits });
+    expect([refined.changes, refined.takenBack]).toEqual([[change], { w: after }]);
+    const again = planningReducer(refined, { type: 'change-toggled', seriesId: 'w' });
+    expect(again.habits.map((one) => one.targetFrequency)).toEqual([3, 2]);
   });
 
   it('sends the last forty turns, the newest message last', () => {

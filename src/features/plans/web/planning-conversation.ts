@@ -1,5 +1,7 @@
-import { normaliseRefined, type PlannedHabit } from '#core/plan.ts';
+import { normaliseRefined } from '#core/plan.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { PlanOffer } from './offered-plan.ts';
+import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';
 import { carriedOver, preselected, toggled } from './plan-selection.ts';
 
 /** One thing said while planning. `trouble` is the bubble after a request that did not get through. */
@@ -14,28 +16,30 @@ export type Turn = {
   failed?: boolean;
 };
 
-export type PlanningConversation = {
-  habits: readonly PlannedHabit[];
-  /** Places in `habits`. */
-  selection: readonly number[];
+export type PlanningConversation = ChangedPlan & {
+  /** Places in `habits` of what was not in the list before the last answer. */
   fresh: readonly number[];
   turns: readonly Turn[];
 };
 
 export type PlanningAction =
   | { type: 'toggled'; index: number }
+  /** A change of the plan before is taken back, or taken up again. */
+  | { type: 'change-toggled'; seriesId: string }
   | { type: 'sent'; text: string }
   | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer; basicMode: boolean }
   | { type: 'failed' }
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
-type Offer = { habits: readonly PlannedHabit[]; intro: string; safety: SafetyAnswer; basicMode: boolean };
-
-/** How planning begins: the offered habits, the first of them selected, and the coach's introduction. */
-export function openConversation({ habits, intro, safety, basicMode }: Offer): PlanningConversation {
+/**
+ * How planning begins: the offered habits and the coach's introduction. Of a new plan the first habits are selected, of one that
+ * goes on all of them.
+ */
+export function openConversation({ habits, intro, safety, basicMode, changes, days }: PlanOffer): PlanningConversation {
   const opening: Turn = { id: 1, from: 'coach', text: intro, safety, basicMode };
-  return { habits, selection: preselected(habits), fresh: [], turns: [opening] };
+  const selection = days ? habits.map((_, index) => index) : preselected(habits);
+  return { habits, selection, changes, takenBack: {}, fresh: [], turns: [opening] };
 }
 
 function withTurn(turns: readonly Turn[], turn: Omit<Turn, 'id'>): Turn[] {
@@ -51,6 +55,8 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
   switch (action.type) {
     case 'toggled':
       return { ...state, selection: toggled(state.selection, action.index) };
+    case 'change-toggled':
+      return { ...withChangeToggled(state, action.seriesId), fresh: [] };
     case 'sent': {
       const turns = withTurn(state.turns.filter(isSettled), { from: 'user', text: action.text, safety: null });
       return { ...state, turns };
@@ -68,7 +74,7 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
       if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns };
       const habits = normaliseRefined(action.refinedHabits);
       const { habits: before, selection } = state;
-      return { habits, turns, ...carriedOver({ habits: before, selection, refined: habits }) };
+      return { ...state, habits, turns, ...carriedOver({ habits: before, selection, refined: habits }) };
     }
   }
 }

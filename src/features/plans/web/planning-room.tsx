@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BackToDashboard } from './back-to-dashboard.tsx';
+import { FreshStartDialog } from './fresh-start-dialog.tsx';
 import { PlanAccepted } from './plan-accepted.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import { isCoachingStopped } from './planning-conversation.ts';
@@ -13,15 +14,18 @@ export type PlanningRoomProps = PlanningSubject & {
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
   renderSafety: RenderSafety;
+  /** What is to be decided besides the habits. */
+  above?: ReactNode;
 };
 
 /** The conversation about the week, the week as it stands, and the bar to accept or change it. */
 export function PlanningRoom(props: PlanningRoomProps) {
-  const { identity, limitCard, notice, renderSafety } = props;
+  const { identity, offer, replacement, limitCard, notice, renderSafety, above } = props;
   const planning = usePlanning(props);
-  const { conversation, accepted } = planning;
+  const [isAsked, setIsAsked] = useState(false);
+  const { conversation, accepted, selected } = planning;
 
-  if (accepted) return <PlanAccepted identityName={identity.name} habit={accepted} />;
+  if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
 
   const isStopped = isCoachingStopped(conversation);
   const hasPlan = conversation.habits.length > 0 && !isStopped;
@@ -34,13 +38,39 @@ export function PlanningRoom(props: PlanningRoomProps) {
           onRetry={planning.onRetry}
           renderSafety={renderSafety}
         />
+        {hasPlan && above}
         {hasPlan && (
-          <SuggestedHabits conversation={conversation} disabled={planning.isSaving} onToggle={planning.toggle} />
+          <SuggestedHabits
+            conversation={conversation}
+            days={offer.days}
+            disabled={planning.isSaving}
+            onToggle={planning.toggle}
+            onToggleChange={planning.toggleChange}
+          />
         )}
         {planning.isLimited && limitCard}
         {conversation.habits.length === 0 && <BackToDashboard />}
       </div>
-      {conversation.habits.length > 0 && <PlanBar planning={planning} hasPlan={hasPlan} notice={notice} />}
+      {conversation.habits.length > 0 && (
+        <PlanBar
+          planning={planning}
+          hasPlan={hasPlan}
+          notice={notice}
+          isNamed={replacement?.name !== ''}
+          onAccept={replacement ? () => setIsAsked(true) : planning.accept}
+        />
+      )}
+      {replacement && (
+        <FreshStartDialog
+          open={isAsked}
+          busy={planning.isSaving}
+          identityName={identity.name}
+          replacementName={replacement.name}
+          habits={selected.length}
+          onClose={() => setIsAsked(false)}
+          onConfirm={planning.accept}
+        />
+      )}
     </>
   );
 }

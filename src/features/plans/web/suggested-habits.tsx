@@ -1,22 +1,35 @@
+import { useEffect, useRef } from 'react';
 import { HABIT_TYPES, type HabitType } from '#core/plan.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TypingDots } from '#web/ui/typing-dots.tsx';
 import { planMessages } from '../messages.ts';
+import { askedIn } from './days-in-words.ts';
+import { changeButtonId, HabitChange } from './habit-change.tsx';
 import { HabitChoice } from './habit-choice.tsx';
+import type { PlanDays } from './offered-plan.ts';
+import { changeOf, isTakenBack } from './plan-changes.ts';
 import type { PlanningConversation } from './planning-conversation.ts';
+import { RestingHabits } from './resting-habits.tsx';
 
 const texts = planMessages.planning;
 
 type SuggestedHabitsProps = {
   conversation: PlanningConversation;
+  /** The days of a plan made of an earlier one. */
+  days: PlanDays | null;
   disabled: boolean;
   onToggle: (index: number) => void;
+  onToggleChange: (seriesId: string) => void;
 };
 
-/** The week as it is offered now, core habits first, each to be taken or left. */
-export function SuggestedHabits({ conversation, disabled, onToggle }: SuggestedHabitsProps) {
+/** The week as it is offered now, core habits first, each to be taken or left; then what the plan before had and this one has not. */
+export function SuggestedHabits(props: SuggestedHabitsProps) {
+  const { conversation, onToggleChange } = props;
   const { habits, selection } = conversation;
+  const follow = useFollowedFocus();
+  const toggleChange = (seriesId: string) => {
+    follow(changeButtonId(seriesId));
+    onToggleChange(seriesId);
+  };
   return (
     <section aria-label={texts.suggested}>
       <Collapsible
@@ -27,16 +40,31 @@ export function SuggestedHabits({ conversation, disabled, onToggle }: SuggestedH
       >
         <div className="flex flex-col gap-6 pb-2">
           {HABIT_TYPES.map((type) => (
-            <HabitGroupChoice key={type} type={type} {...{ conversation, disabled, onToggle }} />
+            <HabitGroupChoice key={type} type={type} {...props} onToggleChange={toggleChange} />
           ))}
+          <RestingHabits plan={conversation} disabled={props.disabled} onToggleChange={toggleChange} />
         </div>
       </Collapsible>
     </section>
   );
 }
 
-function HabitGroupChoice({ type, conversation, disabled, onToggle }: SuggestedHabitsProps & { type: HabitType }) {
+/** A button that moves with its habit takes the focus along: once the list is drawn anew, the one with this id has it. */
+function useFollowedFocus(): (id: string) => void {
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (followed.current === null) return;
+    document.getElementById(followed.current)?.focus();
+    followed.current = null;
+  });
+  return (id) => {
+    followed.current = id;
+  };
+}
+
+function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabitsProps & { type: HabitType }) {
   const { habits, selection, fresh } = conversation;
+  const { disabled, onToggle, onToggleChange } = rest;
   const offered = habits.flatMap((habit, index) => (habit.habitType === type ? [{ habit, index }] : []));
   if (offered.length === 0) return null;
   const [title, hint] = type === 'core' ? [texts.core, texts.coreHint] : [texts.experimental, texts.experimentalHint];
@@ -47,37 +75,31 @@ function HabitGroupChoice({ type, conversation, disabled, onToggle }: SuggestedH
       </h2>
       <p className="mb-3 text-quiet text-sm">{hint}</p>
       <ul className="flex flex-col gap-2">
-        {offered.map(({ habit, index }) => (
-          <HabitChoice
-            key={habit.seriesId ?? habit.templateId ?? habit.description}
-            habit={habit}
-            selected={selection.includes(index)}
-            fresh={fresh.includes(index)}
-            disabled={disabled}
-            onToggle={() => onToggle(index)}
-          />
-        ))}
+        {offered.map(({ habit, index }) => {
+          const change = changeOf(conversation, habit);
+          return (
+            <HabitChoice
+              key={habit.seriesId ?? habit.templateId ?? habit.description}
+              habit={habit}
+              selected={selection.includes(index)}
+              fresh={fresh.includes(index)}
+              asked={askedIn(days, habit.targetFrequency)}
+              disabled={disabled}
+              onToggle={() => onToggle(index)}
+            >
+              {change && (
+                <HabitChange
+                  change={change}
+                  habit={habit}
+                  isTakenBack={isTakenBack(conversation, change)}
+                  disabled={disabled}
+                  onToggle={() => onToggleChange(change.seriesId)}
+                />
+              )}
+            </HabitChoice>
+          );
+        })}
       </ul>
-    </div>
-  );
-}
-
-/** The place of an introduction of sixty words and of five habits while the coach is at work. */
-export function SuggestedHabitsSkeleton() {
-  return (
-    <div className="flex flex-col">
-      <div className="flex h-46 max-w-[min(34rem,86%)] flex-col justify-between rounded-lg rounded-bl-sm bg-raised pt-1.5 sm:h-29">
-        <TypingDots label={texts.loading} showLabel />
-      </div>
-      <div className="mt-6 border-line border-t pt-3">
-        <p className="flex min-h-11 items-center font-medium text-base text-ink">{texts.suggested}</p>
-        <Skeleton shape="text" className="mt-2 mb-7 h-5 w-48" />
-      </div>
-      <div className="flex flex-col gap-2">
-        {['a', 'b', 'c', 'd', 'e'].map((place) => (
-          <Skeleton key={place} className="h-43 rounded-md sm:h-33" />
-        ))}
-      </div>
     </div>
   );
 }

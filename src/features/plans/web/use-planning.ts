@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { CallResult } from '#contract/route.ts';
 import type { PlannedHabit } from '#core/plan.ts';
-import type { Api } from '#features/api.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
 import { useChatTurn } from '#web/use-chat-turn.ts';
+import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
+import { acceptMutation, refinePlan } from './planning-calls.ts';
 import {
   messagesFor,
   openConversation,
@@ -13,16 +13,23 @@ import {
   type PlanningConversation,
   planningReducer,
 } from './planning-conversation.ts';
-import { conversationKey, launchMutation, offeredPlanQuery, type PlanningMode, refinePlan } from './queries.ts';
+import type { PlanningWay } from './planning-way.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
 
 /** Whose week is planned, what was offered for it, and what happens once it is set. */
 export type PlanningSubject = {
-  identity: { id: string; name: string };
-  mode: PlanningMode;
-  offer: CallResult<Api['POST /api/identities/:id/generate-habits']>;
+  identity: { id: string; name: string; description: string };
+  way: PlanningWay;
+  /** The day of the offer, and the day that it is by now. */
+  today: PlanWanted['today'];
+  currentDay: PlanWanted['today'];
+  offer: PlanOffer;
+  /** Who takes the place of the identity when the plan is accepted; null where it stays. */
+  replacement: { name: string; description: string } | null;
+  /** Said to the coach before anything else. */
+  firstMessage: string | null;
   /** Brings the rest of the app up to date after the plan was saved. */
   onSaved: () => Promise<unknown>;
   /** Called once the celebration is over; `upToDate` is what became of `onSaved`. */
@@ -33,18 +40,33 @@ export type Planning = ReturnType<typeof usePlanning>;
 
 /** The state of planning one week, and what can be done with it. */
 export function usePlanning(props: PlanningSubject) {
-  const { identity, mode, offer } = props;
-  const kept = useKeptConversation({ identityId: identity.id, mode });
+  const { identity, way, today, offer, firstMessage } = props;
+  const kept = useKeptConversation({ identityId: identity.id, way, today });
   const [conversation, dispatch] = useReducer(planningReducer, offer, (made) => kept.read() ?? openConversation(made));
   useEffect(() => kept.keep(conversation));
   const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
+  const refining = useRefining({ identity, conversation, dispatch });
+  const isNew = conversation.turns.length === 1 && conversation.habits.length > 0;
+  useFirstMessage(isNew ? firstMessage : null, refining.send);
   return {
     conversation,
     selected,
     toggle: (index: number) => dispatch({ type: 'toggled', index }),
-    ...useRefining({ identity, conversation, dispatch }),
+    toggleChange: (seriesId: string) => dispatch({ type: 'change-toggled', seriesId }),
+    ...refining,
     ...useAccepting({ ...props, selected }),
   };
+}
+
+/** Sends what is to be said first, once the page is there to hear the answer. */
+function useFirstMessage(message: string | null, send: (message: string) => void): void {
+  const [first] = useState({ message, send });
+  useEffect(() => {
+    const { message: text, send: say } = first;
+    if (!text) return;
+    const timer = setTimeout(() => say(text));
+    return () => clearTimeout(timer);
+  }, [first]);
 }
 
 type Refining = {
@@ -86,19 +108,20 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
 type Accepting = PlanningSubject & { selected: readonly PlannedHabit[] };
 
 /** Accepting the selected habits, and what follows it. */
-function useAccepting({ identity, mode, selected, onSaved, onDone }: Accepting) {
+function useAccepting(props: Accepting) {
+  const { identity, way, today, currentDay, offer, replacement, selected, onSaved, onDone } = props;
   const [accepted, setAccepted] = useState<{ habit: PlannedHabit; upToDate: Promise<boolean> } | null>(null);
   const [keys] = useState(createAttemptKeys);
-  const launch = useMutation(launchMutation);
+  const accepting = useMutation(acceptMutation);
   useCelebration(accepted?.upToDate ?? null, onDone);
-  useForgetOffer({ identityId: identity.id, mode, isAccepted: accepted !== null });
+  useForgetOffer({ identityId: identity.id, way, today }, accepted !== null);
 
   function accept() {
     const [first] = selected;
-    if (!first || launch.isPending) return;
-    const idempotencyKey = keys.keyFor({ selected, mode });
-    launch.mutate(
-      { identityId: identity.id, habits: selected, mode, idempotencyKey },
+    if (!first || accepting.isPending) return;
+    const plan = { identityId: identity.id, habits: selected, days: offer.days, today: currentDay, replacement };
+    accepting.mutate(
+      { ...plan, idempotencyKey: keys.keyFor(plan) },
       {
         onSuccess: () => {
           const habit = selected.find((one) => one.habitType === 'core') ?? first;
@@ -112,7 +135,7 @@ function useAccepting({ identity, mode, selected, onSaved, onDone }: Accepting) 
     );
   }
 
-  return { accept, accepted: accepted?.habit ?? null, isSaving: launch.isPending };
+  return { accept, accepted: accepted?.habit ?? null, isSaving: accepting.isPending };
 }
 
 /** Leaves once the celebration was seen and everything else is up to date. */
@@ -136,9 +159,9 @@ function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: bo
 }
 
 /** Where the conversation outlives its page: what was refined cost interactions, and is there when one comes back. */
-function useKeptConversation({ identityId, mode }: { identityId: string; mode: PlanningSubject['mode'] }) {
+function useKeptConversation(wanted: PlanWanted) {
   const client = useQueryClient();
-  const key = conversationKey({ identityId, mode });
+  const key = conversationKey(wanted);
   return {
     read: () => client.getQueryData<PlanningConversation>(key),
     keep: (conversation: PlanningConversation) => {
@@ -149,19 +172,12 @@ function useKeptConversation({ identityId, mode }: { identityId: string; mode: P
 }
 
 /** The next week gets an offer of its own: an accepted one is forgotten when its page is left. */
-function useForgetOffer({
-  identityId,
-  mode,
-  isAccepted,
-}: {
-  identityId: string;
-  mode: PlanningSubject['mode'];
-  isAccepted: boolean;
-}): void {
+function useForgetOffer({ identityId, way, today }: PlanWanted, isAccepted: boolean): void {
   const client = useQueryClient();
+  const [wanted] = useState({ identityId, way, today });
   useEffect(() => {
     if (!isAccepted) return;
-    const forgotten = [offeredPlanQuery({ identityId, mode }).queryKey, conversationKey({ identityId, mode })];
-    return () => forgotten.forEach((queryKey) => client.removeQueries({ queryKey, exact: true }));
-  }, [client, identityId, mode, isAccepted]);
+    const forgotten = [offeredPlanQuery(wanted).queryKey, conversationKey(wanted)];
+    return () => forgotten.forEach((queryKey) => client.removeQueries({ queryKey }));
+  }, [client, wanted, isAccepted]);
 }

@@ -5,6 +5,8 @@ import type { CalendarDay } from '#core/calendar.ts';
 import { planWindow } from '#core/plan.ts';
 import { nextPlanStart } from '#core/review.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { keepOffer } from '#features/coach/server/offered-plan.ts';
+import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { AdaptedPlan } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
@@ -27,24 +29,35 @@ function windowFrom(user: CurrentUser, startsOn: CalendarDay) {
   return planWindow({ startsOn, weekStart: user.weekStartDay });
 }
 
-function offer(
-  week: ReviewedWeek,
-  plan: Pick<Adapted, 'habits' | 'changes' | 'intro'>,
-  when: Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>,
-): Offered {
+type Offering = {
+  user: CurrentUser;
+  week: ReviewedWeek;
+  when: Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>;
+  now: Date;
+};
+
+/** Offers a plan, and keeps it as the one that is talked about from here on. */
+async function offer({ user, week, when, now }: Offering, plan: Pick<Adapted, 'habits' | 'changes' | 'intro'>) {
   const { safetyLabel } = week.goal;
   const { habits, changes, intro } = plan;
-  if (!stopsCoaching(safetyLabel)) return { habits, changes, intro, ...when, safetyLabel, basicMode: false };
-  return { habits: [], changes: [], intro: '', ...when, safetyLabel, basicMode: false };
+  const answer: Offered = { habits: [], changes: [], intro: '', ...when, safetyLabel, basicMode: false };
+  if (stopsCoaching(safetyLabel) || habits.length === 0) return answer;
+  const kept = { day: user.today, mode: 'adapted' as const, safetyLabel, intro, habits };
+  await inTx(() => keepOffer({ user, identityId: week.identity.id, offer: kept, now }));
+  return { ...answer, habits, changes, intro };
 }
 
 /** The plan that follows the newest week, lighter, the same or a little harder. A running week is followed by the next one. */
-export async function adjustHabits(user: CurrentUser, identityId: string, choice: Choice): Promise<Offered> {
+export async function adjustHabits(
+  user: CurrentUser,
+  identityId: string,
+  { choice, now }: { choice: Choice; now: Date },
+): Promise<Offered> {
   const { week, plan, frictions } = await lastWeek(user, identityId);
   const startsOn = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
   const { weekEndDate } = windowFrom(user, startsOn);
   const next = adapted(week, { choice, mode: 'normal', frictions });
-  return offer(week, next, { startsOn, weekEndDate, weekType: 'full' });
+  return offer({ user, week, when: { startsOn, weekEndDate, weekType: 'full' }, now }, next);
 }
 
 /**
@@ -54,17 +67,17 @@ export async function adjustHabits(user: CurrentUser, identityId: string, choice
 export async function createShortWeek(
   user: CurrentUser,
   identityId: string,
-  { emergency = false, difficultyLevel }: { emergency?: boolean; difficultyLevel?: Choice },
+  { emergency = false, difficultyLevel, now }: { emergency?: boolean; difficultyLevel?: Choice; now: Date },
 ): Promise<Offered> {
   const { week, plan, frictions } = await lastWeek(user, identityId);
   if (plan.activeUntil >= user.today) throw new AppError('CONFLICT', reviewMessages.stillRunning);
   const { weekEndDate, daysLeft } = windowFrom(user, user.today);
   const when = { startsOn: user.today, weekEndDate, weekType: 'partial' as const };
   const short = { mode: 'short-week' as const, choice: difficultyLevel ?? 'same', daysLeft, emergency, frictions };
-  if (!difficultyLevel) return offer(week, adapted(week, short), when);
+  if (!difficultyLevel) return offer({ user, week, when, now }, adapted(week, short));
   const full = adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
   const rest = adapted(week, { ...short, habits: withSeries(full.habits) });
-  return offer(week, { ...rest, changes: joined(full.changes, rest.changes) }, when);
+  return offer({ user, week, when, now }, { ...rest, changes: joined(full.changes, rest.changes) });
 }
 
 type Habits = Parameters<typeof adapted>[1]['habits'];
@@ -73,12 +86,13 @@ function withSeries(habits: Adapted['habits']): NonNullable<Habits> {
   return habits.flatMap((habit) => (habit.seriesId ? [{ ...habit, seriesId: habit.seriesId }] : []));
 }
 
-/** Two rounds of changes as one: what the first did, up to where the second left it. */
+/** Two rounds of changes as one: what the first did, up to where the second left it. What came and went again was nothing. */
 function joined(first: Adapted['changes'], second: Adapted['changes']): Adapted['changes'] {
   const later = new Map(second.map((change) => [change.seriesId, change]));
-  return first.map((change) => {
+  const all = first.map((change) => {
     const next = change.after?.seriesId ? later.get(change.after.seriesId) : undefined;
     if (!next || next.kind === 'keep') return change;
     return change.kind === 'keep' ? { ...next, before: change.before } : { ...change, after: next.after };
   });
+  return all.filter(({ before, after }) => before !== null || after !== null);
 }

@@ -88,13 +88,13 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
   'GET /api/weekly-reviews/button-status/:identityId': async ({ user, params, query }) =>
     (await standingOf(user, { ...params, ...query })).button,
 
-  'POST /api/identities/:id/adjust-habits': async ({ user, params, body, request }) => {
-    const { safetyLabel, ...plan } = await adjustHabits(user, params.id, body.difficultyLevel);
+  'POST /api/identities/:id/adjust-habits': async ({ user, params, body, now, request }) => {
+    const { safetyLabel, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
     return { ...plan, safety: helpFor(request, user)(safetyLabel) };
   },
 
-  'POST /api/identities/:id/create-short-week': async ({ user, params, body, request }) => {
-    const { safetyLabel, ...plan } = await createShortWeek(user, params.id, body ?? {});
+  'POST /api/identities/:id/create-short-week': async ({ user, params, body, now, request }) => {
+    const { safetyLabel, ...plan } = await createShortWeek(user, params.id, { ...body, now });
     return { ...plan, safety: helpFor(request, user)(safetyLabel) };
   },
 });

@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+// The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
+let anna: TestClient;
+
+beforeEach(async () => {
+  anna = await (await freshServer()).guest();
+});
+
+const offer = (id: string, body?: { emergencyMode: 'nuclear' }) =>
+  anna.must('POST /api/identities/:id/generate-habits', { params: { id }, body });
+
+/** An identity with the coach's own first plan, of which the first habit was done every day and the others never. */
+async function aThinWeek() {
+  const { identity } = await aPlan(anna);
+  const { habits } = await offer(identity.id);
+  clock.set('2026-03-08T12:00:00Z');
+  await anna.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
+  for (let day = 8; day <= 14; day++) {
+    clock.set(`2026-03-${String(day).padStart(2, '0')}T12:00:00Z`);
+    const group = await anna.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  }
+  clock.set('2026-03-16T12:00:00Z');
+  return { identity, habits };
+}
+
+describe('a fresh start', () => {
+  it('does not bring back what hardly worked', async () => {
+    const { identity, habits } = await aThinWeek();
+    const failed = new Set(habits.slice(1).map(({ templateId }) => templateId));
+    const fresh = await offer(identity.id, { emergencyMode: 'nuclear' });
+    expect(fresh.habits.length).toBeGreaterThan(2);
+    expect(fresh.habits.filter(({ templateId }) => failed.has(templateId))).toEqual([]);
+  });
+
+  it('may bring back what worked, and an ordinary offer whatever there is', async () => {
+    const { identity, habits } = await aThinWeek();
+    const known = new Set(habits.map(({ templateId }) => templateId));
+    const ordinary = await offer(identity.id);
+    expect(ordinary.habits.filter(({ templateId }) => known.has(templateId)).length).toBeGreaterThan(1);
+  });
+});

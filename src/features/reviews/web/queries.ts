@@ -1,0 +1,101 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { ApiError, call, hasStatus } from '#web/api.ts';
+import { stream } from '#web/api-stream.ts';
+import { reading } from '#web/query-client.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Asking } from '#web/use-chat-turn.ts';
+import type { WeeklyReview } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import type { Week } from './review-week.ts';
+
+const texts = reviewMessages.toast;
+
+/** Turns that go along with a message; the server has the whole conversation. */
+const TURNS_SENT = 59;
+
+/** How many AI interactions are left. */
+export const aiUsageQuery = reading('GET /api/ai-usage/status');
+
+type Subject = { identityId: string; week: Week | null };
+
+/** A review that could not be begun: in the server's words when it gave some. */
+export class NotBegun extends Error {
+  /** False when the same again would be refused again. */
+  readonly canRetry: boolean;
+
+  constructor(cause: unknown, fallback: string) {
+    super(cause instanceof ApiError && cause.code !== null ? cause.message : fallback, { cause });
+    this.name = 'NotBegun';
+    this.canRetry = cause !== null && !hasStatus(cause, 409) && !hasStatus(cause, 404);
+  }
+}
+
+async function orNotBegun<Answer>(work: Promise<Answer>, fallback: string): Promise<Answer> {
+  try {
+    return await work;
+  } catch (error) {
+    // A lost session has its own words.
+    throw hasStatus(error, 401) ? error : new NotBegun(error, fallback);
+  }
+}
+
+async function begin({ identityId, week }: Subject): Promise<WeeklyReview> {
+  if (!week) throw new NotBegun(null, reviewMessages.planMissing);
+  const params = { identityId, weekStart: week.start };
+  const known = await orNotBegun(call('GET /api/weekly-reviews/:identityId/:weekStart', { params }), texts.startFailed);
+  if (known && (known.isCompleted || known.aiSummary !== null)) return known;
+  if (known) {
+    const again = call('PATCH /api/weekly-reviews/:id', { params: { id: known.id }, body: { status: 'in_progress' } });
+    return orNotBegun(again, texts.updateFailed);
+  }
+  const { start: weekStartDate, end: weekEndDate, habitPlanId } = week;
+  const body = { identityId, habitPlanId, weekStartDate, weekEndDate, status: 'in_progress' as const };
+  const begun = call('POST /api/weekly-reviews', { body: { ...body, isCompleted: false } });
+  return orNotBegun(begun, texts.createFailed);
+}
+
+/** The review of a week, begun or taken up again, with what was said in it. One opening of the dialog reads it once. */
+export function begunReviewQuery({ identityId, week, opening }: Subject & { opening: number }) {
+  return queryOptions({
+    queryKey: ['begun-review', identityId, week?.start, opening],
+    queryFn: async () => {
+      try {
+        return await begin({ identityId, week });
+      } catch (error) {
+        if (error instanceof NotBegun) toast({ title: texts.error, description: error.message, tone: 'danger' });
+        throw error;
+      }
+    },
+    gcTime: 60_000,
+  });
+}
+
+type Conducting = { identityId: string; week: Week; messages: WeeklyReview['messages']; message: string };
+
+/** One turn of a review; an empty message lets the coach open it. */
+export async function conductReview(
+  client: QueryClient,
+  { identityId, week, messages, message, ...asking }: Conducting & Asking,
+) {
+  const said = message === '' ? messages : [...messages, { role: 'user' as const, content: message }];
+  const body = { weekStartDate: week.start, weekEndDate: week.end, previousMessages: said.slice(-TURNS_SENT) };
+  const answer = await stream('POST /api/weekly-reviews/:identityId/conduct', {
+    params: { identityId },
+    body,
+    ...asking,
+  });
+  // The opening is not counted, and who has no limit need not ask what is left of it.
+  const limit = client.getQueryData(aiUsageQuery.queryKey)?.limit ?? -1;
+  if (message !== '' && limit !== -1) void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
+  return answer;
+}
+
+/** Completes a review with a choice for the next week. */
+export const completeMutation = mutationOptions({
+  mutationFn: ({ identityId, week, difficulty }: { identityId: string; week: Week; difficulty: Choice }) =>
+    call('POST /api/weekly-reviews/complete', {
+      body: { identityId, weekStartDate: week.start, weekEndDate: week.end, difficulty },
+    }),
+  meta: { failure: { title: texts.error, description: texts.completeFailed } },
+});

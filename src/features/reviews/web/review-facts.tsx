@@ -1,0 +1,75 @@
+import { cn } from '#web/ui/cn.ts';
+import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { reviewMessages } from '../messages.ts';
+import type { FactDay, HabitFact, WeekFacts } from './review-week.ts';
+import { weekdayNames } from './week-words.ts';
+
+const texts = reviewMessages.screen.facts;
+
+/** What is known of a week: its days when its plan is at hand, at least its rate otherwise. */
+export type KnownWeek = { rate: number | null; facts: WeekFacts | null };
+
+/** The week in pictures: its rate as a ring, and each habit with its days. */
+export function ReviewFacts({ rate, facts }: KnownWeek) {
+  if (rate === null && !facts) return null;
+  return (
+    <section
+      aria-label={texts.label}
+      className="flex w-full max-w-[34rem] flex-col gap-4 rounded-lg bg-surface p-4 ring-1 ring-line/70 ring-inset"
+    >
+      <div className="flex items-center gap-4">
+        {rate !== null && <ProgressRing value={rate} label={texts.rate} size={64} number="inside" />}
+        {facts && (
+          <p className="tabular min-w-0 text-ink text-sm">
+            {texts.votes(facts.votes)}
+            <span className="block text-quiet">{texts.days(facts.daysActive)}</span>
+          </p>
+        )}
+      </div>
+      {facts && (
+        <ul className="flex flex-col gap-3">
+          {facts.habits.map((habit) => (
+            <HabitDays key={habit.id} habit={habit} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function HabitDays({ habit: { description, done, target, days } }: { habit: HabitFact }) {
+  const daysThat = (state: FactDay['state']) =>
+    weekdayNames(days.filter((one) => one.state === state).map(({ day }) => day));
+  const label = texts.habit(description, done, target, { done: daysThat('done'), paused: daysThat('paused') });
+  return (
+    <li>
+      <div role="img" aria-label={label} className="flex items-end justify-between gap-4">
+        <span className="flex min-w-0 flex-col gap-1.5">
+          <span className="break-words text-ink text-sm">{description}</span>
+          <span className="flex h-3 items-center gap-2">
+            {days.map(({ day, state }) => (
+              <span key={day} className="grid w-3 place-items-center">
+                <span className={looks[state]} />
+              </span>
+            ))}
+          </span>
+        </span>
+        <span
+          className={cn(
+            'tabular whitespace-nowrap text-sm leading-none',
+            target > 0 && done >= target ? 'font-medium text-complete' : 'text-quiet',
+          )}
+        >
+          {texts.ofTarget(done, target)}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+const looks: Record<FactDay['state'], string> = {
+  done: 'size-3 rounded-full bg-complete',
+  open: 'size-3 rounded-full ring-2 ring-missed/70 ring-inset',
+  paused: 'h-2.5 w-2 border-prestart border-x-2',
+  outside: 'h-0.5 w-2 rounded-full bg-prestart/60',
+};

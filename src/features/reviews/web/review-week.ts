@@ -1,0 +1,89 @@
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
+import { completionRate } from '#core/completion.ts';
+import { nextPlanStart } from '#core/review.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import type { ReviewStanding } from '../contract.ts';
+
+/** The plan week that is looked back on. */
+export type Week = { readonly start: CalendarDay; readonly end: CalendarDay; readonly habitPlanId: string };
+
+/** The week of an identity that a review opens: the one that waits, else the newest that has begun; null when there is none. */
+export function weekToReview({
+  standing,
+  group,
+  today,
+}: {
+  standing: ReviewStanding | undefined;
+  group: HabitGroup | undefined;
+  today: CalendarDay;
+}): Week | null {
+  const { weekStartDate, weekEndDate, habitPlanId } = standing?.trigger ?? {};
+  if (weekStartDate && weekEndDate && habitPlanId) return { start: weekStartDate, end: weekEndDate, habitPlanId };
+  if (!group || group.plan.activeFrom > today) return null;
+  return { start: group.plan.weekStartDate, end: group.plan.weekEndDate, habitPlanId: group.plan.id };
+}
+
+/** True when a later plan than that of the week stands already: the review then leads to no planning. */
+export function hasLaterPlan(group: HabitGroup | undefined, week: Week): boolean {
+  return group !== undefined && group.plan.status === 'active' && group.plan.weekStartDate > week.start;
+}
+
+export type FactDay = { day: CalendarDay; state: 'done' | 'open' | 'paused' | 'outside' };
+export type HabitFact = { id: string; description: string; done: number; target: number; days: FactDay[] };
+export type WeekFacts = { rate: number | null; votes: number; daysActive: number; habits: HabitFact[] };
+
+/** A week as it was lived, habit by habit; null when the group is of another week. */
+export function factsOf(group: HabitGroup | undefined, week: Week): WeekFacts | null {
+  if (!group || group.plan.id !== week.habitPlanId) return null;
+  const habits = group.habits.toSorted((a, b) => a.order - b.order);
+  return {
+    rate: completionRate(
+      habits.map((habit) => ({ completions: habit.completionsThisWeek, effectiveTarget: habit.effectiveTarget })),
+    ),
+    votes: habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0),
+    daysActive: new Set(habits.flatMap((habit) => habit.completedDays)).size,
+    habits: habits.map(({ id, description, completionsThisWeek, effectiveTarget, completedDays, countsFrom }) => ({
+      id,
+      description,
+      done: completionsThisWeek,
+      target: effectiveTarget,
+      days: daysFromTo(week.start, addDays(week.start, 6)).map((day): FactDay => {
+        if (completedDays.includes(day)) return { day, state: 'done' };
+        if (day < countsFrom || day > week.end) return { day, state: 'outside' };
+        return { day, state: group.pausedDays.includes(day) ? 'paused' : 'open' };
+      }),
+    })),
+  };
+}
+
+/** The ways back after a late and thin week, beside a normal next one. */
+export type WayBack = 'short-week' | 'nuclear';
+export type Ending = { choice: Choice; way: WayBack | null };
+
+/**
+ * Where the plan that follows is made. When the day after the week is past, that plan is for what is left of this week. `startsOn` is
+ * its first day, as the server says; without it, it is reckoned from today.
+ */
+export function planningAddress({
+  identityId,
+  week,
+  ending: { choice, way },
+  today,
+  startsOn = nextPlanStart({ today, lastDay: week.end }),
+}: {
+  identityId: string;
+  week: Pick<Week, 'end'>;
+  ending: Ending;
+  today: CalendarDay;
+  startsOn?: CalendarDay;
+}): string {
+  const search = new URLSearchParams({ weeklyReview: 'true' });
+  if (way === null) search.set('difficulty', choice);
+  const isLate = startsOn !== addDays(week.end, 1);
+  const mode = way ?? (isLate ? 'short-week' : null);
+  if (mode) search.set('mode', mode);
+  if (way === 'short-week') search.set('emergency', 'true');
+  if (mode) search.set('isOverdueReview', 'true');
+  return `/habit-planning/${identityId}?${search}`;
+}

@@ -1,0 +1,199 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarDay } from '#core/calendar.ts';
+import { aiNotice } from '#core/quota.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
+import { ApiError, hasCode } from '#web/api.ts';
+import { keepRecommendations } from '#web/session/review-recommendations.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useChatTurn } from '#web/use-chat-turn.ts';
+import type { Conducted } from '../contract.ts';
+import { reviewMessages } from '../messages.ts';
+import { aiUsageQuery, begunReviewQuery, completeMutation, conductReview } from './queries.ts';
+import { type Ending, planningAddress, type Week } from './review-week.ts';
+
+const texts = reviewMessages.screen;
+
+/** Milliseconds that the last words stay before planning opens. */
+const HAND_OFF = 1500;
+
+export type ReviewSubject = {
+  identity: { id: string; name: string };
+  /** The week to look back on; null when the identity has had none. */
+  week: Week | null;
+  today: CalendarDay;
+  /** A later plan stands already, so that none is made afterwards. */
+  hasNext: boolean;
+  /** Counts the openings: each reads the review anew. */
+  opening: number;
+};
+
+type Handlers = {
+  /** Once it is closed, it leads nowhere by itself. */
+  isOpen: boolean;
+  /** Brings the rest of the app up to date once a review is completed. */
+  onCompleted: () => void;
+  onPlan: (address: string) => void;
+};
+
+/** What came with one of the coach's turns besides its words. */
+type Beside = { isBasic: boolean; safety: SafetyAnswer; pause: PauseProposal };
+/** A message that was answered with help alone: it stands at the end, and nothing follows it. */
+type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
+/** The last words, and where they lead; null when the next week is planned already. */
+type Closing = { words: readonly string[]; address: string | null };
+
+/** Failures that are told by what stands in the chat, not by the bubble of a failure. */
+const isTold = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED') || hasCode(error, 'CONFLICT');
+
+export type ReviewControl = ReturnType<typeof useReview>;
+
+/** One weekly review, from opening or taking it up again to the choice for the next week. */
+export function useReview(subject: ReviewSubject, handlers: Handlers) {
+  const talk = useTalk(subject);
+  const ending = useEnding(subject, handlers);
+  return { ...talk, ...ending };
+}
+
+/** The conversation as the server keeps it, with the turn under way. The coach speaks first. */
+function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject) {
+  const client = useQueryClient();
+  const query = begunReviewQuery({ identityId, week, opening });
+  const begun = useQuery(query);
+  const [beside, setBeside] = useState<ReadonlyMap<number, Beside>>(new Map());
+  const [stopped, setStopped] = useState<Stopped | null>(null);
+  const review = begun.data;
+  const messages = review?.messages ?? [];
+  const hasOpened = messages.length > 0;
+
+  function take({ response, safety, basicMode, pauseProposal }: Conducted, text: string, done: () => void): void {
+    if (safety?.stopsCoaching) {
+      setStopped({ text, safety });
+      return done();
+    }
+    const own = text === '' ? [] : [{ role: 'user' as const, content: text }];
+    const said = [...messages, ...own, { role: 'assistant' as const, content: response }];
+    client.setQueryData(query.queryKey, (before) => before && { ...before, messages: said });
+    const newest = { isBasic: basicMode, safety, pause: pauseProposal };
+    setBeside((before) => new Map(before).set(said.length - 1, newest));
+    done();
+  }
+
+  const turn = useChatTurn<Conducted>({
+    about: review?.id,
+    ask: (message, asking) =>
+      week
+        ? conductReview(client, { identityId, week, messages, message, ...asking })
+        : Promise.reject(new Error(reviewMessages.planMissing)),
+    onAnswer: take,
+    isTold,
+    onBack: (error) => {
+      if (!hasCode(error, 'CONFLICT')) return;
+      // Another tab has gone on with this review: it is read anew, and what was written stays in the box.
+      toast({ title: texts.moved, description: error.message });
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
+    failure: {
+      title: reviewMessages.toast.error,
+      description: hasOpened ? reviewMessages.toast.processFailed : reviewMessages.toast.startFailed,
+    },
+  });
+
+  const needsOpening = review !== undefined && !review.isCompleted && !hasOpened;
+  useOnce(needsOpening, () => turn.submit(''));
+
+  return {
+    turn,
+    beside,
+    stopped,
+    /** Undefined until it is there. */
+    review,
+    messages,
+    hasOpened,
+    isDone: review !== undefined && (review.isCompleted || review.aiSummary !== null),
+    notBegun: begun.isError && !begun.isFetching ? begun.error : null,
+    beginAgain: () => void begun.refetch(),
+    /** Why the coach's answer did not come, in figures; null when there are none. */
+    failedWith: turn.error instanceof ApiError && turn.error.status > 0 ? turn.error.status : null,
+    isLimited: hasCode(turn.error, 'AI_LIMIT_REACHED'),
+    leftText: useLeftText(),
+  };
+}
+
+/** Runs something the first time that it is due. */
+function useOnce(isDue: boolean, work: () => void): void {
+  const latest = useRef(work);
+  const isRun = useRef(false);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (!isDue || isRun.current) return;
+    isRun.current = true;
+    latest.current();
+  }, [isDue]);
+}
+
+/** What is said of a guest's allowance while little of it is left. */
+function useLeftText(): string | undefined {
+  const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
+  const notice = aiNotice(remaining);
+  const { final, low } = coachMessages.remaining;
+  return notice === 'final' ? final : notice === 'low' ? low(remaining) : undefined;
+}
+
+/** The choice for the next week, and what follows it. */
+function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, onCompleted, onPlan }: Handlers) {
+  const [closing, setClosing] = useState<Closing | null>(null);
+  const [chosen, setChosen] = useState<Ending | null>(null);
+  const completing = useMutation(completeMutation);
+
+  function end(ending: Ending): void {
+    if (!week || completing.isPending) return;
+    setChosen(ending);
+    completing.mutate(
+      { identityId: identity.id, week, difficulty: ending.choice },
+      {
+        onSuccess: ({ agreement, handOff, nextPlanStart: startsOn, recommendations }) => {
+          if (recommendations) keepRecommendations(identity.id, recommendations);
+          toast({ ...reviewMessages.toast.completed(identity.name), tone: 'success' });
+          onCompleted();
+          if (hasNext) return setClosing({ words: [texts.standing], address: null });
+          const words = ending.way ? [texts.ways[ending.way].handOff] : [agreement, handOff];
+          setClosing({ words, address: planningAddress({ identityId: identity.id, week, ending, today, startsOn }) });
+        },
+        onError: () => setChosen(null),
+      },
+    );
+  }
+
+  const plan = useHandOff((isOpen && closing?.address) || null, onPlan);
+  return {
+    end,
+    /** What was chosen, from the press of the button on. */
+    chosen,
+    closing,
+    plan,
+    /** Leads from a review that was completed before to the plan that follows it. */
+    planAfter: () =>
+      week && onPlan(planningAddress({ identityId: identity.id, week, ending: { choice: 'same', way: null }, today })),
+  };
+}
+
+/** Goes to the address once the last words were read; or at once, when asked to. */
+function useHandOff(address: string | null, onPlan: (address: string) => void): () => void {
+  const latest = useRef(onPlan);
+  useEffect(() => {
+    latest.current = onPlan;
+  });
+  useEffect(() => {
+    if (address === null) return;
+    const timer = setTimeout(() => latest.current(address), HAND_OFF);
+    return () => clearTimeout(timer);
+  }, [address]);
+  return () => {
+    if (address !== null) onPlan(address);
+  };
+}
