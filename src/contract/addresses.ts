@@ -14,6 +14,7 @@ export const ADDRESSES = [
   { path: '/identity-chat/:goalId', access: 'signed-in' },
   { path: '/habit-planning', access: 'signed-in' },
   { path: '/habit-planning/:identityId', access: 'signed-in' },
+  { path: '/identities/:id', access: 'signed-in' },
 ] as const;
 
 /** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */

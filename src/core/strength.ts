@@ -24,8 +24,8 @@ export type StrengthFacts = {
   readonly completedDays: ReadonlySet<CalendarDay>;
 };
 
-/** What a day gives: all or nothing for a daily habit, the share of two weeks' target for a rarer one. */
-function valueOf(targetFrequency: number, { recent, done }: { recent: number; done: boolean }): number {
+/** What a day gives: all or nothing for a daily habit, the share of two weeks' target for a rarer one (`recent` times in 14 days). */
+export function dayValue(targetFrequency: number, { recent, done }: { recent: number; done: boolean }): number {
   if (targetFrequency >= 7) return done ? 1 : 0;
   return Math.min(1, recent / (2 * targetFrequency));
 }
@@ -42,7 +42,7 @@ export function strengthCurve({ days, completedDays }: StrengthFacts): { date: C
     if (done) recent.push(date);
     while (recent[0] !== undefined && daysBetween(recent[0], date) >= WINDOW) recent.shift();
     if (!paused) {
-      strength = nextStrength(strength, valueOf(targetFrequency, { recent: recent.length, done }), targetFrequency);
+      strength = nextStrength(strength, dayValue(targetFrequency, { recent: recent.length, done }), targetFrequency);
     }
     return { date, strength };
   });

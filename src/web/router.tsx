@@ -23,6 +23,7 @@ const dashboard = () => import('./pages/dashboard-page.tsx').then((page) => page
 const goalCapture = () => import('./pages/goal-capture-page.tsx').then((page) => page.GoalCapturePage);
 const identityChat = () => import('./pages/identity-chat-page.tsx').then((page) => page.IdentityChatPage);
 const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
+const identity = () => import('./pages/identity-page.tsx').then((page) => page.IdentityPage);
 const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
 // Only a heading and the places of the cards: they are there at once, the cards follow.
@@ -37,6 +38,7 @@ export const pages: readonly PageRow[] = [
   { path: '/identity-chat/:goalId', access: 'signed-in', load: identityChat },
   { path: '/habit-planning', access: 'signed-in', load: habitPlanning },
   { path: '/habit-planning/:identityId', access: 'signed-in', load: habitPlanning },
+  { path: '/identities/:id', access: 'signed-in', load: identity },
   { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
   { path: '/privacy', access: 'public', load: privacy },
 ];

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
 import type { HabitType } from '#core/plan.ts';
-import { nextStrength } from '#core/strength.ts';
+import { dayValue, nextStrength } from '#core/strength.ts';
 
 /** What a day was: `open` is today without a vote yet, `outside` a day that no plan covered. */
 export const EVIDENCE_DAYS = ['done', 'partial', 'none', 'rest', 'paused', 'outside', 'open'] as const;
@@ -108,9 +108,8 @@ function strengthAfter(series: SeriesEvidence, day: DayFacts, { done, counts }: 
   // An open day is no miss: it only counts once the habit is done on it.
   if (!counts || (day.isOpen && !done)) return series.strength;
   const { targetFrequency } = series;
-  const times = [...series.recent].slice(-STRENGTH_DAYS).filter(isDoneSign).length;
-  const share = Math.min(1, times / (2 * targetFrequency));
-  return nextStrength(series.strength, targetFrequency >= 7 ? Number(done) : share, targetFrequency);
+  const recent = [...series.recent].slice(-STRENGTH_DAYS).filter(isDoneSign).length;
+  return nextStrength(series.strength, dayValue(targetFrequency, { recent, done }), targetFrequency);
 }
 
 /** One habit after a day; `at` is the day's place among those that were not skipped. */

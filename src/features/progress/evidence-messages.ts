@@ -3,9 +3,9 @@ const days = (count: number) => times(count, 'day', 'days');
 const votes = (count: number) => times(count, 'vote', 'votes');
 
 const stateWords = {
-  done: 'all done',
+  done: 'all that was due',
   partial: 'partly done',
-  none: 'nothing noted',
+  none: 'no vote',
   rest: 'rest day',
   paused: 'paused',
   outside: 'no plan that day',
@@ -60,14 +60,15 @@ export const evidenceMessages = {
       { state, done, planned, isToday }: { state: StateWord; done: number; planned: number; isToday: boolean },
     ) => {
       const ofPlanned = planned > 0 ? ` of ${planned}` : '';
-      const figure = done > 0 ? `${done}${ofPlanned} done` : stateWords[state];
+      const isAllDue = state === 'done' && done < planned ? `, ${stateWords.done}` : '';
+      const figure = done > 0 ? `${done}${ofPlanned} done${isAllDue}` : stateWords[state];
       return `${date}${isToday ? ', today' : ''}: ${figure}`;
     },
     legend: 'What the shapes mean',
     shapes: {
-      done: 'All done',
+      done: 'All that was due',
       partial: 'Partly done',
-      none: 'Nothing noted',
+      none: 'No vote',
       rest: 'Rest day',
       paused: 'Paused',
     },
@@ -83,6 +84,7 @@ export const evidenceMessages = {
   strength: {
     title: 'How strong each habit has grown',
     hint: 'It rises with each time and fades slowly. One missed day barely dents it.',
+    span: (from: string, to: string) => `The lines go from ${from} to ${to}, and up to 100%.`,
     earlier: 'No longer in your plan',
     now: (percent: number) => `Strength ${percent}%`,
     curve: (from: { date: string; strength: number }, to: { date: string; strength: number }) =>

@@ -1,16 +1,12 @@
-import { openAsBlob } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db, useDatabase } from '#server/db/access.ts';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/open.ts';
+import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';
 
-type Statement = { query: string; params: unknown[] };
-type PlanNode = Record<string, unknown> & { Plans?: PlanNode[] };
-
 const recorded: Statement[] = [];
-const logger = { logQuery: (query: string, params: unknown[]) => void recorded.push({ query, params }) };
 
 const TODAY = '2026-03-04';
 /** The Sunday of the running week. */
@@ -21,24 +17,15 @@ const TEN_YEARS = 522;
 let database: OpenDatabase;
 let server: Awaited<ReturnType<typeof freshServer>>;
 
-/** The worker's own database once more, on a connection that notes each statement with its parameters. */
-async function openRecorded(): Promise<OpenDatabase> {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openEmbedded(null, { logger, dump: await openAsBlob(process.env.TAYLR_TEST_DUMP as string) });
-  const own = new URL(url);
-  own.pathname = `/taylr_test_${process.pid}`;
-  return openPostgres(own.href, { logger });
-}
-
 beforeAll(async () => {
   server = await freshServer();
-  database = await openRecorded();
+  database = await openRecorded(recorded);
   useDatabase(database.database);
 });
 
 afterAll(() => database.close());
 
-/** Five identities of twelve habits each, planned for so many weeks up to today and checked in every day. */
+/** Five identities of twelve habits each, planned for so many weeks up to today, checked in every day and reviewed every week. */
 async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
   const { user } = await client.must('GET /api/bootstrap');
   const week = sql`${WEEK}::date - 7 * w`;
@@ -73,6 +60,11 @@ async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
     SELECT c.id, h.id, c.user_id, c.identity_id, h.series_id, c.date, h."order" % 3 > 0
     FROM check_ins c JOIN habit_plans p ON p.identity_id = c.identity_id AND c.date BETWEEN p.active_from AND p.active_until
     JOIN habits h ON h.habit_plan_id = p.id WHERE c.user_id = ${user.id}`);
+  await db().execute(sql`
+    INSERT INTO weekly_reviews (id, user_id, identity_id, habit_plan_id, week_start_date, week_end_date, status, is_completed,
+      created_at, updated_at)
+    SELECT gen_random_uuid(), user_id, identity_id, id, week_start_date, week_end_date, 'completed', true, ${at}, ${at}
+    FROM habit_plans WHERE user_id = ${user.id} AND week_end_date < ${TODAY}::date`);
 }
 
 const MEASURED = ['GET /api/bootstrap', 'GET /api/check-ins/weekly-tracking', 'GET /api/progress/stats'] as const;
@@ -82,30 +74,6 @@ async function statementsOf(client: TestClient, call: (typeof MEASURED)[number])
   recorded.length = 0;
   await client.must(call);
   return [...recorded];
-}
-
-/** Rows that the scans of a plan took from tables and indexes, those thrown away by a filter included. */
-function rowsRead(node: PlanNode): number {
-  const figure = (name: string) => Number(node[name] ?? 0);
-  const thrownAway = figure('Rows Removed by Filter') + figure('Rows Removed by Index Recheck');
-  const isScan = 'Relation Name' in node;
-  const own = isScan ? (figure('Actual Rows') + thrownAway) * figure('Actual Loops') : 0;
-  return (node.Plans ?? []).reduce((sum, child) => sum + rowsRead(child), own);
-}
-
-async function explained({ query, params }: Statement): Promise<number> {
-  type Driver = { query(text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> };
-  const driver = (database.database as unknown as { $client: Driver }).$client;
-  const { rows } = await driver.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, params);
-  const answer = Object.values(rows[0] as object)[0] as unknown;
-  const [{ Plan }] = (typeof answer === 'string' ? JSON.parse(answer) : answer) as [{ Plan: PlanNode }];
-  return rowsRead(Plan);
-}
-
-async function rowsReadBy(statements: readonly Statement[]): Promise<number> {
-  let sum = 0;
-  for (const statement of statements) sum += await explained(statement);
-  return sum;
 }
 
 it('ten years of history cost no more statements than somebody new does, and read no more rows than a month does', async () => {
@@ -122,8 +90,8 @@ it('ten years of history cost no more statements than somebody new does, and rea
   expect(await statementsOf(decade, 'GET /api/bootstrap')).toHaveLength(first.length);
 
   for (const call of MEASURED) {
-    const less = await rowsReadBy(await statementsOf(month, call));
-    const more = await rowsReadBy(await statementsOf(decade, call));
+    const less = await rowsReadBy(database, await statementsOf(month, call));
+    const more = await rowsReadBy(database, await statementsOf(decade, call));
     expect(less).toBeGreaterThan(0);
     expect(more, call).toBeLessThanOrEqual(1.1 * less);
   }

@@ -6,26 +6,32 @@ import { progressMessages } from '../messages.ts';
 
 const texts = progressMessages.quick;
 
-type QuickActionsProps = {
-  pendingCheckIns: number;
-  onCheckIn: () => void;
-  /** Called when a check-in becomes likely: the pointer or the focus is on its button. */
-  onCheckInNear: () => void;
+type Opener = {
+  onOpen: () => void;
+  /** Called when opening becomes likely: the pointer or the focus is on the button. */
+  onNear: () => void;
 };
 
-/** What one comes for most often: today's check-in, else a look at what was noted; a new goal; the settings. */
-export function QuickActions({ pendingCheckIns, onCheckIn, onCheckInNear }: QuickActionsProps) {
-  // Reviews are not offered yet, so none waits.
-  const action = quickAction({ pendingCheckIns, pendingReviews: 0 });
+type QuickActionsProps = {
+  pendingCheckIns: number;
+  pendingReviews: number;
+  checkIn: Opener;
+  review: Opener;
+};
+
+/** What one comes for most often: today's check-in, else the review of the week, else a look at what was noted; a new goal; the settings. */
+export function QuickActions({ pendingCheckIns, pendingReviews, checkIn, review }: QuickActionsProps) {
+  const action = quickAction({ pendingCheckIns, pendingReviews });
+  const { onOpen, onNear } = action === 'weekly_review' ? review : checkIn;
   return (
     <section aria-label={texts.label} className="flex flex-wrap items-center gap-2">
       <Button
         size="lg"
-        variant={action === 'check_in' ? 'primary' : 'quiet'}
+        variant={action === 'update_progress' ? 'quiet' : 'primary'}
         className="max-sm:w-full sm:min-w-52"
-        onClick={onCheckIn}
-        onPointerEnter={onCheckInNear}
-        onFocus={onCheckInNear}
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
       >
         {texts.actions[action](pendingCheckIns)}
       </Button>

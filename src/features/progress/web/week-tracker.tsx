@@ -25,18 +25,18 @@ export function WeekTracker({ days, today, onDay }: WeekTrackerProps) {
   return (
     <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
       {days.map((day) => (
-        <TrackerDay key={weekdayOf(day.date)} day={day} state={dayState(day, today)} onDay={onDay} />
+        <TrackerDay key={weekdayOf(day.date)} {...{ day, today, onDay }} state={dayState(day, today)} />
       ))}
     </ol>
   );
 }
 
-type TrackerDayProps = { day: TrackedDay; state: DayState; onDay: WeekTrackerProps['onDay'] };
+type TrackerDayProps = Pick<WeekTrackerProps, 'today' | 'onDay'> & { day: TrackedDay; state: DayState };
 
 const column = 'flex w-full flex-col items-center gap-2';
 
-function TrackerDay({ day, state, onDay }: TrackerDayProps) {
-  const isClosed = state === 'future' || state === 'pre_start';
+function TrackerDay({ day, state, today, onDay }: TrackerDayProps) {
+  const isClosed = state === 'pre_start' || day.date > today;
   const figures = <DayFigures day={day} state={state} isClosed={isClosed} />;
   if (isClosed) return <li className={column}>{figures}</li>;
   return (
@@ -80,6 +80,7 @@ const fills: Record<DayState, string> = {
   today: 'bg-raised',
   future: 'bg-track',
   rest: 'bg-rest-soft text-rest',
+  paused: 'bg-prestart-soft text-prestart',
   pre_start: 'text-prestart',
 };
 
@@ -96,6 +97,7 @@ function DayShape({ day, state }: { day: TrackedDay; state: DayState }) {
     >
       {state === 'complete' && <Check className="size-4" strokeWidth={3} />}
       {state === 'rest' && <span className="size-1.5 rounded-full bg-current" />}
+      {state === 'paused' && <span className="h-3 w-2.5 border-current border-x-3" />}
       {state === 'pre_start' && <span className="h-0.5 w-2.5 rounded-full bg-current" />}
     </span>
   );

@@ -8,7 +8,7 @@ import { anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import { randomFrom } from '../random-account.testing.ts';
-import { openRecorded, rowsReadBy, type Statement } from './rows-read.testing.ts';
+import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
 import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
 
 const TODAY = calendarDay('2026-03-04');

@@ -197,11 +197,10 @@ async function pausesAround({ userId, identityId }: Owned, { from, to }: Span) {
 
 /** What is recorded of an identity's days in a span, in three statements. */
 export async function recordedIn(owned: Owned, span: Span): Promise<Recorded> {
-  const [plans, days, paused] = await Promise.all([
-    plansIn(owned, span),
-    checkedIn(owned, span),
-    pausesAround(owned, span),
-  ]);
+  // One after the other: inside a transaction they share one connection.
+  const plans = await plansIn(owned, span);
+  const days = await checkedIn(owned, span);
+  const paused = await pausesAround(owned, span);
   return {
     identityId: owned.identityId,
     plans,

@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/open.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '../db/open.ts';
 
 export type Statement = { query: string; params: unknown[] };
 type PlanNode = Record<string, unknown> & { Plans?: PlanNode[] };

@@ -1,0 +1,101 @@
+import { addDays, daysBetween } from '#core/calendar.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import type { IdentityEvidence } from '#features/progress/contract.ts';
+import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { dateText } from './evidence-dates.ts';
+import { type CurveSpan, StrengthCurve } from './strength-curve.tsx';
+
+const texts = evidenceMessages.strength;
+
+type Habit = IdentityEvidence['habits'][number];
+
+function curveText({ curve }: Habit): string {
+  const [first, last] = [curve[0], curve.at(-1)];
+  if (!first || !last) return texts.noCurve;
+  const said = ({ date, strength }: typeof first) => ({ date: dateText(date, 'short'), strength });
+  return curve.length === 1 ? texts.firstPoint(said(first)) : texts.curve(said(first), said(last));
+}
+
+/** Weeks that the curves have room for at least, so that a young one does not fill the card with three points. */
+const WEEKS_SHOWN = 8;
+
+/** From the first point of all curves to the last. */
+function spanOf(habits: readonly Habit[]): CurveSpan | null {
+  const dates = habits.flatMap(({ curve }) => curve.map(({ date }) => date)).toSorted();
+  const [from, last] = [dates[0], dates.at(-1)];
+  if (!from || !last) return null;
+  return { from, to: addDays(from, Math.max(daysBetween(from, last), 7 * WEEKS_SHOWN)) };
+}
+
+/** Each habit with its strength, how it went through the year, and what it has gathered. */
+export function StrengthCard({ habits }: Pick<IdentityEvidence, 'habits'>) {
+  const span = spanOf(habits);
+  const current = habits.filter(({ isCurrent }) => isCurrent);
+  const earlier = habits.filter(({ isCurrent }) => !isCurrent);
+  if (habits.length === 0) return null;
+  return (
+    <Card asChild>
+      <section aria-labelledby="strength">
+        <h2 id="strength" className="font-semibold text-ink text-lg tracking-[-0.012em]">
+          {texts.title}
+        </h2>
+        <p className="measure mt-1 text-quiet text-sm">
+          {texts.hint} {span && texts.span(dateText(span.from, 'short'), dateText(span.to, 'short'))}
+        </p>
+        <HabitList span={span} habits={current} />
+        {earlier.length > 0 && (
+          <>
+            <h3 className="mt-6 font-medium text-quiet text-sm">{texts.earlier}</h3>
+            <HabitList span={span} habits={earlier} />
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function HabitList({ span, habits }: { span: CurveSpan | null; habits: readonly Habit[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line/70">
+      {habits.map((habit) => (
+        <HabitStrength key={habit.seriesId} span={span} habit={habit} />
+      ))}
+    </ul>
+  );
+}
+
+function HabitStrength({ span, habit }: { span: CurveSpan | null; habit: Habit }) {
+  const { description, habitType, isCurrent, curve, streak, votes } = habit;
+  // Of a year that is over, the strength that it ended with.
+  const strength = curve.at(-1)?.strength ?? habit.strength;
+  const isExperiment = habitType === 'experimental';
+  const tone = !isCurrent ? 'quiet' : isExperiment ? 'experimental' : 'accent';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 py-4 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_3.5rem]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink text-sm">
+          {description}
+          {isExperiment && <Badge tone="experimental">{texts.experimental}</Badge>}
+        </p>
+        <p className="tabular mt-1 text-quiet text-xs">
+          {[texts.record(votes, streak.longest), texts.run(streak.current)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className="tabular text-right font-semibold text-ink text-lg tracking-[-0.02em] md:order-last">
+        <span className="sr-only">{texts.now(strength)}</span>
+        <span aria-hidden="true">
+          {strength}
+          <span className="ml-0.5 font-medium text-quiet text-xs">%</span>
+        </span>
+      </p>
+      <div className="max-md:col-span-2">
+        {span ? (
+          <StrengthCurve span={span} points={curve} tone={tone} label={curveText(habit)} />
+        ) : (
+          <p className="text-faint text-xs">{texts.noCurve}</p>
+        )}
+      </div>
+    </li>
+  );
+}
