@@ -36,6 +36,7 @@ const LOOK_ALIKES: readonly string[] = [
   'art|car|antiques|card|book dealer|dealers',
   'meth|math course',
   'high every|in',
+  'stay|stays|stayed|keep|keeps|kept clean &! {drug|gamble|hard_drug|hooked} &! sober|relapse|relapsed|using|dealer|meeting|meetings|na|aa|sponsor|rehab|detox|months|days|years|since|from|off|again|urge|craving|cravings|addict|addiction|recovery',
 ];
 
 /** Games for money near a loss, a debt, an urge or the wish to stop. */

@@ -27,6 +27,7 @@ const LOOK_ALIKES: readonly string[] = [
   '{medicine|ball_word} ~2 {strike} {me}',
   'me mata|matara|tue|tuera|ammazza|uccide si|se|s|quand|quando|cuando ~6',
   'killing|kill|kills {me} with kindness',
+  'scared|afraid|terrified|fear|frightened|petrified|wary of ~2 bee|bees|wasp|wasps|spider|spiders|heights|moths|snakes|mice|rats|geese|thunder|lightning|fireworks|water|balloons|clowns|needles|dentist|dark',
   'scared|afraid|terrified|fear|frightened of|for ~3 judging|reaction|opinion|cooking|getting|dying|leaving|losing|disappointing|death|health|driving|dog|dogs|cat|horses|mum|exam',
   'abuse of|my commas|phone|sugar|credit|alcohol',
   'his|her|my|the|some favourite|daily|bad jokes',

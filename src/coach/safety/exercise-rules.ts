@@ -16,6 +16,7 @@ const LOOK_ALIKES: readonly string[] = [
   'exercise|exercises book|bike',
   'press release|conference',
   'race|races car|against|day',
+  'so|hence|meaning|therefore no rest day $|today|then|though|this',
 ];
 
 const RULES: readonly string[] = [

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/plan.ts';
 import { strongerLabel } from '#core/safety.ts';
+import further from '../builtin/check-in/utterances-further.testing.json' with { type: 'json' };
 import practice from '../builtin/check-in/utterances-practice.testing.json' with { type: 'json' };
 import seen from '../builtin/check-in/utterances-seen.testing.json' with { type: 'json' };
+import third from '../builtin/check-in/utterances-third.testing.json' with { type: 'json' };
+import unseen from '../builtin/check-in/utterances-unseen.testing.json' with { type: 'json' };
 import { GOALS } from '../builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/render-habit.ts';
@@ -29,7 +32,8 @@ describe('everyday words raise no alarm', () => {
 
   it('in what people write at the check-in, where pain may be told, and in the habits they report on', () => {
     const rows = [...practice, ...seen];
-    const interrupted = rows.map(({ message }) => message).filter((message) => assessSafety(message) !== 'caution');
+    const messages = [practice, seen, further, unseen, third].flatMap((set) => set.map(({ message }) => message));
+    const interrupted = messages.filter((message) => assessSafety(message) !== 'caution');
     expect(alarms(interrupted)).toEqual([]);
     expect(alarms(rows.flatMap(({ habits }) => habits.map(({ description }) => description)))).toEqual([]);
   });

@@ -30,6 +30,12 @@ const LOOK_ALIKES: readonly string[] = [
   'more|extra|less|fewer in tablet',
   'remember|remind|reminder ~2 to|my ~1 take ~4 {medicine}',
   'purple|blue|poison pill',
+  'yes|yep|done|tick ~1 to|for ~1 {medicine}',
+  'did|do|have|had not ~1 forget|forgotten|forgot|miss|missed|skip|skipped ~3 {medicine}',
+  '^ use|take|using|taking|took|used ~1 my ~2 inhaler|puffer|preventer|nebuliser|{medicine} once|twice $|a|every|and|daily|today|,',
+  'browser|chrome|firefox|safari|internet|web|guitar|google tab|tabs',
+  'close|closed|closing|shut|shutting ~3 tab|tabs',
+  'tab|tabs ~1 open|opened|closed|shut',
 ];
 
 /**

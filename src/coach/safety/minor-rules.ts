@@ -88,6 +88,7 @@ const SET = ruleSet(
     'out of #5..12',
     '#5..12 out of',
     'for|since #5..12 years',
+    '^ #5..12 and a half $|if|please|maybe|pages|litres|ish|at|so|then|of|hours|glasses|chapters|laps|lengths|tops|max &! i|am|im|my|old|years|year|class|grade|mum|mummy',
     '#5..12 years ~1 ago|sober|clean|of|in|at|married|later|since|experience|into|on',
   ],
 );

@@ -14,6 +14,7 @@ import {
   turned,
 } from './profile-concepts.ts';
 import { clockOf, kindOf } from './profile-kind.ts';
+import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
 import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
 
@@ -35,6 +36,10 @@ export type Profile = {
   readonly identityWords: readonly string[];
   /** The verb takes an object, so another object is another act: `Call my mum`. */
   readonly hasObject: boolean;
+  /** Whom it names: `read to Nora`, `lunch with Ben`. */
+  readonly people: readonly string[];
+  /** Its full words: the act, its object and what narrows it. */
+  readonly content: readonly string[];
   /** All its words, small ones too. */
   readonly words: readonly string[];
   /** What narrows the noun: only `takeaway` coffee, only `sugary` drinks. */
@@ -44,6 +49,21 @@ export type Profile = {
 /** The thing, not the act of ringing somebody. */
 const ABOUT_A_PHONE =
   /\bphones? (?:free|off|away|charging|down|parked|in|out|stays?)\b|\b(?:no|my|the|without a) phones?\b/;
+
+const NAMED =
+  /\b(?:[Ww]ith|[Tt]o|[Ff]or|[Aa]sk|[Cc]all|[Tt]ext|[Tt]hank|[Tt]ell|[Mm]essage|[Rr]ing|[Pp]hone|[Hh]ug|[Kk]iss|[Hh]elp|[Vv]isit|[Mm]eet|[Ss]ee|[Pp]raise|[Ww]rite) ([A-Z][a-z]+)\b/g;
+
+/** Names of people rather than of days, tongues or months. */
+function peopleIn(description: string): string[] {
+  return [...description.matchAll(NAMED)]
+    .map((found) => (found[1] ?? '').toLowerCase())
+    .filter((name) => !TOPICS.has(name) && !/(?:day|ber|uary)$/.test(name));
+}
+
+/** Minutes after midnight from which “last night” means the day asked about. */
+const EVENING = 20 * 60;
+
+const SMALL = /^(?:the|a|an|my|of|for|to|in|on|at|and|no)$/;
 
 type Call = { readonly phrases: Phrases; readonly weight: number };
 
@@ -66,7 +86,12 @@ function termsOf({
   const concepts = calls.map(({ phrases }) => phrases);
   const hasStrong = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.modifier);
   const hasObject = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.semi);
+  const narrow = calls.filter(({ phrases, weight }) => phrases.concept.narrow && weight > WEIGHTS.semi);
   const called = calls.flatMap(({ phrases, weight }) => {
+    const isOutdone =
+      !phrases.concept.narrow &&
+      narrow.some((other) => callers(other.phrases, lemmas).some((word) => callers(phrases, lemmas).includes(word)));
+    if (isOutdone) return conceptTerms(phrases, WEIGHTS.weak);
     if (phrases.concept.weak) return conceptTerms(phrases, hasStrong ? WEIGHTS.weak : WEIGHTS.concept);
     if (weight <= WEIGHTS.semi && hasObject)
       return conceptTerms(
@@ -86,7 +111,23 @@ function termsOf({
       isPlace: PLACES.has(token.lemma) && !/^(visit|go|get) /.test(text),
     };
   });
-  return { own, terms: [...own, ...called] };
+  return { own, terms: [...own, ...pairsOf(tokens, words), ...called] };
+}
+
+/** The words of a description that call a concept. */
+function callers({ habit }: Phrases, lemmas: readonly string[]): string[] {
+  return habit.filter((phrase) => positions(lemmas, phrase).length > 0).flat();
+}
+
+/** Two full words that stand side by side in the description: “neck rolls”, “soft drink”. */
+function pairsOf(tokens: readonly Token[], words: readonly Placed[]): Term[] {
+  const weights = new Map(words.map(({ token, weight }) => [token, weight]));
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    const [one, two] = [weights.get(token) ?? 0, next ? (weights.get(next) ?? 0) : 0];
+    if (!next || one !== WEIGHTS.modifier || two !== WEIGHTS.own) return [];
+    return [{ lemmas: [token.lemma, next.lemma], weight: WEIGHTS.pair, isOpposite: false, isPlace: false }];
+  });
 }
 
 /** Profiles of descriptions read before; bounded, because descriptions of users are endless. */
@@ -103,16 +144,19 @@ export function profileOf(habit: CheckInHabit, index: number): Profile {
   return made;
 }
 
-/** What an act is done without or away from: `without my phone`, `away from my desk`. */
+/** Two words that lead in what is not to be done. */
+const PAIRS = /^(?:away from|instead of|rather than)$/;
+
+/** What an act is done without, instead of or away from: `without my phone`, `away from my desk`. */
 function shunnedIn(tokens: readonly Token[]): readonly Token[] | null {
   const from = tokens.findIndex(
-    ({ word }, at) => at > 0 && (word === 'without' || (word === 'away' && tokens[at + 1]?.word === 'from')),
+    ({ word }, at) => at > 0 && (word === 'without' || PAIRS.test(`${word} ${tokens[at + 1]?.word ?? ''}`)),
   );
   if (from === -1) return null;
   const end = tokens.findIndex(
     (token, at) => at > from && (isMark(token) || /^(?:before|after|at|for)$/.test(token.word)),
   );
-  return tokens.slice(from + (tokens[from]?.word === 'away' ? 2 : 1), end === -1 ? tokens.length : end);
+  return tokens.slice(from + (tokens[from]?.word === 'without' ? 1 : 2), end === -1 ? tokens.length : end);
 }
 
 /** Words for it say that the act was not done as meant. */
@@ -127,23 +171,30 @@ function contraryTerms(tokens: readonly Token[]): Term[] {
   return [...own, ...contrary];
 }
 
+/** “Count to twenty” is done once. */
+function isCountedTo(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word === 'to' && tokens[at - 2]?.lemma === 'count';
+}
+
 function readProfile(habit: CheckInHabit, index: number): Profile {
   const tokens = tokenise(habit.description);
   const text = tokens.map(({ word }) => word).join(' ');
   const clocks = clocksIn(tokens);
   const amounts = amountsIn(tokens).filter(
-    ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to),
+    ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to) && !isCountedTo(tokens, from),
   );
   const kind = kindOf(text);
   const shunned = kind === 'do' ? shunnedIn(tokens) : null;
   const words = placed(tokens, amounts).filter(({ token }) => !shunned?.includes(token));
-  const said = tokens.filter((token) => !shunned?.includes(token));
-  const placesOf = new Map(words.map(({ token, weight }) => [said.indexOf(token), weight]));
-  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, said, placesOf) })).filter(
+  const meant = tokens.filter((token) => !shunned?.includes(token));
+  const placesOf = new Map(words.map(({ token, weight }) => [meant.indexOf(token), weight]));
+  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, meant, placesOf) })).filter(
     ({ phrases, weight }) => weight > WEIGHTS.context && !(phrases.concept.id === 'call' && ABOUT_A_PHONE.test(text)),
   );
   const asked = termsOf({ tokens, text, words, calls });
   const own = asked.own;
+  // What one concept takes for an idiom may be another's very words: “sent my CV”.
+  const said = new Set(asked.terms.filter(({ lemmas }) => lemmas.length > 1).map(({ lemmas }) => lemmas.join(' ')));
   const terms = shunned ? [...asked.terms, ...contraryTerms(shunned)] : asked.terms;
   return {
     index,
@@ -151,25 +202,35 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
     terms,
     byFirst: byFirstLemma([...terms, ...terms.flatMap(turned)]),
     idioms: byFirstLemma(
-      calls.flatMap(({ phrases }) => phrases.not).filter((idiom) => idiomPlaces(tokens, idiom).length === 0),
+      calls
+        .flatMap(({ phrases }) => phrases.not)
+        .filter((idiom) => idiomPlaces(tokens, idiom).length === 0 && !said.has(idiom.lemmas.join(' '))),
     ),
     concepts: new Set(calls.map(({ phrases }) => phrases.concept.id)),
     kind,
     targets: amounts,
     clock: clockOf(tokens, text),
     isNight:
+      (clocks[0] !== undefined && !clocks[0].isOpen && clocks[0].minutes >= EVENING) ||
+      (calls.some(({ phrases }) => phrases.concept.id === 'bed') && /\bbed\b/.test(text)) ||
       /\b(in bed|lights out|asleep|sleep|bedtime|to bed by|bedroom|wind down|before bed by|screens? off|lights off|dim)\b/.test(
         text,
       ),
     identityWords: tokenise(habit.identity ?? '')
       .filter(({ lemma: word }) => !GENERIC.has(word) && word.length > 2)
       .map((token) => token.lemma),
+    people: peopleIn(habit.description),
+    content: tokens
+      .filter(
+        (token, at) =>
+          !isMark(token) &&
+          !SMALL.test(token.word) &&
+          !/^\d/.test(token.word) &&
+          !amounts.some(({ from, to, unit }) => unit === 'minute' && at >= from && at < to),
+      )
+      .map((token) => token.lemma),
     words: [
-      ...new Set(
-        tokens
-          .filter((token) => !isMark(token) && !/^(?:the|a|an|my|of|for|to|in|on|at|and|no)$/.test(token.word))
-          .map((token) => token.lemma),
-      ),
+      ...new Set(tokens.filter((token) => !isMark(token) && !SMALL.test(token.word)).map((token) => token.lemma)),
     ],
     modifiers: own.filter(({ weight }) => weight === WEIGHTS.modifier).flatMap((term) => term.lemmas),
     hasObject:

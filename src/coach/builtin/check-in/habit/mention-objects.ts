@@ -9,7 +9,7 @@ const TO_SOMEBODY =
   /^(?:call|phone|ring|text|messag|message|speak|talk|facetim|facetime|chat|email|whatsapp|meet|thank)$/;
 
 const STRANGERS =
-  /^(?:bank|doctor|surgery|gp|dentist|school|landlord|plumber|electrician|insurance|council|taxi|uber|vet|support|helpline|garage|office|hospital|police|ambulance|cat|dog|nobody|printer|hmrc|clinic|chemist|pharmacy|restaurant|recruiter|client|clients|customer|builder|provider|company|reception|myself)$/;
+  /^(?:bank|doctor|surgery|gp|dentist|school|landlord|plumber|electrician|insurance|council|taxi|uber|vet|support|helpline|garage|office|hospital|police|ambulance|cat|dog|printer|hmrc|clinic|chemist|pharmacy|restaurant|recruiter|client|clients|customer|builder|provider|company|reception|myself)$/;
 
 /** `called the bank`, `spoke to the cat` of a habit of calling mum. */
 function isToStranger(tokens: readonly Token[], { from, to }: Span, profile: Profile): boolean {
@@ -18,9 +18,9 @@ function isToStranger(tokens: readonly Token[], { from, to }: Span, profile: Pro
   for (let at = to; at < Math.min(tokens.length, to + 4); at += 1) {
     const token = tokens[at];
     if (!token || isMark(token)) return false;
-    if (/^(?:to|with|up|my|the|our|a|an|back|no|round)$/.test(token.word)) continue;
+    if (/^(?:to|with|up|my|your|the|our|a|an|back|no|round)$/.test(token.word)) continue;
     if (profile.byFirst.has(token.lemma)) return false;
-    if (/^(?:one)$/.test(token.word)) return tokens[at - 1]?.word === 'no';
+    if (/^(?:one)$/.test(token.word) || token.word === 'nobody') return false;
     return STRANGERS.test(token.word) || (!isOpen && PEOPLE.has(token.word) && hasPerson(profile));
   }
   return false;
@@ -36,9 +36,9 @@ function hasPerson({ concepts }: Profile): boolean {
 }
 
 const OBJECT_END =
-  /^(for|in|on|at|after|before|with|while|until|till|to|from|by|and|or|but|then|when|because|so|though|today|tonight|yesterday|this|later|earlier|again|first|instead|during|about|done|is|was|did|not|no|nope|yes|him|her|me|us|myself|out|up|off|down|away|back|it|that|them|again|well|as|aloud|too|all|through|over|now|lots|loads|ages|nothing|anything|some|more|most|much|bit|enough|twice|once|hard|properly|solidly)$/;
+  /^(for|in|on|at|after|before|with|while|until|till|to|from|by|and|or|but|then|when|because|so|though|today|tonight|yesterday|this|later|earlier|again|first|instead|during|about|done|is|was|did|not|no|nope|yes|him|her|me|us|myself|out|up|off|down|away|back|it|that|them|again|well|as|aloud|too|all|through|over|now|lots|loads|ages|nothing|anything|anyone|anybody|someone|somebody|nobody|everyone|everybody|some|more|most|much|bit|enough|twice|once|hard|properly|solidly)$/;
 const DETERMINER =
-  /^(the|my|a|an|some|our|his|her|their|another|every|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|few|couple|of|whole|new|good|nice|big|little|long|short|quick|own|last|next|full|thing|anything|everything|nothing)$/;
+  /^(the|my|your|a|an|some|our|his|her|their|another|every|half|quarter|for|\d.*|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|few|couple|of|whole|new|good|nice|big|little|long|short|quick|own|last|next|full|thing|anything|everything|nothing)$/;
 
 /** `called the bank` is no call to mum: the verb of the habit with another object. */
 export function isOtherObject({

@@ -2,8 +2,9 @@ import { standsAt, type Term } from './profile-concepts.ts';
 import type { Profile } from './habit-profile.ts';
 import { WEIGHTS } from './profile-words.ts';
 import { isMark, type Token } from '../text/normalise.ts';
+import { lastedSpans, unitSpans } from './amount-spans.ts';
 import { isOtherObject } from './mention-objects.ts';
-import { type Amount, inUnit, isStretch } from '../text/quantities.ts';
+import type { Amount } from '../text/quantities.ts';
 
 /** Words of a message that speak of a habit. */
 export type Span = {
@@ -80,7 +81,7 @@ function idiomRanges(tokens: readonly Token[], profile: Profile): (readonly [num
 }
 
 function weightAt(tokens: readonly Token[], from: number, term: Term): number {
-  if (!term.isPlace) return isLater(tokens, from, term) ? Math.min(term.weight, 1) : term.weight;
+  if (!term.isPlace) return isLater(tokens, from) ? Math.min(term.weight, 1) : term.weight;
   const before = [tokens[from - 1]?.word ?? '', tokens[from - 2]?.word ?? ''];
   const isThere =
     AT_PLACE.test(before[0] ?? '') || (/^(the|my|our)$/.test(before[0] ?? '') && AT_PLACE.test(before[1] ?? ''));
@@ -88,8 +89,7 @@ function weightAt(tokens: readonly Token[], from: number, term: Term): number {
 }
 
 /** “Fortnite before maths”: what the act comes before was not reported. */
-function isLater(tokens: readonly Token[], from: number, { lemmas }: Term): boolean {
-  if (lemmas.length > 1) return false;
+function isLater(tokens: readonly Token[], from: number): boolean {
   const at = /^(?:my|the|any)$/.test(tokens[from - 1]?.word ?? '') ? from - 2 : from - 1;
   return tokens[at]?.word === 'before' && at > 0;
 }
@@ -134,53 +134,6 @@ function spansOf(
     }
   }
   return spans;
-}
-
-/** An amount whose unit can only be that of one habit. */
-function spanOf({ from, to }: Amount, habit: number): Span {
-  return { habit, from, to, weight: 2, isOpposite: false, isShared: false };
-}
-
-function unitSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  const timed = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'minute'));
-  const limited = timed.length === 1 && timed[0]?.kind === 'limit' ? timed : [];
-  const priced = profiles.filter(
-    ({ kind, targets }) => kind === 'limit' && targets.some(({ unit }) => unit === 'money'),
-  );
-  const spent = amounts
-    .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
-    .flatMap((amount) => limited.map(({ index }) => spanOf(amount, index)));
-  const paid = amounts
-    .filter(({ unit }) => unit === 'money')
-    .flatMap((amount) => priced.map(({ index }) => spanOf(amount, index)));
-  return [...spent, ...paid, ...countedSpans(amounts, profiles)];
-}
-
-/** A bare number of thousands can only be the steps. */
-const LEAST_STEPS = 1000;
-
-function countedSpans(amounts: readonly Amount[], profiles: readonly Profile[]): Span[] {
-  const walked = profiles.filter(({ targets }) => targets.some(({ unit }) => unit === 'step'));
-  const steps = amounts
-    .filter(({ unit, value }) => unit === '' && value >= LEAST_STEPS && walked.length === 1)
-    .flatMap(({ from, to }) =>
-      walked.map(({ index }) => ({ habit: index, from, to, weight: 2.5, isOpposite: false, isShared: false })),
-    );
-  const named = amounts.flatMap((amount) =>
-    profiles
-      .filter(({ targets }) =>
-        targets.some(({ unit }) => !/^(minute|time|money|)$/.test(unit) && inUnit(amount, unit) !== null),
-      )
-      .map(({ index }) => ({
-        habit: index,
-        from: amount.from,
-        to: amount.to,
-        weight: 2.5,
-        isOpposite: false,
-        isShared: false,
-      })),
-  );
-  return [...steps, ...named];
 }
 
 /** Longer and surer words win: of overlapping spans the weaker ones of other habits go; equal ones are shared. */
@@ -235,7 +188,7 @@ export function spansIn({
   const spans = found.filter(
     (span) => !others.some((other) => other.habit === span.habit && other.from === span.from && other.to === span.to),
   );
-  return settled([...spans, ...unitSpans(amounts, profiles)]);
+  return settled([...spans, ...unitSpans(amounts, profiles), ...lastedSpans(amounts, profiles, spans)]);
 }
 
 /** Weight from which words speak of a habit. */
@@ -275,6 +228,9 @@ export function likenessTo(lemmas: readonly string[], profiles: readonly Profile
   return (habit) => {
     const profile = profiles[habit];
     if (!profile) return 0;
-    return profile.words.filter((word) => said.has(word)).length + (hasTime && profile.clock ? 1 : 0);
+    const named = profile.words.filter((word) => said.has(word)).length + (hasTime && profile.clock ? 1 : 0);
+    // “Studying” is the whole of one habit and a third of “plan tomorrow's study”.
+    const isWhole = profile.content.length > 0 && profile.content.every((word) => said.has(word));
+    return named + (isWhole ? 0.5 : 0);
   };
 }

@@ -92,15 +92,15 @@ export function called(
   weights: ReadonlyMap<number, number>,
 ): number {
   const lemmas = tokens.map((token) => token.lemma);
-  const masked = new Set(
-    not.flatMap((idiom) =>
-      idiomPlaces(tokens, idiom).flatMap((from) => idiom.lemmas.map((_, offset) => from + offset)),
-    ),
+  const masks = not.flatMap((idiom) =>
+    idiomPlaces(tokens, idiom).map((from) => ({ from, to: from + idiom.lemmas.length })),
   );
   let best = 0;
   for (const phrase of [...habit, ...calls]) {
     for (const from of positions(lemmas, phrase)) {
-      if (phrase.some((_, offset) => masked.has(from + offset))) continue;
+      // “Say thank you” is more than “thank you”.
+      const to = from + phrase.length;
+      if (masks.some((mask) => mask.from < to && from < mask.to && mask.to - mask.from >= phrase.length)) continue;
       const own = phrase.map((_, offset) => weights.get(from + offset) ?? 0);
       best = Math.max(best, phrase.length > 1 ? Math.max(2, ...own) : Math.max(...own));
     }

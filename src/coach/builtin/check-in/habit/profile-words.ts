@@ -3,6 +3,8 @@ import { isMark, lemma, type Token } from '../text/normalise.ts';
 import type { Amount } from '../text/quantities.ts';
 
 export const WEIGHTS = {
+  /** Two words of the description, side by side. */
+  pair: 3.2,
   own: 3,
   semi: 2.96,
   modifier: 1.5,
@@ -12,6 +14,8 @@ export const WEIGHTS = {
   concept: 2.5,
   weak: 1.5,
   faint: 1.2,
+  /** A length of time beside one of the habits that are timed. */
+  lasted: 1,
 } as const;
 
 export const GENERIC = new Set(
@@ -20,7 +24,7 @@ export const GENERIC = new Set(
     'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
     'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
     'simple easy set start finish complete aim try total portion portions round rounds session part end moment wait avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
-    "work i you we is are if as so per 's than amount lot bit left well straight set ready towards about around"
+    "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand lot bit left well straight set ready towards about around"
   )
     .split(' ')
     .map(lemma),
@@ -100,7 +104,7 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
           ? WEIGHTS.context
           : isSemi
             ? WEIGHTS.semi
-            : isModifier || isUnitOnly
+            : isModifier || (isUnitOnly && !TOPICS.has(token.lemma))
               ? WEIGHTS.modifier
               : WEIGHTS.own,
     });

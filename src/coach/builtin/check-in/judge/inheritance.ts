@@ -4,6 +4,9 @@ import type { Stance } from './polarity.ts';
 
 const LISTS = /^(and|or|comma|colon|start)$/;
 
+/** “No xbox and lights out 22:20”: a time is a verdict of its own. */
+const OWN_TIME = /\b\d{1,2}[:.]\d{2}\b|\b(?:at|by) (?:\d|half|quarter|ten|eleven|nine|eight|seven|six|midnight|noon)\b/;
+
 function isBare(clause: Clause | undefined, stance: Stance | undefined): boolean {
   if (!clause || !stance) return false;
   const isStated = stance.polarity !== 'none' || stance.isPartial || stance.isCounted || stance.subject !== null;
@@ -12,6 +15,7 @@ function isBare(clause: Clause | undefined, stance: Stance | undefined): boolean
     !isStated &&
     !stance.isPast &&
     stance.mood === 'fact' &&
+    !OWN_TIME.test(clause.text) &&
     stance.text.split(' ').length <= 8
   );
 }
@@ -99,9 +103,11 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
       : stance.subject;
   const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? before;
   const isOpening = before === opening || opening.spans.length === 0;
+  // “Slept well last night, took my meds”: the meds are of today.
+  const isOwnDeed = previous.day === 'last night' && stance.isPast && before.spans.length > 0;
   const isLasting =
     previous.day === 'last night' ||
-    /\b(?:yesterday|ago|the other day|last (?:week|month|year|time|\w+day)|my week|week(?:ly)? (?:so far|total)|(?:week|month) total)\b/.test(
+    /^(?:(?:on|it was|that was|no|nope|yes) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day$|\b(?:yesterday|ago|the other day|last (?:week|month|year|time|\w+day)|my week|week(?:ly)? (?:so far|total)|(?:week|month) total)\b/.test(
       opening.text,
     );
   const keepsDay =
@@ -109,7 +115,7 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
     stance.day === null &&
     previous.day !== null &&
     previous.day !== 'today' &&
-    (isList ? clause.link !== 'comma' || isOpening : false);
+    (isList ? clause.link !== 'comma' || (isOpening && !isOwnDeed) : false);
   const isFuture =
     stance.mood === 'fact' &&
     previous.mood === 'future' &&

@@ -16,6 +16,9 @@ export function judgeClock(said: Said): Verdict | null {
   );
   if (clock && stance.polarity !== 'neg')
     return minutesPast(clock, profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+  // “Did not get to bed until ten” names the time that it was done.
+  if (clock && /\bnot\b.*\b(?:until|till|before)\b/.test(stance.text) && minutesPast(clock, profile.clock.minutes) <= 0)
+    return verdicts.done;
   if (stance.polarity === 'neg') return verdicts.notDone;
   if (
     /\b(?:on time|in time|early|on schedule|before my|as planned|first alarm|with (?:my|the) alarm|when (?:my|the) alarm|done|yes|managed|made it|nailed|smashed|hit|success|by then|ahead of)\b|✓/.test(
@@ -36,7 +39,8 @@ const MEASURES = /^(?:minute|km|money|litre|time|page|step|gram|k)$/;
 function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
   if (amount.unit === '') {
     const isFor = unit === 'minute' && tokens[amount.from - 1]?.word === 'for';
-    return isFor || spans.length === 0 || spans.some(({ to }) => to === amount.from);
+    const isSpoken = spans.some(({ from, to }) => to === amount.from || (from === amount.from && to === amount.to));
+    return isFor || spans.length === 0 || isSpoken;
   }
   if (MEASURES.test(amount.unit) || (MEASURES.test(unit) && unit !== 'time')) return false;
   return (

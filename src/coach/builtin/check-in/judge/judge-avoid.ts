@@ -1,9 +1,11 @@
+import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma } from '../text/normalise.ts';
 import { minutesPast } from '../text/quantities.ts';
+import { parking } from './setting.ts';
 import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
 
 const KEPT =
-  /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still|day \d+|swapped|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
+  /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|on the wagon|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still (?!\w+ing\b|on\b|at\b)|day \d+|swapped|switched to|moved on to|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
 
 /** “Stayed strong until the cake”, “kept it to one glass”, “kept betting”: kept for a while, or not at all. */
 const KEPT_UNTIL =
@@ -41,12 +43,17 @@ function namesLimit(said: Said): boolean {
     return true;
   const before = wordsBefore(said);
   if (
-    /\b(?:no|zero|without|free of|off|not (?:a|one|any|a single|even)|none|neither|nor|nil)(?: \w+){0,2}$/.test(before)
+    /\b(?:no|zero|0|without|free of|off|not (?:a|one|any|a single|even)|none|neither|nor|nil)(?: \w+){0,2}$/.test(
+      before,
+    )
   )
     return true;
   return said.spans.some(({ from, to }) => {
+    if (to - from > 1 && /^(?:no|zero)$/.test(said.tokens[from]?.word ?? '')) return true;
     const inside = said.tokens.slice(from, to + 1).map(({ word }) => word);
-    return inside.some((word) => /^(free|sober|dry|teetotal|meatless|veggie|vegetarian|vegan|clean)$/.test(word));
+    return inside.some((word) =>
+      /^(free|sober|dry|teetotal|meatless|veggie|vegetarian|vegan|clean|unsweetened|sugarless)$/.test(word),
+    );
   });
 }
 
@@ -106,6 +113,8 @@ function judgeNamedLimit(text: string): Verdict {
   const rest = text.replace(/\b(?:no|zero|without|none|not (?:a|one|any|a single|even))\b/g, '');
   const isDenied =
     text.endsWith(' no') ||
+    /\bso much for\b/.test(text) ||
+    /\bnot (?:a |an |exactly |very |so )*(?:dry|sober|clean|\w+ free)\b/.test(text) ||
     (/\b(?:not|never|did not|was not|no longer|nope|fail\w*|broke\w*|blew|ruined|struggled|impossible)\b|✗/.test(
       rest,
     ) &&
@@ -140,11 +149,46 @@ function judgeConsumption(said: Said, isInside: boolean): Verdict {
 const PASSED_BY =
   /\bwithout (?:even )?(?:touching|having|eating|buying|opening|drinking|taking|lighting|caving|giving in|stopping|looking)\b|\b(?:walked|went|drove|strolled|marched|sailed) (?:straight |right )?(?:past|by)\b/;
 
+/** “Coffee yes”: said of the thing itself, unless the habit names how it is kept. */
+function judgeYes({ stance, profile, clause }: Said): Verdict | null {
+  const answer = /(?:^|\s)(yes|✓)$/.exec(stance.text)?.[1];
+  if (answer === undefined) return null;
+  // “Phone yes” of “phone away at dinner” says that it was away.
+  const isNamedKept = /\b(?:away|off|down|free|parked|outside|closed)\b/i.test(profile.habit.description);
+  if (isNamedKept && clause.words.length <= 2) return verdicts.done;
+  if (clause.words.length > 4) return null;
+  return answer === 'yes' ? verdicts.notDone : verdicts.ambiguous;
+}
+
+/** From when or until when it was off, against what the habit asks. */
+function judgeOffTime(said: Said): Verdict | null {
+  const { text } = said.stance;
+  const { clock } = said.profile;
+  const isStillAtIt = /\bstill (?:\w+ing|on|at|up)\b/.test(text);
+  const off = isStillAtIt || /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? clockOf(said) : null;
+  if (off && isStillAtIt && clock?.sense === 'after')
+    return minutesPast(off, clock.minutes) > 0 ? verdicts.notDone : verdicts.ambiguous;
+  if (off && clock?.sense === 'after') return minutesPast(off, clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
+  if (clock?.sense === 'before' && /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text))
+    return verdicts.done;
+  // “Inbox shut till ten” against until ten.
+  const until = clockOf(said);
+  const isShutTill =
+    /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
+    said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';
+  if (until && isShutTill && clock?.sense === 'before' && minutesPast(until, clock.minutes) >= 0) return verdicts.done;
+  return null;
+}
+
 /** A habit of not doing: kept, broken, or neither to be told. */
 export function judgeAvoid(said: Said): Verdict {
   const { stance } = said;
   const { text } = stance;
   if (stance.isCounted) return verdicts.done;
+  const parked = stance.mood === 'fact' ? parking(said) : null;
+  if (parked) return parked;
+  if (/\b(?:fell|come|came|tumbled) off the (?:wagon|rails)\b/.test(text)) return verdicts.notDone;
+  if (/\bon the wagon\b/.test(text) && stance.polarity !== 'neg' && stance.mood === 'fact') return verdicts.done;
   if (PASSED_BY.test(text) && !BROKEN.test(text)) return verdicts.done;
   const isLimit = namesLimit(said);
   const isWindowed = windowVerdict(said);
@@ -159,32 +203,9 @@ export function judgeAvoid(said: Said): Verdict {
   if (stance.polarity === 'neg' && !/\b(?:could not resist|could not help)\b/.test(text)) {
     return judgeRefusal(said, isWindowed === 'outside');
   }
-  const answer = /(?:^|\s)(yes|✓)$/.exec(text)?.[1];
-  // “Phone yes” of “phone away at dinner” says that it was away.
-  const isNamedKept = /\b(?:away|off|down|free|parked|outside|closed)\b/i.test(said.profile.habit.description);
-  if (answer !== undefined && isNamedKept && said.clause.words.length <= 2) return verdicts.done;
-  if (answer !== undefined && said.clause.words.length <= 4)
-    return answer === 'yes' ? verdicts.notDone : verdicts.ambiguous;
-  const off = /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? clockOf(said) : null;
-  if (off && said.profile.clock?.sense === 'after')
-    return minutesPast(off, said.profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
-  if (
-    said.profile.clock?.sense === 'before' &&
-    /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text)
-  )
-    return verdicts.done;
-  // “Inbox shut till ten” against until ten.
-  const until = clockOf(said);
-  const isShutTill =
-    /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
-    said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';
-  if (
-    until &&
-    isShutTill &&
-    said.profile.clock?.sense === 'before' &&
-    minutesPast(until, said.profile.clock.minutes) >= 0
-  )
-    return verdicts.done;
+  const told = judgeYes(said) ?? judgeOffTime(said);
+  if (told) return told;
+  if (isOwnDeed(said)) return judgeConsumption(said, isWindowed === 'inside');
   if (BROKEN.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
   const isUntil = KEPT_UNTIL.test(text) && said.clocks.length === 0;
   if (isUntil || HAD_AS_DEED.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
@@ -206,6 +227,24 @@ export function judgeAvoid(said: Said): Verdict {
   return judgeConsumption(said, isWindowed === 'inside');
 }
 
+/** “Moaned my head off”, “vaped like a chimney”: the very act, in the past. */
+function isOwnDeed({ spans, tokens, stance }: Said): boolean {
+  if (
+    /\b(?:stayed|kept|resist\w*|avoided|refused|stopped|quit|almost|nearly|instead of|without|until|till|last)\b/.test(
+      stance.text,
+    )
+  )
+    return false;
+  return spans.some(
+    ({ from, to, weight }) =>
+      weight >= 2 &&
+      to - from === 1 &&
+      /^(?:moaned|whinged|complained|bitched|swore|cursed|shouted|yelled|snapped|gossiped|vaped|smoked|puffed|gambled|bet|punted|scrolled|doomscrolled|binged|gamed|snacked|grazed|nibbled|munched|snoozed|napped|dozed|drank|boozed|splurged|bit|chewed|gnawed|picked|scratched|slouched|slumped|hunched|drove|lied|interrupted|procrastinated)$/.test(
+        tokens[from]?.word ?? '',
+      ),
+  );
+}
+
 /** “A square of Lindt”, “whole bag of crisps”: naming some of it says that it was had. */
 function isBareSome({ clause, stance }: Said): boolean {
   return (
@@ -219,7 +258,7 @@ function isBareSome({ clause, stance }: Said): boolean {
 }
 
 function profileIsWhole({ profile, spans }: Said): boolean {
-  return profile.modifiers.length === 0 && spans.some(({ weight }) => weight >= 2);
+  return spans.some(({ weight }) => weight >= 2 && (profile.modifiers.length === 0 || weight < WEIGHTS.semi));
 }
 
 function isShortReport({ clause }: Said): boolean {

@@ -1,4 +1,4 @@
-import { isOtherAct } from './other-act.ts';
+import { endsWithDeed, isOtherAct, opensWithDeed } from './other-act.ts';
 import { judgeAmount, judgeClock } from './judge-amount.ts';
 import { minutesPast } from '../text/quantities.ts';
 import { judgeSetting } from './setting.ts';
@@ -10,11 +10,11 @@ const BARE_WORDS =
   /^(and|then|also|plus|the|my|a|an|some|of|on|in|at|for|to|with|this|today|tonight|morning|evening|afternoon|night|after|before|during|all|both|each|from|by|about|around|over|just|only|nice|good|quick|long|short|big|little|full|whole|extra|another|more|again|too|i|we|me|it|as|so|well|work|lunch|dinner|breakfast|bed|home|outside|day|every|out|up|off|down|round|through|into|app|session|practice|time|loads|lots|plenty|tonnes|tons|bit|first|thing)$/;
 
 function isShort({ clause, stance }: Said): boolean {
-  return clause.words.length <= 7 && !/\b(?:is|are|am|do|does|can|about|because)\b/.test(stance.text);
+  return clause.words.length <= 9 && !/\b(?:is|are|am|do|does|can|about|because)\b/.test(stance.text);
 }
 
 const STRONG =
-  /(?:✓|\b(?:did|done|finished?|completed?|managed|smashed|nailed|crushed|aced|ticked?|checked?|yes|happened|made|went|had|took|taken|kept|stuck|got|hit|reached|put|squeezed|fitted|success|achieved|counts|counted|counting|good|great|fine|lovely|fab|grand|ok|brilliant|amazing|fun|tough|hard|brutal|nice|quick|slow|short|long|easy|wet|cold|muddy|rough|painful|awful|horrible|boring|peaceful|glorious|perfect|solid|decent|wonderful|excellent|killer|epic|sweaty|hot|chilly|it was$|as (?:planned|usual|promised)|(?:is|are|'s) (?:on|in|up|ready|out|away|by|set|written|packed|made|booked|sent|clean|empty|tidy|spotless)|ready|in place|all set)\b)/;
+  /(?:✓|\b(?:did|done|finished?|completed?|managed|smashed|nailed|crushed|aced|ticked?|checked?|yes|happened|made|went|had|took|taken|kept|stuck|got|hit|reached|put|squeezed|fitted|success|achieved|counts|counted|counting|good|great|fine|lovely|fab|grand|ok|brilliant|amazing|fun|tough|hard|brutal|nice|quick|slow|short|long|easy|wet|cold|muddy|rough|painful|awful|horrible|boring|peaceful|glorious|perfect|solid|decent|lit|sick|ace|class|banging|mint|sweet|fire|wicked|unreal|cracking|mega|magic|lush|savage|intense|great fun|hilarious|been (?:to|for|at|on|round|up|down|out)|was (?:at|in) (?:the )?(?:gym|pool|class|studio|club|library|church|mosque|temple|meeting|choir)|wonderful|excellent|killer|epic|sweaty|hot|chilly|it was$|as (?:planned|usual|promised)|(?:is|are|'s) (?:on|in|up|ready|out|away|by|set|written|packed|made|booked|sent|clean|empty|tidy|spotless)|ready|in place|all set)\b)/;
 
 /** “The gym was shut”: a state, not an act. */
 function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean {
@@ -34,7 +34,7 @@ function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean 
     ) &&
     !/\b\w+ed\b/.test(
       clause.text.replace(
-        /\b(?:closed|locked|occupied|blocked|flooded|booked|postponed|cancelled|wasted|tired|bored|delayed|interrupted|needed|red|bed)\b/g,
+        /\b(?:closed|locked|occupied|blocked|rammed|packed|crowded|mobbed|jammed|shuttered|fenced|flooded|booked|postponed|cancelled|wasted|tired|bored|delayed|interrupted|needed|red|bed)\b/g,
         '',
       ),
     )
@@ -42,7 +42,26 @@ function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean 
 }
 
 const STATES =
-  /^(won|broke|shut|full|empty|dead|closed|broken|missing|sore|ill|late|off|wet|dirty|messy|tempting|calling|hard|boring|nope|maybe|hopefully|pending|due|next|tbc|tbd|cancelled|when|why|how|if|please|help|tips?|ideas?|problem|issue|again)$/;
+  /^(won|broke|shut|full|empty|dead|closed|broken|missing|sore|ill|late|off|wet|dirty|messy|tempting|calling|hard|boring|nope|maybe|hopefully|pending|due|next|tbc|tbd|cancelled|when|why|how|if|please|help|smells?|stinks?|hurts?|aches?|rocks|sucks|beckons|awaits|looms|helps|works|matters|rules|tips?|ideas?|problem|issue|again)$/;
+
+/** “Two pomodoros on contract law”: it opens with what was done and has no verb. */
+function isNounPhrase({
+  clause,
+  tokens,
+  covered,
+}: Pick<Said, 'clause' | 'tokens'> & { covered: readonly { readonly from: number; readonly to: number }[] }): boolean {
+  const first = tokens.findIndex(
+    ({ word }, at) =>
+      at >= clause.from && at < clause.to && !/^(?:and|then|plus|also|the|my|a|an|another|some|of)$/.test(word),
+  );
+  const isNamed = covered.some(({ from, to }) => first >= from && first < to);
+  return (
+    isNamed &&
+    !clause.words.some((word) =>
+      /^(?:is|are|was|were|am|to|not|no|you|he|she|they|who|which|that|if|'s)$|ing$/.test(word),
+    )
+  );
+}
 
 /** Nothing but the habit's own words, small ones and amounts. */
 function isBareReport({ clause, tokens, spans, amounts, clocks }: Said): boolean {
@@ -56,11 +75,15 @@ function isBareReport({ clause, tokens, spans, amounts, clocks }: Said): boolean
     return !/^[^\p{L}]+$/u.test(token.word) && !BARE_WORDS.test(token.word);
   });
   return (
-    left.length <= 1 &&
+    left.length <= (isNounPhrase({ clause, tokens, covered }) ? 3 : 1) &&
     !left.some(({ word }) => STATES.test(word)) &&
     !left.some(({ word }) => PAST_TO_BASE.has(word) || word.endsWith('ed'))
   );
 }
+
+/** Where a thing is kept that the act is to be done without. */
+const ELSEWHERE =
+  /\b(?:in the (?:hall|hallway|kitchen|landing|lounge|living room|study|drawer|car|bathroom|office|garage|locker|loft|shed)|on the landing|downstairs|another room|other room|next door|left at home|stayed home|stayed at home|switched off|turned off)\b/;
 
 /** A “not” that lies outside the contrary words: “did not take the lift”. “The book is gathering dust” has none. */
 function isDeniedBeside({ clause, tokens, spans }: Said): boolean {
@@ -78,6 +101,7 @@ export function judgeDo(said: Said): Verdict {
   const { stance, spans, profile } = said;
   if (spans.some(({ isOpposite }) => isOpposite) && stance.polarity !== 'neg') {
     if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;
+    if (ELSEWHERE.test(stance.text)) return verdicts.done;
     const clock = clockOf(said);
     return clock && profile.clock?.sense === 'by' && minutesPast(clock, profile.clock.minutes) <= 0
       ? verdicts.done
@@ -87,10 +111,20 @@ export function judgeDo(said: Said): Verdict {
     return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;
   const setting = judgeSetting(said);
   if (setting) return setting;
+  if (TRADED.test(stance.text) && !/\b(?:swap|replace|trade)\w*\b/i.test(profile.habit.description)) {
+    const [lead = ''] = TRADED.exec(stance.text) ?? [];
+    const end = said.clause.from + stance.text.slice(0, stance.text.indexOf(lead) + lead.length).split(' ').length - 1;
+    const isAfter = spans.some(({ from }) => from >= end);
+    return isAfter === lead.endsWith('for') ? verdicts.done : verdicts.notDone;
+  }
   if (stance.mood === 'counterfactual') return verdicts.notDone;
   if (stance.isCounted) return verdicts.done;
   return judgeMeasure(said) ?? judgeDeed(said);
 }
+
+/** “Swapped lifting for a pint”: what stands before “for” was given up. */
+const TRADED =
+  /\b(?:chose|picked|preferred|favoured) (?:\w+ ){1,4}over\b|\b(?:swapped|traded|exchanged) (?:\w+ ){1,4}for\b/;
 
 /** What amounts and times say. */
 function judgeMeasure(said: Said): Verdict | null {
@@ -99,7 +133,7 @@ function judgeMeasure(said: Said): Verdict | null {
     return verdicts.notDone;
   // “Journal 0”; of “yoga 1 journal 0” it is not told which.
   if (said.spans.length > 0 && said.amounts.some(({ value, unit }) => value === 0 && unit === ''))
-    return said.amounts.length > 1 ? verdicts.ambiguous : verdicts.notDone;
+    return said.amounts.length > 1 && stance.polarity !== 'neg' ? verdicts.ambiguous : verdicts.notDone;
   const amount = judgeAmount(said) ?? shortfallOf(said);
   const isHalf = /\bhalf\b/i.test(profile.habit.description);
   if (stance.isNotCounted) return amount ? verdicts.partial : verdicts.ambiguous;
@@ -121,10 +155,14 @@ const TIDY_STATE =
 
 /** “The jar's empty”, “the page is blank”: nothing was put there. */
 const BARE_STATE =
-  /(?:\bis|\bare|'s|\bstill|\bstays?|\bremain(?:s|ed)|\blooks?) (?:still |all |totally |completely )?(?:empty|blank|bare|untouched)\b/;
+  /(?:\bis|\bare|'s|\bstill|\bstays?|\bremain(?:s|ed)|\blooks?) (?:still |all |totally |completely )?(?:empty|blank|bare|untouched)\b|^(?:(?:and|but|the|my) )*\w+ (?:empty|blank|untouched)$/;
 /** “The bike still has a flat” leaves it open. */
 const STILL =
   /\bstill (?:has|have|needs?|in|on (?:the|my)|at|there|sat|sitting|waiting|stacked|full|dirty|broken|missing)\b/;
+
+/** Over and over, of what is to be done only now and then. */
+const ALL_DAY =
+  /\b(?:kept|keep|constantly|non ?stop|all (?:day|morning|afternoon|evening)|compulsively|obsessively|(?:entire|whole) (?:day|morning|afternoon|evening)|every (?:few|two|three|five|ten|\d+) (?:minutes|seconds|hour))\b/;
 
 /** What is left to judge is the deed itself. */
 function judgeDeed(said: Said): Verdict {
@@ -147,9 +185,13 @@ function judgeDeed(said: Said): Verdict {
     !/\b(?:empty|clear|clean|tidy|zero|wash|finish)\w*\b/i.test(profile.habit.description)
   )
     return verdicts.notDone;
+  if (/\bonly\b/i.test(profile.habit.description) && ALL_DAY.test(stance.text)) return verdicts.notDone;
   if (STILL.test(stance.text)) return verdicts.ambiguous;
   if (/\binstead$/.test(stance.text) && spans.every(({ weight }) => weight < 2.5)) return verdicts.ambiguous;
-  if (stance.polarity === 'pos')
-    return isOnlyWeaklyPositive(said) || isOtherAct(said) ? verdicts.ambiguous : verdicts.done;
-  return isShort(said) && isBareReport(said) ? verdicts.done : verdicts.ambiguous;
+  // “Creatine in my shake” says nothing of 100 g.
+  if (stance.polarity === 'none' && profile.targets.some(({ unit }) => unit === 'gram')) return verdicts.ambiguous;
+  const isReported =
+    stance.polarity === 'pos' ? !isOnlyWeaklyPositive(said) && !isOtherAct(said) : isShort(said) && isBareReport(said);
+  if (isReported) return verdicts.done;
+  return opensWithDeed(said) || endsWithDeed(said) ? verdicts.told : verdicts.ambiguous;
 }

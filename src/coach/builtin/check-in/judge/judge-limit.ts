@@ -11,6 +11,12 @@ export function judgeLimit(said: Said): Verdict {
     !/\bnot (?:go|gone) over\b/.test(text)
   )
     return verdicts.notDone;
+  const isBinge =
+    /\b(?:binged?|bingeing|binging)\b|\b(?:whole|entire|full) (?:series|season|box ?set|packet|bag|bottle|box|tub|tin)\b|\b(?:lost|wasted) (?:\w+ ){0,2}hours?\b|\b(?:for|spent) hours\b|\ball (?:day|night|evening|afternoon|morning)\b/.test(
+      text,
+    );
+  if (isBinge && stance.polarity !== 'neg' && !/\b(?:off|away|stayed|kept|under|without)\b/.test(text))
+    return verdicts.notDone;
   // “Third espresso by noon” of at most two.
   const place = ['third', 'fourth', 'fifth', 'sixth'].findIndex((word) =>
     new RegExp(`\\b${word} (?!of\\b)`).test(text),

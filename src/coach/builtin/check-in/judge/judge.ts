@@ -31,7 +31,9 @@ function aside(said: Said): Verdict | null {
   const isCarried = isContrary(spans) && /\b(?:me|us)\b/.test(stance.text);
   if (stance.subject === 'other' && !isCarried) return verdicts.otherPerson;
   if (stance.day === 'other') return verdicts.otherDay;
-  if (stance.day === 'last night' && !profile.isNight && !NIGHTLY.test(profile.habit.description))
+  const isEvening =
+    profile.clock !== null && ['screen', 'bed', 'tv', 'gaming'].some((one) => profile.concepts.has(one));
+  if (stance.day === 'last night' && !profile.isNight && !isEvening && !NIGHTLY.test(profile.habit.description))
     return verdicts.otherDay;
   if (stance.mood === 'future') return verdicts.future;
   // “Yoga class at 7 tonight” may still be to come.
@@ -47,7 +49,7 @@ const ARRANGED =
 
 /** Done at the end of the day, so “last night” is the day asked about. */
 const NIGHTLY =
-  /\b(?:before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly)\b/i;
+  /\b(?:before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly|charg\w+ (?:my |the )?phone|phone (?:\w+ ){0,3}(?:hall|hallway|outside the bedroom|downstairs))\b/i;
 
 /** What a clause says of one habit: done, not done, or why neither. */
 export function judge(said: Said): Verdict {

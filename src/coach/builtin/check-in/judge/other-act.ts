@@ -33,3 +33,31 @@ export function isOtherAct({ clause, stance, tokens, spans }: Said): boolean {
   }
   return hasOther;
 }
+
+/** Acts on the things of a habit that are not the habit itself: “bought a yoga mat”, “the gym closed”. */
+const NO_DEED =
+  /^(?:bought|ordered|lost|fell|opened|closed|sat|explained|said|found|saw|watched|heard|thought|talked|told|dusted|broke|looked|sold|left|dropped|forgot|missed|wanted|liked|hated|wished|hoped|tried|needed|dreamt|dreamed|noticed|spotted|charged|moved|borrowed|lent|returned|priced|googled|admired|considered|planned|downloaded|installed|unwrapped|received|discussed|mentioned|cancelled|skipped|passed|avoided|dodged|bailed|postponed|delayed|tuned|locked|changed|stopped|ended|failed|arrived|stayed|rested|died|stared|remembered|decided|promised|argued|worried|wondered|laughed|cried|complained|moaned|joked|started|begun|began|interrupted|blocked|booked|wasted|tired|bored|scheduled|expected|required|supposed|invited|asked|ruined|tempted|stressed|exhausted|rammed|packed|crowded|mobbed|jammed|flooded)$/;
+
+/** Words that may stand before the verb. */
+const LEAD =
+  /^(?:and|but|so|then|also|i|we|just|have|had|finally|even|actually|quickly|plus|already|eventually|yes|today|tonight|both|all|well)$/;
+
+/** “Sent Kofi a thank-you line”: the clause opens with a deed of the past. */
+export function opensWithDeed({ clause, stance }: Said): boolean {
+  const first = clause.words.find((word) => !LEAD.test(word)) ?? '';
+  return stance.isPast && isPastVerb(first) && !NO_DEED.test(first);
+}
+
+/** Of irregular verbs, what stands behind what was done: “page written”. */
+const PARTICIPLE =
+  /^(?:written|drawn|sung|eaten|drunk|taken|sent|paid|made|fed|swept|hung|built|learnt|spent|held|kept|met|rung|worn|lit|wound|swum|ridden|read|cut|put)$/;
+
+/** “Difficult email answered”: the deed stands behind what it was done to. */
+export function endsWithDeed({ clause, tokens, spans }: Said): boolean {
+  const last = clause.words.at(-1) ?? '';
+  const at = tokens.findLastIndex(({ word }, place) => place < clause.to && word === last);
+  const isBehind = spans.some(
+    ({ to }) => to === at || (to === at - 1 && /^(?:is|are|was|were|all|got)$/.test(tokens[to]?.word ?? '')),
+  );
+  return isBehind && isPastVerb(last) && (last.endsWith('ed') || PARTICIPLE.test(last)) && !NO_DEED.test(last);
+}

@@ -126,7 +126,10 @@ function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast
   if (/\bdream(?:t|ed) (?:that |about |of )?(?:i|we|my)\b/.test(text)) return 'habitual';
   if (NEAR_MISS_OF_SKIPPING.test(clause.text) && !/\bdid\b/.test(text)) return 'habitual';
   if (OPEN_YET.test(text)) return 'future';
-  if (/\b(?:will not|won not|not going to|is not going to happen|not happening)\b/.test(text)) return 'fact';
+  if (
+    /\b(?:will not|won not|(?:was|were) never going to|not going to|is not going to happen|not happening)\b/.test(text)
+  )
+    return 'fact';
   if (
     /\b(?:going to|will|need to|have to) (?:\w+ )?(?:skip|miss|give .* a miss|pass|bail|leave it|sit this)\b/.test(text)
   )
@@ -148,8 +151,10 @@ function isNearAmount(text: string): boolean {
   );
 }
 
-/** Reads the stance of a clause from its words alone. */
-export function stanceOf(clause: Clause, tokens: readonly Token[]): Stance {
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Reads the stance of a clause from its words and the people whom the habits name. */
+export function stanceOf(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string> = NOBODY): Stance {
   const text = withoutPseudoNegation(clause.text);
   const spanWords = clause.spans.map(
     ({ from }) => tokens.slice(clause.from, from).filter(({ word }) => !/^[,.;:!?"()—|=/]$/.test(word)).length,
@@ -166,7 +171,7 @@ export function stanceOf(clause: Clause, tokens: readonly Token[]): Stance {
     isDeterminer: negative?.isDeterminer ?? false,
     mood: moodOf({ clause, text, isPast: isPast && !clause.isQuestion }),
     day: dayOf(clause.text),
-    subject: subjectOf(clause, tokens),
+    subject: subjectOf(clause, tokens, people),
     isPast,
     isPartial: PARTIAL.test(text) || isNearAmount(text),
     isAlwaysPartial: INCOMPLETE.test(text) || isNearAmount(text),

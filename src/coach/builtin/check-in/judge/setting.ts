@@ -64,11 +64,34 @@ function isStillIn({ profile, stance }: Said): boolean {
   );
 }
 
+/** “Charge my phone in the hallway”, “phone in a drawer during dinner”. */
+const PARKED =
+  /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b/i;
+const PUT_THERE =
+  /\b(?:(?:in|on|to|at|by|into) (?:the |my |a |its )?(?:hall|hallway|landing|kitchen|drawer|box|basket|lounge|living room|study|bathroom|office|bag|coat|car|loft|garage|shelf|bookcase|hook|front door|locker|dock)|downstairs|upstairs|another room|other room|next door|outside the (?:bedroom|room)|out of (?:sight|reach|the (?:bed)?room)|locked away|stashed|hidden)\b/;
+const AT_THE_MEAL =
+  /\b(?:at|on) (?:the )?(?:dinner )?table\b|\bbetween (?:bites|courses)\b|\bover (?:dinner|lunch|breakfast|tea)\b/;
+const USED = /\b(?:scroll\w*|texting|texted|checking|checked|swip\w+|tiktok|insta\w*|emails?|replying|using|used)\b/;
+
+/** Where the thing was that is to be kept away; null when that is not said. */
+export function parking({ stance, profile }: Said): Verdict | null {
+  const { description } = profile.habit;
+  if (!PARKED.test(description) || profile.clock?.sense === 'after') return null;
+  const isMeal = /\b(?:dinner|meals?|lunch|breakfast|table|supper|tea)\b/i.test(description);
+  if (isMeal && AT_THE_MEAL.test(stance.text) && (USED.test(stance.text) || stance.polarity !== 'neg'))
+    return verdicts.notDone;
+  if (stance.polarity === 'neg') return null;
+  if (NEARBY.test(stance.text)) return verdicts.notDone;
+  return PUT_THERE.test(stance.text) && !USED.test(stance.text) ? verdicts.done : null;
+}
+
 /** A state or a place that decides by itself: the sink still full, the phone beside the bed, lunch at the desk. */
 export function judgeSetting(said: Said): Verdict | null {
   const { stance, profile } = said;
   if (stance.mood !== 'fact') return null;
   const { description } = profile.habit;
+  const parked = parking(said);
+  if (parked) return parked;
   if (AWAY.test(description) && NEARBY.test(stance.text) && stance.polarity !== 'neg') return verdicts.notDone;
   const isMess = TIDIED.test(description) && MESSY.test(stance.text) && stance.polarity !== 'neg' && !stance.isPast;
   if (stance.polarity !== 'neg' && isStillIn(said)) return verdicts.notDone;

@@ -39,7 +39,14 @@ const DOUBLE_NEGATIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:was |were )?(?:not|never) too \w+ to\b/g, ' did '],
   [/\btoo \w+ to (?:miss|skip|resist|pass up|ignore|stop|put down)\b/g, ' '],
-  [/\bno (?:way|chance) i was (?:skipping|missing|going to (?:skip|miss))\b/g, ' did '],
+  [/\bno (?:way|chance) (?:i was|was i|am i) (?:skipping|missing|going to (?:skip|miss))\b/g, ' did '],
+  [/\b(?:did|could|would|have|had) not (?:go|going|gone|leave|do|went) without\b/g, ' did '],
+  [/\bno wait\b/g, ' '],
+  [/\bnever better\b/g, ' great '],
+  [
+    /\b(?:nearly|almost|practically|basically) (?:killed|broke|finished|floored|destroyed|did for|was the death of) me\b/g,
+    ' did ',
+  ],
   [/\bwithout (?:skipping|missing|fail\w*|a miss|exception)\b/g, ' '],
   [/\bnot (?:undone|unfinished|unread|untouched|incomplete|forgotten|skipped)\b/g, ' done '],
 ];
@@ -50,9 +57,9 @@ export const DENIAL = either(
   NEGATIVE,
   /\b(?:naff|sod|bugger|damn|jack|fuck|sweet) (?:all|fa|squat|nothing)\b|\b(?:diddly squat|not a sausage|zero chance)\b/,
   /\b(?:gave|given|giving) (?:\w+ ){1,4}(?:the|a) (?:swerve|wide berth|body swerve|skip|rain check)\b|\brain ?check\b/,
-  /\b(?:can|could) not be (?:bothered|arsed|asked|faffed|fussed)\b|\b(?:did|do|could) not (?:happen|materialise|get (?:to|round|around)|make it|manage|bother|face)\b/,
-  /\b(?:knocked|kicked) (?:\w+ ){0,3}(?:on the head|into (?:the long grass|touch))\b|\bpulled (?:the plug|out)\b|\bbacked out\b|\bwent (?:awol|missing|out the window|begging|unused|untouched)\b/,
-  /\b(?:stayed|remained|lay|sat|kept) (?:\w+ ){0,2}(?:down|shut|closed|unopened|unread|untouched|unused|dry|bone dry|in (?:its|the|my) \w+|in the corner|on the (?:shelf|hook|wall|chair|floor))\b/,
+  /\b(?:can|could) not be (?:bothered|arsed|asked|faffed|fussed|fagged|doing with|dealing with)\b|\b(?:did|do|could) not (?:happen|materialise|get (?:to|round|around)|make it|manage|bother|face)\b/,
+  /\b(?:knocked|kicked) (?:\w+ ){0,3}(?:on the head|into (?:the long grass|touch))\b|\bpulled (?:the plug|out)\b|\bbacked out\b|\b(?:staring|glaring|mocking|judging|taunting|laughing) (?:back )?at (?:me|us)\b|\b(?:mocking|judging|taunting) (?:me|us)\b|\b(?:was|were) never going to\b|\bgot (?:bumped|cut|squeezed out|crowded out|pushed (?:back|aside|out)|shunted|dropped|lost in the shuffle)\b|\b(?:was )?the one that got away\b|\blet (?:\w+ ){1,3}(?:slip|go|lapse)\b|\bwill have to be (?:skipped|missed|dropped)\b|\b(?:skived|bunked|swerved|ducked|weaselled|blew|cried|tapped|noped|flaked|bottled|bowed|begged|chickened|wimped|wriggled|dipped) (?:off|out|it)\b|\bskiv(?:ed|ing)\b|\bplayed hooky\b|\b(?:washing up|washing|dishes|plates|pots|pans|laundry|clothes|bins?|ironing|them|emails?) (?:all |was |were |got |is |are )?(?:left|abandoned) (?:in|on|for|till|until|to|by)\b|\bleft (?:the |my |all )?(?:\w+ ){1,2}in (?:the sink|a heap|a pile|a mess|the machine|the basket|the shed|the garage|its case|the case)\b|\bleft (?:the |my )(?:bike|trainers|kit|mat|goggles|racket|book|kindle) (?:at home|at work|behind)\b|\b(?:sofa|couch|bed|duvet|snooze|pub|rain|weather|laziness|sleep|work) won\b|\bwent (?:awol|missing|out the window|begging|unused|untouched)\b/,
+  /\b(?:stayed|remained|(?<!^|\bi |\bwe |\band |\bthen |\bjust |\bonly )(?:lay|sat)|kept) (?:\w+ ){0,2}(?:down|shut|closed|unopened|unread|untouched|unused|dry|bone dry|in (?:its|the|my) \w+|in the corner|on the (?:shelf|hook|wall|chair|floor))\b/,
   /\b(?:unfinished|unmade|unwashed|unwatered|unwritten|unsent|unmoved|(?:got|given|gave it) the (?:chop|axe|boot|push|elbow|bullet|heave ho)|no ?show|no dice|no joy|(?:wrote|did|got|managed|achieved) (?:squat|jack|zilch|diddly)|no luck|no can do|didn t|aint|fat chance|a bust|off the menu|got away from me|got forgotten|never got)\b/,
   /\btoo \w+ (?:to|for) \w+|\bno (?:time|energy|mood|appetite|strength|patience|chance|room) (?:for|to)\b/,
   /\b(?:can|could) (?:just |all |quite frankly )?(?:wait|get (?:stuffed|lost|bent|in the bin)|do one|take a (?:hike|running jump|back seat)|go (?:to hell|hang|jump|whistle|away)|(?:sod|bugger|piss|jog|naff) off|whistle|lump it|suck it|stay (?:dirty|unread|unmade|where \w+ (?:is|are)))\b/,
@@ -69,13 +76,14 @@ export const DENIAL = either(
 export const WISH = either(
   COUNTERFACTUAL,
   /\bwish (?:i|we) (?:had|would|could|did|was|were)\b/,
-  /\b(?:would (?:love|like|kill|pay|give anything) to (?:say|claim|report|tell|have)|wish i could (?:say|tell|report)|would love to have|in (?:an ideal|another|a perfect) (?:world|universe|life)|in theory|on paper|had every intention|had it (?:all )?planned|was to (?:do|make|go|have|be)|had been going to|would have been|should have been|ought to have|meant to have|had (?:hoped|been meaning)|good intentions|best intentions|within a whisker|came close|a hair s breadth|got as far as|got ready (?:for|to)|put my \w+ on (?:but|and then)|promised (?:myself|i would)|swore i would|said i would)\b/,
+  /\b(?:would (?:love|like|kill|pay|give anything) to (?:say|claim|report|tell|have)|wish i could (?:say|tell|report)|would love to have|in (?:an ideal|another|a perfect) (?:world|universe|life)|in theory|(?:good|fine|great|easy|lovely) on paper|had every intention|had it (?:all )?planned|was to (?:do|make|go|have|be)|had been going to|would have been|should have been|ought to have|meant to have|had (?:hoped|been meaning)|good intentions|best intentions|within a whisker|came close|a hair s breadth|got as far as|got ready (?:for|to)|put my \w+ on (?:but|and then)|promised (?:myself|i would)|swore i would|said i would|(?:figured|thought|reckoned|decided|vowed|planned) (?:that )?i would|going to have)\b/,
 );
 
 export const AHEAD = either(
   FUTURE,
+  /\bstill (?:got|have|have got) (?:\w+ ){1,4}to (?:do|go|finish)\b|\b(?:signed up|registered|enrolled|put my name down) for\b|\b(?:pending|coming|incoming)$|\bin (?:five|ten|fifteen|twenty|thirty|\d+)(?: minutes)?$/,
   /'s (?:at|after) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|lunch|dinner|tea|supper)\b/,
-  /\bin a (?:minutes?|seconds?|bit|mo|moment|while|tick|jiffy)\b|\b(?:about to|gunna|fixing to|set to|(?:will|must|has to|have to) wait|for (?:later|tonight)|due (?:at|in|later|tonight)|starts? (?:at|in)|ask me (?:at|in|later|again|tomorrow)|watch this space|to come|to follow|coming up|pending|tbc|tba|in progress|on (?:the|my) (?:to do|todo|agenda|schedule|cards)|(?:on|in) its way|up for tonight|tonight s (?:job|task|plan)|after (?:this|dinner|tea|supper|the news) i will|doing (?:it|that|mine|my \w+) (?:now|later|tonight|after|next|when)|will be (?:doing|going)|is (?:happening|going|coming) (?:later|tonight|next)|won t be long|promise|giving it (?:a go|another go) (?:later|tonight)|(?:is|are|\w 's) (?:at|after|for) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|tonight|later|lunch|dinner|tea|supper))\b/,
+  /\bin a (?:minutes?|seconds?|bit|mo|moment|while|tick|jiffy)\b|\b(?:about to|gunna|fixing to|set to|(?:will|must|has to|have to) wait|for (?:later|tonight)|due (?:at|in|later|tonight)|starts? (?:at|in)|(?:comes|goes|happens|gets \w+ed) (?:later|tonight|next|(?:with|at|after|before) (?:\w+ )?(?:dinner|lunch|tea|supper|bed|bedtime|\d+))|ask me (?:at|in|later|again|tomorrow)|watch this space|to come|to follow|coming up|pending|tbc|tba|in progress|on (?:the|my) (?:to do|todo|agenda|schedule|cards)|(?:on|in) its way|up for tonight|tonight s (?:job|task|plan)|after (?:this|dinner|tea|supper|the news) i will|doing (?:it|that|mine|my \w+) (?:now|later|tonight|after|next|when)|will be (?:doing|going)|is (?:happening|going|coming) (?:later|tonight|next)|won t be long|promise|giving it (?:a go|another go) (?:later|tonight)|(?:is|are|\w 's) (?:at|after|for) (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon|tonight|later|lunch|dinner|tea|supper))\b/,
 );
 
 export const OPEN_YET = either(
@@ -85,12 +93,14 @@ export const OPEN_YET = either(
 
 export const GENERAL = either(
   HABITUAL,
+  /\bkeeps? (?!up\b)\w+ing (?:me|us|at|on|to|out|up)\b/,
+  /^(?:(?:and|but|so|god|honestly|i|really) )*(?:hate|love|enjoy|dread|adore|despise|loathe) (?!d\b)\w+/,
   /\b(?:been \w+ing (?:since|for (?:years|months|ages|a while|weeks|decades))|since i was|for (?:years|decades|as long as)|(?:most|many|some|other|certain) days|on (?:weekdays|weekends|week ?nights|a (?:good|normal|typical) day)|day (?:in|after) day|as a (?:rule|kid|child)|by nature|tends? to|is my (?:thing|jam|favourite|nemesis|weakness)|(?:done|had it|through|finished|over it|sick|tired|bored) (?:with|of) (?:\w+ ){0,4}(?:forever|for good|for ever|entirely|altogether)|for life|once a (?:day|week|month|year)|(?:twice|three times) a (?:day|week|month|year)|per (?:day|week)|a lot of people|people (?:say|think|who)|they say|apparently (?:it|you)|is (?:supposed|meant) to be|you (?:can|should|have to|need to|must)|one (?:can|should|must))\b/,
 );
 
 export const ANOTHER_DAY = either(
   OTHER_DAY,
-  /\b(?:was|were|is|are|from) (?:yesterday|last \w+|on \w+day|the other \w+)\b|\bday before(?: that)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|morning|evening|afternoon|gone)\b|\b(?:on|since) (?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b|\bearlier (?:this|in the) week\b|\bwrong day\b|\bwhen i (?:used to|last|was)\b|\b(?:mid|start of the|end of the) ?week\b/,
+  /\b(?:was|were|is|are|from) (?:yesterday|last \w+|on \w+day|the other \w+)\b|\bday before(?: that)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:night|morning|evening|afternoon|gone)\b|\b(?:on|since) (?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)\b|\bearlier (?:this|in the) week\b|\b(?:days?|nights?|mornings?|times) (?:out )?of (?:the )?(?:last|past|\d+|seven|five)\b|\bwrong day\b|\bwhen i (?:used to|last|was)\b|\b(?:mid|start of the|end of the) ?week\b/,
 );
 
 /** Less than the whole whatever the habit. */
@@ -105,5 +115,6 @@ export const MOCKING = either(
   /\bif (?:\w+ ){1,8}(?:counts?|qualif\w+|is (?:exercise|cardio|a sport|meditation|reading|a habit))\b/,
   /\b(?:if only (?:\w+ ){1,6}counted|does (?:\w+ ){1,6}count|counts as (?:exercise|cardio|meditation|reading|a (?:run|walk|workout)|weights|strength))\b/,
   /\b(?:another family pack|another day another|best day ever|gold medal|medal please|standing ovation|nobel|round of applause|where is my (?:medal|trophy|prize)|call the press|alert the (?:press|media)|hold the front page|breaking news|shocker|shock horror|surprise surprise|plot twist|spoiler|(?:great|good|nice|well) (?:job|work|going|done) me|nailed it not|go me not|yay me not|model citizen|(?:brilliant|great|amazing|stellar|impressive|superb|iron|excellent|fantastic) (?:discipline|willpower|self control|restraint|effort from me)|picture of (?:health|discipline)|paragon|a true (?:athlete|saint|monk)|self control of|willpower of steel|pillar of)\b/,
-  /\b(?:so|such) (?:disciplined|motivated|productive|virtuous|saintly|organised) (?:me|that|as always)\b|\bmarathon distance to\b|\b(?:climbed|summited|scaled|ran up) (?:mount )?(?:everest|kilimanjaro|k2)\b|\bon (?:the moon|mars|mount \w+)\b|\bwith the (?:pope|king|queen|president|dalai \w+)\b|\b(?:won|winning) (?:wimbledon|the (?:tour|nobel|ashes|olympics)|an? (?:oscar|nobel|gold medal))\b|\b(?:cured cancer|solved world|world peace|before (?:breakfast|lunch) i (?:climbed|conquered))\b|\bin my (?:head|mind|imagination|dreams|sleep)\b/,
+  /\bmuch wow\b|\bsuch (?:zen|fit|healthy|wow|athlete|discipline)\b|^ha+ (?:ha )?\w|\bsure thing$|\bsure$|\btruly blessed\b|\byes ?because\b|\b(?:living|live) (?:the|my) (?:dream|best life)\b|\bhow (?:lovely|wonderful|marvellous)\b|\bjust what i needed\b|\blucky me\b|\bgo team\b|\bthe (?:picture|model|epitome) of\b/,
+  /\b(?:so|such) (?:disciplined|motivated|productive|virtuous|saintly|organised) (?:me|that|as always)\b|\bmarathon distance to\b|\b(?:climbed|summited|scaled|ran up) (?:mount )?(?:everest|kilimanjaro|k2)\b|\bon (?:the moon|mars|mount \w+)\b|\bwith the (?:pope|king|queen|president|dalai \w+)\b|\b(?:won|winning) (?:wimbledon|the (?:tour|nobel|ashes|olympics)|an? (?:oscar|nobel|gold medal))\b|\b(?:cured cancer|solved world|world peace|before (?:breakfast|lunch) i (?:climbed|conquered))\b|\b(?<!now |stuck |still |are |is )in my (?:head|mind|imagination|dreams|sleep)\b/,
 );

@@ -6,7 +6,7 @@ import { NAMES, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 type Subject = 'self' | 'other' | null;
 
 /** Who acts in a clause: the user, somebody else, or nobody who is named. */
-export function subjectOf(clause: Clause, tokens: readonly Token[]): Subject {
+export function subjectOf(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string>): Subject {
   const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
   const first = clause.spans[0]?.from ?? clause.to;
   const words = clause.words.join(' ');
@@ -30,6 +30,13 @@ export function subjectOf(clause: Clause, tokens: readonly Token[]): Subject {
     return 'other';
   if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
   if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
+  const ownPeople = clause.spans.flatMap(({ from, to }) =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .filter((word) => PEOPLE.has(word)),
+  );
+  if (isNamedActor(clause.words, new Set([...people, ...ownPeople]))) return 'other';
   let self: Subject = null;
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.word ?? '';
@@ -48,11 +55,27 @@ export function subjectOf(clause: Clause, tokens: readonly Token[]): Subject {
       continue;
     if (tokens[at + 1]?.word === "'s" || at <= clause.from + 4) {
       const verbBefore = tokens.slice(clause.from, at).some((token) => isFinite(token.word));
-      if (tokens[at + 1]?.word === "'s" ? true : !verbBefore) return 'other';
+      if (!verbBefore) return 'other';
     }
   }
   return self ?? strangerIn(tokens, clause);
 }
+
+/** “Ben bailed”, “Jonas read to her”: somebody whom a habit names did something. */
+function isNamedActor(words: readonly string[], people: ReadonlySet<string>): boolean {
+  const at = words.findIndex((word) => !/^(?:and|but|so|then|because|as|the|my)$/.test(word));
+  const [name, verb] = [words[at] ?? '', words[at + 1] ?? ''];
+  return (
+    people.has(name) &&
+    (PAST_TO_BASE.has(verb) || HOMOGRAPHS.test(verb) || /[^e]ed$/.test(verb)) &&
+    !/^(?:done|got|called|rung|messaged|texted|thanked|hugged|kissed|fed|walked|did|seen|visited|met|sorted|ticked|skipped|missed)$/.test(
+      verb,
+    )
+  );
+}
+
+/** Past forms that look like the base. */
+const HOMOGRAPHS = /^(?:read|put|hit|cut|set|let|came|went)$/;
 
 const BEFORE_VERB =
   /^(?:i|we|and|but|so|then|also|just|only|even|still|finally|eventually|first|again|never|not|always|today|tonight|yesterday|now|later|earlier|well|yes|no|ok|had|have|has|was|were|is|are|did|got|been|being|be|to|as|it|that|this|who|which|all|both|twice|once|then|morning|evening|afternoon|night|half|done|more|too|already|either|neither|nearly|almost|before|after|straight|\d.*|\w+ly|[^\p{L}]+)$/u;

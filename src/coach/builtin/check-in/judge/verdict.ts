@@ -22,6 +22,8 @@ export type Verdict = { readonly label: HabitLabel; readonly value: boolean | nu
 export const verdicts = {
   done: { label: 'done', value: true },
   notDone: { label: 'not_done', value: false },
+  /** Told by a verb alone, without a word that it was done; it puts nothing else right. */
+  told: { label: 'done', value: true },
   count: { label: 'count', value: true },
   /** The contrary act was done, such as taking the lift. */
   opposite: { label: 'not_done', value: false },

@@ -12,13 +12,14 @@ export const PEOPLE: readonly Concept[] = [
     id: 'playkids',
     habit:
       'play with|playtime|game with|board game|family game|play for|play time|whatever they choose|what they choose|play 10|time with the kids',
-    said: "lego|playground|hide and seek|duplo|play doh|monopoly|uno|toy|tea party|kick about|snakes and ladders|board games|den|jigsaw|played with|den building|built a den|colouring in|football with|kickabout|trains with|dolls|barbie|barbies|duplos|brio|playdough|puzzle with|dinosaurs|dress up|pretend play|ludo|snap|connect four|connect 4|guess who|scrabble|cards with|catan|floor time|tickle|sandpit|swings|soft play|paw patrol|trampolined|chase|peekaboo|playing|lego with|with the twins|with the kids|playing with|builds|puppets|doll's house|dolls house|fetch|tug of war|threw the ball|frisbee",
+    said: "lego|playground|hide and seek|duplo|play doh|monopoly|uno|toy|tea party|kick about|snakes and ladders|board games|den|jigsaw|played with|den building|built a den|colouring in|football with|kickabout|trains with|dolls|barbie|barbies|duplos|brio|playdough|puzzle with|dinosaurs|dress up|pretend play|ludo|snap|connect four|connect 4|guess who|scrabble|cards with|catan|floor time|tickle|sandpit|swings|soft play|paw patrol|trampolined|chase|peekaboo|playing|lego with|with the twins|with the kids|playing with|builds|puppets|doll's house|dolls house|fetch|tug of war|threw the ball|frisbee|til bath time|played shops|played schools|played football|kicked a ball|kicked a ball about|board game|pokemon cards|top trumps|trains|train set|dolls tea party|painted with|baked with the|crafts with|slime|bubbles|water fight|sandcastle|park with the kids|swings with|slide with|trampoline with|tag|cops and robbers|superheroes|minecraft with|duplo with|jigsaw with",
   },
   {
     id: 'story',
     habit: 'bedtime story|story to|read to',
-    said: 'gruffalo|storytime|story|dr seuss|roald dahl|julia donaldson|picture book|tiger who came|bedtime stories|stories|storybook|chapter with|read him|read her|read them|read the kids|read to the kids|read to her|read to him|room on the broom|zog|very hungry caterpillar|peter rabbit|paddington|narnia|the hobbit to|mr men|peppa book|dear zoo|stick man|story time|once upon a time|dog man|wimpy kid|percy jackson',
-    opposite: 'asleep before the story|asleep before story|no time for the story',
+    said: 'gruffalo|storytime|story|dr seuss|roald dahl|julia donaldson|picture book|tiger who came|bedtime stories|stories|storybook|chapter with|read him|read her|read them|read the kids|read to the kids|read to her|read to him|room on the broom|zog|very hungry caterpillar|peter rabbit|paddington|narnia|the hobbit to|mr men|peppa book|dear zoo|stick man|story time|once upon a time|dog man|wimpy kid|percy jackson|did all the voices|all the voices|voices|bedtime book|story done|stories done|the bfg|matilda|the twits|charlie and the|harry potter to|winnie the pooh|elmer|the cat in the hat|green eggs|where the wild things|handa|not now bernard|owl babies|we are going on a bear hunt|bear hunt|read to them',
+    opposite:
+      'asleep before the story|asleep before story|no time for the story|asleep before i|asleep before we|nodded off before|conked out before|too late for a story|too late for the story',
   },
   {
     id: 'partner',
@@ -48,13 +49,13 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'call',
     habit: 'call|phone|ring|phone call|call a relative|relative',
-    said: 'rang|phoned|called|facetime|video call|zoom|chat|spoke|speak|natter|chinwag|on the phone|caught up|catch up|blower|skype|voice call|phonecall|calls|calling|ringing|rang up|rung|bell|gave a bell|gave her a bell|gave him a bell|gave a ring|gave her a ring|gave him a ring|gave a call|gave a buzz|buzzed|telephoned|whatsapp call|long chat|good chat|hour chat|caught up with|facetimed|skyped|zoomed|had a natter|nattered|gassed|gabbed|on the blower|put the world to rights|spoke to|spoke with|talked to|talked with|got hold of|heard her voice|heard his voice|dog and bone|uncle|aunt',
-    not: 'called away|call it a day|called it a day|call in sick|called in sick|ring pull|so called|call of duty|conference call|calling it|called it|call it|work call|close call|wake up call|called off|phone was|phone stayed|phone off|phone away|phone in|my phone|no phone|phone down|phone free|call centre|roll call|call of|calling in sick|calls at work|work calls|cold call|calling my name|called for|boxing ring|ring road|rings closed|close my rings|call my own|ring the bell|conference calls|called round|being called|called myself|called sick|zoom in',
+    said: 'rang|phoned|called|facetime|video call|zoom|chat|spoke|speak|natter|chinwag|on the phone|caught up|catch up|blower|skype|voice call|phonecall|calls|calling|ringing|rang up|rung|bell|gave a bell|gave her a bell|gave him a bell|gave a ring|gave her a ring|gave him a ring|gave a call|gave a buzz|buzzed|telephoned|whatsapp call|long chat|good chat|hour chat|caught up with|facetimed|skyped|zoomed|had a natter|nattered|gassed|gabbed|on the blower|put the world to rights|spoke to|spoke with|talked to|talked with|got hold of|heard her voice|heard his voice|dog and bone|uncle|aunt|natter with|world to rights|long chat with|chat on the phone|chatted for|chatted to my|spoke for|spoke for an hour|on a call with|video called|video chat with|got through to|caught her on|gave them a ring|gave them a call|gave mum|gave dad|gave nan|gave gran|buzzed my|dialled|hour on the phone|gossip with|good gossip|gossiped with|gabbed with',
+    not: 'called away|call it a day|called it a day|call in sick|called in sick|ring pull|so called|call of duty|conference call|calling it|called it|call it|work call|close call|wake up call|called off|phone was|phone stayed|phone off|phone away|phone in|my phone|no phone|phone down|phone free|call centre|roll call|call of|calling in sick|calls at work|work calls|cold call|calling my name|called for|boxing ring|ring road|rings closed|close my rings|call my own|ring the bell|conference calls|called round|being called|called myself|called sick|zoom in|phone rang|work phone|phone rang out|rang the doorbell|doorbell rang|rang in sick|alarm rang|rang true|rang a bell',
   },
   {
     id: 'message',
     habit: 'message|text|send|check in with|write to|honest message|dm',
-    said: 'whatsapp|whatsapped|voice note|texted|messaged|dropped a line|pinged|dmed|sent|postcard|replied|meme|texts|texting|sent a text|messages|messaging|sent a message|message sent|dm sent|voicenote|voice message|voice memo|whats app|telegram|signal message|snapped|sent a meme|sent a photo to|wrote to|wrote a letter|letter to|sent a card|postcards|checked in on|checked in with|check in on|reached out|slid into|hit up|got back to|dropped a message|dropped a text|drop a line|wished happy birthday|sent a quick|emailed|wrote back|card to|posted a card',
+    said: 'whatsapp|whatsapped|voice note|texted|messaged|dropped a line|pinged|dmed|sent|postcard|replied|meme|texts|texting|sent a text|messages|messaging|sent a message|message sent|dm sent|voicenote|voice message|voice memo|whats app|telegram|signal message|snapped|sent a meme|sent a photo to|wrote to|wrote a letter|letter to|sent a card|postcards|checked in on|checked in with|check in on|reached out|slid into|hit up|got back to|dropped a message|dropped a text|drop a line|wished happy birthday|sent a quick|emailed|wrote back|card to|posted a card|pinged a|voice noted|voice note to|sent lou|sent a|sent an|texted back|replied to everyone|answered my texts|wrote back to|reacted|snap to|sent a pic|sent a joke|sent a gif|gif',
     hint: 'card|letter',
     opposite: 'left everyone on read|left them on read|left her on read|left him on read|left on read|ghosted',
     not: 'textbook|text from|message from|sent off|sent home|sent my cv|sent the application|sent out the|sent for|message in a bottle|no message|on read|messaged me|texted me|text me|message me|left everyone on read|left on read|left them on read',
@@ -62,34 +63,34 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'meet',
     habit: 'meet|see a friend|catch up|coffee with|spend time|time with|lunch with',
-    said: 'met|met up|hung out|hang out|caught up|brunch|visited|quality time|popped round|went round|met with|met for|date with|tea with|cuppa with|pint with|drinks with|dinner with|walk with|breakfast with|saw my|saw an|went for a coffee|came round|came over|went over to|had round|had over|spent time with|time together|hanging out|chilled with|kicked back with|hosted|playdate|dropped in on|popped in on|in the diary|pencilled in|arranged|plans made|made plans|date set|booked in with|booked dinner|plans with|booked a table|fixed lunch|set a date|got a date in',
+    said: 'met|met up|hung out|hang out|caught up|brunch|visited|quality time|popped round|went round|met with|met for|date with|tea with|cuppa with|pint with|drinks with|dinner with|walk with|breakfast with|saw my|saw an|went for a coffee|came round|came over|went over to|had round|had over|spent time with|time together|hanging out|chilled with|kicked back with|hosted|playdate|dropped in on|popped in on|in the diary|pencilled in|arranged|plans made|made plans|date set|booked in with|booked dinner|plans with|booked a table|fixed lunch|set a date|got a date in|saw|hung with|coffee with|lunch with|walked with|cinema with|had tea with|round for tea|round for dinner|popped in to see|caught up with|catch up with|played cards with|quiz with|popped in|for a brew|brew with|cuppa at|tea round',
     hint: 'coffee|saw|plans|arrange',
     not: 'meeting|social media|caught up on|catch up on|met my goal|met my target|met the target|met the goal|met it|saw that|saw it coming|met office',
   },
   {
     id: 'thank',
-    habit: 'thank|compliment|appreciate|appreciation|kind word',
-    said: 'thanked|said thank|complimented|praised|appreciated|thanking|thank yous|thank you note|thank you card|thank you text|said thank you|said thanks|said ta|told my boss thanks|thanks given|gave thanks to|big thanks|grateful to|gave a compliment|paid a compliment|nice thing to|kind words to|cheers to|shout out|shoutout|recognised|told him how much|told her how much|told them how much|how much it meant|meant to me',
-    hint: 'told|told her|told him',
-    not: 'thanks|thankful|thank you|thank god|thank goodness|thanks to|thankfully|no thanks|thanks for asking|thank fuck|thank heaven',
+    habit: 'thank|compliment|appreciate|appreciation|kind word|say thank you|thank you to|say thanks',
+    said: 'thanked|said thank|complimented|praised|appreciated|thanking|thank yous|thank you note|thank you card|thank you text|said thank you|said thanks|said ta|told my boss thanks|thanks given|gave thanks to|big thanks|grateful to|gave a compliment|paid a compliment|nice thing to|kind words to|cheers to|shout out|shoutout|recognised|told him how much|told her how much|told them how much|how much it meant|meant to me|told thanks|thanks to the|a thank you|saved my bacon|thanked her|thanked him|thanked them|cheered|sent thanks|hair looked|looked ace|looked great|well done to|told her she|told him he|praised the|gave props|props to|kudos|shouted out|said well done|nice one to|complimented her|complimented his',
+    hint: 'told|told her|told him|thanks',
+    not: 'thankful|thank you|thank god|thank goodness|thanks to|thankfully|no thanks|thanks for asking|thank fuck|thank heaven',
   },
   {
     id: 'hug',
     habit: 'hug|kiss|cuddle',
-    said: 'hugged|snuggle|squeeze|hugs|hugging|cuddled|cuddles|kissed|embraced|embrace|squeezed|held her|held him|peck',
+    said: 'hugged|snuggle|squeeze|hugs|hugging|cuddled|cuddles|kissed|embraced|embrace|squeezed|held her|held him|peck|big squeeze|squeeze for|cuddle on the sofa|cuddled up|smooch|held tight|arms round|bear hug|group hug',
   },
   {
     id: 'kind',
     habit:
       'kind|kindness|volunteer|help someone|good deed|act of kindness|help a local group|help someone nearby|local group|small job|be nice|help',
-    said: 'food bank|litter pick|soup kitchen|donated|held the door|gave up my seat|charity shop|favour|volunteering|volunteered|foodbank|soup run|charity|helped out|helped a|helped an|helped my|gave blood|donated blood|lent a hand|gave a hand|did a favour|did a good turn|good turn|random act|paid for the person|bought a coffee for|bought coffee for|paid it forward|gave directions|let someone|shift at the|packed parcels|sorted tins|shelter|befriended|befriending|beach clean|community garden|scouts|held a door|offered my seat|shopping for my neighbour|carried the shopping|brought in her bins|food bank shift|helped with|carried',
+    said: 'food bank|litter pick|soup kitchen|donated|held the door|gave up my seat|charity shop|favour|volunteering|volunteered|foodbank|soup run|charity|helped out|helped a|helped an|helped my|gave blood|donated blood|lent a hand|gave a hand|did a favour|did a good turn|good turn|random act|paid for the person|bought a coffee for|bought coffee for|paid it forward|gave directions|let someone|shift at the|packed parcels|sorted tins|shelter|befriended|befriending|beach clean|community garden|scouts|held a door|offered my seat|shopping for my neighbour|carried the shopping|brought in her bins|food bank shift|helped with|carried|did my shift|helped next door|carried a|held the|lent my|lent a|fixed her|drove my neighbour|drove her to|babysat|dog sat|took soup to|took in a parcel|took her bins out|donated to|made a brew for|paid for the|walked her dog|mowed his|cleared his drive|signed up to help|parcels packed|sorted donations|served lunch|served soup|soup served|shift done|till four at the|stacked tins|stacked the shelves|food parcels',
     hint: 'shift|parcels|helped',
     not: 'kind of|kinda|some kind|what kind|be kind to myself|kind to me|all kinds|kind regards|helped myself|helped me|one of a kind|could not help|can not help',
   },
   {
     id: 'donate',
     habit: 'donate|give away|charity|giving bag|give bag|charity bag',
-    said: 'donation|charity shop|gave away|oxfam|dropped off|donated|gave to|charity box|direct debit to|british heart|red cross|collection box|justgiving|go fund me|gofundme|salvation army|unicef|gave clothes|tenner to|off to oxfam|charity shop pile|charity pile|giving pile|in the giving bag|sue ryder|goodwill|thrift store',
+    said: 'donation|charity shop|gave away|oxfam|dropped off|donated|gave to|charity box|direct debit to|british heart|red cross|collection box|justgiving|go fund me|gofundme|salvation army|unicef|gave clothes|tenner to|off to oxfam|charity shop pile|charity pile|giving pile|in the giving bag|sue ryder|goodwill|thrift store|bag dropped|dropped at|at oxfam|dropped a bag|box to the charity|clothes bank|book bank|food bank box|gave a tenner|sponsored|just gave',
   },
   {
     id: 'pet',
@@ -100,9 +101,10 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'hello',
     habit: 'say hello|greet|good morning|small talk|say hi|chat to',
-    said: 'said hi|said hello|waved|waved at|hiya|said morning|chatted to|chatted with|nodded to|nodded hello|passed the time of day|how do you do|chat over the fence|over the fence|at the gate|said good morning|hi to|hello to',
+    said: 'said hi|said hello|waved|waved at|hiya|said morning|chatted to|chatted with|nodded to|nodded hello|passed the time of day|how do you do|chat over the fence|over the fence|at the gate|said good morning|hi to|hello to|chatted to the|chat with the|nodded at|waved to|waved across|waved hi|said alright|said morning to|said hey|how are you to|passed the time|smiled at|chat at the|natter at the|over the wall|chinwag|chinwag with|next door|chinwag with next door|natter with next door|chatted over|bumped into|word with',
     not: 'say hello wave goodbye',
     narrow: true,
+    opposite: 'saw nobody|saw no one|did not see a soul|nobody about|no one about',
   },
   {
     id: 'plans',
@@ -119,12 +121,12 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'date',
     habit: 'date night|date with my',
-    said: 'candlelit|just the two of us|babysitter|cinema with|dinner for two',
+    said: 'candlelit|just the two of us|babysitter|cinema with|dinner for two|cinema and|just us two|just us|noodles|dinner out with|restaurant with|babysitter booked|night out with',
   },
   {
     id: 'eattogether',
     habit: 'eat dinner together|eat together|dinner together|family dinner|family meal|meal together',
-    said: 'ate together|all of us|all four of us|all round the table|round the table|at the table together|around the table|sat down together|all sat down|everyone at the table|whole family|as a family|together',
+    said: 'ate together|all of us|all four of us|all round the table|round the table|at the table together|around the table|sat down together|all sat down|everyone at the table|whole family|as a family|together|at the table|sat round|whole gang|all of us at|ate as a|same table|one table|everyone round',
     opposite: 'ate in shifts|ate separately|separate dinners|ate alone|different times|in front of the tv',
     narrow: true,
   },
@@ -144,7 +146,7 @@ export const PEOPLE: readonly Concept[] = [
     id: 'meeting',
     habit:
       'go to a meeting|aa meeting|na meeting|my weekly group|weekly group|support group|choir|group run|service or gathering|a group|gathering|new group',
-    said: 'aa|church hall|fellowship|sharing circle|group tonight|the group|front row|home group|mosque|synagogue|temple|the service',
+    said: 'aa|church hall|fellowship|sharing circle|group tonight|the group|front row|home group|mosque|synagogue|temple|the service|circle|in the circle|sat in the circle|the rooms|at the rooms|zoom meeting|online meeting|chip|shared at|shared in',
   },
   {
     id: 'sponsor',
@@ -160,7 +162,7 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'niceness',
     habit: 'swearing|swear|gossip|moan|complain|shout',
-    said: 'swore|cursed|cussed|effed|effing|f bomb|dropped an f|swore at|potty mouth|moaned|whinged|bitched|shouted|yelled|gossiped',
+    said: 'swore|cursed|cussed|effed|effing|f bomb|dropped an f|swore at|potty mouth|moaned|whinged|bitched|shouted|yelled|gossiped|jeffed|effed and jeffed|f bombs|said the f word|said a rude|rude word|curse|cursing|swore like|fruity language|let rip|ranted|ranting|grumbled|grumbling|griped|nagged|snarky|sniped|slagged|badmouthed|trash talked|bickered|snapped at|lost my temper|lost it with|blew my top|raised my voice|told off',
   },
   {
     id: 'secret',
@@ -222,13 +224,13 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'cat',
     habit: 'cat|kitten',
-    said: 'kitty|moggy|puss',
+    said: 'kitty|moggy|puss|his lordship|her ladyship|her majesty|his majesty|furball|felix|whiskas|kibble|dined|cat has eaten|bowl filled',
     weak: true,
   },
   {
     id: 'dog',
     habit: 'dog|puppy',
-    said: 'doggo|pooch|pup|pupper|mutt|hound|labrador|lab|spaniel|terrier|greyhound|cockapoo|whippet|collie|fido|rover|rex|bella|walkies|pooches',
+    said: 'doggo|pooch|pup|pupper|mutt|hound|labrador|lab|spaniel|terrier|greyhound|cockapoo|whippet|collie|fido|rover|rex|bella|walkies|pooches|buddy|max|luna|poppy|daisy|milo|teddy|dog|furry one|furball|beast|four legged|the boy|sit stay|sit|stay|paw|heel|recall|treats and|clicker|coat is gleaming',
     weak: true,
   },
   {
@@ -259,6 +261,6 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'attention',
     habit: 'someone close|give someone|undivided',
-    said: 'full attention|properly listened|just the two of us|eyes on them',
+    said: 'full attention|properly listened|just the two of us|eyes on them|eye contact|listened properly|no phone and just',
   },
 ];

@@ -6,7 +6,7 @@ const IRREGULAR =
   'wake=woke woken|get=got gotten|swim=swam swum|ride=rode ridden|take=took taken|make=made|speak=spoke spoken|' +
   'spend=spent|keep=kept|leave=left|ring=rang rung|sing=sang sung|draw=drew drawn|sit=sat|stand=stood|' +
   'think=thought|bring=brought|buy=bought|pay=paid|send=sent|meet=met|hang=hung|sweep=swept|build=built|' +
-  'feed=fed|give=gave given|know=knew known|hold=held|have=had|lie=lain|lay=laid|say=said|tell=told|' +
+  'feed=fed|give=gave given|know=knew known|hold=held|have=had|lie=lain lying|lay=laid|say=said|tell=told|' +
   'forget=forgot forgotten|fall=fell fallen|break=broke broken|catch=caught|begin=began begun|feel=felt|' +
   'find=found|teach=taught|win=won|lose=lost|choose=chose chosen|throw=threw thrown|blow=blew blown|' +
   'see=saw seen|bite=bit bitten|stick=stuck|sneak=snuck|drive=drove driven|rise=rose risen|learn=learnt|' +
@@ -48,7 +48,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     'wrk=work|fone=phone|b4=before|4got=forgot|w=with|abt=about|msg=message|msgs=message|txt=text|vids=videos|' +
     'vid=video|choccy=chocolate|choc=chocolate|bicky=biscuit|bikkie=biscuit|pj=pyjamas|bfast=breakfast|' +
     'breakie=breakfast|backup=back up|fiver=5 pounds|tenner=10 pounds|smth=something|jobsearch=job search|' +
-    'wldnt=would not|cldnt=could not|cbf=cba|cbb=cba'
+    'wldnt=would not|cldnt=could not|mhm=yes|mmhm=yes|mmhmm=yes|uhuh=yes|yuh=yes|yass=yes|em=them|outta=out of|outa=out of|innit=right|lemme=let me|gimme=give me|dunno=do not know|defs=definitely|obvs=obviously|tho=though|ofc=of course|tn=tonight|tonigt=tonight|rlly=really|rly=really|wknds=weekend|ez=easy|gna=going to|gon=going to|finna=going to|cbf=cba|cbb=cba'
   )
     .split('|')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),

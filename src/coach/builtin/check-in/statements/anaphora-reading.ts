@@ -18,7 +18,7 @@ export function isAnaphoric(clause: Clause, reading: Reading): boolean {
     clause.link !== 'start'
   )
     return false;
-  if (NO_EXCEPTION.test(clause.text)) return true;
+  if (NO_EXCEPTION.test(clause.text) || UNTOUCHED.test(clause.text)) return true;
   const amounts = inside([...reading.amounts, ...reading.clocks], clause);
   const rest = reading.tokens
     .slice(clause.from, clause.to)
@@ -32,6 +32,10 @@ export function isAnaphoric(clause: Clause, reading: Reading): boolean {
 const PRO_FORM =
   /^(?:(?:yes|no|nope|not|i|we|did|have|had|afraid|so|indeed|sadly|sorry|just|today|really|correct|right) ?)+$/;
 
+/** “…but I have not drunk it”: whatever the verb, it was not done to what was spoken of. */
+const UNTOUCHED =
+  /^(?:(?:and|but|so|then|though|although) )*(?:i |we )?(?:did|have|had|could) (?:not|never) (?:actually |even |really |quite )?\w+ (?:it|them|that|those|any|one)(?: (?:yet|today|though|all|up|down|out|in|on|off))*$/;
+
 /** “…and today was no exception.” */
 const NO_EXCEPTION = /^(?:and |so )?today (?:was|is) no (?:exception|different)$/;
 
@@ -43,6 +47,12 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
     if (
       reading.said.get(habit)?.label === 'partial' &&
       /\b(?:gave up|stopped|quit|packed it in|called it)\b/.test(clause.text)
+    )
+      continue;
+    // “Two coffees, no more” keeps to the limit.
+    if (
+      profile.kind === 'limit' &&
+      /^(?:and |but )?(?:no|not (?:a|one|any) \w+|not any|nothing) more$/.test(clause.text)
     )
       continue;
     if (ALSO_TODAY.test(clause.text)) {
@@ -96,7 +106,8 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
 /** A word on a habit of not doing that was spoken of before. */
 function readOfAvoided(reading: Reading, clause: Clause, stance: Stance, habit: number, yes: boolean): void {
   const { text } = clause;
-  const amounts = inside(reading.amounts, clause);
+  const amounts = inside(reading.amounts, clause).filter(({ unit }) => unit !== 'money');
+  if (amounts.length < inside(reading.amounts, clause).length) return;
   // “Just two” of what is avoided is some of it; “until four” leaves the rest of the day open.
   const isSettled = stance.polarity === 'neg' || /\b(?:yes|done|kept|managed|resisted|held|stayed)\b|✓/.test(text);
   if (!isSettled && (amounts.length > 0 || inside(reading.clocks, clause).length > 0)) {

@@ -99,23 +99,30 @@ export function readClause({ reading, clause, stance, next, isFirst, sarcastic }
     return;
   }
   if (owners.length === 0) {
-    if (group) readGroup({ reading, clause, stance, next, habits: group.habits });
+    // “The dad things” are the habits of an identity, not somebody else's doing.
+    if (group) readGroup({ reading, clause, stance: { ...stance, subject: null }, next, habits: group.habits });
     else readNameless({ reading, clause, stance, next, isFirst, sarcastic });
     return;
   }
-  for (const { habit, spans, isClear } of owners) {
+  // “Reading? Done.” asks nothing.
+  const isHeading =
+    stance.mood === 'question' &&
+    clause.words.length <= 4 &&
+    next !== undefined &&
+    (next.spans.length === 0 || (next.isQuestion && next.words.length <= 4));
+  for (const { habit, spans, isClear } of isHeading ? [] : owners) {
     if (clause.link === 'except') reading.excepted.add(habit);
     else record(reading, habit, verdictOf({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
   }
-  // “Reading? Done.” asks nothing.
-  const isHeading =
-    stance.mood === 'question' && clause.words.length <= 4 && next !== undefined && next.spans.length === 0;
   const isOurs = stance.subject !== 'other' && (stance.mood !== 'question' || isHeading) && stance.mood !== 'command';
-  reading.topic = new Map(
-    owners
+  const isListed = isHeading && reading.tokens[clause.from - 1]?.word === '?';
+  const earlier = isListed ? [...reading.topic] : [];
+  reading.topic = new Map([
+    ...earlier,
+    ...owners
       .filter(({ isClear }) => isClear && isOurs)
-      .map(({ habit, spans }) => [habit, affirmed(reading, habit, spans)]),
-  );
+      .map(({ habit, spans }): [number, boolean] => [habit, affirmed(reading, habit, spans)]),
+  ]);
   readOnly(
     reading,
     clause,
@@ -181,6 +188,15 @@ function verdictOf({
   if (isAside && verdict.value === true) return verdicts.ambiguous;
   // Of two that share the words, the one asked about is meant.
   const isAskedFor = reading.asked?.habits.length === 1 && reading.asked.habits[0] === habit;
+  // “Yes, one by Heaney”
+  const isYes = reading.asked?.kind === 'yes-no' && reading.asked.yes.get(habit) === true && clause.link === 'start';
+  if (
+    isAskedFor &&
+    isYes &&
+    verdict === verdicts.ambiguous &&
+    /^(?:yes|definitely|sure|absolutely) \w/.test(clause.text)
+  )
+    return stance.mood === 'fact' && reading.profiles[habit]?.kind === 'do' ? verdicts.done : verdict;
   if (isClear || isAskedFor || verdict.value === null) return verdict;
   const isWholeNo = !verdict.value && /\b(?:no|any|at all)\b/.test(clause.text);
   return isWholeNo ? verdict : verdicts.ambiguous;

@@ -12,6 +12,8 @@ export type Asked = {
   readonly yes: ReadonlyMap<number, boolean>;
   /** It asks which are not done, so naming one says that it was not. */
   readonly isMissing: boolean;
+  /** It asks which of several were done. */
+  readonly isChoice: boolean;
   /** It asks about tomorrow, so a bare answer is a plan. */
   readonly isAhead: boolean;
   /** It asks where, or who. */
@@ -27,7 +29,7 @@ const OPEN =
   /^(?:(?:and|so|nice|great|ok|well|thanks|lovely|now) )*(?:how (?:did|was|were|is|are|about|has|have)|what about|tell me about|how d|which|what)\b/;
 const AMOUNT = /\bhow (?:many|much|long|far)\b|\bwhat time\b|\bwhen did\b/;
 const WHOLE =
-  /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them)|today s habits|the rest|the others|both)\b/;
+  /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them|these|those)|anything (?:on|from|off) (?:the|your) (?:list|plan)|any habits|anything done|the lot|the full set|today s habits|the rest|the others|both)\b/;
 const SKIPPING = /\b(?:skip|miss|forget|skipped|missed|forgot|break|broke|slip|slipped|cave|give in|go over|not|no)\b/;
 
 /** Asks how it felt, why, or which was liked best: an answer reports no deed. */
@@ -118,11 +120,11 @@ export function askedIn({
   const amounts = amountsIn(tokens);
   const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
   const clauses = clausesOf(tokens, spans, amounts);
-  let habits = namedIn(clauses, profiles);
+  let habits = inOrderNamed(namedIn(clauses, profiles), spans);
   const identities = identitiesIn(question, profiles);
   if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
-  if (habits.length === 0 && WHOLE.test(text) && question.includes('?'))
-    habits = profiles.map((profile) => profile.index);
+  const isWhole = habits.length === 0 && WHOLE.test(text) && question.includes('?');
+  if (isWhole) habits = profiles.map((profile) => profile.index);
   // “Did you keep your hands off your face?” asks for no deed.
   const isKeeping = /\b(?:keep|kept|stay|stayed) (?:\w+ ){0,3}(?:off|away from|out of|clear of)\b/.test(text);
   if (isKeeping)
@@ -135,7 +137,10 @@ export function askedIn({
     habits = namedBefore(content, profiles, index);
   if (isCount && habits.length === 0) habits = namedBefore(content, profiles, index);
   const yes = new Map(
-    habits.map((habit) => [habit, isCount || yesMeansDone({ habit, profiles, clauses, spans, tokens, text })] as const),
+    habits.map(
+      (habit) =>
+        [habit, isCount || isWhole || yesMeansDone({ habit, profiles, clauses, spans, tokens, text })] as const,
+    ),
   );
   return {
     kind: kindOf({ text, clauses, habits, isCount }),
@@ -145,10 +150,28 @@ export function askedIn({
       /\b(?:which|what|any|anything)\b.*\b(?:missing|left|outstanding|not done|did not (?:happen|get done)|did you (?:skip|miss)|skipped|missed|still open|got away|get away|escaped|fell (?:by|off)|gave you|fell through|slipped)\b/.test(
         text,
       ),
-    isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text),
+    isChoice:
+      habits.length > 1 &&
+      /\bwhich (?:of|ones?|habits?|two|three|did)\b.*\b(?:did|do|done|managed?|happen\w*|get|got|tick\w*)\b/.test(
+        text,
+      ) &&
+      !/\b(?:miss\w*|skip\w*|not|hard\w*|eas\w*|left)\b/.test(text),
+    isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text) && !/\b(?:did|have) you\b/.test(text),
     seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
     otherOption: otherOptionOf(tokens, spans, habits),
   };
+}
+
+/** In the order in which each is named most plainly: “the garden: tomatoes, weeds”. */
+function inOrderNamed(habits: readonly number[], spans: readonly Span[]): number[] {
+  const placeOf = (habit: number) => {
+    const all = spans.filter((span) => span.habit === habit);
+    const plain = all.filter(({ isShared }) => !isShared);
+    const own = plain.length > 0 ? plain : all;
+    const most = Math.max(0, ...own.map(({ weight }) => weight));
+    return own.find(({ weight }) => weight === most)?.from ?? 0;
+  };
+  return [...habits].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The words on the side of “or” that does not name the habit; none when both sides do. */

@@ -9,10 +9,10 @@ const MOST_WORDS = 9;
 const AWAY =
   /\b(?:outside|out of|(?:an)?other room|away|downstairs|upstairs|in the (?:hall|hallway|kitchen|car|drawer|lounge|living room|study|bathroom|office|garage|shed|porch)|in (?:my|a|its) (?:bag|coat|drawer|locker|rucksack|box|car))\b/;
 const IS_KEPT_AWAY =
-  /\b(?:outside (?:the|my)|out of (?:the|my|reach)|(?:an)?other room|away from|(?:phones?|devices?|laptop) away)\b/i;
+  /\b(?:outside (?:the|my)|out of (?:the|my|reach)|(?:an)?other room|away from|(?:phones?|devices?|laptop) away|no (?:phones?|screens?|devices?)|(?:phone|screen|device)[ -]free)\b/i;
 const OUT_OF_PLACE = /\b(?:away|not|off|far|nowhere|out|outside|without|never|no|instead of)\b/;
 const NEAR_AT_HAND =
-  /\b(?:on the (?:table|sofa|couch|desk)|(?:on|in) my lap|right here|with me|on me|in (?:my )?hand)\b/;
+  /\b(?:on the (?:table|sofa|couch|desk)|(?:on|in) my lap|right here|with me|on me|next to (?:me|my \w+)|beside (?:me|my \w+)|by my \w+|face up|in (?:my )?hand)\b/;
 
 const MYSELF = /^(?:me|i|i did|i have|myself|moi|yours truly|us|we did|me and .*|.* and (?:me|i))$/;
 const NOBODY = /^(?:nobody|no one|none|nobody did|no one did)$/;

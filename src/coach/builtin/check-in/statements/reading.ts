@@ -53,6 +53,7 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
   const weak = verdict.value === null && verdict.label !== 'partial';
   // A plan for later reopens a miss; nothing else that leaves a habit open undoes what was said of today.
   if (isSettled && before.value && verdict === verdicts.opposite) return;
+  if (isSettled && !before.value && verdict === verdicts.told) return;
   // “No scales, played some Einaudi”: a denial and a deed leave it open, unless one puts the other right.
   const isPutRight = RIGHTED.test(wordsAt(reading, { from: Math.max(0, clause.from - 1), to: clause.to }));
   if (isSettled && !before.value && verdict.value === true && verdict.label === 'done' && !isPutRight) {
@@ -83,14 +84,19 @@ function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>)
 
 /** “But not Dad”, “no time for the tree”. */
 const SHORT_VERDICT =
-  /^(?:(?:and|but|though|yes) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today))?$/u;
+  /^(?:(?:and|but|though|yes|i|we|just) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today|about|around|out|in sight|to be seen|in|there))?$/u;
 
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
 export function ownersIn(reading: Reading, clause: Clause): Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
   const owners = ownersOf(clause.spans, likenessTo(lemmas, reading.profiles));
   // “Both tablets” are the two that share the word.
-  const isBoth = /\b(?:both|all)\b/.test(clause.text) && owners.length > 1 && owners.every(({ isClear }) => !isClear);
+  const isBoth =
+    /\bboth\b|(?<!\bat )\ball\b(?! (?:in|day|night|morning|evening|week|of a|over|about|alone|by|along)\b)/.test(
+      clause.text,
+    ) &&
+    owners.length > 1 &&
+    owners.every(({ isClear }) => !isClear);
   if (owners.length > 0) return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : owners;
   const isPicked =
     /\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) &&

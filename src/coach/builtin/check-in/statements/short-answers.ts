@@ -64,7 +64,7 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
     stance.day === 'other' ||
     stance.mood === 'future' ||
     stance.isAlwaysPartial ||
-    inside(reading.amounts, clause).length > 0
+    inside(reading.amounts, clause).some(({ value, unit }) => value !== 1 || unit !== '')
   )
     return false;
   if (/\b(?:not really|neither|both|all)\b/.test(text) && asked.habits.length > 1) return false;
@@ -150,6 +150,37 @@ export function readWhichOne(reading: Reading, clauses: readonly Clause[], messa
   return true;
 }
 
+/** Reasons rather than deeds. */
+const OBSTACLE =
+  /\b(?:work\w*|late|ill|sick|tired|head\w*|migraine|busy|rain\w*|traffic|boss|deadline|forgot|instead|until|till|yesterday|tomorrow|later|asleep|if|but|should|would|could|why|what|maybe|might|not|no|never|nope|cancelled|closed|shut|broke\w*|stuck|ran out|too|hardly|barely|about to|going to|will|next|meeting|hospital|doctor|baby|kids|only|half|sort of|kind of|want\w*|need\w*|plan\w*|tonight|\w+day)\b|\?/;
+const PRAISED =
+  /\b(?:tasted|smelled|smelt|sounded|felt) (?:\w+ )?(?:of|like|great|good|lovely|amazing|fab|nice|awful|odd|weird|heavenly|brilliant)\b|\b(?:absolutely |so |really )?(?:loved|enjoyed|nailed|smashed|devoured|aced) (?:it|every \w+|them)\b|\b(?:gorgeous|delicious|glorious|blissful|heavenly)\b/;
+
+/** “Did you read to her?” — “The Gruffalo. Twice.”: what was done is told rather than that it was. */
+export function readContent(reading: Reading, message: string): void {
+  const { asked } = reading;
+  const [only] = asked?.habits ?? [];
+  const profile = only === undefined ? undefined : reading.profiles[only];
+  const isOpen = asked?.kind === 'yes-no' && asked.habits.length === 1 && !asked.isMissing && !asked.isAhead;
+  if (!isOpen || only === undefined || profile?.kind !== 'do' || asked?.yes.get(only) !== true) return;
+  const words = reading.tokens.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  const isTold = [...reading.said].some(([habit, { value }]) => habit !== only || value !== null);
+  if (isTold || reading.sweeps.length > 0 || words.length > 10 || words.length < 2) return;
+  const text = words.map(({ word }) => word).join(' ');
+  if (OBSTACLE.test(text) || OBSTACLE.test(message)) return;
+  const isNamed = /[\p{Ll}\d,.'] ?\p{Lu}\p{Ll}+/u.test(message) || /^(?:The|A) \p{Lu}/u.test(message);
+  const isTimed = reading.clocks.length > 0 || /\b(?:twice|two times)\b/.test(text);
+  const isEnough = profile.targets.every((target) =>
+    reading.amounts.some(({ value, unit }) => (unit === target.unit || unit === '') && value >= target.value),
+  );
+  if (!(isNamed && (isTimed || reading.amounts.length === 0)) && !isTimed && !PRAISED.test(text)) return;
+  const isMeasured = reading.amounts.some(
+    ({ unit }) => unit === '' || profile.targets.some((target) => target.unit === unit),
+  );
+  if (profile.targets.length > 0 && isMeasured && !isEnough) return;
+  record(reading, only, verdicts.told, { from: 0, to: reading.tokens.length });
+}
+
 const RESTED =
   /^(?:(?:and|but|so|well|today|no|nope|i|we|just|it was) )*(?:rested|resting|stayed (?:in|home|at home|indoors|put)|(?:had|took|taking|having|was) (?:a|the|my) (?:rest day|day off|break)|took (?:it easy|today off)|(?:a |my )?rest day|day off)(?: today| instead| again)?$/;
 
@@ -204,13 +235,13 @@ export function readStillThere(reading: Reading, clause: Clause): boolean {
 }
 
 const SLIP =
-  /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon)\b/;
+  /^(?:(?:and|but|so|then|i|sadly|totally|eventually|nearly) )*(?:gave in|caved(?: in)?|slipped(?: up)?|relapsed|lapsed|cracked|crumbled|had a slip|fell off the wagon|succumbed|weakened|folded|buckled|gave into temptation|fell for it|blew it|messed up|screwed up|lost the battle|had a (?:moment of weakness|wobble|lapse|blip)|could not (?:resist|help myself|stop myself)|temptation won|one (?:turned into|led to) (?:\w+))\b/;
 
 const NOT_A_BIT =
-  /^(?:(?:and|but|so|i had|had|today) )*(?:not|never) (?:even )?(?:a|one|any|a single|had a) (?:single )?(?:drop|sip|puff|drag|toke|bite|crumb|nibble|lick|taste|square|fag)\b/;
+  /^(?:(?:and|but|so|i had|had|today) )*(?:i )?(?:(?:did|have) )?(?:not|never) (?:even )?(?:touch(?:ed)? |ha(?:d|ve) |taste(?:d)? |sip(?:ped)? |take |took )?(?:a|one|any|a single|had a) (?:single )?(?:drop|sip|puff|drag|toke|bite|crumb|nibble|lick|taste|square|fag)\b/;
 
 const STOOD_FIRM =
-  /^(?:(?:and|but|so|i|then|still) )*(?:stayed (?:strong|firm|clean)|held (?:firm|strong|my nerve)|stood firm|did not (?:cave|crack|give in|slip|relapse|lapse)|resisted(?: temptation| it)?)(?: today| tonight| all day)?$/;
+  /^(?:(?:and|but|so|i|then|still) )*(?:stayed (?:strong|firm|clean)|held (?:firm|strong|my nerve)|stood firm|did not (?:cave|crack|give in|slip|relapse|lapse)|resisted(?: temptation| it)?|on the wagon|clean (?:day|sheet|slate|streak)|no slips?|zero slips?|streak (?:intact|alive|safe)|(?:did not|never) (?:even )?(?:touch|budge|weaken|wobble|waver|buckle|slip up)(?: it| any)?|behaved(?: myself)?|was (?:good|strong|an angel)|white knuckled it|rode it out|held out)(?: today| tonight| all day)?$/;
 
 /** “Caved at lunch” speaks of the one habit of not doing. */
 export function readSlip(reading: Reading, clause: Clause): boolean {

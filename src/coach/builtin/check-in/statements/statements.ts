@@ -14,7 +14,7 @@ import { stanceOf } from '../judge/polarity.ts';
 import { ordinalSpans, shorthandOf } from './quantifiers.ts';
 import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
 import { type Reading, record, type Statements } from './reading.ts';
-import { isEitherYes, readWhichOne } from './short-answers.ts';
+import { isEitherYes, readContent, readWhichOne } from './short-answers.ts';
 import { mended } from '../text/spelling.ts';
 import { applySweeps } from './sweeps.ts';
 
@@ -33,11 +33,13 @@ type MessageFacts = {
 
 /** A plain answer to the coach's question, read before anything else. */
 function startTopic(
+  isTakingBack: boolean,
   asked: Asked | null,
   open: readonly number[],
   latest: readonly number[],
   isLone: boolean,
 ): Map<number, boolean> {
+  if (isTakingBack && latest.length > 0) return new Map(latest.map((habit) => [habit, true] as const));
   if (asked && asked.habits.length === 0 && asked.kind !== 'offer')
     return new Map(latest.map((habit) => [habit, true] as const));
   if (!asked || asked.kind === 'offer')
@@ -72,17 +74,24 @@ function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[]
 }
 
 const LEFT_OUT =
-  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|silent|shut|closed|stayed|thing|part|done|yes|habit)\b|✓/;
+  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|hall|hallway|kitchen|landing|lounge|office|car|locker|loft|box|silent|shut|closed|stayed|thing|part|done|yes|habit)\b|✓/;
 
 type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
+
+/** “Wait no, that's wrong” puts right what was said before the coach asked for something else. */
+const SETS_RIGHT =
+  /^(?:(?:wait|no|sorry|oh|oops|hang on|actually|hmm)[\s,]+)*(?:that'?s|that was|i (?:said|got) (?:it |that )?) ?(?:wrong|a lie|a mistake|not right)\b/i;
+
+/** “Do you want to count it?” is about the parts told so far. */
+function askedAgain({ asked, open }: MessageFacts): Asked | null {
+  return asked?.kind === 'count' && asked.habits.length === 0 ? { ...asked, habits: open } : asked;
+}
 
 /** The message in clauses, and an empty reading of it. */
 function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
   const { message, profiles, index, open, settled } = facts;
-  const asked =
-    facts.asked?.kind === 'count' && facts.asked.habits.length === 0
-      ? { ...facts.asked, habits: facts.open }
-      : facts.asked;
+  const isTakingBack = facts.latest.length > 0 && SETS_RIGHT.test(message);
+  const asked = isTakingBack ? null : askedAgain(facts);
   const clocks = clocksIn(tokens);
   const order =
     asked && asked.habits.length > 1 && asked.kind !== 'offer'
@@ -96,8 +105,11 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     ({ from }) => !isOneOfSeveral(profiles, counted, from),
   );
   const amounts = counted.filter(({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to));
+  // “Alarm went 0630” counts no words.
+  const isNoTime = ({ from, unit }: Amount) =>
+    unit !== '' || !clocks.some((clock) => from >= clock.from && from < clock.to);
   const spans = [
-    ...spansIn({ tokens, profiles, index, amounts }).filter(
+    ...spansIn({ tokens, profiles, index, amounts: amounts.filter(isNoTime) }).filter(
       ({ from, to }) => !ordinals.some((ordinal) => ordinal.from < to && from < ordinal.to),
     ),
     ...ordinals,
@@ -110,7 +122,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     clocks,
     asked,
     said: new Map(),
-    topic: startTopic(asked, open, facts.latest, profiles.length === 1),
+    topic: startTopic(isTakingBack, asked, open, facts.latest, profiles.length === 1),
     sweeps: [],
     excepted: new Set(),
     hasUnknownException: false,
@@ -131,9 +143,10 @@ export function statementsOf(facts: MessageFacts): Statements {
   const { asked } = reading;
   if (readNamedAnswer(reading, clauses)) return reading.said;
   if (readWhichOne(reading, clauses, facts.message)) return reading.said;
+  const people = new Set(facts.profiles.flatMap((profile) => profile.people));
   const stances = settledStances(
     clauses,
-    clauses.map((clause) => stanceOf(clause, tokens)),
+    clauses.map((clause) => stanceOf(clause, tokens, people)),
   );
   for (const [at, clause] of clauses.entries()) {
     const stance = stances[at];
@@ -152,10 +165,28 @@ export function statementsOf(facts: MessageFacts): Statements {
     });
   }
   applySweeps(reading);
+  readChosen(reading, clauses);
+  readContent(reading, facts.message);
   claim(reading, clauses);
   takeBack(reading, clauses, tokens);
   takeIntruded(reading, clauses);
   return reading.said;
+}
+
+/** “Which of these did you do?” — “1st and 3rd”: the others were not done. */
+function readChosen({ asked, said, sweeps, profiles }: Reading, clauses: readonly Clause[]): void {
+  const words = clauses.reduce((sum, clause) => sum + clause.words.length, 0);
+  const isPlain =
+    said.size > 0 &&
+    sweeps.length === 0 &&
+    words <= 8 &&
+    !clauses.some(
+      ({ isQuestion, text }) => isQuestion || /\b(?:rest|others?|later|still|yet|so far|soon)\b/.test(text),
+    );
+  if (!asked?.isChoice || !isPlain || ![...said.values()].every(({ value }) => value === true)) return;
+  const [from, to] = [clauses[0]?.from ?? 0, clauses.at(-1)?.to ?? 0];
+  for (const habit of asked.habits)
+    if (!said.has(habit) && profiles[habit]?.kind === 'do') said.set(habit, { ...verdicts.notDone, from, to });
 }
 
 /** “…but I'm counting it”: a part that the user counts is done. */

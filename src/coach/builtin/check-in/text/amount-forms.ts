@@ -53,6 +53,8 @@ function countedNoun(tokens: readonly Token[], at: number): { unit: string; to: 
   for (let index = at; index < Math.min(tokens.length, at + 3); index += 1) {
     const token = tokens[index];
     if (!token || !isWord(token) || UNIT_STOPS.test(token.word) || numberAt(tokens, index)) break;
+    // “All eight downed” counts no downed things.
+    if (/[^e]ed$/.test(token.word) && !isWord(tokens[index + 1])) break;
     last = index;
     if (UNITS[token.word]) break;
   }
@@ -158,6 +160,8 @@ export function amountAt(tokens: readonly Token[], at: number): Read | null {
   if (!number) return null;
   const { value, to } = number;
   const before = tokens[at - 1]?.word;
+  if (/^(?:once|twice|thrice)$/.test(tokens[at]?.word ?? ''))
+    return { amount: { value, unit: 'time', from: at, to }, to };
   if (/^[£$€]$/.test(before ?? '')) return { amount: { value, unit: 'money', from: at - 1, to }, to };
   const made =
     shareAt(tokens, at, value, to) ??

@@ -55,7 +55,7 @@ export function clausesOf(
     if (cut.link === 'stop') sentence += 1;
   }
   push(tokens.length);
-  return withAnnounced(withQuestions(clauses, tokens));
+  return withGivenUp(withAnnounced(withQuestions(clauses, tokens)));
 }
 
 /** After a comma a word of its own says more: “, but”. */
@@ -78,6 +78,22 @@ function stronger(pending: Link, next: Link, isFresh: boolean): Link {
   return order.indexOf(next) > order.indexOf(pending) ? next : pending;
 }
 
+/** “The diary instead of translation and kanji”: all that follows was left out. */
+function withGivenUp(clauses: readonly Clause[]): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const before = out.at(-1);
+    const isListed =
+      before?.link === 'instead' &&
+      before.sentence === clause.sentence &&
+      /^(?:and|or)$/.test(clause.link) &&
+      clause.spans.length > 0 &&
+      /^(?:and|or) (?:the |my )?\w+(?: \w+)?$/.test(clause.text);
+    out.push(isListed ? { ...clause, link: 'instead' } : clause);
+  }
+  return out;
+}
+
 /** “Question: …” belongs to what it announces. */
 function withAnnounced(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
@@ -94,7 +110,9 @@ function withQuestions(clauses: readonly Clause[], tokens: readonly Token[]): Cl
     const mates = clauses.filter(({ sentence }) => sentence === clause.sentence);
     const end = mates.at(-1)?.to ?? clause.to;
     const isAsked = tokens[end]?.word === '?';
-    const opens = (other: Clause) => ASKING.test(withoutJoin(other.text));
+    const opens = (other: Clause) =>
+      ASKING.test(withoutJoin(other.text)) &&
+      !/\bwho (?:has|had) (?:the )?(?:time|energy|strength|patience)\b/.test(other.text);
     const asker = mates.find(opens);
     if (asker) return { ...clause, isQuestion: clause.from >= asker.from && (isAsked || asker === clause) };
     if (!isAsked) return clause;

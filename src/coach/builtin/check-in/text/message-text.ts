@@ -62,6 +62,11 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
   const last = clauses.at(-1);
   return (
     MOCKING.test(sentence) ||
+    (last !== undefined &&
+      /^(?:s|sarcasm|not)$/.test(last.text) &&
+      clause !== last &&
+      last.words.length === 1 &&
+      last.link !== 'start') ||
     clauses.some(({ text }) => text.startsWith('🙄')) ||
     (last?.text === 'not' && last.link === 'stop') ||
     (last?.text === 'sure' && (clauses.at(-2)?.isQuestion === true || (clauses.length > 1 && last.link === 'comma')))

@@ -240,6 +240,9 @@ function tokensOf(message: string): Token[] {
     } else {
       const pictured = PICTURES.get(piece);
       if (pictured !== undefined) {
+        // “🦵20 🚶15” is a list.
+        if (/^\d/.test(tokens.at(-1)?.word ?? ''))
+          tokens.push({ word: ',', lemma: ',', start: at.start, end: at.start });
         tokens.push({ word: pictured, lemma: lemma(pictured), ...at });
         continue;
       }

@@ -25,6 +25,8 @@ function digitsAt(tokens: readonly Token[], at: number): number | null {
 /** Shares of an hour: the words, their value and how many tokens stand before the unit. */
 const SHARES: readonly (readonly [pattern: RegExp, value: number, length: number])[] = [
   [/^half an? (?:hour|litre|mile|kilometre|km|page|chapter|glass|pint|dozen|minutes|bottle|cup)\b/, 0.5, 2],
+  [/^half (?:hour|litre|mile|kilometre|km|page|chapter|pint)\b/, 0.5, 1],
+  [/^quarter hour\b/, 0.25, 1],
   [/^a quarter of an hour/, 0.25, 4],
   [/^quarter of an hour/, 0.25, 3],
   [/^a quarter hour/, 0.25, 2],
@@ -47,8 +49,17 @@ function articleAt(tokens: readonly Token[], at: number): NumberAt | null {
   return ONE_OF.test(text) ? { value: 1, from: at, to: at + 1 } : null;
 }
 
+/** “Hour in the library” opens a message or a clause. */
+function isBareHour(tokens: readonly Token[], at: number): boolean {
+  const [before, word, next] = [tokens[at - 1]?.word ?? '.', tokens[at]?.word, tokens[at + 1]?.word ?? ''];
+  return (
+    word === 'hour' && /^[.,;:!?—]$|^(?:full|solid|whole|and|good)$/.test(before) && /^(?:in|on|at|of|with)$/.test(next)
+  );
+}
+
 /** The number that begins at this token, if one does: `twenty five`, `6k`, `half an hour`, `2.5`. */
 export function numberAt(tokens: readonly Token[], at: number): NumberAt | null {
+  if (isBareHour(tokens, at)) return { value: 1, from: at, to: at };
   const article = articleAt(tokens, at);
   if (article) return article;
   const word = tokens[at]?.word ?? '';

@@ -87,6 +87,10 @@ function writtenClock(tokens: readonly Token[], at: number): Clock | null {
     // `06:45` has its half in the leading zero.
     return made && { ...made, isOpen: made.isOpen && !word.startsWith('0'), from: at, to };
   }
+  // `0630`, `at 2215`
+  const isFour = /^(?:[01]\d|2[0-3])[0-5]\d$/.test(word);
+  if (isFour && (word.startsWith('0') || CLOCK_LEADS.test(tokens[at - 1]?.word ?? '')))
+    return { minutes: Number(word.slice(0, 2)) * 60 + Number(word.slice(2)), isOpen: false, from: at, to: at + 1 };
   const number = numberAt(tokens, at);
   if (!number || !Number.isInteger(number.value) || number.value > 12 || number.value < 1) return null;
   const after = half(tokens[number.to]?.word ?? '');
@@ -168,6 +172,8 @@ const CONVERSIONS: Readonly<Record<string, number>> = {
   'litre pint': 1.76,
   'pint glass': 2,
   'km length': 40,
+  'chapter page': 12,
+  'km lap': 40,
 };
 
 /** Same unit, or `5k` for a distance and `6k` for a count. Returns the amount in the unit of the target, or null. */

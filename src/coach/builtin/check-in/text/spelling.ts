@@ -1,5 +1,6 @@
 import { CONCEPTS } from '../lexicon/habit-lexicon.ts';
 import { CUE_WORDS } from '../lexicon/cue-lexicon.ts';
+import { EVERYDAY } from '../lexicon/ordinary-lexicon.ts';
 import { lemma, type Token, tokenise } from './normalise.ts';
 import { NAMES, ORDINARY, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 
@@ -43,7 +44,7 @@ function vocabularyOf(list: readonly string[], extra: Iterable<string> = []): Vo
 
 const BASE = vocabularyOf(
   [...new Set([...lexiconWords().flatMap(inflected), ...CUE_WORDS, ...PAST_TO_BASE.keys(), ...PAST_TO_BASE.values()])],
-  [...ORDINARY, ...NAMES, ...PEOPLE],
+  [...ORDINARY, ...EVERYDAY, ...NAMES, ...PEOPLE],
 );
 const BASE_LEMMAS = new Set([...BASE.known].map(lemma));
 
@@ -72,10 +73,10 @@ function edits(a: string, b: string, most: number): number {
 }
 
 /** One letter in place of another is the likeliest chance resemblance, so it needs a longer word. */
-function isTrusted(word: string, candidate: string, distance: number): boolean {
+function isTrusted(word: string, candidate: string, distance: number, miscounted: number): boolean {
   if (distance > 1) return true;
   if (isSwap(word, candidate)) return true;
-  if (word.length !== candidate.length) return word.length >= SHORTEST_MISCOUNTED;
+  if (word.length !== candidate.length) return word.length >= miscounted;
   return word.length >= SHORTEST_SUBSTITUTED && isSlip(word, candidate);
 }
 
@@ -106,7 +107,7 @@ function isAlike(word: string, candidate: string, most: number): boolean {
   return candidate.length - shared <= most;
 }
 
-function closest(word: string, candidates: readonly string[]): string | null {
+function closest(word: string, candidates: readonly string[], miscounted: number = SHORTEST_MISCOUNTED): string | null {
   const most = word.length >= SHORTEST_TWO_EDITS ? 2 : 1;
   let best: string | null = null;
   let least = most + 0.9;
@@ -114,7 +115,7 @@ function closest(word: string, candidates: readonly string[]): string | null {
     if (!isAlike(word, candidate, most)) continue;
     const distance = edits(word, candidate, most);
     // A letter too many at the end is more often another word.
-    if (distance > most || word.startsWith(candidate) || !isTrusted(word, candidate, distance)) continue;
+    if (distance > most || word.startsWith(candidate) || !isTrusted(word, candidate, distance, miscounted)) continue;
     const weighed = distance - (isSwap(word, candidate) ? 0.3 : 0);
     if (weighed < least) {
       least = weighed;
@@ -170,7 +171,7 @@ export function mended(tokens: readonly Token[], habitTexts: readonly string[]):
     }
     const shortest = /^(adn|nad|teh|hte|dnoe|dind|nto|wnet|ddi)$/.test(word) ? 3 : SHORTEST_MENDED;
     if (word.length < shortest) return token;
-    const found = closest(word, own) ?? inLexicon(word);
+    const found = closest(word, own, SHORTEST_MENDED) ?? inLexicon(word);
     return found === null ? token : { ...token, word: found, lemma: lemma(found) };
   });
 }
