@@ -41,6 +41,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Theme',
     'Account',
     'Week Configuration',
+    'Pauses',
     'Timezone Configuration',
     'Who answers',
     'What the coach remembers',

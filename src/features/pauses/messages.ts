@@ -55,6 +55,8 @@ export const pauseMessages = {
     title: 'Leave these days out?',
     effect: 'Targets shrink, streaks stand still, nothing reminds you.',
     who: 'For',
+    forAll: 'For all your identities.',
+    chooseOne: 'Choose one instead',
     accept: 'Pause these days',
     accepting: 'Pausing...',
     decline: 'No, keep my plan',

@@ -7,7 +7,7 @@ export const preferenceMessages = {
     title: 'Week Configuration',
     description: 'The day on which your weeks begin. The last day of a week is the one to look back on it.',
     label: 'Week starts on',
-    note: 'When a running plan begins on another day, you are asked what becomes of it.',
+    note: 'Running plans finish their week first, unless you choose otherwise; the next one starts on the new day.',
     days: {
       sunday: 'Sunday',
       monday: 'Monday',

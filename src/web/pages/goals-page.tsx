@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { goalMessages } from '#features/goals/messages.ts';
 import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
-import { identitiesQuery } from '#features/identities/web/queries.ts';
+import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,19 +14,25 @@ const texts = goalMessages.list;
 
 const GoalList = lazy(() => import('#features/goals/web/goal-list.tsx').then((m) => ({ default: m.GoalList })));
 
-/** All goals with how far each has come; the place to add one and to delete one. */
+/** All goals with how far each has come; the place to add, complete, archive and delete one. */
 export function GoalsPage() {
   const goals = useQuery(goalsQuery).data;
   const identities = useQuery(identitiesQuery).data;
   const currentHabits = useQuery(currentHabitsQuery).data;
+  const { mutate: restoreIdentity } = useRestoreIdentity();
   const isKnown = goals && identities && currentHabits;
   return (
-    <Page title={texts.title} subtitle={texts.subtitle} action={<AddGoal isQuiet={goals?.length === 0} />}>
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      action={<AddGoal isQuiet={goals?.every(({ archivedAt }) => archivedAt !== null) ?? false} />}
+    >
       <Suspense fallback={<GoalGridSkeleton />}>
         {isKnown ? (
           <GoalList
             goals={goals}
             identities={identities}
+            onRestoreIdentity={restoreIdentity}
             planned={new Set(currentHabits.map(({ identityId }) => identityId))}
           />
         ) : (

@@ -4,6 +4,7 @@ import { AccountCard } from '#features/account/web/account-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
+import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
@@ -17,6 +18,7 @@ const cards = [
   { name: 'theme', Card: ThemeCard },
   { name: 'account', Card: AccountCard },
   { name: 'week', Card: WeekCard },
+  { name: 'pauses', Card: PausesCard },
   { name: 'timezone', Card: TimezoneCard },
   { name: 'coach', Card: CoachEngineCard },
   { name: 'memory', Card: MemoryCard },

@@ -1,5 +1,11 @@
 export type ToastTone = 'neutral' | 'success' | 'danger';
-export type ToastMessage = { title: string; description?: string; tone?: ToastTone };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: ToastTone;
+  /** One thing to do about it, such as taking it back. */
+  action?: { label: string; run: () => void };
+};
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
 /** A dismissed toast is forgotten after this many milliseconds, or when the next one takes its place. */

@@ -4,8 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { cn } from './cn.ts';
 import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast-store.ts';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays, in milliseconds; one that can be taken back takes longer to decide about. */
 const SHOWN_FOR = 5000;
+const SHOWN_WITH_ACTION = 10_000;
 
 /** Draws the toasts; mount once, anywhere, also late: a toast raised before waits for it. */
 export function ToastHost() {
@@ -36,6 +37,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
   return (
     <Radix.Root
       open={shown.open}
+      duration={shown.action ? SHOWN_WITH_ACTION : SHOWN_FOR}
       onOpenChange={(open) => !open && dismissToast(shown.id)}
       type={shown.tone === 'danger' ? 'foreground' : 'background'}
       className={cn(
@@ -56,6 +58,16 @@ function ToastCard({ shown }: { shown: ShownToast }) {
           <Radix.Description className="mt-0.5 text-quiet text-sm">{shown.description}</Radix.Description>
         )}
       </div>
+      {shown.action && (
+        <Radix.Action
+          // Where the toast itself is out of reach, the same can be done elsewhere on the page.
+          altText={shown.action.label}
+          onClick={shown.action.run}
+          className="min-h-11 shrink-0 rounded-sm px-3 font-medium text-accent text-sm transition-colors hover:bg-raised"
+        >
+          {shown.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label="Close message"
         className="grid size-11 shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:text-ink"

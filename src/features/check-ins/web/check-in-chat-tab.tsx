@@ -4,6 +4,7 @@ import { MESSAGE_MAX } from '#core/conversation.ts';
 import { aiNotice } from '#core/quota.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { type ChatMessage, ChatPanel } from '#web/ui/chat-panel.tsx';
@@ -23,17 +24,18 @@ type CheckInChatTabProps = {
   control: CheckInControl;
   isToday: boolean;
   renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   limitCard: ReactNode;
 };
 
 /** The check-in told in one's own words, with what was understood beside it. */
-export function CheckInChatTab({ control, isToday, renderSafety, limitCard }: CheckInChatTabProps) {
+export function CheckInChatTab({ control, isToday, renderSafety, renderPause, limitCard }: CheckInChatTabProps) {
   const { chat, send, type, stop } = control.chat;
   const { remaining = -1 } = useQuery(aiUsageQuery).data ?? {};
   const notice = aiNotice(remaining);
   const isLimited = chat.isLimited || (notice === 'reached' && !chat.pending);
   const greeting = isToday ? texts.greeting : texts.greetingEarlier(dayLabel(control.day.date));
-  const messages = messagesIn(chat, { greeting, renderSafety });
+  const messages = messagesIn(chat, { greeting, renderSafety, renderPause });
   const { failed } = chat;
   const isNew = chat.turns.length === 0 && !chat.pending && !failed;
   const whole = useRef<HTMLDivElement>(null);
@@ -77,16 +79,16 @@ function noticeText(notice: ReturnType<typeof aiNotice>, remaining: number): str
   return notice === 'final' ? coachMessages.remaining.final : undefined;
 }
 
-type Manner = { greeting: string; renderSafety: CheckInChatTabProps['renderSafety'] };
+type Manner = { greeting: string } & Pick<CheckInChatTabProps, 'renderSafety' | 'renderPause'>;
 
-function messagesIn({ turns, pending }: CheckInChat, { greeting, renderSafety }: Manner): ChatMessage[] {
+function messagesIn({ turns, pending }: CheckInChat, { greeting, renderSafety, renderPause }: Manner): ChatMessage[] {
   const said = turns.map(
-    ({ role, content, safety, isBasic }, at): ChatMessage => ({
+    ({ role, content, safety, pause, isBasic }, at): ChatMessage => ({
       id: String(at),
       from: role === 'user' ? 'me' : 'them',
       text: content,
       note: isBasic ? coachMessages.basicMode : undefined,
-      after: safety && renderSafety(safety),
+      after: (safety && renderSafety(safety)) ?? (pause && renderPause(pause)),
     }),
   );
   return [

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar.ts';
 import type { CheckInReply } from '../contract.ts';
 import { type ChatAction, type CheckInChat, chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
 
 const reply = (change: Partial<CheckInReply> = {}): CheckInReply => ({
   response: 'Well done.',
   extractedCompletions: [],
+  pauseProposal: null,
   safety: null,
   basicMode: false,
   ...change,
@@ -23,6 +25,12 @@ describe('a check-in by chat', () => {
   it('shows the answer while it comes', () => {
     const chat = after(sent('I walked'), { type: 'heard', text: 'Well ' }, { type: 'heard', text: 'done.' });
     expect(chat.pending).toEqual({ message: 'I walked', reply: 'Well done.' });
+  });
+
+  it('keeps days to leave out with the answer that speaks of them', () => {
+    const pauseProposal = { from: calendarDay('2026-03-05'), until: calendarDay('2026-03-06'), reason: 'flu' };
+    const chat = after(sent('I have the flu until Friday'), answered({ pauseProposal }), sent('thanks'), answered());
+    expect(chat.turns.map(({ pause }) => pause)).toEqual([null, pauseProposal, null, null]);
   });
 
   it.each<ChatAction>([{ type: 'stopped' }, { type: 'failed', reason: 'x' }, { type: 'limited' }])(

@@ -1,4 +1,5 @@
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { CheckInReply } from '../contract.ts';
 import type { Turn } from './save-check-ins.ts';
 
@@ -9,6 +10,8 @@ const READ_BY_COACH = 24;
 export type ShownTurn = Turn & {
   /** A prepared answer that a message calls for; it comes before the coach's. */
   safety: SafetyAnswer;
+  /** Days that the message before asks to be left out of the plan. */
+  pause: PauseProposal;
   isBasic: boolean;
 };
 
@@ -58,12 +61,18 @@ function takenBack(chat: CheckInChat): CheckInChat {
   };
 }
 
-function answered(chat: CheckInChat, { response, safety, basicMode }: CheckInReply): CheckInChat {
+function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposal }: CheckInReply): CheckInChat {
   const { pending, turns } = chat;
   if (!pending) return chat;
   if (safety?.stopsCoaching) return { ...chat, pending: null, ended: { message: pending.message, safety } };
-  const said: ShownTurn = { role: 'user', content: pending.message, safety, isBasic: false };
-  const reply: ShownTurn = { role: 'assistant', content: response, safety: null, isBasic: basicMode };
+  const said: ShownTurn = { role: 'user', content: pending.message, safety, pause: null, isBasic: false };
+  const reply: ShownTurn = {
+    role: 'assistant',
+    content: response,
+    safety: null,
+    pause: pauseProposal,
+    isBasic: basicMode,
+  };
   return { ...chat, pending: null, turns: [...turns, said, reply] };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { checkInMessages } from '../messages.ts';
@@ -8,6 +9,7 @@ import { CheckInSuccess, NothingToCheckIn, OverwriteQuestion, UnavailableHabits 
 import { votesIn } from './check-in-flow.ts';
 import { DayFailed, DayLoading, DayQuestion } from './day-views.tsx';
 import { loggedDay } from './day-label.ts';
+import { PausedDay } from './paused-day.tsx';
 import { type CheckInControl, useCheckIn } from './use-check-in.ts';
 import { type DaySubject, useDay } from './use-day.ts';
 
@@ -24,6 +26,8 @@ export type CheckInDialogProps = DaySubject & {
   onClose: (outcome: CheckInOutcome) => void;
   /** Shows a prepared answer; it stays until it is closed. */
   renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  /** Offers to leave days out of the plan that the coach understood. */
+  renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   /** Stands where the coach would answer once a guest's interactions are used up. */
   limitCard: ReactNode;
 };
@@ -33,7 +37,7 @@ export type CheckInDialogProps = DaySubject & {
  * meant. Habits and day are those of the moment it was opened, also when midnight passes meanwhile: give it a new `key` for each
  * opening.
  */
-export function CheckInDialog({ open, onClose, renderSafety, limitCard, ...props }: CheckInDialogProps) {
+export function CheckInDialog({ open, onClose, renderSafety, renderPause, limitCard, ...props }: CheckInDialogProps) {
   const [given] = useState(props);
   const [date, setDate] = useState(given.date);
   const today = given.today.date;
@@ -60,7 +64,9 @@ export function CheckInDialog({ open, onClose, renderSafety, limitCard, ...props
       {day.state === 'asked' && <DayQuestion today={today} onChoose={setDate} />}
       {day.state === 'loading' && <DayLoading />}
       {day.state === 'failed' && <DayFailed onAgain={day.readAgain} />}
-      {day.state === 'there' && <CheckInBody {...{ control, today, closed: day.closed, renderSafety, limitCard }} />}
+      {day.state === 'there' && (
+        <CheckInBody {...{ control, today, closed: day.closed, renderSafety, renderPause, limitCard }} />
+      )}
     </Dialog>
   );
 }
@@ -75,13 +81,13 @@ function outcomeOf(control: CheckInControl): CheckInOutcome {
   return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
 }
 
-type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'limitCard'> & {
+type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' | 'limitCard'> & {
   control: CheckInControl;
   today: DaySubject['today']['date'];
   closed: DaySubject['today']['groups'];
 };
 
-function CheckInBody({ control, today, closed, renderSafety, limitCard }: CheckInBodyProps) {
+function CheckInBody({ control, today, closed, renderSafety, renderPause, limitCard }: CheckInBodyProps) {
   const { flow, day } = control;
   const { groups, date } = day;
   const isToday = date === today;
@@ -109,8 +115,9 @@ function CheckInBody({ control, today, closed, renderSafety, limitCard }: CheckI
           {checkInMessages.toast[flow.tab === 'ai' ? 'failedByChat' : 'failed'].description}
         </p>
       )}
+      <PausedDay groups={groups} date={date} />
       {groups.length > 0 ? (
-        <CheckInTabs {...{ control, isToday, renderSafety, limitCard }} />
+        <CheckInTabs {...{ control, isToday, renderSafety, renderPause, limitCard }} />
       ) : (
         <NothingToCheckIn isToday={isToday} />
       )}

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
 import { cn } from '#web/ui/cn.ts';
 import { checkInMessages } from '../messages.ts';
 import { CheckInChatTab } from './check-in-chat-tab.tsx';
@@ -15,11 +16,12 @@ type CheckInTabsProps = {
   control: CheckInControl;
   isToday: boolean;
   renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
   limitCard: ReactNode;
 };
 
 /** The two ways to check in. What one captures shows in the other. */
-export function CheckInTabs({ control, isToday, renderSafety, limitCard }: CheckInTabsProps) {
+export function CheckInTabs({ control, isToday, renderSafety, renderPause, limitCard }: CheckInTabsProps) {
   const { flow, choose } = control;
   return (
     <Tabs.Root value={flow.tab} onValueChange={(tab) => choose(tab as CheckInTab)}>
@@ -41,7 +43,7 @@ export function CheckInTabs({ control, isToday, renderSafety, limitCard }: Check
         ))}
       </Tabs.List>
       <Tabs.Content value="ai" tabIndex={-1} className="outline-none">
-        <CheckInChatTab {...{ control, isToday, renderSafety, limitCard }} />
+        <CheckInChatTab {...{ control, isToday, renderSafety, renderPause, limitCard }} />
       </Tabs.Content>
       <Tabs.Content value="manual" tabIndex={-1} className="outline-none">
         <CheckInForm control={control} />

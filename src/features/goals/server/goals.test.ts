@@ -2,7 +2,7 @@ import { getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ownedTables } from '#features/server.ts';
 import { db } from '#server/db/access.ts';
-import { aPlan, checkInBody, goalBody } from '#server/testing/factories.ts';
+import { aPlan, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 
@@ -28,6 +28,8 @@ describe('a new goal', () => {
       status: 'active',
       safetyLabel: 'none',
       domain: null,
+      completedAt: null,
+      archivedAt: null,
       createdAt: '2026-03-04T12:00:00.000Z',
     });
     const { id } = body as { id: string };
@@ -144,11 +146,114 @@ describe('goals', () => {
     const mine = await me.must('POST /api/goals', { body: goalBody() });
     const theirs = await them.must('POST /api/goals', { body: goalBody() });
     expect((await me.must('GET /api/goals')).map(({ id }) => id)).toEqual([mine.id]);
-    for (const key of ['GET /api/goals/:id', 'DELETE /api/goals/:id']) {
-      const { status, body } = await me.send(key, { params: { id: theirs.id } });
+    for (const key of ['GET /api/goals/:id', 'DELETE /api/goals/:id', 'PATCH /api/goals/:id']) {
+      const change = key.startsWith('PATCH') ? { body: { status: 'completed' } } : {};
+      const { status, body } = await me.send(key, { params: { id: theirs.id }, ...change });
       expect([status, body]).toEqual([404, { code: 'NOT_FOUND', message: 'Goal not found' }]);
     }
     expect((await them.must('GET /api/goals')).map(({ id }) => id)).toEqual([theirs.id]);
+  });
+});
+
+describe('a goal that is revised', () => {
+  const revise = (id: string, body: { status?: 'active' | 'completed'; archived?: boolean }) =>
+    me.must('PATCH /api/goals/:id', { params: { id }, body });
+  const read = (id: string) => me.must('GET /api/goals/:id', { params: { id } });
+  const cards = async () => (await me.must('GET /api/habits/all-current')).map(({ identityId }) => identityId);
+  const archivedAt = async () => (await me.must('GET /api/identities')).map((identity) => identity.archivedAt);
+
+  it('is completed at a moment that stays, and taken up again', async () => {
+    const { goal } = await aPlan(me);
+    const before = await me.must('GET /api/habits/all-current');
+    expect(await revise(goal.id, { status: 'completed' })).toEqual({
+      ...goal,
+      status: 'completed',
+      completedAt: '2026-03-04T12:00:00.000Z',
+    });
+    clock.set('2026-03-04T13:00:00Z');
+    expect((await revise(goal.id, { status: 'completed' })).completedAt).toBe('2026-03-04T12:00:00.000Z');
+    // The habits go on: nothing of the plan is touched.
+    expect(await me.must('GET /api/habits/all-current')).toEqual(before);
+    expect(await revise(goal.id, { status: 'active' })).toEqual(goal);
+    expect(await read(goal.id)).toEqual(goal);
+  });
+
+  it('takes its identities to the archive and ends their plans; what was checked in stays', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const { goal, identity, group } = await aPlan(me);
+    await me.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+    clock.set('2026-03-04T12:00:00Z');
+    expect((await revise(goal.id, { archived: true })).archivedAt).toBe('2026-03-04T12:00:00.000Z');
+    expect(await archivedAt()).toEqual(['2026-03-04T12:00:00.000Z']);
+    expect(await cards()).toEqual([]);
+    const status = await me.must('GET /api/check-ins/daily-status');
+    expect([status.identitiesNeedingCheckIn, status.details]).toEqual([0, []]);
+    const evidence = await me.must('GET /api/identities/:id/evidence', { params: { id: identity.id } });
+    expect(evidence.votes.ever).toBe(2);
+    const { status: refused } = await me.send('POST /api/check-ins', { body: checkInBody(group, 1) });
+    expect(refused).toBeGreaterThanOrEqual(400);
+  });
+
+  it('comes back with the identities that went with it, not with one that was archived before', async () => {
+    const { goal, identity } = await aPlan(me);
+    const other = await me.must('POST /api/identities', { body: { goalId: goal.id, name: 'The Stretcher' } });
+    await me.must('PATCH /api/identities/:id', { params: { id: other.id }, body: { archived: true } });
+    clock.set('2026-03-05T12:00:00Z');
+    await revise(goal.id, { archived: true });
+    clock.set('2026-03-09T12:00:00Z');
+    expect((await revise(goal.id, { archived: false })).archivedAt).toBeNull();
+    const identities = await me.must('GET /api/identities');
+    expect(identities.filter((one) => one.archivedAt === null).map(({ id }) => id)).toEqual([identity.id]);
+    // The plan's day is over: a new one is needed.
+    const [group] = await me.must('GET /api/habits/all-current');
+    expect(group).toMatchObject({ identityId: identity.id, canCheckInToday: false });
+    expect(group?.plan).toMatchObject({ status: 'retired', activeUntil: '2026-03-04' });
+  });
+
+  it('costs nothing when it is brought back the same day', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const { goal, identity } = await aPlan(me);
+    // A plan that was replaced before does not come back with it.
+    clock.set('2026-03-04T12:00:00Z');
+    const { plan } = await me.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits() },
+    });
+    const before = await me.must('GET /api/bootstrap');
+    await revise(goal.id, { archived: true });
+    clock.set('2026-03-04T20:00:00Z');
+    await revise(goal.id, { archived: false });
+    expect(await me.must('GET /api/bootstrap')).toEqual(before);
+    expect((await me.must('GET /api/habits/all-current')).map((group) => group.plan.id)).toEqual([plan.id]);
+  });
+
+  it('leaves the other goals and the other users as they are', async () => {
+    const theirs = await aPlan(them);
+    const kept = await aPlan(me);
+    const { goal } = await aPlan(me);
+    const before = await them.must('GET /api/bootstrap');
+    await revise(goal.id, { archived: true, status: 'completed' });
+    expect(await cards()).toEqual([kept.identity.id]);
+    expect(await read(kept.goal.id)).toEqual(kept.goal);
+    expect(await them.must('GET /api/bootstrap')).toEqual(before);
+    const { status } = await me.send('PATCH /api/goals/:id', {
+      params: { id: theirs.goal.id },
+      body: { archived: true },
+    });
+    expect(status).toBe(404);
+  });
+
+  it('says so when there is nothing to change, and refuses what is no status', async () => {
+    const { id } = await me.must('POST /api/goals', { body: goalBody() });
+    for (const body of [{}, { description: 'Something else entirely' }]) {
+      const answer = await me.send('PATCH /api/goals/:id', { params: { id }, body });
+      expect([answer.status, (answer.body as Refusal).issues]).toEqual([
+        422,
+        [{ path: 'body', message: 'Nothing to change' }],
+      ]);
+    }
+    const { status } = await me.send('PATCH /api/goals/:id', { params: { id }, body: { status: 'draft' } });
+    expect(status).toBe(422);
   });
 });
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 import { db } from '#server/db/access.ts';
 import { retiredBefore } from '#server/db/retired-plans.ts';
@@ -85,6 +85,16 @@ export async function changeGoal(
   return row ?? null;
 }
 
+/** The identities of a goal, locked in one order until the transaction ends. Before the goal itself, as everywhere. */
+export async function lockIdentitiesOf(userId: string, goalId: string): Promise<void> {
+  await db()
+    .select({ id: identities.id })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId)))
+    .orderBy(asc(identities.id))
+    .for('update');
+}
+
 /** Archives the identities of a goal that are not archived yet, and ends what they have planned from `today` on. */
 export async function archiveIdentitiesOf(
   userId: string,
@@ -103,10 +113,38 @@ export async function archiveIdentitiesOf(
     .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.identityId, ids), gte(habitPlans.activeUntil, today)));
 }
 
-/** Brings back the identities that were archived together with their goal. */
-export async function restoreIdentitiesOf(userId: string, goalId: string, archivedAt: Date): Promise<void> {
-  await db()
+/** Brings back the identities that were archived together with their goal; the ids of those. */
+export async function restoreIdentitiesOf(userId: string, goalId: string, archivedAt: Date): Promise<string[]> {
+  const restored = await db()
     .update(identities)
     .set({ archivedAt: null })
-    .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId), eq(identities.archivedAt, archivedAt)));
+    .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId), eq(identities.archivedAt, archivedAt)))
+    .returning({ id: identities.id });
+  return restored.map(({ id }) => id);
+}
+
+/**
+ * Lets plans that were ended today run on: archiving that is taken back the same day costs nothing. Of an identity's plans only the
+ * newest that covered today, and the newest that is yet to begin: an older one had been replaced before.
+ */
+export async function revivePlansOf(userId: string, identityIds: readonly string[], today: CalendarDay): Promise<void> {
+  const ended = await db()
+    .select({ id: habitPlans.id, identityId: habitPlans.identityId, activeFrom: habitPlans.activeFrom })
+    .from(habitPlans)
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        inArray(habitPlans.identityId, [...identityIds]),
+        eq(habitPlans.status, 'retired'),
+        gte(habitPlans.activeUntil, addDays(today, -1)),
+        gte(habitPlans.weekEndDate, today),
+      ),
+    )
+    .orderBy(desc(habitPlans.createdAt), desc(habitPlans.id));
+  const newest = Map.groupBy(ended, (plan) => `${plan.identityId} ${plan.activeFrom > today}`);
+  const ids = [...newest.values()].flatMap(([plan]) => plan?.id ?? []);
+  await db()
+    .update(habitPlans)
+    .set({ status: 'active', isActive: true, activeUntil: sql`${habitPlans.weekEndDate}` })
+    .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.id, ids)));
 }

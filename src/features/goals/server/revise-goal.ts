@@ -2,7 +2,15 @@ import { AppError } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { goalMessages } from '../messages.ts';
-import { archiveIdentitiesOf, changeGoal, type GoalRow, lockGoal, restoreIdentitiesOf } from './queries.ts';
+import {
+  archiveIdentitiesOf,
+  changeGoal,
+  type GoalRow,
+  lockGoal,
+  lockIdentitiesOf,
+  restoreIdentitiesOf,
+  revivePlansOf,
+} from './queries.ts';
 
 type Revision = { status?: 'active' | 'completed'; archived?: boolean };
 
@@ -13,12 +21,16 @@ export function reviseGoal(
   { status, archived, now }: Revision & { now: Date },
 ): Promise<GoalRow> {
   return inTx(async () => {
+    if (archived !== undefined) await lockIdentitiesOf(user.id, id);
     const goal = await lockGoal(user.id, id);
     if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
     const completedAt = status === 'completed' ? (goal.completedAt ?? now) : null;
     const archivedAt = archived ? (goal.archivedAt ?? now) : null;
     if (archived && !goal.archivedAt) await archiveIdentitiesOf(user.id, id, { archivedAt: now, today: user.today });
-    if (archived === false && goal.archivedAt) await restoreIdentitiesOf(user.id, id, goal.archivedAt);
+    if (archived === false && goal.archivedAt) {
+      const restored = await restoreIdentitiesOf(user.id, id, goal.archivedAt);
+      await revivePlansOf(user.id, restored, user.today);
+    }
     const changes = { ...(status && { status, completedAt }), ...(archived !== undefined && { archivedAt }) };
     return (await changeGoal(user.id, id, changes)) as GoalRow;
   });

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import type { GoalSetup } from './goal-setup.ts';
+import { shortName } from './short-name.ts';
 
 const texts = goalMessages.list;
 
@@ -20,23 +21,17 @@ const tones: Record<GoalStage, BadgeProps['tone']> = {
   draft: 'rest',
 };
 
-/** Longer names make a button's label a speech. */
-const NAME_LENGTH = 80;
-
-function shortName(description: string): string {
-  const line = description.replace(/\s+/g, ' ').trim();
-  return line.length > NAME_LENGTH ? `${line.slice(0, NAME_LENGTH).trimEnd()}…` : line;
-}
-
 type GoalCardProps = {
   goal: Goal;
   setup: GoalSetup;
   /** Called with the button, to which the focus returns. */
   onDelete: (button: HTMLElement) => void;
+  /** Beside that button: what else can be done. */
+  menu: ReactNode;
 };
 
-/** A goal, how far it has come, and the way on: the whole card leads there, but for the button that deletes it. */
-export function GoalCard({ goal, setup, onDelete }: GoalCardProps) {
+/** A goal, how far it has come, and the way on: the whole card leads there, but for its buttons. */
+export function GoalCard({ goal, setup, onDelete, menu }: GoalCardProps) {
   return (
     <Card
       asChild
@@ -48,15 +43,18 @@ export function GoalCard({ goal, setup, onDelete }: GoalCardProps) {
           <Badge tone={tones[setup.stage]} dot>
             {texts.stages[setup.stage]}
           </Badge>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={texts.delete(shortName(goal.description))}
-            className="relative z-10 -my-2.5 -mr-2.5 hover:text-danger"
-            onClick={(event) => onDelete(event.currentTarget)}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
+          <div className="relative z-10 -my-2.5 -mr-2.5 flex">
+            {menu}
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={texts.delete(shortName(goal.description))}
+              className="hover:text-danger"
+              onClick={(event) => onDelete(event.currentTarget)}
+            >
+              <Trash2 aria-hidden="true" />
+            </Button>
+          </div>
         </div>
         <h2 className="mt-3 font-medium text-base text-ink">
           <Link to={setup.address} className="line-clamp-2 break-words outline-none after:absolute after:inset-0">

@@ -5,20 +5,26 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
+import { ArchivedList } from './archived-list.tsx';
 import { DeleteGoalDialog } from './delete-goal-dialog.tsx';
 import { GoalCard } from './goal-card.tsx';
+import { GoalCompletedDialog } from './goal-completed-dialog.tsx';
 import { goalGrid } from './goal-grid.tsx';
+import { GoalMenu } from './goal-menu.tsx';
 import { goalSetup } from './goal-setup.ts';
+import { useReviseGoal } from './queries.ts';
+import { shortName } from './short-name.ts';
 
-const texts = goalMessages.list;
+type ListedIdentity = { id: string; goalId: string; name: string; archivedAt: string | null };
 
 type GoalListProps = {
   goals: readonly Goal[];
-  identities: readonly { id: string; goalId: string }[];
+  identities: readonly ListedIdentity[];
   planned: ReadonlySet<string>;
+  onRestoreIdentity: (id: string) => void;
 };
 
-// The button of a deleted goal is gone: the page's title stands in for it. Looked up once the page has been drawn anew.
+// The button of a goal that left the list is gone: the page's title stands in for it. Looked up once the page has been drawn anew.
 function returnFocus(opener: HTMLElement | null): void {
   setTimeout(() =>
     requestAnimationFrame(() => {
@@ -28,51 +34,97 @@ function returnFocus(opener: HTMLElement | null): void {
   );
 }
 
-/** All goals as cards, each of which can be deleted after a question. */
-export function GoalList({ goals, identities, planned }: GoalListProps) {
-  // What is being asked about stays known while the dialog closes.
-  const [asked, setAsked] = useState<{ goal: Goal; open: boolean } | null>(null);
+type Question = { kind: 'delete' | 'completed'; goal: Goal; open: boolean };
+
+/** What a dialog is open about. It stays known while the dialog closes. */
+function useQuestion() {
+  const [asked, setAsked] = useState<Question | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const ask = (goal: Goal, button: HTMLElement) => {
-    opener.current = button;
-    setAsked({ goal, open: true });
+  return {
+    asked,
+    ask: (question: Omit<Question, 'open'>, button: HTMLElement | null) => {
+      opener.current = button;
+      setAsked({ ...question, open: true });
+    },
+    close: () => {
+      setAsked((last) => last && { ...last, open: false });
+      returnFocus(opener.current);
+    },
   };
-  const close = () => {
-    setAsked((last) => last && { ...last, open: false });
-    returnFocus(opener.current);
-  };
+}
+
+/** All goals as cards, each of which can be completed, archived or, after a question, deleted; the archive at the end. */
+export function GoalList({ goals, identities, planned, onRestoreIdentity }: GoalListProps) {
+  const { asked, ask, close } = useQuestion();
+  const revisions = useReviseGoal();
+  const living = goals.filter(({ archivedAt }) => archivedAt === null);
+  const resting = goals.filter(({ archivedAt }) => archivedAt !== null);
+  const livingIds = new Set(living.map(({ id }) => id));
+  const ofGoal = (id: string) => identities.filter(({ goalId }) => goalId === id);
   return (
     <>
-      {goals.length === 0 ? (
-        <NoGoals />
-      ) : (
-        <ul className={goalGrid}>
-          {goals.map((goal) => (
-            <li key={goal.id} className="min-w-0">
-              <GoalCard
-                goal={goal}
-                setup={goalSetup({ goal, identities, planned })}
-                onDelete={(button) => ask(goal, button)}
-              />
-            </li>
-          ))}
-        </ul>
+      {living.length === 0 && <NoGoals hasArchive={resting.length > 0} />}
+      <ul className={goalGrid}>
+        {living.map((goal) => (
+          <li key={goal.id} className="min-w-0">
+            <GoalCard
+              goal={goal}
+              setup={goalSetup({ goal, identities, planned })}
+              onDelete={(button) => ask({ kind: 'delete', goal }, button)}
+              menu={
+                <GoalMenu
+                  goal={goal}
+                  name={shortName(goal.description)}
+                  hasIdentity={ofGoal(goal.id).length > 0}
+                  onComplete={(button) =>
+                    revisions.complete(goal.id, (completed) => ask({ kind: 'completed', goal: completed }, button))
+                  }
+                  onTakeUp={() => revisions.takeUp(goal.id)}
+                  onArchive={() => {
+                    revisions.archive(goal.id, () => returnFocus(null));
+                  }}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <ArchivedList
+        goals={resting}
+        identities={identities.filter(({ goalId, archivedAt }) => archivedAt !== null && livingIds.has(goalId))}
+        onRestoreGoal={revisions.restore}
+        onRestoreIdentity={onRestoreIdentity}
+        onDeleteGoal={(goal, button) => ask({ kind: 'delete', goal }, button)}
+      />
+      {asked?.kind === 'delete' && (
+        <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} />
       )}
-      {asked && <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} />}
+      {asked?.kind === 'completed' && (
+        <GoalCompletedDialog
+          key={asked.goal.id}
+          goal={asked.goal}
+          identityIds={ofGoal(asked.goal.id).map(({ id }) => id)}
+          revisions={revisions}
+          open={asked.open}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-function NoGoals() {
+/** Without a goal, or with none outside the archive. */
+function NoGoals({ hasArchive }: { hasArchive: boolean }) {
+  const { list, archived } = goalMessages;
   const action = (
     <Button asChild>
-      <Link to="/goal-capture">{texts.emptyAction}</Link>
+      <Link to="/goal-capture">{hasArchive ? list.add : list.emptyAction}</Link>
     </Button>
   );
   return (
     <Card>
-      <EmptyState title={texts.emptyTitle} action={action}>
-        {texts.empty}
+      <EmptyState title={hasArchive ? archived.onlyArchived : list.emptyTitle} action={action}>
+        {hasArchive ? archived.onlyArchivedText : list.empty}
       </EmptyState>
     </Card>
   );

@@ -5,6 +5,8 @@ const identities = [
   { id: 'walker', goalId: 'fit' },
   { id: 'cook', goalId: 'fit' },
   { id: 'reader', goalId: 'learn' },
+  { id: 'writer', goalId: 'learn', archivedAt: '2026-03-01T08:00:00.000Z' },
+  { id: 'sleeper', goalId: 'rest', archivedAt: '2026-03-01T08:00:00.000Z' },
 ];
 
 it.each([
@@ -14,6 +16,17 @@ it.each([
   ['with one plan of two', 'fit', 'active', ['walker'], 'needs_plan', '/habit-planning/cook', true],
   ['with all plans', 'fit', 'active', ['walker', 'cook'], 'active', '/habit-planning/walker', false],
   ['that is a draft without a plan', 'fit', 'draft', ['cook'], 'draft', '/habit-planning/walker', true],
+  [
+    'with all plans but that of an archived identity',
+    'learn',
+    'active',
+    ['reader'],
+    'active',
+    '/habit-planning/reader',
+    false,
+  ],
+  ['whose only identity is archived', 'rest', 'active', [], 'needs_identity', '/identity-chat/rest', true],
+  ['completed, its only identity archived', 'rest', 'completed', [], 'completed', '/habit-planning/sleeper', false],
   ['that is completed, its plan long over', 'learn', 'completed', [], 'completed', '/habit-planning/reader', false],
 ] as const)('leads on from a goal %s', (_name, id, status, planned, stage, address, isUnfinished) => {
   const setup = goalSetup({ goal: { id, status }, identities, planned: new Set<string>(planned) });

@@ -1,7 +1,7 @@
 import { type GoalStage, goalStage, nextStepOf } from '#core/journey.ts';
 import type { Goal } from '../contract.ts';
 
-type GoalIdentity = { id: string; goalId: string };
+type GoalIdentity = { id: string; goalId: string; archivedAt?: string | null };
 
 export type GoalSetup = {
   stage: GoalStage;
@@ -11,7 +11,10 @@ export type GoalSetup = {
   isUnfinished: boolean;
 };
 
-/** How far a goal has come, and where its card leads: to its first identity without a plan, else to its first identity. */
+/**
+ * How far a goal has come, and where its card leads: to its first identity without a plan, else to its first identity. An archived
+ * identity counts for a completed goal only: what was lived to reach it was lived.
+ */
 export function goalSetup({
   goal,
   identities,
@@ -22,7 +25,10 @@ export function goalSetup({
   /** Ids of the identities that have a plan. */
   planned: ReadonlySet<string>;
 }): GoalSetup {
-  const own = identities.filter(({ goalId }) => goalId === goal.id).map(({ id }) => ({ id, hasPlan: planned.has(id) }));
+  const all = identities.filter(({ goalId }) => goalId === goal.id);
+  const living = all.filter(({ archivedAt }) => !archivedAt);
+  const counted = living.length === 0 && goal.status === 'completed' ? all : living;
+  const own = counted.map(({ id }) => ({ id, hasPlan: planned.has(id) }));
   const stage = goalStage({ goal, identities: own });
   const next = nextStepOf({ goalId: goal.id, identities: own });
   const isUnfinished = next.step !== 'done' && stage !== 'completed';

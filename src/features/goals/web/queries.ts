@@ -36,6 +36,51 @@ export function useCreateGoal() {
   });
 }
 
+/** Puts a goal as it is now in place of the one shown, and fetches what hangs on it: identities, plans, week. */
+async function show(client: QueryClient, goal: Goal): Promise<void> {
+  client.setQueryData(goalQuery(goal.id).queryKey, goal);
+  client.setQueryData(goalsQuery.queryKey, (goals) => goals?.map((one) => (one.id === goal.id ? goal : one)));
+  // What was written stands even when the rest cannot be fetched.
+  await refreshBootstrap(client).catch(() => undefined);
+}
+
+type Revision = CallOptions<'PATCH /api/goals/:id', (typeof goalsApi)['PATCH /api/goals/:id']>['body'];
+type Revised = { id: string; change: Revision; told?: { title: string; description: string } };
+
+/** Completes a goal or takes it up again, archives it or brings it back. What was archived can be taken back in the toast. */
+export function useReviseGoal() {
+  const client = useQueryClient();
+  const texts = goalMessages.revision;
+  const revision = useMutation({
+    mutationFn: ({ id, change }: Revised) => call('PATCH /api/goals/:id', { params: { id }, body: change }),
+    meta: { failure: texts.failed },
+    onSuccess: async (goal, { change, told }) => {
+      if (told) {
+        const restore = () => revision.mutate({ id: goal.id, change: { archived: false }, told: texts.restored });
+        const action = change.archived ? { action: { label: texts.undo, run: restore } } : {};
+        toast({ ...told, tone: 'success', ...action });
+      }
+      await show(client, goal);
+    },
+  });
+  return {
+    isBusy: revision.isPending,
+    complete: (id: string, onDone: (goal: Goal) => void) =>
+      revision.mutate({ id, change: { status: 'completed' } }, { onSuccess: onDone }),
+    takeUp: (id: string) => revision.mutate({ id, change: { status: 'active' }, told: texts.takenUp }),
+    archive: (id: string, onDone?: () => void) =>
+      revision.mutate({ id, change: { archived: true }, told: texts.archived }, { onSuccess: () => onDone?.() }),
+    restore: (id: string) => revision.mutate({ id, change: { archived: false }, told: texts.restored }),
+  };
+}
+
+export type GoalRevisions = ReturnType<typeof useReviseGoal>;
+
+/** What speaks for an identity, for the votes that it has: asked anew each time, since check-ins add to them. */
+export function evidenceQuery(id: string) {
+  return { ...reading('GET /api/identities/:id/evidence', { params: { id } }), refetchOnMount: 'always' as const };
+}
+
 /** Takes a goal that is gone, its identities and their habits out of what is shown, before anything is fetched. */
 function forgetGoal(client: QueryClient, id: string): void {
   const identities = reading('GET /api/identities').queryKey;

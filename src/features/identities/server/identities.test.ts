@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anIdentity, aPlan, goalBody } from '#server/testing/factories.ts';
+import { calendarDay } from '#core/calendar.ts';
+import { anIdentity, aPlan, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 
@@ -30,6 +31,7 @@ describe('taking on an identity', () => {
       name: 'The Everyday Mover',
       description: 'You move.',
       isActive: false,
+      archivedAt: null,
       createdAt: '2026-03-04T12:00:00.000Z',
     });
     const { id } = body as { id: string };
@@ -139,5 +141,113 @@ describe('identities', () => {
       expect(deleted.status).toBe(200);
     }
     expect(await me.must('GET /api/identities')).toEqual([]);
+  });
+});
+
+describe('an identity that is revised', () => {
+  const revise = (id: string, body: unknown) => me.send('PATCH /api/identities/:id', { params: { id }, body });
+  const cards = async () => (await me.must('GET /api/habits/all-current')).map(({ identityId }) => identityId);
+
+  it('goes by other words, its plan and history untouched', async () => {
+    const { identity, group } = await aPlan(me);
+    const words = { name: '  The Stair Climber ', description: '' };
+    expect((await revise(identity.id, words)).body).toMatchObject({ name: 'The Stair Climber', description: '' });
+    expect((await revise(identity.id, { name: 'The Climber' })).body).toMatchObject({
+      name: 'The Climber',
+      description: '',
+    });
+    const { id: _plan, ...week } = group;
+    expect(await me.must('GET /api/habits/all-current')).toEqual([
+      { ...week, identity: { name: 'The Climber', description: '' } },
+    ]);
+  });
+
+  it('keeps to the limits of a new one', async () => {
+    const { identity } = await anIdentity(me);
+    const wrong = [{ name: ' ' }, { name: 'n'.repeat(61) }, { description: 'd'.repeat(501) }, {}, { goalId }];
+    for (const body of wrong) expect((await revise(identity.id, body)).status, JSON.stringify(body)).toBe(422);
+    expect(await me.must('GET /api/identities/:id', { params: { id: identity.id } })).toEqual(identity);
+  });
+
+  it('notes a safety label on its goal when the new words call for one', async () => {
+    const { goal, identity } = await anIdentity(me);
+    await revise(identity.id, { description: 'Somebody who wants to kill myself is what I am' });
+    expect((await me.must('GET /api/goals/:id', { params: { id: goal.id } })).safetyLabel).toBe('crisis');
+  });
+
+  it('rests in the archive: its plan ends, its history stays, and no new plan begins', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const { identity, group } = await aPlan(me);
+    const kept = await aPlan(me);
+    await me.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+    clock.set('2026-03-04T12:00:00Z');
+    expect((await revise(identity.id, { archived: true })).body).toMatchObject({
+      archivedAt: '2026-03-04T12:00:00.000Z',
+    });
+    expect(await cards()).toEqual([kept.identity.id]);
+    const evidence = await me.must('GET /api/identities/:id/evidence', { params: { id: identity.id } });
+    expect(evidence.votes.ever).toBe(2);
+    const { status, body } = await me.send('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits() },
+    });
+    expect([status, (body as Refusal).message]).toEqual([409, 'This identity is archived. Bring it back first.']);
+    // Archived once more, it keeps the moment.
+    clock.set('2026-03-05T12:00:00Z');
+    expect((await revise(identity.id, { archived: true })).body).toMatchObject({
+      archivedAt: '2026-03-04T12:00:00.000Z',
+    });
+  });
+
+  it('runs on as before when it is brought back the same day', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const { identity } = await aPlan(me);
+    clock.set('2026-03-04T12:00:00Z');
+    const before = await me.must('GET /api/bootstrap');
+    await revise(identity.id, { archived: true });
+    await revise(identity.id, { archived: false });
+    expect(await me.must('GET /api/bootstrap')).toEqual(before);
+  });
+
+  it('gets its plan back on the day that the plan began, and the one to come', async () => {
+    clock.set('2026-03-07T12:00:00Z');
+    const { identity } = await aPlan(me);
+    await me.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits(), startsOn: calendarDay('2026-03-08') },
+    });
+    const before = await me.must('GET /api/bootstrap');
+    await revise(identity.id, { archived: true });
+    await revise(identity.id, { archived: false });
+    expect(await me.must('GET /api/bootstrap')).toEqual(before);
+    clock.set('2026-03-08T12:00:00Z');
+    const [group] = await me.must('GET /api/habits/all-current');
+    expect(group).toMatchObject({ canCheckInToday: true, plan: { weekStartDate: '2026-03-08' } });
+  });
+
+  it('needs a new plan when it is brought back later', async () => {
+    clock.set('2026-03-02T12:00:00Z');
+    const { identity } = await aPlan(me);
+    clock.set('2026-03-04T12:00:00Z');
+    await revise(identity.id, { archived: true });
+    clock.set('2026-03-05T12:00:00Z');
+    expect((await revise(identity.id, { archived: false })).body).toMatchObject({ archivedAt: null });
+    const [group] = await me.must('GET /api/habits/all-current');
+    expect(group).toMatchObject({ canCheckInToday: false, plan: { activeUntil: '2026-03-03' } });
+    await me.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits() },
+    });
+    expect((await me.must('GET /api/habits/all-current'))[0]?.canCheckInToday).toBe(true);
+  });
+
+  it('is one’s own', async () => {
+    const { identity: theirs } = await aPlan(them);
+    const before = await them.must('GET /api/bootstrap');
+    for (const id of [theirs.id, crypto.randomUUID()]) {
+      const { status, body } = await revise(id, { name: 'Mine now', archived: true });
+      expect([status, body]).toEqual([404, { code: 'NOT_FOUND', message: 'Identity not found' }]);
+    }
+    expect(await them.must('GET /api/bootstrap')).toEqual(before);
   });
 });

@@ -1,12 +1,13 @@
 import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { revivePlansOf } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { identityMessages } from '../messages.ts';
 import { changeIdentity, endPlansOf, type IdentityRow, lockIdentity } from './queries.ts';
 
-/** Gives an identity other words, archives it or brings it back. Its plan ends when it is archived; its history stays. */
+/** Gives an identity other words, archives it or brings it back. Its plan ends when it is archived; its history stays. Taken back the same day, the plan runs on. */
 export function reviseIdentity(
   user: CurrentUser,
   id: string,
@@ -16,6 +17,7 @@ export function reviseIdentity(
     const identity = await lockIdentity(user.id, id);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (archived && !identity.archivedAt) await endPlansOf(user.id, id, user.today);
+    if (archived === false && identity.archivedAt) await revivePlansOf(user.id, [id], user.today);
     const words = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     await noteSafety(user.id, identity.goalId, assessTexts(Object.values(words)));
     const archivedAt = archived ? (identity.archivedAt ?? now) : null;

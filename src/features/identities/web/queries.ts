@@ -1,7 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import { call, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
+import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 
@@ -37,6 +39,70 @@ export function useCreateIdentity() {
         keyOf('GET /api/identities'),
         (identities) => identities && [...identities, identity],
       );
+    },
+  });
+}
+
+/** Puts an identity as it is now in place of the one shown, and fetches what hangs on it: plans, week, what is open. */
+async function show(client: QueryClient, identity: Identity): Promise<void> {
+  client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+  client.setQueryData(identitiesQuery.queryKey, (all) => all?.map((one) => (one.id === identity.id ? identity : one)));
+  // What was written stands even when the rest cannot be fetched.
+  await refreshBootstrap(client).catch(() => undefined);
+}
+
+type Words = { id: string; name: string; description: string };
+
+/** Calls an identity by other words. */
+export function useRenameIdentity() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: Words) => call('PATCH /api/identities/:id', { params: { id }, body }),
+    meta: { failure: identityMessages.rename.failed },
+    onSuccess: async (identity) => {
+      await show(client, identity);
+      toast({ ...identityMessages.rename.renamed(identity.name), tone: 'success' });
+    },
+  });
+}
+
+/** Brings an archived identity back. */
+export function useRestoreIdentity() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call('PATCH /api/identities/:id', { params: { id }, body: { archived: false } }),
+    meta: { failure: identityMessages.archiving.restoreFailed },
+    onSuccess: async (identity) => {
+      await show(client, identity);
+      toast({ ...identityMessages.archiving.restored(identity.name), tone: 'success' });
+    },
+  });
+}
+
+// The card that was left for the dialog is gone with its identity: the page's title stands in for it, once that is drawn.
+function focusPageWhenLost(): void {
+  setTimeout(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    }),
+  );
+}
+
+/** Archives an identity; a toast takes it back, also when the card that did it is gone. */
+export function useArchiveIdentity() {
+  const client = useQueryClient();
+  const back = useRestoreIdentity();
+  const texts = identityMessages.archiving;
+  return useMutation({
+    mutationFn: (id: string) => call('PATCH /api/identities/:id', { params: { id }, body: { archived: true } }),
+    meta: { failure: texts.failed },
+    onSuccess: async (identity) => {
+      const action = { label: texts.undo, run: () => back.mutate(identity.id) };
+      const shown = { ...texts.archived(identity.name), tone: 'success' as const, action };
+      toast(shown);
+      await show(client, identity);
+      focusPageWhenLost();
     },
   });
 }

@@ -28,7 +28,10 @@ async function pauseToChange(user: CurrentUser, id: string): Promise<PauseRow> {
   const pause = await pauseOf(user.id, id);
   if (!pause) throw new AppError('NOT_FOUND', pauseMessages.notFound);
   await lockPaused(user.id, pause.identityId);
-  return pause;
+  // As it is now: it may have been changed or undone while this waited.
+  const locked = await pauseOf(user.id, id);
+  if (!locked) throw new AppError('NOT_FOUND', pauseMessages.notFound);
+  return locked;
 }
 
 /** Takes days out of the plan, of one identity or of all. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '#core/calendar.ts';
+import { WEEKDAYS, type Weekday } from '#core/calendar.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import { THEMES, TIME_ZONES } from '../contract.ts';
 
@@ -99,5 +100,133 @@ describe('preferences', () => {
   it('survive two changes at once: both hold', async () => {
     await Promise.all([change({ theme: 'light' }), change({ weekStartDay: 'friday' })]);
     expect(await kept()).toEqual({ ...DEFAULTS, theme: 'light', weekStartDay: 'friday' });
+  });
+});
+
+describe('the week start', () => {
+  const RETIRED = 'This plan has ended. Plan your next week whenever you like.';
+  const conflictsOf = async (weekStartDay: Weekday) =>
+    (await me.must('POST /api/preferences/check-conflicts', { body: { weekStartDay } })).conflicts;
+  const transition = (weekStartDay: Weekday, transitionType?: 'graceful' | 'immediate') =>
+    me.must('POST /api/preferences/transition-week-boundaries', {
+      body: { weekStartDay, ...(transitionType && { transitionType }) },
+    });
+  const groups = () => me.must('GET /api/habits/all-current');
+  const at = (day: string) => clock.set(`${day}T12:00:00Z`);
+
+  /** A plan of the week that begins on Sunday 1 March, with a check-in on Monday, seen on Wednesday. */
+  async function aRunningWeek(client = me) {
+    at('2026-03-02');
+    const made = await aPlan(client);
+    await client.must('POST /api/check-ins', { body: checkInBody(made.group, 2) });
+    at('2026-03-04');
+    return made;
+  }
+
+  it('conflicts with plans that run today and begin on another day, of no one else', async () => {
+    await aPlan(them);
+    expect(await conflictsOf('monday')).toEqual([]);
+    const { identity } = await aRunningWeek();
+    const conflict = { identityId: identity.id, identityName: identity.name, currentWeekStartDay: 'sunday' };
+    expect(await conflictsOf('monday')).toEqual([conflict]);
+    expect(await conflictsOf('sunday')).toEqual([]);
+    at('2026-03-08');
+    expect(await conflictsOf('monday')).toEqual([]);
+    at('2026-03-04');
+    await me.must('PATCH /api/identities/:id', { params: { id: identity.id }, body: { archived: true } });
+    expect(await conflictsOf('monday')).toEqual([]);
+  });
+
+  it('asks first and changes nothing by asking', async () => {
+    await aRunningWeek();
+    const before = await me.must('GET /api/bootstrap');
+    await conflictsOf('friday');
+    expect(await me.must('GET /api/bootstrap')).toEqual(before);
+    const { status } = await me.send('POST /api/preferences/check-conflicts', { body: { weekStartDay: 'Friday' } });
+    expect(status).toBe(422);
+  });
+
+  it.each([undefined, 'graceful'] as const)('changed with %s lets a running plan finish its week', async (type) => {
+    const { identity, plan } = await aRunningWeek();
+    const { preferences, conflicts } = await transition('thursday', type);
+    expect(preferences).toEqual({ ...DEFAULTS, weekStartDay: 'thursday' });
+    expect(conflicts.map(({ identityId }) => identityId)).toEqual([identity.id]);
+    const [group] = await groups();
+    expect(group).toMatchObject({ canCheckInToday: true, plan: { ...plan, activeUntil: '2026-03-07' } });
+  });
+
+  it('changed gracefully is bridged by a short plan that counts no completion twice', async () => {
+    const { identity } = await aRunningWeek();
+    await transition('thursday');
+    // Saturday, the last day of the old week, lies inside the new week from Thursday to Wednesday.
+    at('2026-03-07');
+    const [last] = await groups();
+    await me.must('POST /api/check-ins', { body: checkInBody(last as NonNullable<typeof last>, 3) });
+    expect((await groups())[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([2, 2, 1]);
+    at('2026-03-08');
+    const series = (last?.habits ?? []).map(({ seriesId }) => seriesId);
+    await me.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits().map((habit, index) => ({ ...habit, seriesId: series[index] ?? null })) },
+    });
+    const [bridge] = await groups();
+    expect(bridge?.plan).toMatchObject({
+      weekStartDay: 'thursday',
+      weekStartDate: '2026-03-05',
+      activeFrom: '2026-03-08',
+      activeUntil: '2026-03-11',
+    });
+    expect(bridge?.habits.map((habit) => habit.seriesId)).toEqual(series);
+    // Saturday's completions were counted by the old plan: four days, and none of them done yet.
+    expect(bridge?.habits.map((habit) => habit.completionsThisWeek)).toEqual([0, 0, 0]);
+    expect(bridge?.habits.map((habit) => habit.effectiveTarget)).toEqual([4, 2, 1]);
+    expect((await me.must('GET /api/progress/stats')).completionRate).toBe(0);
+    at('2026-03-12');
+    expect((await groups())[0]?.canCheckInToday).toBe(false);
+  });
+
+  it.each([
+    ['transition', () => transition('thursday', 'immediate')],
+    ['deleteConflictingPlans', () => change({ weekStartDay: 'thursday', deleteConflictingPlans: true })],
+  ])('changed at once by %s ends running plans; what was checked in stays', async (_by, act) => {
+    const { identity } = await aRunningWeek();
+    await act();
+    expect((await kept()).weekStartDay).toBe('thursday');
+    const [group] = await groups();
+    expect(group).toMatchObject({
+      canCheckInToday: false,
+      weekBoundaryMessage: RETIRED,
+      plan: { status: 'retired', activeUntil: '2026-03-03' },
+    });
+    expect((await me.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(0);
+    const evidence = await me.must('GET /api/identities/:id/evidence', { params: { id: identity.id } });
+    expect(evidence.votes.ever).toBe(2);
+    // A plan of the new week can be made the same day.
+    await me.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: threeHabits() },
+    });
+    expect((await groups())[0]).toMatchObject({ canCheckInToday: true, plan: { weekStartDate: '2026-02-26' } });
+  });
+
+  it('changed at once leaves plans alone that begin on that day already', async () => {
+    await aRunningWeek();
+    const before = await groups();
+    await change({ weekStartDay: 'sunday', deleteConflictingPlans: true });
+    expect(await groups()).toEqual(before);
+  });
+
+  it('changed by a plain change is graceful', async () => {
+    await aRunningWeek();
+    await change({ weekStartDay: 'thursday' });
+    expect((await groups())[0]).toMatchObject({ canCheckInToday: true, plan: { activeUntil: '2026-03-07' } });
+  });
+
+  it('of one user is nothing to another', async () => {
+    await aRunningWeek(them);
+    const before = await them.must('GET /api/bootstrap');
+    await aRunningWeek();
+    await transition('thursday', 'immediate');
+    expect(await them.must('GET /api/bootstrap')).toEqual(before);
   });
 });

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, keyOf } from '#web/api.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Answer, call, keyOf } from '#web/api.ts';
+import type { Weekday } from '#core/calendar.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import type { Preferences } from '../contract.ts';
@@ -7,12 +8,47 @@ import { preferenceMessages } from '../messages.ts';
 
 export const preferencesQuery = reading('GET /api/user/preferences');
 
+/** Identities whose running plan begins its weeks on another day than the one that is asked about. */
+export type WeekConflicts = Answer<'POST /api/preferences/check-conflicts'>['conflicts'];
+
 /** Sends the chosen theme to the server; the page already shows it. */
 export function useSaveTheme() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (theme: Preferences['theme']) => call('PATCH /api/user/preferences', { body: { theme } }),
     onSuccess: (preferences) => client.setQueryData(keyOf('GET /api/user/preferences'), preferences),
+  });
+}
+
+// Today, and with it all that is open, can be another day now. What was saved stands even if that cannot be fetched.
+async function adopt(client: QueryClient, preferences: Preferences): Promise<void> {
+  client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
+  await refreshBootstrap(client).catch(() => undefined);
+}
+
+/** Asks which running plans a new week start would collide with. */
+export function useCheckConflicts() {
+  return useMutation({
+    mutationFn: (weekStartDay: Weekday) => call('POST /api/preferences/check-conflicts', { body: { weekStartDay } }),
+    meta: { failure: preferenceMessages.checkFailed },
+  });
+}
+
+export type Transition = { weekStartDay: Weekday; type: 'graceful' | 'immediate' };
+
+/** Begins weeks on another day although running plans do not: they finish their week, or end at once. */
+export function useTransition() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ weekStartDay, type }: Transition): Promise<Preferences> => {
+      if (type === 'immediate') {
+        return call('PATCH /api/user/preferences', { body: { weekStartDay, deleteConflictingPlans: true } });
+      }
+      const body = { weekStartDay, transitionType: type };
+      return (await call('POST /api/preferences/transition-week-boundaries', { body })).preferences;
+    },
+    meta: { failure: preferenceMessages.failed },
+    onSuccess: (preferences) => adopt(client, preferences),
   });
 }
 
@@ -27,11 +63,7 @@ export function useDayAndWeek() {
     scope: { id: 'day-and-week' },
     mutationFn: (body: Partial<Preferences>) => call('PATCH /api/user/preferences', { body }),
     meta: { failure: preferenceMessages.failed },
-    onSuccess: async (preferences) => {
-      client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
-      // Today, and with it all that is open, can be another day now. What was saved stands even if that cannot be fetched.
-      await refreshBootstrap(client).catch(() => undefined);
-    },
+    onSuccess: (preferences) => adopt(client, preferences),
   });
   const shown = saved && { ...saved, ...(saving.isPending && saving.variables) };
   return { preferences: shown, save: saving.mutate, isSaved: saving.isSuccess };

@@ -1,24 +1,56 @@
 import { RadioGroup } from 'radix-ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { WEEKDAYS, type Weekday } from '#core/calendar.ts';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
 import { preferenceMessages } from '../messages.ts';
-import { useDayAndWeek } from './queries.ts';
+import { useCheckConflicts, useDayAndWeek, type WeekConflicts } from './queries.ts';
 
 const texts = preferenceMessages.week;
+
+const WeekStartDialog = lazy(async () => ({ default: (await import('./week-start-dialog.tsx')).WeekStartDialog }));
 
 const dayLook =
   'flex min-h-11 items-center justify-center rounded-md bg-surface px-2 text-ink text-sm ring-1 ring-line ring-inset transition-shadow hover:ring-edge data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium data-[state=checked]:text-accent data-[state=checked]:ring-2 data-[state=checked]:ring-accent';
 
-/** On which weekday weeks begin. */
+/** What is asked before weeks begin on another day, while running plans begin on the old one. */
+type Question = { weekStartDay: Weekday; conflicts: WeekConflicts; open: boolean; times: number };
+
+/** On which weekday weeks begin. Plans that are under way are asked about first. */
 export function WeekCard() {
   const { preferences, save, isSaved } = useDayAndWeek();
+  const check = useCheckConflicts();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const meant = check.isPending ? check.variables : question?.open ? question.weekStartDay : undefined;
+
+  function choose(weekStartDay: Weekday): void {
+    setWasAsked(false);
+    // Days chosen quickly, such as with the arrow keys: the last one counts, the one that holds already needs no question.
+    if (weekStartDay === preferences?.weekStartDay) return check.reset();
+    check.mutate(weekStartDay, {
+      onSuccess: ({ conflicts }) => {
+        if (conflicts.length === 0) return save({ weekStartDay });
+        setQuestion((last) => ({ weekStartDay, conflicts, open: true, times: (last?.times ?? 0) + 1 }));
+      },
+    });
+  }
+
+  function close(isChanged: boolean): void {
+    setWasAsked(isChanged);
+    setQuestion((last) => last && { ...last, open: false });
+    // Opened from outside, the dialog gives the focus back to nobody: it goes to the day that holds now.
+    setTimeout(() => group.current?.querySelector<HTMLElement>('[role="radio"][data-state="checked"]')?.focus());
+  }
+
   return (
-    <SettingsCard title={texts.title} description={texts.description} isSaved={isSaved}>
+    <SettingsCard title={texts.title} description={texts.description} isSaved={wasAsked || (isSaved && !meant)}>
       <RadioGroup.Root
+        ref={group}
         aria-label={texts.label}
         aria-describedby="week-note"
-        value={preferences?.weekStartDay ?? ''}
-        onValueChange={(day) => save({ weekStartDay: day as Weekday })}
+        value={meant ?? preferences?.weekStartDay ?? ''}
+        onValueChange={(day) => choose(day as Weekday)}
         className="grid grid-cols-4 gap-2"
       >
         {WEEKDAYS.map((day) => (
@@ -31,6 +63,17 @@ export function WeekCard() {
       <p id="week-note" className="measure mt-4 text-quiet text-sm">
         {texts.note}
       </p>
+      {question && (
+        <Suspense>
+          <WeekStartDialog
+            key={question.times}
+            open={question.open}
+            weekStartDay={question.weekStartDay}
+            conflicts={question.conflicts}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </SettingsCard>
   );
 }

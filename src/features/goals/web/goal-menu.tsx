@@ -1,0 +1,56 @@
+import { Archive, EllipsisVertical, Flag, RotateCcw, UserPlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import type { Goal } from '../contract.ts';
+import { goalMessages } from '../messages.ts';
+
+const texts = goalMessages.menu;
+
+type GoalMenuProps = {
+  goal: Goal;
+  /** The goal in a few words. */
+  name: string;
+  hasIdentity: boolean;
+  onComplete: (trigger: HTMLElement | null) => void;
+  onTakeUp: () => void;
+  onArchive: () => void;
+};
+
+/** What can be done with a goal besides deleting it. */
+export function GoalMenu({ goal, name, hasIdentity, onComplete, onTakeUp, onArchive }: GoalMenuProps) {
+  const id = `goal-menu-${goal.id}`;
+  const trigger = (
+    <Button id={id} variant="ghost" size="icon" aria-label={texts.label(name)}>
+      <EllipsisVertical aria-hidden="true" />
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {goal.status === 'completed' ? (
+        <MenuItem onSelect={onTakeUp}>
+          <RotateCcw aria-hidden="true" />
+          {texts.takeUp}
+        </MenuItem>
+      ) : (
+        <MenuItem onSelect={() => onComplete(document.getElementById(id))}>
+          <Flag aria-hidden="true" />
+          {texts.complete}
+        </MenuItem>
+      )}
+      {hasIdentity && goal.status !== 'completed' && (
+        <MenuItem asChild>
+          <Link to={`/identity-chat/${goal.id}`}>
+            <UserPlus aria-hidden="true" />
+            {texts.addIdentity}
+          </Link>
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem onSelect={onArchive}>
+        <Archive aria-hidden="true" />
+        {texts.archive}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { identityMessages } from '../messages.ts';
+import { useArchiveIdentity } from './queries.ts';
+
+const texts = identityMessages.archiving;
+
+type ArchiveIdentityDialogProps = {
+  identity: { id: string; name: string };
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Says what ends and what stays, and archives the identity when that is meant. */
+export function ArchiveIdentityDialog({ identity, open, onClose }: ArchiveIdentityDialogProps) {
+  const archiving = useArchiveIdentity();
+  const busy = archiving.isPending;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      size="sm"
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && onClose()}>
+            {texts.cancel}
+          </Button>
+          <Button
+            busy={busy}
+            busyLabel={texts.archiving}
+            onClick={() => archiving.mutate(identity.id, { onSuccess: onClose })}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="break-words rounded-md bg-raised px-4 py-3 font-display text-base text-ink">{identity.name}</p>
+      <ul className="mt-5 flex list-disc flex-col gap-1.5 pl-5 text-quiet text-sm">
+        {texts.effects.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CalendarDay, isCalendarDay } from '#core/calendar.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+
+type DayFieldProps = {
+  label: string;
+  /** Null while what is typed is no day yet. */
+  value: CalendarDay | null;
+  onChange: (day: CalendarDay | null) => void;
+  earliest: CalendarDay;
+  latest: CalendarDay;
+  error?: string | undefined;
+  hideLabel?: boolean;
+  autoFocus?: boolean;
+};
+
+/** A day to choose, in the calendar that the device itself offers. */
+export function DayField({ label, value, onChange, earliest, latest, error, ...rest }: DayFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      label={label}
+      type="date"
+      required
+      className="tabular block appearance-none text-left"
+      min={earliest}
+      max={latest}
+      defaultValue={value ?? ''}
+      // What is half typed has no value; one that is set from outside comes with a new key.
+      onChange={({ target }) => onChange(isCalendarDay(target.value) ? target.value : null)}
+      {...(error && { error })}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import type { Pause, PauseProposal } from '../contract.ts';
+import { pauseMessages } from '../messages.ts';
+import { spanWords } from './pause-days.ts';
+import { identitiesQuery, pausesQuery, type PauseChanges, usePauseChanges } from './queries.ts';
+
+const texts = pauseMessages.proposal;
+const ALL = 'all';
+
+type Proposal = NonNullable<PauseProposal>;
+
+/** The days that the coach understood, to be paused or not: nothing happens before a button is pressed. */
+export function PauseProposalCard({ proposal }: { proposal: Proposal }) {
+  const pauses = useQuery(pausesQuery).data ?? [];
+  const changes = usePauseChanges();
+  const [isDeclined, setDeclined] = useState(false);
+  // Found by its days, so that the answer stands when the conversation is drawn anew.
+  const made = pauses.find(({ from, until }) => from === proposal.from && until === proposal.until);
+  const state = made ? 'made' : isDeclined ? 'declined' : 'asked';
+  const { card, press } = useFocusAfter(state);
+  return (
+    <Card asChild className="w-full max-w-[34rem] self-start p-4">
+      <section ref={card} tabIndex={-1} aria-label={texts.title} className="outline-none">
+        <p className="flex items-start gap-3">
+          <CalendarOff className="mt-0.5 size-5 shrink-0 text-rest" aria-hidden="true" />
+          <span className="min-w-0">
+            {state === 'asked' && <span className="block text-quiet text-sm">{texts.title}</span>}
+            <span className="block font-medium text-base text-ink">
+              {made && `${texts.accepted}: `}
+              {spanWords(proposal)}
+            </span>
+            <span className="block text-quiet text-sm">{state === 'declined' ? texts.declined : texts.effect}</span>
+          </span>
+        </p>
+        {state === 'asked' && (
+          <Question
+            {...{ proposal, changes }}
+            onPress={press}
+            onDecline={() => {
+              press();
+              setDeclined(true);
+            }}
+          />
+        )}
+        {made && <UndoButton pause={made} changes={changes} onPress={press} />}
+      </section>
+    </Card>
+  );
+}
+
+/** Whoever pressed a button that is gone finds the focus on the card that tells what became of it. */
+function useFocusAfter(state: string) {
+  const card = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  // The state is what takes the buttons away, though the effect does not read it.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    card.current?.focus({ preventScroll: true });
+  }, [state]);
+  return {
+    card,
+    press: () => {
+      pressed.current = true;
+    },
+  };
+}
+
+type QuestionProps = { proposal: Proposal; changes: PauseChanges; onPress: () => void; onDecline: () => void };
+
+function Question({ proposal, changes, onPress, onDecline }: QuestionProps) {
+  const identities = (useQuery(identitiesQuery).data ?? []).filter(({ archivedAt }) => archivedAt === null);
+  const [who, setWho] = useState(ALL);
+  const { make } = changes;
+  const accept = () => {
+    onPress();
+    const { from, until, reason } = proposal;
+    make.mutate({ from, until, ...(reason && { reason }), ...(who !== ALL && { identityId: who }) });
+  };
+  return (
+    <>
+      {identities.length > 1 && <Whom identities={identities} who={who} onChange={setWho} />}
+      {make.isError && (
+        <p role="alert" className="mt-3 text-danger text-sm">
+          {pauseMessages.dialog.failed.description}
+        </p>
+      )}
+      <Buttons>
+        <Button variant="quiet" busy={make.isPending} busyLabel={texts.accepting} onClick={accept}>
+          {texts.accept}
+        </Button>
+        <Button variant="ghost" disabled={make.isPending} onClick={onDecline}>
+          {texts.decline}
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+type WhomProps = {
+  identities: readonly { id: string; name: string }[];
+  who: string;
+  onChange: (who: string) => void;
+};
+
+/** All, as long as nobody asks for one: most days off are days off from everything. */
+function Whom({ identities, who, onChange }: WhomProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => {
+    if (isOpen) choices.current?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+  }, [isOpen]);
+  if (!isOpen) {
+    return (
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 text-ink text-sm">
+        {texts.forAll}
+        <Button variant="ghost" size="sm" className="-ml-2 text-accent" onClick={() => setOpen(true)}>
+          {texts.chooseOne}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div ref={choices} className="mt-4">
+      <ChoiceCards
+        label={texts.who}
+        options={[
+          { value: ALL, label: pauseMessages.everyone },
+          ...identities.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={who}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+type UndoButtonProps = { pause: Pause; changes: PauseChanges; onPress: () => void };
+
+function UndoButton({ pause, changes: { undo }, onPress }: UndoButtonProps) {
+  const press = () => {
+    onPress();
+    undo.mutate(pause);
+  };
+  return (
+    <Buttons>
+      <Button variant="quiet" busy={undo.isPending} onClick={press}>
+        {texts.undo}
+      </Button>
+    </Buttons>
+  );
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return <div className="mt-3 flex flex-wrap gap-2">{children}</div>;
+}

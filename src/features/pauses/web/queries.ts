@@ -1,0 +1,89 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
+import type { CallOptions } from '#contract/route.ts';
+import { call } from '#web/api.ts';
+import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { reading } from '#web/query-client.ts';
+import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Pause, pausesApi } from '../contract.ts';
+import { pauseMessages } from '../messages.ts';
+import { spanWords } from './pause-days.ts';
+
+const texts = pauseMessages.toast;
+
+/** Pauses under way, to come, and of the last two weeks. */
+export const pausesQuery = reading('GET /api/pauses');
+
+/** Everybody that can be paused, and which day it is. */
+export const identitiesQuery = reading('GET /api/identities');
+export const dailyStatusQuery = reading('GET /api/check-ins/daily-status');
+
+/** What is sent to pause days. */
+export type PauseToMake = CallOptions<'POST /api/pauses', (typeof pausesApi)['POST /api/pauses']>['body'];
+
+/** Puts the pauses as they are now in place of those shown, and fetches what hangs on them: targets, week, what is open. */
+async function show(client: QueryClient, change: (pauses: readonly Pause[]) => Pause[]): Promise<void> {
+  client.setQueryData(
+    pausesQuery.queryKey,
+    (pauses) => pauses && change(pauses).toSorted((a, b) => (a.from < b.from ? 1 : -1)),
+  );
+  // What was written stands even when the rest cannot be fetched.
+  await refreshBootstrap(client).catch(() => undefined);
+}
+
+const again = ({ identityId, from, until, reason }: Pause): PauseToMake => ({
+  from,
+  until,
+  reason,
+  ...(identityId && { identityId }),
+});
+
+/** Says what happened, and offers to take it back. Works on when the part that did it is gone. */
+function tell(message: { title: string; description: string }, undo: () => void): void {
+  const shown = { ...message, tone: 'success' as const, action: { label: texts.undo, run: undo } };
+  toast(shown);
+}
+
+/** Every way to change pauses. Each is told in a toast that takes it back. */
+export function usePauseChanges() {
+  const client = useQueryClient();
+  const [keys] = useState(createAttemptKeys);
+
+  const make = useMutation({
+    mutationFn: (body: PauseToMake) => call('POST /api/pauses', { body, idempotencyKey: keys.keyFor(body) }),
+    meta: { failure: pauseMessages.dialog.failed },
+    onSuccess: async (pause, body) => {
+      keys.arrived(body);
+      await show(client, (pauses) => [...pauses, pause]);
+      tell(texts.made(spanWords(pause)), () => undo.mutate(pause));
+    },
+  });
+  const undo = useMutation({
+    mutationFn: ({ id }: Pause) => call('DELETE /api/pauses/:id', { params: { id } }),
+    meta: { failure: texts.failed },
+    onSuccess: async (_done, pause) => {
+      await show(client, (pauses) => pauses.filter(({ id }) => id !== pause.id));
+      tell(texts.undone(spanWords(pause)), () => make.mutate(again(pause)));
+    },
+  });
+  const move = useMutation({
+    mutationFn: ({ pause, until }: { pause: Pause; until: CalendarDay; isEnd?: boolean }) =>
+      call('PATCH /api/pauses/:id', { params: { id: pause.id }, body: { until } }),
+    meta: { failure: texts.failed },
+    onSuccess: async (moved, { pause, isEnd }) => {
+      await show(client, (pauses) => pauses.map((one) => (one.id === moved.id ? moved : one)));
+      const message = isEnd ? texts.ended : texts.moved(spanWords(moved));
+      tell(message, () => move.mutate({ pause: moved, until: pause.until }));
+    },
+  });
+  /** Today counts again: the pause ends with yesterday, or is as if it had never been when it began today. */
+  function end(pause: Pause, today: CalendarDay): void {
+    if (pause.from === today) undo.mutate(pause);
+    else move.mutate({ pause, until: addDays(today, -1), isEnd: true });
+  }
+  return { make, undo, move, end };
+}
+
+export type PauseChanges = ReturnType<typeof usePauseChanges>;
