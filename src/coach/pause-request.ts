@@ -135,7 +135,7 @@ function dayOf(text: string, start: CalendarDay, today: CalendarDay): CalendarDa
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === 'the day after tomorrow') return addDays(today, 2);
   const name = new RegExp(`^(?:(?:this|next|coming|the coming) )?(${WEEKDAY})\\b`).exec(text)?.[1]?.slice(0, 3);
-  const date = new RegExp(`${DATE}`).exec(name === undefined ? text : text.replace(new RegExp(`^.*?${WEEKDAY}`), ''));
+  const date = new RegExp(DATE).exec(name === undefined ? text : text.replace(new RegExp(`^.*?${WEEKDAY}`), ''));
   const dated = date ? dateOf(date[0], start) : null;
   if (name === undefined) return dated;
   const next =

@@ -61,7 +61,7 @@ export type YearDay = { date: CalendarDay; state: EvidenceDay; votes: number; pl
 
 /** The days of a year's record, one by one. */
 export function daysOfYear({ firstDay, states, votes, planned }: EvidenceYear): YearDay[] {
-  return [...states].map((letter, index) => ({
+  return Array.from(states).map((letter, index) => ({
     date: addDays(firstDay, index),
     state: DAY_OF_LETTER.get(letter) ?? 'outside',
     votes: Number.parseInt(votes.charAt(index), BASE),

@@ -108,7 +108,7 @@ function strengthAfter(series: SeriesEvidence, day: DayFacts, { done, counts }: 
   // An open day is no miss: it only counts once the habit is done on it.
   if (!counts || (day.isOpen && !done)) return series.strength;
   const { targetFrequency } = series;
-  const recent = [...series.recent].slice(-STRENGTH_DAYS).filter(isDoneSign).length;
+  const recent = Array.from(series.recent).slice(-STRENGTH_DAYS).filter(isDoneSign).length;
   return nextStrength(series.strength, dayValue(targetFrequency, { recent, done }), targetFrequency);
 }
 

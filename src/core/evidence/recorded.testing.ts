@@ -35,7 +35,7 @@ export function lived(
 ): Recorded {
   const length = Math.max(...Object.values(marks).map((line) => line.length));
   const daysOf = (line: string, mark: string) =>
-    [...line].flatMap((one, index) => (one === mark ? [addDays(START, index)] : []));
+    Array.from(line).flatMap((one, index) => (one === mark ? [addDays(START, index)] : []));
   const completions = Object.entries(marks).flatMap(([seriesId, line]) =>
     daysOf(line, '✓').map((date) => ({ ...habit(seriesId, 1, date), date })),
   );

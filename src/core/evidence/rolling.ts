@@ -18,7 +18,7 @@ function signsOf(signs: string, { lastDay }: EvidenceState, { from, to }: Span):
   return signs.slice(Math.max(0, start), Math.max(0, end));
 }
 
-const doneIn = (signs: string) => [...signs].filter(isDoneSign).length;
+const doneIn = (signs: string) => Array.from(signs).filter(isDoneSign).length;
 
 /** Votes of the week under way. */
 export function votesThisWeek(state: EvidenceState, weekStart: Weekday): number {
@@ -33,7 +33,7 @@ export function votesThisWeek(state: EvidenceState, weekStart: Weekday): number 
  */
 export function rateOfReturn(state: EvidenceState): number | null {
   const { lastDay, recent } = state;
-  const days = [...recent.states].map((letter, index) => ({
+  const days = Array.from(recent.states).map((letter, index) => ({
     letter,
     date: addDays(lastDay, index - recent.states.length + 1),
     active: ACTIVE.includes(letter),
@@ -46,7 +46,7 @@ export function rateOfReturn(state: EvidenceState): number | null {
 
 /** What a habit asked of a week and got: the days that count for it say how much of its frequency is expected. */
 function habitWeek(signs: string, { from, to }: Span): { completions: number; effectiveTarget: number } {
-  const frequencies = [...signs].flatMap((sign) => {
+  const frequencies = Array.from(signs).flatMap((sign) => {
     const frequency = Math.max(DAY_SIGNS.counting.indexOf(sign), DAY_SIGNS.done.indexOf(sign));
     return frequency > 0 ? [frequency] : [];
   });

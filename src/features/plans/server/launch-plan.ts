@@ -29,30 +29,26 @@ async function firstDay(user: CurrentUser, identityId: string, wanted: CalendarD
   throw invalid('startsOn', planMessages.validation.startsOn);
 }
 
-/**
- * Accepts a plan for the rest of a week, this one or the next, in one transaction. What was planned for these days retires; a habit
- * series that goes on keeps the days it has counted since the week began, a new one counts from the first day.
- */
-export function launchPlan({
-  user,
-  identityId,
-  habits,
-  weekType = 'full',
-  startsOn: wantedStart,
-  now,
-}: {
+type Launch = {
   user: CurrentUser;
   identityId: string;
   habits: readonly ProposedHabit[];
   weekType?: 'full' | 'partial';
   startsOn?: CalendarDay;
   now: Date;
-}): Promise<PlanRow> {
+};
+
+/**
+ * Accepts a plan for the rest of a week, this one or the next, in one transaction. What was planned for these days retires; a habit
+ * series that goes on keeps the days it has counted since the week began, a new one counts from the first day.
+ */
+export function launchPlan({ user, identityId, habits, weekType = 'full', ...when }: Launch): Promise<PlanRow> {
+  const { now } = when;
   return inTx(async () => {
     const identity = await lockIdentity(user.id, identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
-    const startsOn = await firstDay(user, identityId, wantedStart);
+    const startsOn = await firstDay(user, identityId, when.startsOn);
     const window = planWindow({ startsOn, weekStart: user.weekStartDay });
     const countsFrom = await seriesOf({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
     await retirePlans({ userId: user.id, identityId, from: startsOn, until: window.activeUntil });

@@ -1,5 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
@@ -174,7 +173,13 @@ export class Life {
         identityId,
         own.map(
           ({ description, implementationIntention, targetFrequency, difficulty, habitType, order, seriesId }) => ({
-            ...{ description, implementationIntention, targetFrequency, difficulty, habitType, order, seriesId },
+            description,
+            implementationIntention,
+            targetFrequency,
+            difficulty,
+            habitType,
+            order,
+            seriesId,
           }),
         ),
       );

@@ -19,14 +19,23 @@ export async function turnsOf(userId: string, reviewId: string): Promise<ChatTur
 }
 
 export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {
-  const { userId, completedAt, difficultyFeedback, difficultyAdjustment, createdAt, updatedAt, ...row } = review;
+  const { id, userId, identityId, habitPlanId, weekStartDate, weekEndDate, status, isCompleted } = review;
   return {
-    ...row,
-    completedAt: completedAt?.toISOString() ?? null,
-    difficulty: difficultyFeedback,
-    summary: row.aiSummary,
-    recommendations: difficultyAdjustment?.text ?? null,
-    messages: await turnsOf(userId, row.id),
+    id,
+    identityId,
+    habitPlanId,
+    weekStartDate,
+    weekEndDate,
+    completionRate: review.completionRate,
+    status,
+    isCompleted,
+    completedAt: review.completedAt?.toISOString() ?? null,
+    difficulty: review.difficultyFeedback,
+    summary: review.aiSummary,
+    aiSummary: review.aiSummary,
+    reviewNotes: review.reviewNotes,
+    recommendations: review.difficultyAdjustment?.text ?? null,
+    messages: await turnsOf(userId, id),
   };
 }
 
