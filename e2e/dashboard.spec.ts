@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { weekdayOf } from '#core/calendar.ts';
 import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
-import { checkInDialog, guestWithPlan, newGuest, toast } from './steps.ts';
+import { checkInDialog, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
@@ -30,7 +31,11 @@ test('somebody new is led to goal capture; without an identity or a plan the way
 });
 
 test('the daily check-in takes all open identities, then makes way for updating', async ({ page, baseURL }) => {
-  const { client } = await guestWithPlan(page, baseURL as string);
+  const client = await newGuest(page, baseURL as string);
+  // On the last day of a week its review would come next.
+  const { today } = await client.must('GET /api/check-ins/daily-status');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: weekdayOf(today) } });
+  await aPlan(client);
   await aPlan(client);
   await page.goto('/');
   await quickActions(page).getByRole('button', { name: 'Daily Check-in (2)' }).click();

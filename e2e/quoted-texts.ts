@@ -41,6 +41,7 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
     at: /^\/$/,
     texts: [
       'Daily Check-in',
+      'Weekly Review',
       'Update Progress',
       'Add New Goal',
       'Settings',
@@ -49,7 +50,24 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'No Goals Created Yet',
       'Plan Needed',
       'Check in',
+      'Week Complete',
       'Workflow Complete Today',
+    ],
+  },
+  {
+    screen: 'weekly review',
+    at: /^\/$/,
+    texts: [
+      'Weekly Review',
+      'Habit plan not found',
+      'Failed to update weekly review',
+      'Failed to create weekly review',
+      'Failed to start weekly review. Please try again.',
+      'Failed to process review. Please try again.',
+      'Failed to save weekly review completion',
+      'Review completed',
+      'Weekly review for {identity} has been saved successfully.',
+      'Error',
     ],
   },
   {

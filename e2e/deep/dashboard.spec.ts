@@ -145,7 +145,7 @@ test('a week that is over', async ({ page, world, view }) => {
   await page.goto('/');
   const over = 'This week has ended. Do your weekly review to plan the next one.';
   await expect(card(page).getByText(over)).toBeVisible();
-  await expect(card(page).getByRole('link', { name: 'Plan this week' })).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Weekly Review' })).toBeVisible();
   await view.look();
   await page.goto(`/?checkIn=${identity.id}`);
   await expect(checkInDialog(page).getByText('Not open today')).toBeVisible();

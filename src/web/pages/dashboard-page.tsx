@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { Link, Navigate } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { localTimeOf } from '#core/calendar.ts';
-import { dayPart, isNewcomer, nextStepOf } from '#core/journey.ts';
+import { dayPart, type IdentityAction, isNewcomer, nextStepOf } from '#core/journey.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
-import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import { CheckInLoading } from '#features/check-ins/web/check-in-loading.tsx';
 import { dayLabel } from '#features/check-ins/web/day-label.ts';
 import { dailyStatusQuery } from '#features/check-ins/web/queries.ts';
-import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import type { Goal } from '#features/goals/contract.ts';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { IdentityCard, IdentityCardSkeleton } from '#features/plans/web/identity-card.tsx';
-import { actionOf } from '#features/plans/web/identity-week.ts';
+import { actionOf, pausedUntil } from '#features/plans/web/identity-week.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { preferencesQuery } from '#features/preferences/web/queries.ts';
 import { progressMessages } from '#features/progress/messages.ts';
@@ -24,15 +22,22 @@ import { OverallWeekCard, OverallWeekSkeleton } from '#features/progress/web/ove
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
 import { QuickActions } from '#features/progress/web/quick-actions.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
+import { overdueIdentities } from '#features/reviews/web/overdue.ts';
+import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { GuestBanner } from '#web/frame/guest-banner.tsx';
 import { Page } from '#web/frame/page.tsx';
+import { reading } from '#web/query-client.ts';
+import { bootstrapQuery } from '#web/session/bootstrap.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { type CheckInOpening, useCheckInOpening } from './use-check-in-opening.ts';
+import { type ReviewOpening, useReviewOpening } from './use-review-opening.ts';
 
 const texts = progressMessages.dashboard;
+
+const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
 
 type DashboardData = Omit<Bootstrap, 'today'>;
 
@@ -47,34 +52,49 @@ export function DashboardPage() {
   const weeklyTracking = useQuery(weeklyTrackingQuery).data;
   const stats = useQuery(statsQuery).data;
   const aiUsage = useQuery(aiUsageQuery).data;
+  const pauses = useQuery(reading('GET /api/pauses')).data ?? [];
+  // What is not known of a review takes nothing away from the page.
+  const reviewStandings = useQuery(bootstrapQuery).data?.reviewStandings ?? [];
   if (!user || !preferences || !goals || !identities || !currentHabits || !dailyStatus) return <DashboardSkeleton />;
   if (!weeklyTracking || !stats || !aiUsage) return <DashboardSkeleton />;
   if (isNewcomer({ goals: goals.length, identities: identities.length }))
     return <Navigate to="/goal-capture" replace />;
-  const figures = { currentHabits, dailyStatus, weeklyTracking, stats, aiUsage };
-  return <Dashboard {...{ user, preferences, goals, identities, ...figures }} />;
+  const figures = { dailyStatus, weeklyTracking, stats, aiUsage, pauses, reviewStandings };
+  const present = identities.filter(({ archivedAt }) => archivedAt === null);
+  const isPresent = ({ identityId }: { identityId: string }) => present.some(({ id }) => id === identityId);
+  return (
+    <Dashboard
+      {...{ user, preferences, goals, ...figures }}
+      identities={present}
+      currentHabits={currentHabits.filter(isPresent)}
+    />
+  );
 }
 
+/** All but what is archived. */
 function Dashboard(data: DashboardData) {
-  const { user, preferences, goals, identities, currentHabits, dailyStatus } = data;
+  const { user, preferences, goals, identities, currentHabits, dailyStatus, reviewStandings } = data;
+  const { today } = dailyStatus;
   const checkIn = useCheckInOpening({
     groups: currentHabits,
     status: dailyStatus,
     preferences,
     isFirstWeek: data.weeklyTracking.currentWeekNumber === 1,
   });
+  const review = useReviewOpening({ identities, groups: currentHabits, standings: reviewStandings, today });
   const waiting = goals.filter(
-    (goal) => goal.status !== 'completed' && identities.every(({ goalId }) => goalId !== goal.id),
+    ({ id, status, archivedAt }) =>
+      status !== 'completed' && archivedAt === null && identities.every(({ goalId }) => goalId !== id),
   );
   return (
     <Page
       title={greetingFor(user.isGuest ? null : user.firstName, preferences.timezone)}
       documentTitle={texts.name}
-      subtitle={dayLabel(dailyStatus.today)}
+      subtitle={dayLabel(today)}
     >
       <div className="flex flex-col gap-4">
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
-        {identities.length > 0 && <Week {...data} checkIn={checkIn} />}
+        {identities.length > 0 && <Week {...data} checkIn={checkIn} review={review} />}
         {identities.length > 0 ? <UnfinishedGoals goals={waiting} /> : <NothingYet goal={waiting[0]} />}
         {identities.length > 0 && (
           <UsageCard stats={data.stats} aiLeft={data.aiUsage.isGuest ? data.aiUsage.remaining : null} />
@@ -83,23 +103,32 @@ function Dashboard(data: DashboardData) {
       {currentHabits.length > 0 && (
         <InsightPopup
           userId={user.id}
-          today={dailyStatus.today}
+          today={today}
           identities={identities}
-          isHeld={user.guestProgressWaiting || (checkIn.opened?.open ?? false)}
+          isHeld={user.guestProgressWaiting || [checkIn, review].some(({ opened }) => opened?.open)}
         />
       )}
-      {checkIn.opened && (
-        <Suspense fallback={<CheckInLoading />}>
-          <checkIn.Dialog
-            key={checkIn.opening}
-            {...checkIn.opened}
-            onClose={checkIn.close}
-            renderSafety={(safety) => <SafetyCard answer={safety} />}
-            limitCard={<AiLimitCard />}
-          />
-        </Suspense>
-      )}
+      <Dialogs checkIn={checkIn} review={review} />
     </Page>
+  );
+}
+
+/** What was opened over the page; each comes when it is first asked for. */
+function Dialogs({ checkIn, review }: { checkIn: CheckInOpening; review: ReviewOpening }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<CheckInLoading />}>
+      {checkIn.opened && <checkIn.Dialog key={checkIn.opening} {...checkIn.opened} onClose={checkIn.close} />}
+      {review.opened && (
+        <review.Dialog
+          key={`review ${review.opened.opening}`}
+          {...review.opened}
+          onClose={review.close}
+          onCompleted={review.refresh}
+          onPlan={(address) => void navigate(address)}
+        />
+      )}
+    </Suspense>
   );
 }
 
@@ -110,19 +139,35 @@ function greetingFor(firstName: string | null, timezone: Bootstrap['preferences'
   return firstName ? texts.greetingTo(greeting, firstName) : greeting;
 }
 
-function Week({ checkIn, ...data }: DashboardData & { checkIn: CheckInOpening }) {
-  const { identities, currentHabits, dailyStatus } = data;
+type WeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpening };
+
+function Week({ checkIn, review, ...data }: WeekProps) {
+  const { identities, currentHabits, dailyStatus, pauses, reviewStandings } = data;
   const { today } = dailyStatus;
   const cards = identities.map((identity) => {
-    const group = currentHabits.find(({ identityId }) => identityId === identity.id);
-    const status = dailyStatus.details.find(({ identityId }) => identityId === identity.id);
-    return { identity, group, action: actionOf({ group, checkedInToday: status?.checkedInToday ?? false, today }) };
+    const own = ({ identityId }: { identityId: string }) => identityId === identity.id;
+    const group = currentHabits.find(own);
+    const about = { group, status: dailyStatus.details.find(own), standing: reviewStandings.find(own), today };
+    const until = pausedUntil({ pauses, identityId: identity.id, today });
+    return { identity, group, pausedUntil: until, action: actionOf(about) };
   });
-  const open = cards.filter(({ action }) => action === 'check_in').map(({ identity }) => identity.id);
-  const unplanned = cards.filter(({ action }) => action === 'plan_needed').map(({ identity }) => identity.id);
+  const idsOf = (action: IdentityAction) =>
+    cards.filter((card) => card.action === action).map(({ identity }) => identity.id);
+  const open = idsOf('check_in');
+  const unplanned = idsOf('plan_needed');
+  // Nothing reminds of a review on a paused day; its card still leads to it.
+  const isPaused = (identityId: string) => cards.some((card) => card.identity.id === identityId && card.pausedUntil);
+  const [toReview, ...moreToReview] = reviewStandings.filter(
+    ({ identityId, trigger }) => trigger.shouldTriggerReview && !isPaused(identityId),
+  );
   const all = currentHabits.map(({ identityId }) => identityId);
   return (
     <>
+      <OverdueBanner
+        overdue={overdueIdentities(reviewStandings, isPaused)}
+        onReview={review.open}
+        onReviewNear={review.near}
+      />
       <OverallWeekCard
         groups={currentHabits}
         tracking={data.weeklyTracking}
@@ -131,20 +176,26 @@ function Week({ checkIn, ...data }: DashboardData & { checkIn: CheckInOpening })
         actions={
           <QuickActions
             pendingCheckIns={open.length}
-            onCheckIn={() => checkIn.open(open.length > 0 ? open : all)}
-            onCheckInNear={checkIn.near}
+            pendingReviews={toReview ? 1 + moreToReview.length : 0}
+            checkIn={{ onOpen: () => checkIn.open(open.length > 0 ? open : all), onNear: checkIn.near }}
+            review={{ onOpen: () => toReview && review.open(toReview.identityId), onNear: review.near }}
           />
         }
       />
       <h2 className="sr-only">{texts.identities}</h2>
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
-        {cards.map(({ identity, group, action }) => (
+        {cards.map(({ identity, ...card }) => (
           <IdentityCard
             key={identity.id}
-            {...{ identity, group, action, today }}
-            isPrimary={open.length === 0 && unplanned.length === 1 && unplanned[0] === identity.id}
-            onCheckIn={() => checkIn.open([identity.id])}
-            onCheckInNear={checkIn.near}
+            {...{ identity, today, ...card }}
+            isPrimary={open.length === 0 && !toReview && unplanned.length === 1 && unplanned[0] === identity.id}
+            checkIn={{ onOpen: () => checkIn.open([identity.id]), onNear: checkIn.near }}
+            review={{ onOpen: () => review.open(identity.id), onNear: review.near }}
+            menu={
+              <Suspense fallback={<span className="-mt-2 -mr-2.5 size-11 shrink-0" />}>
+                <IdentityMenu {...{ identity, today }} />
+              </Suspense>
+            }
           />
         ))}
       </div>

@@ -28,9 +28,17 @@ const goal = (id: string, description: string): Goal => ({
   status: 'active',
   safetyLabel: 'none',
   domain: null,
+  completedAt: null,
+  archivedAt: null,
   createdAt: '2026-03-01T08:00:00.000Z',
 });
-const oneIdentity = { name: 'The Swimmer', description: '', isActive: false, createdAt: '2026-03-01T08:00:00.000Z' };
+const oneIdentity = {
+  name: 'The Swimmer',
+  description: '',
+  isActive: false,
+  archivedAt: null,
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
 const goals = [goal('g1', 'Learn to swim'), goal('g2', 'Sleep through the night')];
 
 it('holds the places of four cards while the goals are on their way', async () => {

@@ -10,9 +10,10 @@ import type { Preferences } from '#features/preferences/contract.ts';
 import { browserZone } from '#web/api.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { returnFocus } from './return-focus.ts';
 
-const load = () => import('#features/check-ins/web/check-in-dialog.tsx');
-const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInDialog })));
+const load = () => import('./check-in-window.tsx');
+const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInWindow })));
 
 type Opened = {
   open: boolean;
@@ -77,18 +78,6 @@ function tell(outcome: NonNullable<CheckInOutcome>, isUpToDate: boolean): void {
   const { saved, savedByChat, savedUnseen } = checkInMessages.toast;
   const message = outcome === 'ai' ? savedByChat : saved;
   toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
-}
-
-// The button that was pressed is gone once the check-in shows: the name of the identity stands in for it. Looked up a moment
-// later, when the page has been drawn with what was fetched.
-function returnFocus(opener: Element | null, identityId: string | undefined): void {
-  setTimeout(() =>
-    requestAnimationFrame(() => {
-      const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-      const target = isThere ? opener : document.getElementById(`identity-${identityId}`);
-      target?.focus({ preventScroll: true });
-    }),
-  );
 }
 
 /** Follows `?checkIn={identityId}` once, for the day of `&day=` when there is one, and takes both out of the address. */

@@ -22,7 +22,14 @@ afterEach(async () => {
 });
 
 it('fills the caches of the single calls, so that none of them is made', async () => {
-  const bootstrap = newcomer({ goals: [goal] });
+  const nothing = { weekStartDate: null, weekEndDate: null, habitPlanId: null, completionRate: null };
+  const standing = {
+    identityId: 'i1',
+    trigger: { identityId: 'i1', shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false },
+    overdue: { hasOverdueReviews: false, overdueWeeks: [] },
+    button: { shouldDisable: true, reason: 'Reviewed' },
+  };
+  const bootstrap = newcomer({ goals: [goal], reviewStandings: [standing] });
   server.reply(BOOTSTRAP, [200, bootstrap]);
   const client = createQueryClient();
   await client.fetchQuery(bootstrapQuery);
@@ -30,6 +37,10 @@ it('fills the caches of the single calls, so that none of them is made', async (
   expect(client.getQueryData(['/api/goals/g1'])).toEqual(goal);
   expect(client.getQueryData(['/api/user/preferences'])).toEqual(bootstrap.preferences);
   expect(client.getQueryData(['/api/ai-usage/status'])).toEqual(bootstrap.aiUsage);
+  expect(client.getQueryData(['/api/pauses'])).toEqual([]);
+  expect(client.getQueryData(['/api/weekly-reviews/check-trigger/i1'])).toEqual(standing.trigger);
+  expect(client.getQueryData(['/api/weekly-reviews/overdue/i1'])).toEqual(standing.overdue);
+  expect(client.getQueryData(['/api/weekly-reviews/button-status/i1'])).toEqual(standing.button);
 });
 
 it('asks nothing without the cookie of a session', async () => {

@@ -21,9 +21,16 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   client.setQueryData(keyOf('GET /api/check-ins/weekly-tracking'), weeklyTracking);
   client.setQueryData(keyOf('GET /api/progress/stats'), stats);
   client.setQueryData(keyOf('GET /api/ai-usage/status'), aiUsage);
+  client.setQueryData(keyOf('GET /api/pauses'), bootstrap.pauses);
   for (const goal of goals) client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goal.id } }), goal);
   for (const identity of identities) {
     client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+  }
+  for (const { identityId, trigger, overdue, button } of bootstrap.reviewStandings) {
+    const of = { params: { identityId } };
+    client.setQueryData(keyOf('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
+    client.setQueryData(keyOf('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
+    client.setQueryData(keyOf('GET /api/weekly-reviews/button-status/:identityId', of), button);
   }
 }
 
@@ -50,7 +57,8 @@ export const bootstrapQuery = queryOptions({
 });
 
 /**
- * Fetches bootstrap again and refills the caches: after every write that touches goals, identities, plans or check-ins.
+ * Fetches bootstrap again and refills the caches: after every write that touches goals, identities, plans, check-ins, reviews or
+ * pauses.
  * A request under way is overtaken, not waited for. Rejects when the refresh failed; the write before it stands.
  */
 export async function refreshBootstrap(client: QueryClient = queryClient): Promise<Bootstrap | null> {

@@ -80,6 +80,8 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     weeklyTracking: { currentWeekNumber: 1, totalActiveIdentities: 0, weekDays: [] },
     stats: { completionRate: null, daysActive: 0, longestStreak: 0, currentWeekNumber: 1 },
     aiUsage: { allowed: true, isGuest: false, remaining: -1, limit: -1 },
+    reviewStandings: [],
+    pauses: [],
     ...changes,
   };
 }

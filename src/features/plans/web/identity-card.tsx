@@ -15,6 +15,8 @@ import { shownFirst, votesOf, weekRate } from './identity-week.ts';
 
 const texts = planMessages.card;
 
+// Words at the left, a button at the right; on a narrow card below them.
+const beside = 'flex @xl:flex-row flex-col @xl:min-h-11 @xl:items-center @xl:justify-between gap-x-4 gap-y-2';
 const wideUnlessRoomy = 'w-full @xl:ml-auto @xl:flex @xl:w-auto @xl:min-w-44';
 
 // On a phone the one thing to do stays at the thumb while its card is in sight; the rows fade out beneath it.
@@ -148,6 +150,7 @@ function PausedNote({ until, isAlone }: { until: CalendarDay; isAlone: boolean }
 function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, checkIn, review }: IdentityCardProps) {
   const look = { variant: isPrimary ? 'primary' : 'quiet', className: wideUnlessRoomy } as const;
   const described = { 'aria-describedby': `identity-${identity.id}` };
+  const isPaused = pausedUntil !== null;
   switch (action) {
     case 'paused':
       return null;
@@ -157,33 +160,41 @@ function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, c
     case 'week_complete':
       return (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          {(action === 'done_today' || pausedUntil === null) && <CheckedIn />}
+          {(action === 'done_today' || !isPaused) && <CheckedIn />}
           <Button variant="quiet" disabled className="max-sm:w-full sm:ml-auto" {...described}>
             {action === 'week_complete' ? texts.weekComplete : texts.workflowComplete}
           </Button>
         </div>
       );
     case 'check_in':
-    case 'weekly_review': {
-      const { onOpen, onNear } = action === 'check_in' ? checkIn : review;
       return (
-        <AfterBoundary text={group?.weekBoundaryMessage}>
-          <Button {...look} onClick={onOpen} onPointerEnter={onNear} onFocus={onNear} {...described}>
-            {action === 'check_in' ? texts.checkIn : texts.weeklyReview}
-          </Button>
-        </AfterBoundary>
+        <Button {...look} {...openedBy(checkIn)} {...described}>
+          {texts.checkIn}
+        </Button>
       );
-    }
+    case 'weekly_review':
+      return (
+        <div className={beside}>
+          {group?.weekBoundaryMessage && <p className="min-w-0 text-quiet text-sm">{group.weekBoundaryMessage}</p>}
+          {group?.canCheckInToday && !isPaused && <CheckedIn />}
+          <Button {...look} {...openedBy(review)} {...described}>
+            {texts.weeklyReview}
+          </Button>
+        </div>
+      );
     case 'plan_needed':
       return (
-        // Of a reviewed week its ending needs no further word.
-        <AfterBoundary text={group?.plan.status === 'retired' ? group.weekBoundaryMessage : null}>
+        <div className={beside}>
+          {/* Of a reviewed week its ending needs no further word. */}
+          {group?.plan.status === 'retired' && (
+            <p className="min-w-0 text-quiet text-sm">{group.weekBoundaryMessage}</p>
+          )}
           <Button asChild {...look}>
             <Link to={`/habit-planning/${identity.id}`} {...described}>
               {texts.planNeeded}
             </Link>
           </Button>
-        </AfterBoundary>
+        </div>
       );
   }
 }
@@ -197,15 +208,9 @@ function CheckedIn() {
   );
 }
 
-/** A button after the sentence that says why the week is closed, when there is one. */
-function AfterBoundary({ text, children }: { text: string | null | undefined; children: ReactNode }) {
-  if (!text) return children;
-  return (
-    <div className="flex @xl:flex-row flex-col @xl:items-center @xl:justify-between gap-3">
-      <p className="text-quiet text-sm">{text}</p>
-      {children}
-    </div>
-  );
+/** A button opens something on a press, and hears of it when that becomes likely. */
+function openedBy({ onOpen, onNear }: Opener) {
+  return { onClick: onOpen, onPointerEnter: onNear, onFocus: onNear };
 }
 
 /** The place of a card with three habits while it is on its way. */

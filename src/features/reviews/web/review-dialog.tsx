@@ -178,7 +178,7 @@ function footerOf({ control, close, hasNext, offersWaysBack }: Footing): ReactNo
       <NextButton label={texts.close} onPress={close} isQuiet />
     ) : (
       <>
-        <p className="flex items-center gap-2 text-quiet text-sm md:mr-auto">
+        <p className="flex items-center gap-2 text-quiet text-sm max-md:order-last md:mr-auto">
           {texts.difficulty}: <span className="font-medium text-ink">{texts.choice.same.label}</span>
         </p>
         <NextButton label={texts.next} onPress={control.planAfter} />

@@ -1,0 +1,14 @@
+import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import type { PauseProposal } from '#features/pauses/contract.ts';
+import { PauseProposalCard } from '#features/pauses/web/pause-proposal-card.tsx';
+
+/** What the features put into a conversation with the coach. They come with the dialog, so that nothing grows in it later. */
+export const coachParts = {
+  renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
+  renderPause: (proposal: NonNullable<PauseProposal>) => <PauseProposalCard proposal={proposal} />,
+  limitCard: <AiLimitCard />,
+};
+
+export type CoachPart = keyof typeof coachParts;
