@@ -26,3 +26,23 @@ export function addressOf(path: string): (typeof ADDRESSES)[number] | null {
   };
   return ADDRESSES.find((address) => matches(address.path)) ?? null;
 }
+
+/**
+ * Where the plan after a week is made: by the choice of its review, as a short week when that comes late, or as one of the two ways back.
+ * `/habit-planning/123?weeklyReview=true&difficulty=easier` is the plan after a review in time.
+ */
+export function planningAddress(
+  identityId: string,
+  {
+    difficulty = null,
+    mode = null,
+    emergency = false,
+  }: { difficulty?: string | null; mode?: 'short-week' | 'nuclear' | null; emergency?: boolean },
+): string {
+  const search = new URLSearchParams({ weeklyReview: 'true' });
+  if (difficulty) search.set('difficulty', difficulty);
+  if (mode) search.set('mode', mode);
+  if (emergency) search.set('emergency', 'true');
+  if (mode) search.set('isOverdueReview', 'true');
+  return `/habit-planning/${identityId}?${search}`;
+}

@@ -95,6 +95,8 @@ export const HabitGroup = z
     habits: z.array(Habit),
     /** Days of the plan's week that are paused, ascending. */
     pausedDays: z.array(Day),
+    /** First day of a plan that is yet to begin; null without one. */
+    upcomingFrom: Day.nullable(),
     canCheckInToday: z.boolean(),
     weekBoundaryMessage: z.string().nullable(),
   })

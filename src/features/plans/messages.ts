@@ -65,6 +65,7 @@ export const planMessages = {
     pausedUntil: (date: string) => `Paused until ${date}`,
     workflowComplete: 'Workflow Complete Today',
     weekComplete: 'Week Complete',
+    planNext: 'Plan the next week',
     weekCompletion: 'Completion this week',
     votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} this week`,
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,

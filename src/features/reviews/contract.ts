@@ -65,7 +65,12 @@ export const OverdueReviews = z
 export type OverdueReviews = z.infer<typeof OverdueReviews>;
 
 export const ReviewButton = z
-  .object({ shouldDisable: z.boolean(), reason: z.string().nullable() })
+  .object({
+    shouldDisable: z.boolean(),
+    reason: z.string().nullable(),
+    /** What the review of the newest week chose for the next one; null before it is done. */
+    difficulty: z.enum(CHOICES).nullable(),
+  })
   .meta({ id: 'ReviewButton' });
 
 /** Where the reviews of one identity stand. */

@@ -13,7 +13,7 @@ import type { Goal } from '#features/goals/contract.ts';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { IdentityCard, IdentityCardSkeleton } from '#features/plans/web/identity-card.tsx';
-import { actionOf, pausedUntil } from '#features/plans/web/identity-week.ts';
+import { actionOf, nextWeekAddress, pausedUntil } from '#features/plans/web/identity-week.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { preferencesQuery } from '#features/preferences/web/queries.ts';
 import { progressMessages } from '#features/progress/messages.ts';
@@ -147,9 +147,14 @@ function Week({ checkIn, review, ...data }: WeekProps) {
   const cards = identities.map((identity) => {
     const own = ({ identityId }: { identityId: string }) => identityId === identity.id;
     const group = currentHabits.find(own);
-    const about = { group, status: dailyStatus.details.find(own), standing: reviewStandings.find(own), today };
-    const until = pausedUntil({ pauses, identityId: identity.id, today });
-    return { identity, group, pausedUntil: until, action: actionOf(about) };
+    const about = { identityId: identity.id, group, standing: reviewStandings.find(own), today };
+    return {
+      identity,
+      group,
+      pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
+      action: actionOf({ ...about, status: dailyStatus.details.find(own) }),
+      planAddress: nextWeekAddress(about),
+    };
   });
   const idsOf = (action: IdentityAction) =>
     cards.filter((card) => card.action === action).map(({ identity }) => identity.id);

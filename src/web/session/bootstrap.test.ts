@@ -27,7 +27,7 @@ it('fills the caches of the single calls, so that none of them is made', async (
     identityId: 'i1',
     trigger: { identityId: 'i1', shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false },
     overdue: { hasOverdueReviews: false, overdueWeeks: [] },
-    button: { shouldDisable: true, reason: 'Reviewed' },
+    button: { shouldDisable: true, reason: 'Reviewed', difficulty: null },
   };
   const bootstrap = newcomer({ goals: [goal], reviewStandings: [standing] });
   server.reply(BOOTSTRAP, [200, bootstrap]);

@@ -62,6 +62,7 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
     return {
       identity: { name, description },
       plan: shownPlan(plans, today),
+      upcomingFrom: plans.findLast(({ activeFrom }) => activeFrom > today)?.activeFrom ?? null,
       boundary: checkInBoundary({ plans, today }),
     };
   });
@@ -78,7 +79,7 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
     (row) => row.seriesId,
   );
 
-  return shown.map(({ identity, plan, boundary }) => {
+  return shown.map(({ identity, plan, upcomingFrom, boundary }) => {
     const week = { from: plan.weekStartDate, to: plan.weekEndDate };
     const paused = [...pausedDaysOf(pauses, plan.identityId, week)].toSorted();
     return {
@@ -90,6 +91,7 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
         return wireHabit(habit, { plan, completedDays, paused });
       }),
       pausedDays: paused,
+      upcomingFrom,
       canCheckInToday: boundary.canCheckInToday,
       weekBoundaryMessage: boundaryMessage(boundary, plan),
     };

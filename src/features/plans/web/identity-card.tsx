@@ -35,6 +35,8 @@ export type IdentityCardProps = {
   isPrimary: boolean;
   /** The last day of the pause that it is in; null when it is in none. */
   pausedUntil: CalendarDay | null;
+  /** Where its next week is planned; null when that is done. */
+  planAddress: string | null;
   checkIn: Opener;
   review: Opener;
   /** What else can be done with it, at the top right. */
@@ -147,7 +149,8 @@ function PausedNote({ until, isAlone }: { until: CalendarDay; isAlone: boolean }
   );
 }
 
-function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, checkIn, review }: IdentityCardProps) {
+function IdentityCardAction(props: IdentityCardProps) {
+  const { identity, group, action, isPrimary, pausedUntil, planAddress, checkIn, review } = props;
   const look = { variant: isPrimary ? 'primary' : 'quiet', className: wideUnlessRoomy } as const;
   const described = { 'aria-describedby': `identity-${identity.id}` };
   const isPaused = pausedUntil !== null;
@@ -161,6 +164,13 @@ function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, c
       return (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {(action === 'done_today' || !isPaused) && <CheckedIn />}
+          {action === 'week_complete' && planAddress && (
+            <Button asChild variant="ghost" size="sm">
+              <Link to={planAddress} {...described}>
+                {texts.planNext}
+              </Link>
+            </Button>
+          )}
           <Button variant="quiet" disabled className="max-sm:w-full sm:ml-auto" {...described}>
             {action === 'week_complete' ? texts.weekComplete : texts.workflowComplete}
           </Button>
@@ -190,7 +200,7 @@ function IdentityCardAction({ identity, group, action, isPrimary, pausedUntil, c
             <p className="min-w-0 text-quiet text-sm">{group.weekBoundaryMessage}</p>
           )}
           <Button asChild {...look}>
-            <Link to={`/habit-planning/${identity.id}`} {...described}>
+            <Link to={planAddress ?? `/habit-planning/${identity.id}`} {...described}>
               {texts.planNeeded}
             </Link>
           </Button>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '../contract.ts';
-import { actionOf, dotsOf, habitStep, pausedUntil, shownFirst } from './identity-week.ts';
+import { actionOf, nextWeekAddress, dotsOf, habitStep, pausedUntil, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
 
@@ -35,6 +35,38 @@ it('draws paused days as such, unless something was done or the habit did not co
   const habit = { countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
   const dots = dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
   expect(dots.map((dot) => dot.state)).toEqual(['before', 'paused', 'done', 'paused', 'ahead', 'ahead', 'paused']);
+});
+
+describe('where the next week is planned', () => {
+  const today = calendarDay('2026-11-18');
+  const group = (activeUntil: string, upcomingFrom: string | null = null) =>
+    ({ plan: { activeUntil }, upcomingFrom }) as unknown as HabitGroup;
+  const chosen = (difficulty: string | null) => ({ button: { difficulty } }) as unknown as ReviewStanding;
+
+  it.each([
+    ['from nothing without a plan', undefined, undefined, '/habit-planning/i1'],
+    [
+      'as the review chose',
+      group('2026-11-18'),
+      chosen('easier'),
+      '/habit-planning/i1?weeklyReview=true&difficulty=easier',
+    ],
+    [
+      'from the plan before when nothing was chosen',
+      group('2026-11-17'),
+      undefined,
+      '/habit-planning/i1?weeklyReview=true&difficulty=same',
+    ],
+    [
+      'as a short week when it is late',
+      group('2026-11-14'),
+      chosen('harder'),
+      '/habit-planning/i1?weeklyReview=true&difficulty=harder&mode=short-week&isOverdueReview=true',
+    ],
+    ['nowhere while the next plan waits', group('2026-11-18', '2026-11-19'), chosen('same'), null],
+  ])('%s', (_what, plan, standing, address) => {
+    expect(nextWeekAddress({ identityId: 'i1', group: plan, standing, today })).toBe(address);
+  });
 });
 
 describe('what the card offers', () => {

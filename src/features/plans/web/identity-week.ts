@@ -1,3 +1,4 @@
+import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { completionRate } from '#core/completion.ts';
 import { type IdentityAction, identityAction } from '#core/journey.ts';
@@ -99,6 +100,28 @@ export function actionOf({
     isLastDay: group?.plan.activeUntil === today,
     hasUpcomingPlan: group !== undefined && group.plan.activeFrom > today,
   });
+}
+
+/**
+ * Where the next week of an identity is planned: from the plan before it, as its review chose; from nothing when there is none. Null
+ * while the next plan waits already.
+ */
+export function nextWeekAddress({
+  identityId,
+  group,
+  standing,
+  today,
+}: {
+  identityId: string;
+  group: Pick<HabitGroup, 'plan' | 'upcomingFrom'> | undefined;
+  standing: Pick<ReviewStanding, 'button'> | undefined;
+  today: CalendarDay;
+}): string | null {
+  if (!group) return `/habit-planning/${identityId}`;
+  if (group.upcomingFrom) return null;
+  const isLate = today > addDays(group.plan.activeUntil, 1);
+  const difficulty = standing?.button.difficulty ?? 'same';
+  return planningAddress(identityId, { difficulty, mode: isLate ? 'short-week' : null });
 }
 
 /** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */

@@ -6,8 +6,11 @@ import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } fro
 
 export type ReviewRow = typeof weeklyReviews.$inferSelect;
 
+/** False for a plan that was replaced on the day it began. */
+const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
+
 /** The plans that a review is about: those that stood to the end of their week. */
-const reviewable = and(eq(habitPlans.status, 'active'), sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`);
+const reviewable = and(eq(habitPlans.status, 'active'), coversADay);
 
 /**
  * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first. Reads as many
@@ -55,26 +58,34 @@ export async function planWeeks(
   return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
 }
 
-/** Up to `limit` plan weeks of an identity that have begun, the newest first; up to the one of `weekStart` when it is named. */
+/** Plans that one week can have at most: one for each of its days. */
+const PLANS_A_WEEK = 7;
+
+/**
+ * Up to `limit` plan weeks of an identity that have begun, the newest first: of each week the plan that stood last. Up to the one of
+ * `weekStart` when it is named; else those that ended before their week are among them.
+ */
 export async function plansUpTo(
   userId: string,
   identityId: string,
   { weekStart, today, limit }: { weekStart: CalendarDay | null; today: CalendarDay; limit: number },
 ) {
-  return db()
+  const rows = await db()
     .select()
     .from(habitPlans)
     .where(
       and(
         eq(habitPlans.userId, userId),
         eq(habitPlans.identityId, identityId),
-        reviewable,
+        weekStart ? reviewable : coversADay,
         lte(habitPlans.activeFrom, today),
         weekStart ? lte(habitPlans.weekStartDate, weekStart) : undefined,
       ),
     )
     .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
-    .limit(limit);
+    .limit(limit * PLANS_A_WEEK);
+  const byWeek = Map.groupBy(rows, ({ weekStartDate }) => weekStartDate);
+  return [...byWeek.values()].flatMap(([last]) => last ?? []).slice(0, limit);
 }
 
 /** The last day of the newest week of each identity whose review is completed or skipped. */

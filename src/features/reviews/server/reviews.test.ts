@@ -87,12 +87,13 @@ describe('the trigger', () => {
     expect(await ada.must('GET /api/weekly-reviews/button-status/:identityId', { params })).toEqual({
       shouldDisable: false,
       reason: null,
+      difficulty: null,
     });
     await complete(identity.id);
     const trigger = await ada.must('GET /api/weekly-reviews/check-trigger/:identityId', { params });
     expect(trigger.shouldTriggerReview).toBe(false);
     const button = await ada.must('GET /api/weekly-reviews/button-status/:identityId', { params });
-    expect(button.shouldDisable).toBe(true);
+    expect(button).toMatchObject({ shouldDisable: true, difficulty: 'same' });
   });
 
   it('is the same in bootstrap, and keeps the workflow of the day open', async () => {
@@ -304,6 +305,16 @@ describe('the next plan', () => {
     const next = (await ada.must('GET /api/bootstrap')).currentHabits[0];
     expect(next).toMatchObject({ canCheckInToday: true, plan: { weekStartDate: '2026-03-08' } });
     expect(next?.habits.map(({ completionsThisWeek }) => completionsThisWeek)).toEqual(habits.map(() => 0));
+  });
+
+  it('goes on from a plan that ended at once with the week start', async () => {
+    const { identity, group } = await livedWeek(2, '2026-03-06');
+    const body = { weekStartDay: 'thursday' as const, transitionType: 'immediate' as const };
+    await ada.must('POST /api/preferences/transition-week-boundaries', { body });
+    const { habits, startsOn } = await adjust(identity.id, 'same');
+    expect(startsOn).toBe('2026-03-06');
+    const series = new Set(group.habits.map(({ seriesId }) => seriesId));
+    expect(habits.every(({ seriesId }) => series.has(seriesId as string))).toBe(true);
   });
 
   it('is a short week, on the days as chosen, when it comes late', async () => {

@@ -38,7 +38,7 @@ function nothingToReview(identityId: string): ReviewStanding {
     identityId,
     trigger: { identityId, shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false },
     overdue: { hasOverdueReviews: false, overdueWeeks: [] },
-    button: { shouldDisable: false, reason: null },
+    button: { shouldDisable: false, reason: null, difficulty: null },
   };
 }
 

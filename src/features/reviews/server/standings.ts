@@ -41,8 +41,8 @@ function overdueOf(weeks: readonly Week[]): OverdueReviews {
 /** The button rests once the newest week is reviewed. */
 function buttonOf([newest]: readonly Week[]): ReviewStanding['button'] {
   return newest?.state === 'done'
-    ? { shouldDisable: true, reason: reviewMessages.disabled }
-    : { shouldDisable: false, reason: null };
+    ? { shouldDisable: true, reason: reviewMessages.disabled, difficulty: newest.review?.difficultyFeedback ?? null }
+    : { shouldDisable: false, reason: null, difficulty: null };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '../contract.ts';
-import { type Ending, factsOf, hasLaterPlan, planningAddress, weekToReview } from './review-week.ts';
+import { type Ending, factsOf, hasLaterPlan, nextPlanAddress, weekToReview } from './review-week.ts';
 
 const day = calendarDay;
 const today = day('2026-11-22');
@@ -101,7 +101,7 @@ describe('the facts of a week', () => {
 
 describe('where planning goes on', () => {
   const to = (ending: Ending, change: { today?: string; startsOn?: string } = {}) =>
-    planningAddress({
+    nextPlanAddress({
       identityId: 'i1',
       week,
       ending,

@@ -1,4 +1,5 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { completionRate } from '#core/completion.ts';
 import { nextPlanStart } from '#core/review.ts';
@@ -65,7 +66,7 @@ export type Ending = { choice: Choice; way: WayBack | null };
  * Where the plan that follows is made. When the day after the week is past, that plan is for what is left of this week. `startsOn` is
  * its first day, as the server says; without it, it is reckoned from today.
  */
-export function planningAddress({
+export function nextPlanAddress({
   identityId,
   week,
   ending: { choice, way },
@@ -78,12 +79,10 @@ export function planningAddress({
   today: CalendarDay;
   startsOn?: CalendarDay;
 }): string {
-  const search = new URLSearchParams({ weeklyReview: 'true' });
-  if (way === null) search.set('difficulty', choice);
   const isLate = startsOn !== addDays(week.end, 1);
-  const mode = way ?? (isLate ? 'short-week' : null);
-  if (mode) search.set('mode', mode);
-  if (way === 'short-week') search.set('emergency', 'true');
-  if (mode) search.set('isOverdueReview', 'true');
-  return `/habit-planning/${identityId}?${search}`;
+  return planningAddress(identityId, {
+    difficulty: way === null ? choice : null,
+    mode: way ?? (isLate ? 'short-week' : null),
+    emergency: way === 'short-week',
+  });
 }

@@ -12,7 +12,7 @@ import { useChatTurn } from '#web/use-chat-turn.ts';
 import type { Conducted } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { aiUsageQuery, begunReviewQuery, completeMutation, conductReview } from './queries.ts';
-import { type Ending, planningAddress, type Week } from './review-week.ts';
+import { type Ending, nextPlanAddress, type Week } from './review-week.ts';
 
 const texts = reviewMessages.screen;
 
@@ -162,7 +162,7 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
           onCompleted();
           if (hasNext) return setClosing({ words: [texts.standing], address: null });
           const words = ending.way ? [texts.ways[ending.way].handOff] : [agreement, handOff];
-          setClosing({ words, address: planningAddress({ identityId: identity.id, week, ending, today, startsOn }) });
+          setClosing({ words, address: nextPlanAddress({ identityId: identity.id, week, ending, today, startsOn }) });
         },
         onError: () => setChosen(null),
       },
@@ -178,7 +178,7 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
     plan,
     /** Leads from a review that was completed before to the plan that follows it. */
     planAfter: () =>
-      week && onPlan(planningAddress({ identityId: identity.id, week, ending: { choice: 'same', way: null }, today })),
+      week && onPlan(nextPlanAddress({ identityId: identity.id, week, ending: { choice: 'same', way: null }, today })),
   };
 }
 
