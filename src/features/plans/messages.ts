@@ -70,6 +70,8 @@ export const planMessages = {
     votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} this week`,
     showMore: (hidden: number) => `Show ${hidden} more experimental ${hidden === 1 ? 'habit' : 'habits'}`,
     showLess: 'Show fewer',
+    /** Of a habit whose whole week is paused. */
+    nothingAsked: 'Paused',
     ofTarget: (done: number, target: number) => `${done} of ${target}`,
     dots: (habit: string, done: number, target: number, days: { done: string; paused: string }) => {
       const doneOn = days.done && `, done on ${days.done}`;

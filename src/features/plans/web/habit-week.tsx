@@ -52,10 +52,10 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
         aria-hidden="true"
         className={cn(
           'tabular whitespace-nowrap text-right text-sm @max-xl:col-start-2 @xl:order-last',
-          done >= target ? 'font-medium text-complete' : 'text-quiet',
+          target > 0 && done >= target ? 'font-medium text-complete' : 'text-quiet',
         )}
       >
-        {planMessages.card.ofTarget(done, target)}
+        {target === 0 && done === 0 ? planMessages.card.nothingAsked : planMessages.card.ofTarget(done, target)}
       </p>
       <div
         role="img"
