@@ -44,5 +44,5 @@ export function planningAddress(
   if (mode) search.set('mode', mode);
   if (emergency) search.set('emergency', 'true');
   if (mode) search.set('isOverdueReview', 'true');
-  return `/habit-planning/${identityId}?${search}`;
+  return `/habit-planning/${identityId}?${search.toString()}`;
 }

@@ -34,7 +34,9 @@ function showCard(identities = [person('i1', 'The Walker')], pauses: Pause[] = [
   client.setQueryData(pausesQuery.queryKey, pauses);
   return show(<PauseProposalCard proposal={proposal} />, { at: '/', client });
 }
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+// In the card itself: a toast of the test before may offer the same.
+const card = () => within(screen.getByRole('region', { name: /days/i }));
+const press = (name: string) => fireEvent.click(card().getByRole('button', { name }));
 const sent = () => server.asked.flatMap(({ key, body }) => (key === 'POST /api/pauses' ? [body] : []));
 
 it('pauses nothing before somebody says so, then the days for all', async () => {

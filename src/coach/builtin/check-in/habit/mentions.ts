@@ -116,7 +116,11 @@ function spansOf(
     const token = tokens[from];
     if (!token || isMark(token)) continue;
     for (const { profile, term } of termsFrom(index, token)) {
-      if (term.lemmas.length === 1 && isGrammar(token)) continue;
+      const isLeaving =
+        token.word === 'left' &&
+        (from === 0 || /^(?:i|we|and|,|just|finally|then|\.)$/.test(tokens[from - 1]?.word ?? '')) &&
+        /^(?:at|by|work|the|home|early|late|on|my)$/.test(tokens[from + 1]?.word ?? '');
+      if (term.lemmas.length === 1 && isGrammar(token) && !isLeaving) continue;
       const to = endOf(tokens, from, term.lemmas);
       if (to === null) continue;
       const isIdiom = (idioms.get(profile.index) ?? []).some(

@@ -13,11 +13,11 @@ const DEADLINE_OF_AVOIDING =
   /\bbe off (?:the |my )?\w+ by\b|\blast (caffeine|coffee|drink|meal|cigarette|snack|tea|food|bite|screen)\b.*\b(by|before)\b|\b(stop|finish|done) (eating|drinking|snacking|scrolling)\b.*\b(by|before)\b/;
 
 const LIMITS =
-  /\b(at most|stop at|stick to|cap|just one|only one|only two|no more than|max|maximum|limit|less than|fewer than|under|up to|keep .* (to|under|below))\b/;
+  /\b(at most|stop at|stick to|cap|just one|just once|only (?:once|twice|one|two|three|\d+)(?! (?:thing|at|on|in|of)\b)|once only|one only|no more than|not more than|max|maximum|limit|less than|fewer than|under|below|(?:stay|keep|stick|live) within|up to|budget of|\d+ \w+ (?:\w+ )?(?:budget|allowance)|keep .* (to|under|below))\b/;
 
 /** Whether a habit asks to do, to avoid or to stay within an amount. */
 export function kindOf(text: string): Profile['kind'] {
-  if (LIMITS.test(text) && /\d|\b(one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
+  if (LIMITS.test(text) && /\d|\b(once|twice|one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
   if (/^skip (?:rope|with|for \d)|^skipping\b|^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
   if (
     /\bdistraction free\b|^(?:try|taste|drink|start|order|have|choose|eat) (?:\w+ ){0,4}(?:alcohol|sugar|caffeine|dairy|meat) free\b/.test(

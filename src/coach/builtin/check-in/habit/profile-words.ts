@@ -24,7 +24,7 @@ export const GENERIC = new Set(
     'time times minute minutes hour hours second seconds place thing things first next last single max maximum least up down out off away into onto without free some any it them this that daily ' +
     'today tonight weekly full short quick long small big proper good best own another before after when while until till during within between over under twice once both some something someone ' +
     'simple easy set start finish complete aim try total portion portions round rounds session part end moment wait avoid quit stop skip do limit less fewer stick hit only whole real top early late ' +
-    "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand lot bit left well straight set ready towards about around"
+    "work i you we is are if as so per 's than amount two three four five six seven eight nine ten twelve fifteen twenty thirty forty fifty sixty hundred thousand piece pair item lot bit left well straight set ready towards about around"
   )
     .split(' ')
     .map(lemma),
@@ -57,7 +57,7 @@ export const PLACES = new Set(
 
 /** Nouns that say less than the one before them: a coding exercise is about coding. */
 const BROAD = new Set(
-  'exercise session practice app lesson class drill routine block task work time'.split(' ').map(lemma),
+  'exercise session practice app lesson class drill routine block task work time corner area spot pile heap rack'.split(' ').map(lemma),
 );
 
 const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
@@ -75,8 +75,11 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
       inContext =
         (at > 0 || token.word !== 'at') &&
         !(token.word === 'at' && /^(stop|look|cap)$/.test(tokens[at - 1]?.word ?? ''));
-    if (isMark(token) || /^\d/.test(token.word) || GENERIC.has(token.lemma)) continue;
+    if (isMark(token) || /^[\d£$€]/.test(token.word) || GENERIC.has(token.lemma)) continue;
+    // “Two cups of coffee” is about coffee.
+    const isHeld = before.at(-1) === 'of' && /^(?:coffee|tea)$/.test(token.word);
     const isSetting =
+      !isHeld &&
       SETTINGS.has(token.lemma) && before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) && out.length > 0;
     const next = tokens[at + 1];
     const isModifier =
@@ -90,12 +93,18 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
         (!isFirst || at > 0) &&
         !BROAD.has(next.lemma) &&
         !TOPICS.has(token.lemma));
+    // “Knit one square for charity”: what it is for is not the act.
+    const isPurpose =
+      out.length >= 2 &&
+      before.includes('for') &&
+      !/^(?:swap|replac|trad|exchang|chang)/.test(out[0]?.token.lemma ?? '');
     const isVerb =
       next === undefined ||
       !(next.word.endsWith('ing') || /^(free|off|away|down|parked|out|closed|stays?|in)$/.test(next.word));
     const isSemi = isFirst && SEMI.has(token.lemma) && (isVerb || token.word !== 'phone');
     const isUnitOnly = amounts.some(
-      ({ from, to }) => at > from && at < to - 1 && !BROAD.has(tokens[to - 1]?.lemma ?? ''),
+      ({ from, to, unit }) =>
+        at > from && at < to && (unit === 'money' || (at < to - 1 && !BROAD.has(tokens[to - 1]?.lemma ?? ''))),
     );
     out.push({
       token,
@@ -104,7 +113,7 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
           ? WEIGHTS.context
           : isSemi
             ? WEIGHTS.semi
-            : isModifier || (isUnitOnly && !TOPICS.has(token.lemma))
+            : isModifier || isPurpose || (isUnitOnly && !TOPICS.has(token.lemma))
               ? WEIGHTS.modifier
               : WEIGHTS.own,
     });

@@ -104,7 +104,8 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
   const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? before;
   const isOpening = before === opening || opening.spans.length === 0;
   // “Slept well last night, took my meds”: the meds are of today.
-  const isOwnDeed = previous.day === 'last night' && stance.isPast && before.spans.length > 0;
+  const isOwnDeed =
+    previous.day === 'last night' && (stance.isPast || stance.polarity !== 'none') && before.spans.length > 0;
   const isLasting =
     previous.day === 'last night' ||
     /^(?:(?:on|it was|that was|no|nope|yes) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day$|\b(?:yesterday|ago|the other day|last (?:week|month|year|time|\w+day)|my week|week(?:ly)? (?:so far|total)|(?:week|month) total)\b/.test(

@@ -39,6 +39,12 @@ const MEASURES = /^(?:minute|km|money|litre|time|page|step|gram|k)$/;
 function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
   if (amount.unit === '') {
     const isFor = unit === 'minute' && tokens[amount.from - 1]?.word === 'for';
+    // “Did ten on the drums” of twenty minutes.
+    const isDone =
+      unit === 'minute' &&
+      /^(?:did|do|done|got|managed|only|just|about|maybe|in|another)$/.test(tokens[amount.from - 1]?.word ?? '') &&
+      /^(?:on|of|at|with|in|in total|today|total|so|,|\.|)$/.test(tokens[amount.to]?.word ?? '');
+    if (isDone) return true;
     const isSpoken = spans.some(({ from, to }) => to === amount.from || (from === amount.from && to === amount.to));
     return isFor || spans.length === 0 || isSpoken;
   }

@@ -16,7 +16,7 @@ const HAD_AS_DEED =
   /\b(?:managed|smashed|nailed|crushed|completed|finished|did|got through|made it through) (?:an?|the|my|another|some|half|whole|all|two|three|four|five|six|\d+)\b/;
 
 const BROKEN =
-  /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|cheeky|only (?:one|two|a few|a couple))\b|✗/;
+  /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|guilty|busted|weakness|temptation won|had its way|(?:got|beat|broke|defeated|tempted|lured|hooked|sucked|reeled|twisted|seduced|ambushed|did for|called to|led|talked) (?:me|my arm)(?! (?:up|out|home|through|going|moving|off))|got the better of|too (?:good|tempting|much) to resist|in a weak moment|on a whim|no willpower|zero willpower|cheeky|only (?:one|two|a few|a couple))\b|✗/;
 
 const CONSUMED =
   /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
@@ -36,7 +36,8 @@ function namesLimit(said: Said): boolean {
   if (said.spans.some(({ to }) => /^(?:thing|part|habit|goal|rule|limit|box)$/.test(said.tokens[to]?.word ?? '')))
     return true;
   if (
-    said.spans.some(({ from }) =>
+    said.spans.some(({ from, to }) =>
+      (to - from === 1 && /^\d$/.test(said.tokens[from]?.word ?? '')) ||
       /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
     )
   )
@@ -180,6 +181,30 @@ function judgeOffTime(said: Said): Verdict | null {
   return null;
 }
 
+/** “Was not going to”, “swore I would not”. */
+const MEANT_NOT_TO =
+  /\b(?:was|were) not (?:going|planning|meaning|supposed|meant|intending) to\b|\b(?:swore|said|promised|vowed|told myself) (?:i would not|i will not|not to)\b|\b(?:did not|had not) (?:mean|plan|planned|intend) to\b/;
+
+/** “Keep my phone out of the bathroom”: only the thing itself, at that place, breaks it. */
+const PLACED = /^(?:keep|leave|put|park|charge|lock|hide|store) /i;
+const PLACE_OUT = /\b(?:out of|outside|away from|off) (?:the |my |our )?(\w+)/i;
+const SAME_PLACE: readonly (readonly string[])[] = [
+  ['bathroom', 'loo', 'toilet', 'bath', 'shower', 'tub', 'bog', 'restroom', 'washroom', 'lav'],
+  ['bedroom', 'bed', 'pillow', 'duvet', 'covers', 'bedside', 'nightstand'],
+  ['table', 'dinner', 'meal', 'lunch', 'breakfast', 'tea', 'supper'],
+  ['kitchen', 'cooking', 'hob', 'stove'],
+  ['desk', 'work', 'office', 'reach', 'sight', 'hand'],
+];
+
+function isElsewhere({ profile, clause, spans }: Said): boolean {
+  const { description } = profile.habit;
+  if (!PLACED.test(description)) return false;
+  const place = PLACE_OUT.exec(description)?.[1]?.toLowerCase();
+  const near = SAME_PLACE.find((group) => place !== undefined && group.includes(place));
+  if (near) return !near.some((word) => clause.words.includes(word));
+  return spans.every(({ weight }) => weight < WEIGHTS.narrow);
+}
+
 /** A habit of not doing: kept, broken, or neither to be told. */
 export function judgeAvoid(said: Said): Verdict {
   const { stance } = said;
@@ -190,6 +215,8 @@ export function judgeAvoid(said: Said): Verdict {
   if (/\b(?:fell|come|came|tumbled) off the (?:wagon|rails)\b/.test(text)) return verdicts.notDone;
   if (/\bon the wagon\b/.test(text) && stance.polarity !== 'neg' && stance.mood === 'fact') return verdicts.done;
   if (PASSED_BY.test(text) && !BROKEN.test(text)) return verdicts.done;
+  // “Was not going to drink but …”: what was meant was not what was done.
+  if (MEANT_NOT_TO.test(text)) return verdicts.notDone;
   const isLimit = namesLimit(said);
   const isWindowed = windowVerdict(said);
   if (/\bso far\b/.test(text))
@@ -205,6 +232,7 @@ export function judgeAvoid(said: Said): Verdict {
   }
   const told = judgeYes(said) ?? judgeOffTime(said);
   if (told) return told;
+  if (isElsewhere(said) && !KEPT.test(text)) return verdicts.ambiguous;
   if (isOwnDeed(said)) return judgeConsumption(said, isWindowed === 'inside');
   if (BROKEN.test(text)) return isWindowed === 'outside' ? verdicts.ambiguous : verdicts.notDone;
   const isUntil = KEPT_UNTIL.test(text) && said.clocks.length === 0;

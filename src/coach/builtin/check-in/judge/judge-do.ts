@@ -1,6 +1,7 @@
 import { endsWithDeed, isOtherAct, opensWithDeed } from './other-act.ts';
 import { judgeAmount, judgeClock } from './judge-amount.ts';
-import { minutesPast } from '../text/quantities.ts';
+import { type Amount, minutesPast } from '../text/quantities.ts';
+import { judgeContrary, withoutOwnDenial } from './contrary.ts';
 import { judgeSetting } from './setting.ts';
 import { shortfallOf } from './shortfall.ts';
 import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
@@ -14,7 +15,7 @@ function isShort({ clause, stance }: Said): boolean {
 }
 
 const STRONG =
-  /(?:✓|\b(?:did|done|finished?|completed?|managed|smashed|nailed|crushed|aced|ticked?|checked?|yes|happened|made|went|had|took|taken|kept|stuck|got|hit|reached|put|squeezed|fitted|success|achieved|counts|counted|counting|good|great|fine|lovely|fab|grand|ok|brilliant|amazing|fun|tough|hard|brutal|nice|quick|slow|short|long|easy|wet|cold|muddy|rough|painful|awful|horrible|boring|peaceful|glorious|perfect|solid|decent|lit|sick|ace|class|banging|mint|sweet|fire|wicked|unreal|cracking|mega|magic|lush|savage|intense|great fun|hilarious|been (?:to|for|at|on|round|up|down|out)|was (?:at|in) (?:the )?(?:gym|pool|class|studio|club|library|church|mosque|temple|meeting|choir)|wonderful|excellent|killer|epic|sweaty|hot|chilly|it was$|as (?:planned|usual|promised)|(?:is|are|'s) (?:on|in|up|ready|out|away|by|set|written|packed|made|booked|sent|clean|empty|tidy|spotless)|ready|in place|all set)\b)/;
+  /(?:✓|\b(?:did|done|finished?|completed?|managed|smashed|nailed|crushed|aced|ticked?|checked?|yes|happened|made|went|had|took|taken|kept|stuck|got|hit|reached|put|squeezed|fitted|success|achieved|counts|counted|counting|good|great|fine|lovely|fab|grand|ok|brilliant|amazing|fun|tough|hard|brutal|nice|quick|slow|short|long|easy|wet|cold|muddy|rough|painful|awful|horrible|boring|peaceful|glorious|perfect|solid|decent|lit|sick|ace|class|banging|mint|sweet|fire|wicked|unreal|cracking|mega|magic|lush|savage|intense|great fun|hilarious|sat (?:through|in on)|been (?:to|for|at|on|round|up|down|out)|was (?:at|in) (?:the )?(?:gym|pool|class|studio|club|library|church|mosque|temple|meeting|choir)|wonderful|excellent|killer|epic|sweaty|hot|chilly|it was$|as (?:planned|usual|promised)|(?:is|are|'s) (?:on|in|up|ready|out|away|by|set|written|packed|made|booked|sent|clean|empty|tidy|spotless)|ready|in place|all set)\b)/;
 
 /** “The gym was shut”: a state, not an act. */
 function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean {
@@ -42,7 +43,7 @@ function isOnlyWeaklyPositive({ stance, clause, tokens, spans }: Said): boolean 
 }
 
 const STATES =
-  /^(won|broke|shut|full|empty|dead|closed|broken|missing|sore|ill|late|off|wet|dirty|messy|tempting|calling|hard|boring|nope|maybe|hopefully|pending|due|next|tbc|tbd|cancelled|when|why|how|if|please|help|smells?|stinks?|hurts?|aches?|rocks|sucks|beckons|awaits|looms|helps|works|matters|rules|tips?|ideas?|problem|issue|again)$/;
+  /^(won|broke|shut|full|empty|dead|closed|broken|missing|sore|ill|late|off|wet|dirty|messy|tempting|calling|hard|boring|nope|maybe|hopefully|pending|due|next|tbc|tbd|cancelled|when|why|how|if|please|help|smells?|stinks?|hurts?|aches?|rocks|sucks|beckons|awaits|looms|helps|works|matters|rules|tips?|ideas?|problem|issue|again|silent|quiet|mute|useless|awful|terrible|unused|idle|absent|elsewhere|hopeless|rubbish|abandoned|neglected|forgotten|ignored|shelved|parked|blank|bare|flat|stuck|lost|gone|everywhere)$/;
 
 /** “Two pomodoros on contract law”: it opens with what was done and has no verb. */
 function isNounPhrase({
@@ -97,7 +98,8 @@ function isDeniedBeside({ clause, tokens, spans }: Said): boolean {
 }
 
 /** A habit of doing: done, below its amount, not done, or not to be told. */
-export function judgeDo(said: Said): Verdict {
+export function judgeDo(told: Said): Verdict {
+  const said = { ...told, stance: withoutOwnDenial(told) };
   const { stance, spans, profile } = said;
   if (spans.some(({ isOpposite }) => isOpposite) && stance.polarity !== 'neg') {
     if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;
@@ -109,7 +111,7 @@ export function judgeDo(said: Said): Verdict {
   }
   if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite))
     return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;
-  const setting = judgeSetting(said);
+  const setting = judgeSetting(said) ?? judgeContrary(said);
   if (setting) return setting;
   if (TRADED.test(stance.text) && !/\b(?:swap|replace|trade)\w*\b/i.test(profile.habit.description)) {
     const [lead = ''] = TRADED.exec(stance.text) ?? [];
@@ -126,13 +128,19 @@ export function judgeDo(said: Said): Verdict {
 const TRADED =
   /\b(?:chose|picked|preferred|favoured) (?:\w+ ){1,4}over\b|\b(?:swapped|traded|exchanged) (?:\w+ ){1,4}for\b/;
 
+/** “Yoga 0”, but not the “0.0” of a drink without alcohol. */
+function isZero({ spans }: Said): (amount: Amount) => boolean {
+  return ({ value, unit, from, to }) =>
+    value === 0 && unit === '' && !spans.some((span) => span.from < to && from < span.to);
+}
+
 /** What amounts and times say. */
 function judgeMeasure(said: Said): Verdict | null {
   const { stance, profile } = said;
   if (stance.polarity === 'neg' && /\bnot (?:even )?(?:a one|one|a single|a)\b/.test(stance.text))
     return verdicts.notDone;
   // “Journal 0”; of “yoga 1 journal 0” it is not told which.
-  if (said.spans.length > 0 && said.amounts.some(({ value, unit }) => value === 0 && unit === ''))
+  if (said.spans.length > 0 && said.amounts.some(isZero(said)))
     return said.amounts.length > 1 && stance.polarity !== 'neg' ? verdicts.ambiguous : verdicts.notDone;
   const amount = judgeAmount(said) ?? shortfallOf(said);
   const isHalf = /\bhalf\b/i.test(profile.habit.description);
@@ -149,9 +157,14 @@ function judgeMeasure(said: Said): Verdict | null {
   return null;
 }
 
+/** “Catan was all set up”: made ready is not done. */
+const PREPARED =
+  /\b(?:(?:was|were|is|are|had|got|been|all|it) (?:all |\w+ )?(?:set up|laid out|lined up|queued up|loaded up|charged up|good to go|set to go|primed|poised|warmed up)|had (?:the |my )?\w+ (?:out|open|ready)$)/;
+const PREPARING = /\b(?:lay|laid|set|prepare|prep|ready|arrange|pack|put|plan|queue|line|charge|tidy|organise|warm)\b/i;
+
 /** “The kitchen side is clear” of a habit of clearing it. */
 const TIDY_STATE =
-  /(?:\bis|\bare|'s|\blooks?) (?:all |so |now |nice and |finally |really )?(?:clear|clean|tidy|empty|spotless|gleaming|immaculate|sparkling|shining|pristine|clutter free)\b/;
+  /(?:\bis|\bare|'s|\blooks?) (?:all |so |now |nice and |finally |really )?(?:shiny|clear|clean|tidy|empty|spotless|gleaming|immaculate|sparkling|shining|pristine|clutter free)\b/;
 
 /** “The jar's empty”, “the page is blank”: nothing was put there. */
 const BARE_STATE =
@@ -159,6 +172,16 @@ const BARE_STATE =
 /** “The bike still has a flat” leaves it open. */
 const STILL =
   /\bstill (?:has|have|needs?|in|on (?:the|my)|at|there|sat|sitting|waiting|stacked|full|dirty|broken|missing)\b/;
+
+/** “Boxing's off, the coach is ill.” */
+const CALLED_OFF = /(?:'s|\bis|\bwas|\bare|\bwere|\bgot) (?:off|called off|cancelled|postponed|rained off)(?: today| tonight| again| because| sadly)?$/;
+/** A visit, a class or a meeting cannot be had where the doors are shut. */
+const SHUT = /\b(?:was|were|is|'s) (?:\w+ )?(?:closed|shut|cancelled|fully booked|full up|sold out|called off)\b/;
+const ATTENDED = /^(?:visit|attend|go to|join|return)\b/i;
+
+/** Money laid out is not money put by. */
+const SPENT = /\b(?:spent|bought|paid|cost|blew|splurged|forked out|shelled out|ordered)\b/;
+const SAVES = /\b(?:save|saving|savings|jar|piggy|pot|put (?:by|away|aside)|set aside|transfer|invest)\b/i;
 
 /** Over and over, of what is to be done only now and then. */
 const ALL_DAY =
@@ -175,8 +198,14 @@ function judgeDeed(said: Said): Verdict {
   if (/\b(?:ready|packed|prepped|boxed up) (?:in|on|by|for)\b/.test(stance.text) && stance.polarity !== 'neg')
     return verdicts.done;
   if (
+    PREPARED.test(stance.text) &&
+    !PREPARING.test(profile.habit.description) &&
+    !/\b(?:did|done|finished)\b/.test(stance.text)
+  )
+    return verdicts.ambiguous;
+  if (
     TIDY_STATE.test(stance.text) &&
-    /\b(?:clear|clean|tidy|empty|wash|declutter)\w*\b/i.test(profile.habit.description) &&
+    /\b(?:clear|clean|tidy|empty|wash|declutter|polish|shine|scrub|wipe|mop|sweep|hoover|vacuum|dust)\w*\b/i.test(profile.habit.description) &&
     stance.polarity !== 'neg'
   )
     return verdicts.done;
@@ -186,7 +215,10 @@ function judgeDeed(said: Said): Verdict {
   )
     return verdicts.notDone;
   if (/\bonly\b/i.test(profile.habit.description) && ALL_DAY.test(stance.text)) return verdicts.notDone;
+  if (CALLED_OFF.test(stance.text) && !/\boff\b/i.test(profile.habit.description)) return verdicts.notDone;
+  if (SHUT.test(stance.text) && ATTENDED.test(profile.habit.description)) return verdicts.notDone;
   if (STILL.test(stance.text)) return verdicts.ambiguous;
+  if (SPENT.test(stance.text) && SAVES.test(profile.habit.description)) return verdicts.ambiguous;
   if (/\binstead$/.test(stance.text) && spans.every(({ weight }) => weight < 2.5)) return verdicts.ambiguous;
   // “Creatine in my shake” says nothing of 100 g.
   if (stance.polarity === 'none' && profile.targets.some(({ unit }) => unit === 'gram')) return verdicts.ambiguous;

@@ -1,3 +1,4 @@
+import { isOfOthers } from './contrary.ts';
 import { judgeAvoid } from './judge-avoid.ts';
 import { judgeDo } from './judge-do.ts';
 import { judgeLimit } from './judge-limit.ts';
@@ -28,8 +29,16 @@ function aside(said: Said): Verdict | null {
     return verdicts.done;
   if (stance.mood === 'question' || stance.mood === 'command' || stance.mood === 'conditional')
     return verdicts.ambiguous;
+  // “They would have taken my blood if …”
+  if (
+    stance.mood === 'counterfactual' &&
+    stance.subject === 'other' &&
+    profile.kind === 'do' &&
+    TO_ME.test(stance.text)
+  )
+    return verdicts.notDone;
   const isCarried = isContrary(spans) && /\b(?:me|us)\b/.test(stance.text);
-  if (stance.subject === 'other' && !isCarried) return verdicts.otherPerson;
+  if ((stance.subject === 'other' && !isCarried) || isOfOthers(said)) return verdicts.otherPerson;
   if (stance.day === 'other') return verdicts.otherDay;
   const isEvening =
     profile.clock !== null && ['screen', 'bed', 'tv', 'gaming'].some((one) => profile.concepts.has(one));
@@ -43,6 +52,7 @@ function aside(said: Said): Verdict | null {
   return null;
 }
 
+const TO_ME = /\b(?:they|he|she|it|nurse|teacher|doctor|coach|trainer) (?:would|could) have \w+ (?:me|my|us|our)\b/;
 const PLANNING = /\b(?:plan|arrange|organise|book|schedule|make plans|set up)\b/i;
 const ARRANGED =
   /\b(?:sorted|booked|planned|arranged|in the diary|pencilled in|set up|made plans|fixed|locked in|lined up)\b.*\b(?:for|on|next|\w+day|weekend|tomorrow)\b/;

@@ -117,6 +117,8 @@ function dayOf(text: string): Stance['day'] {
 function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast: boolean }): Mood {
   const bare = withoutJoin(text);
   if (clause.isQuestion) return 'question';
+  // “If the library had not closed I would have revised”: it did not happen.
+  if (clause.link === 'if' && UNREAL_IF.test(text)) return 'counterfactual';
   if (clause.link === 'if') return 'conditional';
   // “Revising tomorrow, not today” is said of today.
   if (/\bnot (?:today|tonight|this (?:morning|evening|afternoon))\b/.test(text) && !/\byet\b/.test(text)) return 'fact';
@@ -138,11 +140,19 @@ function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast
   if (/\b(?:almost|nearly) (?:every|always)\b/.test(text)) return 'habitual';
   if (WISH.test(text) && !/\bdid (?:it )?(?:anyway|in the end)\b/.test(text)) return 'counterfactual';
   if (GERUND_TONIGHT.test(bare)) return 'future';
-  if (AHEAD.test(text) && !/\bwill (?:power)\b/.test(text)) return 'future';
+  // “Opened it maybe 12 times” is unsure of the number only.
+  const sure = text.replace(
+    /\b(?:maybe|might have been|possibly|perhaps|probably) (?:about |around |like )?(?=\d|an?\b|half|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|fifteen|twenty|thirty|forty|fifty)/g,
+    '',
+  );
+  if (AHEAD.test(sure) && !/\bwill (?:power)\b/.test(text)) return 'future';
   if (TOMORROW.test(text) && !isPast && !POSITIVE.test(text)) return 'future';
   if (GENERAL.test(text) && !TODAY.test(text)) return 'habitual';
   return 'fact';
 }
+
+/** A condition of the past with what would have followed from it. */
+const UNREAL_IF = /\bif\b.*\b(?:had|was|were|did)\b.*\b(?:would|could|might) have (?!not\b|skipped|missed|forgot)\w+/;
 
 /** “Almost ten pages” is an amount below, not a near miss. */
 function isNearAmount(text: string): boolean {

@@ -66,7 +66,7 @@ function isStillIn({ profile, stance }: Said): boolean {
 
 /** “Charge my phone in the hallway”, “phone in a drawer during dinner”. */
 const PARKED =
-  /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b/i;
+  /\b(?:phone|mobile|devices?|screens?|tablet|laptop)\b.*\b(?:hall|hallway|kitchen|drawer|box|basket|downstairs|landing|lounge|living room|outside the bedroom|another room|other room|out of (?:the bedroom|reach|sight)|away)\b|\bsleep without (?:the |my )?phone\b|\b(?:dinner|meals?|lunch|breakfast|supper|tea|eat)\b.*\bwithout (?:\w+ )?(?:phones?|screens?|devices?)\b/i;
 const PUT_THERE =
   /\b(?:(?:in|on|to|at|by|into) (?:the |my |a |its )?(?:hall|hallway|landing|kitchen|drawer|box|basket|lounge|living room|study|bathroom|office|bag|coat|car|loft|garage|shelf|bookcase|hook|front door|locker|dock)|downstairs|upstairs|another room|other room|next door|outside the (?:bedroom|room)|out of (?:sight|reach|the (?:bed)?room)|locked away|stashed|hidden)\b/;
 const AT_THE_MEAL =

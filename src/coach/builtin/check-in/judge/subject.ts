@@ -26,10 +26,12 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
     /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
       words,
     )?.[1];
+  if ((GAVE_ME.test(words) && !/\b(?:and|then) (?:i|we)\b/.test(words)) || (/\bfor (?:me|us)$/.test(words) && !/\b(?:i|we)\b/.test(words))) return 'other';
   if (isPerson(giver) && !/\b(?:dragged|joined|reminded|convinced|talked|invited|helped|forced)\b/.test(words))
     return 'other';
   if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
   if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
+  if (THEIR_OWN.test(words) && !/\b(?:i|we|me|us|my|our|help\w*)\b/.test(words)) return 'other';
   const ownPeople = clause.spans.flatMap(({ from, to }) =>
     tokens
       .slice(from, to)
@@ -46,7 +48,8 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
       continue;
     }
     if ((at > first && at > clause.from + 3) || self === 'self') break;
-    if (!isPerson(word) || owned(at)) continue;
+    const isCalledOut = at > clause.from && at === clause.to - 1 && /^(?:mate|pal|bro|man|boss|coach|buddy|dude|guys|friend|girl|lads)$/.test(word);
+    if (!isPerson(word) || owned(at) || isCalledOut) continue;
     if (joinsSelf(tokens, clause, at)) return 'self';
     const before = tokens[at - 1]?.word ?? '';
     const beforeThat = tokens[at - 2]?.word ?? '';
@@ -60,6 +63,14 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
   }
   return self ?? strangerIn(tokens, clause);
 }
+
+/** “Mrs Okafor rang me”: whoever it was, it was not the user. */
+const GAVE_ME =
+  /^(?:(?:and|but|so|then|because) )*(?!i\b|we\b|it\b|that\b|this\b|nothing\b|something\b)(?:(?!i\b|we\b)[\w']+ ){1,4}(?:rang|called|phoned|texted|messaged|emailed|wrote|visited|hugged|complimented|praised|paid|fed|washed|massaged|cooked|bought|sent|invited|facetimed|thanked) (?:to |for )?(?:me|us)\b/;
+
+/** “The old ladies did their tai chi”: what is theirs was not done by the user. */
+const THEIR_OWN =
+  /^(?:(?:and|but|so|then|today|this morning) )*(?!did\b|done\b|finished\b)\w+ (?:\w+ ){0,6}(?:did|does|do|doing|had|took|finished|completed|practised|enjoyed|started) (?:all )?(?:their|his|her) (?:\w+ )*\w+/;
 
 /** “Ben bailed”, “Jonas read to her”: somebody whom a habit names did something. */
 function isNamedActor(words: readonly string[], people: ReadonlySet<string>): boolean {

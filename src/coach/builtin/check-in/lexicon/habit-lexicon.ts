@@ -1,5 +1,6 @@
 import type { Concept } from '../habit/concept.ts';
 import { ARTS } from './arts-lexicon.ts';
+import { EVERYDAY } from './everyday-lexicon.ts';
 import { FOOD } from './food-and-drink-lexicon.ts';
 import { HEALTH } from './health-lexicon.ts';
 import { HOME } from './home-lexicon.ts';
@@ -22,6 +23,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...HOME,
   ...WORK,
   ...PEOPLE,
+  ...EVERYDAY,
 ];
 
 /** Languages and instruments keep their weight before another noun: “my Spanish app” is about Spanish. */

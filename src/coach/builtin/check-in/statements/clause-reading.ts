@@ -7,6 +7,7 @@ import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './quantifiers.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
 import { readAnswer, readRest, readScoff, readSlip, readStillThere, readUndone } from './short-answers.ts';
+import { readTurn } from './turnabouts.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
 
 /** A clause about the habits of one identity: “Reader stuff all done”. */
@@ -30,7 +31,7 @@ function readGroup({
 /** A clause that names no habit: an answer, a sweep, or a word on what was spoken of before. */
 function readNameless({ reading, clause, stance, next, isFirst, sarcastic }: ClauseFacts): void {
   if (isFirst && !(sarcastic && clause.text.startsWith('yes')) && readAnswer(reading, clause, stance)) return;
-  if (readScoff(reading, clause) || readStillThere(reading, clause)) return;
+  if (readScoff(reading, clause) || readStillThere(reading, clause) || readTurn(reading, clause, stance)) return;
   if (clause.link === 'except') {
     const rest = withoutJoin(clause.text).replace(/^(?:for|from) /, '');
     if (/^(?:the |my |\w+ing )/.test(rest) && reading.tokens[clause.from]?.word !== 'besides')
@@ -176,7 +177,7 @@ function verdictOf({
   if (reading.asked?.isMissing && verdict.value === true && stance.polarity === 'none' && verdict.label !== 'count')
     return verdicts.notDone;
   // “Plants: dead” gives a verdict that is not known.
-  if (verdict.value === true && stance.polarity === 'none' && next?.link === 'colon' && !isVerdictWord(next))
+  if (verdict.value === true && verdict.label !== 'count' && stance.polarity === 'none' && next?.link === 'colon' && !isVerdictWord(next))
     return verdicts.ambiguous;
   if (reading.asked?.isAhead && verdict.value === true && !stance.isPast && stance.day !== 'today')
     return verdicts.ambiguous;

@@ -57,6 +57,10 @@ function lastQuestion(content: string): string | null {
   // “Food logged? Lunch planned? Fruit eaten?” asks about all three.
   const tail = sentences.slice(sentences.findLastIndex((sentence) => !sentence.trim().endsWith('?')) + 1);
   if (tail.length > 1 && tail.every((sentence) => sentence.trim().split(/\s+/).length <= 4)) return tail.join(' ');
+  // “Did you drink? And did you smoke?” asks two things.
+  const [before, final] = [sentences.at(-2)?.trim() ?? '', sentences.at(-1)?.trim() ?? ''];
+  if (before.endsWith('?') && final.endsWith('?') && /^(?:and|or|also|did|have|what about|how about)\b/i.test(final))
+    return `${before} ${final}`;
   const last = sentences.at(-1) ?? '';
   return asked.at(-1) ?? (STILL_OPEN.test(last.toLowerCase()) ? last : null);
 }

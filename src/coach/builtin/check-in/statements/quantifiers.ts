@@ -72,6 +72,13 @@ const RECENT =
 /** “Only the reading”: that one, and none of the rest. An amount (“only 3 pages”) is no such claim. */
 export function isExclusive(clause: Clause, amounts: readonly Amount[]): boolean {
   const inside = amounts.filter(({ from, to }) => from >= clause.from && to <= clause.to);
+  const isOnlyA =
+    clause.spans.length > 0 &&
+    /^(?:(?:well|so|today|just|and|but|sadly|managed|did|got) )*(?:only|just) an? (?!bit|little|few|couple|quick|half|quarter|tiny|small|short|part|third|fraction|single)\w+(?: \w+)?(?: today| sadly| though)?$/.test(
+      clause.text,
+    ) &&
+    inside.length === 0;
+  if (isOnlyA) return true;
   if (!ONLY.test(clause.text) || RECENT.test(clause.text)) return false;
   if (inside.some(({ unit }) => unit !== 'time')) return false;
   if (/\bjust (?!did|managed|got)\w+ed\b/.test(clause.text)) return false;
@@ -121,7 +128,7 @@ function isNumbered(tokens: readonly Token[], least: number): boolean {
     words.filter(({ word }) => /^\d$/.test(word)).length >= least &&
     words.length > 0 &&
     words.every(({ word }) =>
-      /^(\d|one|two|three|four|five|six|yes|no|nope|not|done|did|i|and|or|but|only|just|skipped|missed|✓|✗|x|y|n|habit|number|numbers|all|both|today|the|is|was|sorry|still|to|do|forgot|except|everything|bar|for|are|were|then|so|nor|neither|a|in|good|managed|none|apart|from|nothing|on|rest|others)$/.test(
+      /^(\d|one|two|three|four|five|six|yes|no|nope|not|done|did|i|and|or|but|only|just|skipped|missed|✓|✗|x|y|n|habit|number|numbers|all|both|today|the|is|was|sorry|still|to|do|forgot|except|everything|bar|for|are|were|then|so|nor|neither|a|in|good|managed|none|apart|from|nothing|on|rest|others|fine|ok|great|perfect|sorted|nailed|smashed|ticked|tick|complete|completed|finished|missed|failed|binned|well|went|happened|fail|win|sadly|though)$/.test(
         word,
       ),
     )

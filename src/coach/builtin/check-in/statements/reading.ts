@@ -5,6 +5,7 @@ import { judge } from '../judge/judge.ts';
 import { addsUp } from '../text/sum.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
 import { likenessTo, type Owner, ownersOf, type Span } from '../habit/mentions.ts';
+import { WEIGHTS } from '../habit/profile-words.ts';
 import type { Token } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
@@ -86,10 +87,35 @@ function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>)
 const SHORT_VERDICT =
   /^(?:(?:and|but|though|yes|i|we|just) )*(?:no|not|no time for|skipped|forgot|missed|yes to|no to|did) (?:the |my )?[\p{L}]+(?: (?:bit|part|one|thing|though|sadly|today|about|around|out|in sight|to be seen|in|there))?$/u;
 
+/** “No break for the eyes”: the break is of the habit whose own word follows. */
+function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[] {
+  const isOwn = ({ weight }: Span) => weight >= WEIGHTS.narrow;
+  return owners.filter(
+    (owner) =>
+      owner.spans.some(isOwn) ||
+      !owners.some(
+        (other) =>
+          other !== owner &&
+          other.spans.some(
+            (span) =>
+              isOwn(span) &&
+              owner.spans.every(({ to }) =>
+                /^(?:for|of|from) (?:the |my |both |our )*$/.test(
+                  `${tokens
+                    .slice(to, span.from)
+                    .map(({ word }) => word)
+                    .join(' ')} `,
+                ),
+              ),
+          ),
+      ),
+  );
+}
+
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
 export function ownersIn(reading: Reading, clause: Clause): Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
-  const owners = ownersOf(clause.spans, likenessTo(lemmas, reading.profiles));
+  const owners = withoutBorrowed(reading, ownersOf(clause.spans, likenessTo(lemmas, reading.profiles)));
   // “Both tablets” are the two that share the word.
   const isBoth =
     /\bboth\b|(?<!\bat )\ball\b(?! (?:in|day|night|morning|evening|week|of a|over|about|alone|by|along)\b)/.test(
@@ -99,7 +125,10 @@ export function ownersIn(reading: Reading, clause: Clause): Owner[] {
     owners.every(({ isClear }) => !isClear);
   if (owners.length > 0) return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : owners;
   const isPicked =
-    /\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) &&
+    (/\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) ||
+      /^(?:(?:and|but|the|my) )*\w+ (?:rule|ban|goal|target|habit|pledge|challenge|promise|limit|thing)\b/.test(
+        clause.text,
+      )) &&
     clause.words.length <= 8;
   const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : 1.4;
   const weak = clause.spans.filter(({ weight }) => weight >= least);

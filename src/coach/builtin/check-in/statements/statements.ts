@@ -74,7 +74,7 @@ function isOneOfSeveral(profiles: readonly Profile[], amounts: readonly Amount[]
 }
 
 const LEFT_OUT =
-  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|hall|hallway|kitchen|landing|lounge|office|car|locker|loft|box|silent|shut|closed|stayed|thing|part|done|yes|habit)\b|✓/;
+  /\b(?:no|not|without|away|off|outside|out|left|leaving|zero|sans|minus|hid|down|upstairs|downstairs|elsewhere|home|free|another|other|drawer|bag|hall|hallway|kitchen|landing|lounge|office|car|locker|loft|box|silent|shut|closed|stayed|thing|part|done|yes|habit|rule|kept|resisted|ban)\b|✓/;
 
 type Parsed = { readonly reading: Reading; readonly clauses: readonly Clause[] };
 
@@ -136,7 +136,10 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
 /** Everything a message says of the habits. */
 export function statementsOf(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
-  const tokens = withoutMistaken(withoutQuotes(mended(tokenise(facts.message), texts)));
+  const told = withoutQuotes(mended(tokenise(facts.message), texts));
+  // In “1 and 3 fine, not 2” the numbers are places.
+  const isNumbered = ordinalSpans(told, facts.profiles.map(({ index }) => index)).length > 1;
+  const tokens = isNumbered ? told : withoutMistaken(told);
   const sequence = readSequence(facts, tokens);
   if (sequence) return sequence;
   const { reading, clauses } = parsed(facts, tokens);

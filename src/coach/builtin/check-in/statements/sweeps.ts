@@ -32,6 +32,9 @@ function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isG
   return sweepOf(follows ? `${bare} ${follows}` : bare);
 }
 
+/** “Nothing to report”: no news is no verdict. */
+const NO_NEWS =
+  /\b(?:nothing|not much|no news|none) (?:\w+ )?(?:to (?:report|say|add|tell|declare|share)|new|exciting|planned)\b/;
 const OF_ALL = /\b(?:all|both|everything|every (?:one|single \w+)|(?:the )?(?:whole )?lot)\b/;
 const UNREAL =
   /\b(?:would|could|should|might) (?:\w+ )?(?:have|be)\b|\b(?:was|were) (?:going|supposed|meant|planning|hoping|about) to\b|\b(?:meant|wanted|hoped|intended|planned) to\b|\bwish (?:i|we) (?:had|would|could)\b/;
@@ -90,7 +93,16 @@ export function readSweep(
 ): boolean {
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
-  if (readUnreal(reading, clause, stance, group)) return true;
+  if (NO_NEWS.test(text) || readUnreal(reading, clause, stance, group)) return true;
+  // “Stared at the page for an hour, nothing” says it again of the page.
+  const [[topic] = []] = reading.topic;
+  const isAgain =
+    clause.link === 'comma' &&
+    /^(?:nothing|nada|zilch|zip|nil|not a thing|no luck|no joy)$/.test(clause.text) &&
+    reading.topic.size === 1 &&
+    topic !== undefined &&
+    reading.said.get(topic)?.value === false;
+  if (isAgain) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.
@@ -133,7 +145,25 @@ export function readSweep(
     (sweep.scope === 'rest'
       ? (asked ?? everyone).filter((habit) => asked !== null || !reading.settled.includes(habit))
       : scopeOf(reading, sweep.scope, text));
+  if (answersWithSweep(reading, clause, scope, sweep)) return true;
   reading.sweeps.push({ holds: sweep.holds, scope, from: clause.from, to: clause.to });
+  reading.topic = new Map();
+  return true;
+}
+
+/** Nothing but how many: “both, sadly”, “neither”, “all of it I'm afraid”. */
+const BARE_SWEEP =
+  /^(?:(?:yes|no|nope|sadly|sorry|oops|um|well|to|of|it|them|those|i|am|afraid|both|neither|none|all|everything|yes to|no to|the|lot|did|had|one|nor|other|either) ?)+$/;
+
+/** “Both, sadly” to “Did you drink? Did you smoke?” says yes to each, whatever a yes means. */
+function answersWithSweep(reading: Reading, clause: Clause, scope: readonly number[], sweep: Sweep): boolean {
+  const { asked } = reading;
+  if (!asked || !/^(?:yes-no|either)$/.test(asked.kind) || !BARE_SWEEP.test(withoutJoin(clause.text))) return false;
+  if (scope.length < 2 || scope.every((habit) => asked.yes.get(habit) !== false)) return false;
+  for (const habit of scope) {
+    const isDone = sweep.holds === (asked.yes.get(habit) ?? true);
+    reading.said.set(habit, { ...(isDone ? verdicts.done : verdicts.notDone), from: clause.from, to: clause.to });
+  }
   reading.topic = new Map();
   return true;
 }

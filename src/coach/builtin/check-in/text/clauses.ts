@@ -55,7 +55,7 @@ export function clausesOf(
     if (cut.link === 'stop') sentence += 1;
   }
   push(tokens.length);
-  return withGivenUp(withAnnounced(withQuestions(clauses, tokens)));
+  return withGivenUp(withSetAside(withAnnounced(withQuestions(clauses, tokens))));
 }
 
 /** After a comma a word of its own says more: “, but”. */
@@ -94,6 +94,16 @@ function withGivenUp(clauses: readonly Clause[]): Clause[] {
   return out;
 }
 
+/** “Log aside, all done”, “did it all, not counting the log”: what is set aside is the exception. */
+const SET_ASIDE =
+  /^(?:(?:and|but) )*(?:(?:leaving|putting|setting) )?(?:the |my )?\w+(?: \w+){0,3} (?:aside|excepted|excluded|notwithstanding)$|^(?:and |but |just )*(?:not counting|not including|discounting|ignoring|leaving (?:out|aside)|omitting|forgetting) (?:the |my )?\w+(?: \w+){0,3}$/;
+
+function withSetAside(clauses: readonly Clause[]): Clause[] {
+  return clauses.map((clause) =>
+    clause.spans.length > 0 && SET_ASIDE.test(clause.text) ? { ...clause, link: 'except' } : clause,
+  );
+}
+
 /** “Question: …” belongs to what it announces. */
 function withAnnounced(clauses: readonly Clause[]): Clause[] {
   return clauses.map((clause, at) => {
@@ -116,9 +126,18 @@ function withQuestions(clauses: readonly Clause[], tokens: readonly Token[]): Cl
     const asker = mates.find(opens);
     if (asker) return { ...clause, isQuestion: clause.from >= asker.from && (isAsked || asker === clause) };
     if (!isAsked) return clause;
+    // “Retinol and vitamin C together?” has no verb, so all of it asks.
+    const isVerbless = mates.every(({ words, link }) => words.length <= 6 && link !== 'comma' && !hasVerdict(words));
+    if (isVerbless && mates.length > 1) return { ...clause, isQuestion: true };
     const isTag = /^(right|yes|ok|okay|you know|eh|huh|no|innit|lol|fair|deal|alright)$/.test(mates.at(-1)?.text ?? '');
     return { ...clause, isQuestion: !isTag && (mates.length === 1 || at === clauses.indexOf(mates.at(-1) ?? clause)) };
   });
+}
+
+function hasVerdict(words: readonly string[]): boolean {
+  return words.some((word) =>
+    /^(?:i|we|did|done|was|were|had|went|got|not|no|yes|nope|skipped|missed|forgot|✓|✗|only)$|\w[^e]ed$/.test(word),
+  );
 }
 
 /** The clause without the word that joins it to the one before. */

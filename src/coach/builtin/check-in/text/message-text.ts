@@ -52,6 +52,13 @@ export function withoutOrders(clauses: readonly Clause[], text: string): Clause[
   });
 }
 
+/** “Sure I simmered soup”, without a pause behind “sure”. */
+const SURE_SURE =
+  /^(?:(?:oh|yes|and|well) )*(?:sure|of course|obviously|naturally) (?:i|we) (?!did\b|have\b|am\b|can\b)\w+/;
+/** The next sentence gives the game away: “in between my Oscar speeches”. */
+const MOCKED_AFTER =
+  /^(?:in |right )?(?:between|after|before|during) my (?:many |various )?\w+ (?:speech|ceremon|gala|marathon|concert|coronation|tour|premiere)\w*|^(?:as if|not|in my dreams|said no ?one ever|said nobody ever|yes right|pull the other)\b/;
+
 /** True when the sentence is not meant. */
 export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean {
   const sentence = clauses
@@ -62,6 +69,8 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
   const last = clauses.at(-1);
   return (
     MOCKING.test(sentence) ||
+    clauses.some((other) => other.sentence === clause.sentence && SURE_SURE.test(other.text)) ||
+    MOCKED_AFTER.test(clauses.find(({ sentence: at }) => at === clause.sentence + 1)?.text ?? '') ||
     (last !== undefined &&
       /^(?:s|sarcasm|not)$/.test(last.text) &&
       clause !== last &&
