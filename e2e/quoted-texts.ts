@@ -182,6 +182,8 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Daily',
       '{n}x/week',
       'Ask Taylr to adjust your habits...',
+      'Creating a short week plan to get you back on track',
+      'Planning a fresh start - new identity, new habits',
       'Select {n} more core habits',
       'Accept Selected Habits ({n} selected)',
       'Creating your personalised habit plan...',
@@ -213,6 +215,7 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Sydney',
       'Error',
       'Failed to update preferences. Please try again.',
+      'Failed to check for conflicts. Please try again.',
     ],
   },
 ];
