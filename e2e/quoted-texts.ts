@@ -171,8 +171,6 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
     screen: 'habit planning',
     at: /^\/habit-planning/,
     texts: [
-      'Creating a short week plan to get you back on track',
-      'Planning a fresh start - new identity, new habits',
       'Chat with Taylr to refine your habit plan',
       'Your Suggested Habits',
       'Core Foundation Habits',
