@@ -14,6 +14,7 @@ const ZONE = 'UTC';
 export const PHONE = { width: 375, height: 812 };
 export const DESK = { width: 1280, height: 860 };
 const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 /** A Wednesday; weeks begin on the Sunday before it. */
 export const WEDNESDAY = '2026-03-04';
 
@@ -76,13 +77,17 @@ class View {
     for (const text of await this.page.evaluate(readable)) this.seen.add(`${pathname}\n${text}`);
   }
 
-  /** On a phone and on a desk, in both themes: nothing is cut off, and everything is accessible. */
-  async look(themes: readonly (typeof THEMES)[number][] = THEMES, sizes = [PHONE, DESK]): Promise<void> {
+  /**
+   * On a phone and on a desk, in both themes: nothing is cut off, and everything is accessible. Each size in one of the themes, and the
+   * other way round at the next look; in both of them when they are named, or when somebody wants to see the pictures.
+   */
+  async look(themes?: readonly Theme[], sizes = [PHONE, DESK]): Promise<void> {
     this.looks += 1;
-    for (const size of sizes) {
+    for (const [at, size] of sizes.entries()) {
       await this.page.setViewportSize(size);
       await this.read();
-      for (const theme of themes) {
+      const inTurn = THEMES[(at + this.looks) % THEMES.length] ?? 'dark';
+      for (const theme of themes ?? (pictures ? THEMES : [inTurn])) {
         await this.page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
         await expectAccessible(this.page);
         await this.keepPicture(`${size.width}-${theme}`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db, useDatabase } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
+import { reportTime } from '#server/testing/report-time.ts';
 import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';
@@ -95,4 +96,6 @@ it('ten years of history cost no more statements than somebody new does, and rea
     expect(less).toBeGreaterThan(0);
     expect(more, call).toBeLessThanOrEqual(1.1 * less);
   }
+  await reportTime('first screen, one month of 60 habits', () => month.must('GET /api/bootstrap'));
+  await reportTime('first screen, ten years of 60 habits', () => decade.must('GET /api/bootstrap'));
 });

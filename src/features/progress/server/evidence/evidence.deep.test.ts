@@ -8,6 +8,7 @@ import { anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import { randomFrom } from '../random-account.testing.ts';
+import { reportTime } from '#server/testing/report-time.ts';
 import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
 import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
 
@@ -110,6 +111,8 @@ it('ten years of twenty habits cost as many statements as a month, and read no m
     const ofReviews = statements.filter(({ query }) => query.includes('"weekly_reviews"'));
     expect(await rowsReadBy(database, ofReviews), year).toBeLessThanOrEqual(53);
   }
+  await reportTime('evidence, one month of 20 habits', () => evidence(month, less.identityId));
+  await reportTime('evidence, ten years of 20 habits', () => evidence(decade, more.identityId));
 });
 
 async function storedOf({ identityId }: Owned) {
