@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const deep = '**/*.deep.test.{ts,tsx}';
+/** Every call with every kind of nonsense: the usual run makes it on PostgreSQL alone, the deep one on PGlite. */
+const walk = 'src/server/contract-walk.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
 
 // Inlined, drizzle is loaded once and quickly: as a plain import Node parses its large package.json for every one of its files.
@@ -35,9 +37,19 @@ export default defineConfig({
           ...onDatabase,
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
-          exclude: [...generated, deep],
+          exclude: [...generated, deep, walk],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'walk',
+          include: [walk],
+          exclude: generated,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -7,7 +7,7 @@ async function onPostgres(): Promise<Tally> {
   const postgres = await testPostgres({ durable: false });
   if (!postgres) return skip('PostgreSQL');
   try {
-    return await vitest('http on PostgreSQL', ['http'], { TEST_DATABASE_URL: postgres.url });
+    return await vitest('http on PostgreSQL', ['http', 'walk'], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

@@ -3,8 +3,8 @@ import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extract
 import type { Coach } from '#coach/port.ts';
 import { type Question, sampled, section } from './section.ts';
 
-/** `practice` came with the method; the rules were written with `seen` and `further` in sight, and without `unseen`. */
-const SETS = ['practice', 'seen', 'further', 'unseen'] as const;
+/** `practice` came with the method; by now the rules were written with all of them in sight, so none says how unseen texts fare. */
+const SETS = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth'] as const;
 
 /** The labelled messages of a set. */
 export function utterances(set: (typeof SETS)[number]): Utterance[] {
@@ -43,7 +43,7 @@ async function scored({ coach, limit }: Question, set: (typeof SETS)[number]): P
   ]);
 }
 
-/** Free text to ticks, on the three sets of labelled messages. */
+/** Free text to ticks, on the sets of labelled messages. */
 export async function extraction(question: Question): Promise<string> {
   const sections: string[] = [];
   for (const set of SETS) sections.push(await scored(question, set));
