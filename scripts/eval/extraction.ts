@@ -3,8 +3,11 @@ import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extract
 import type { Coach } from '#coach/port.ts';
 import { type Question, sampled, section } from './section.ts';
 
-/** `practice` came with the method; by now the rules were written with all of them in sight, so none says how unseen texts fare. */
-const SETS = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth'] as const;
+/**
+ * `practice` came with the method. `kept-back` is the honest one: no rule was written with it in sight, and nobody who writes rules
+ * opens it. On all others the rules were mended.
+ */
+const SETS = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'kept-back'] as const;
 
 /** The labelled messages of a set. */
 export function utterances(set: (typeof SETS)[number]): Utterance[] {

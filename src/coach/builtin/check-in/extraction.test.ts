@@ -46,6 +46,7 @@ const onSeen = scoreExtraction(seen, extractCompletions);
 const onFurther = scoreExtraction(rowsOf('further'), extractCompletions);
 const onUnseen = scoreExtraction(rowsOf('unseen'), extractCompletions);
 const onThird = scoreExtraction(rowsOf('third'), extractCompletions);
+const onFourth = scoreExtraction(rowsOf('fourth'), extractCompletions);
 
 describe('the labelled messages', () => {
   it('reads at least 95 % of the practice messages exactly and claims at most 2 % falsely', () => {
@@ -59,6 +60,7 @@ describe('the labelled messages', () => {
     ['further', onFurther, 0.8],
     ['unseen', onUnseen, 0.91],
     ['third', onThird, 0.955],
+    ['fourth', onFourth, 0.965],
   ] as const)('keeps what was reached on the %s messages, and claims little falsely', (_, score, exact) => {
     expect(score.exactRate).toBeGreaterThanOrEqual(exact);
     expect(score.contradictionRate).toBeLessThanOrEqual(0.015);
@@ -66,7 +68,7 @@ describe('the labelled messages', () => {
   });
 
   it.each(['sarcasm', 'injection', 'other_person'])('never claims a habit falsely under %s', (tag) => {
-    const scores = [onPractice, onSeen, onFurther, onUnseen, onThird];
+    const scores = [onPractice, onSeen, onFurther, onUnseen, onThird, onFourth];
     expect(scores.reduce((sum, score) => sum + falseTrueOf(score, tag), 0)).toBe(0);
   });
 
@@ -338,6 +340,89 @@ describe('what a message says', () => {
     ];
     const found = new Map(extractCompletions({ habits, messages }).map((one) => [one.habitId, one.completed]));
     expect(habits.map(({ id }) => found.get(id) ?? null)).toEqual(expected);
+  });
+
+  it.each([
+    ['journal aside, all done', [true, false]],
+    ['did everything, not counting the journal', [true, false]],
+    ['all done minus the journal', [true, false]],
+    ['yes to every one except the journal', [true, false]],
+  ])('sets aside what “%s” excepts', (message, expected) => {
+    expect(said(message, 'Do yoga for 15 minutes', 'Write in my journal')).toEqual(expected);
+  });
+
+  it.each([
+    ['the old ladies in the park did their yoga', 'Do yoga for 15 minutes', null],
+    ['Mrs Okafor rang me', 'Call one neighbour', null],
+    ['the choir sang beautifully on telly', 'Sing scales for 10 minutes', null],
+    ['ordered a lemonade while they drank', 'No alcohol', null],
+    ['yoga starts in half an hour', 'Do yoga for 15 minutes', null],
+    ['yoga keeps me sane', 'Do yoga for 15 minutes', null],
+    ['11 sessions since the 1st', 'Do one yoga session', null],
+    ['yoga and pilates together?', 'Do yoga for 15 minutes', null],
+    ['sure I did yoga. in between my Oscar speeches', 'Do yoga for 15 minutes', null],
+    ['twelve euro jacket', 'Put 2 euros in the jar', null],
+    ['donated a pint at the blood bank', 'Knit one square for charity', null],
+    ['silent in the meeting', 'Speak up once in a meeting', false],
+    ['the board game was all set up', 'Play one board game', null],
+    ['hooped for 3 mins, the hoop rolled under the sofa', 'Hula hoop for 5 minutes', null],
+  ])('holds no habit done for “%s” (%s)', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ["if the library hadn't closed I'd have revised chemistry", 'Revise chemistry for 30 minutes', false],
+    ["they'd have taken my blood if my iron wasn't too low", 'Give blood', false],
+    ['was fixing to answer the letter', 'Answer one letter', false],
+    ['pitch drafted but not sent', 'Pitch one magazine', false],
+    ["choir's off, the conductor is ill", 'Attend choir', false],
+    ['seminar was cancelled', 'Attend the seminar', false],
+    ['left my hips alone', 'Stretch my hips for 4 minutes', false],
+    ['woke up without my retainer in', 'Wear my retainer', false],
+    ['threw my receipts away', 'Save receipts', false],
+    ['squats swapped for leg press', 'Do 4 sets of squats', false],
+    ['subscription cancelled', 'Cancel one subscription', true],
+    ['160 skips', 'Skip rope for 100 turns', true],
+    ['patch on', 'Wear my nicotine patch', true],
+    ["took the train so the car didn't move", 'Leave the car at home', true],
+    ['did ten on the drums', 'Practise drums for 20 minutes', null],
+  ])('reads “%s” of “%s” by what became of it', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ['three coffees before noon', 'At most 2 cups of coffee', false],
+    ['a fourth coffee did me in', 'At most 2 cups of coffee', false],
+    ['stuck to my coffee limit', 'At most 2 cups of coffee', true],
+    ['six fags, one over', 'Smoke at most 5 cigarettes', false],
+    ['smoked a whole pack', 'Smoke at most 5 cigarettes', false],
+    ['never touched a ciggie', 'Smoke at most 5 cigarettes', true],
+    ['opened insta maybe 12 times', 'Check Instagram only once', false],
+    ["didn't go past the one instagram check", 'Check Instagram only once', true],
+    ['blew 37 euros on lunch', 'Keep a 10 euro daily budget', false],
+    ['last bite was at 18:50', 'Stop eating by 20:00', true],
+    ['raided the fridge at half ten', 'Stop eating by 20:00', false],
+    ['still on my phone past eleven', 'Phone down by 22:00', false],
+    ["wasn't going to drink but the boss bought a round", 'No alcohol', false],
+    ['scrolled on the sofa', 'Keep my phone out of the bathroom', null],
+    ['took the phone to the loo again', 'Keep my phone out of the bathroom', false],
+    ['crisps? guilty', 'No crisps', false],
+  ])('holds “%s” against the limit “%s”', (message, habit, expected) => {
+    expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it('takes “both, sadly” for a yes to each of two questions about slips', () => {
+    const habits = ['Skip dessert', 'Stop eating by 20:00'].map((description, at) => ({ id: `h${at}`, description }));
+    const messages = [
+      { role: 'assistant' as const, content: 'Did you have dessert? And did you eat anything after eight?' },
+      { role: 'user' as const, content: 'both, sadly' },
+    ];
+    expect(extractCompletions({ habits, messages }).map(({ completed }) => completed)).toEqual([false, false]);
+  });
+
+  it('gives a word that two habits share to the one whose act is named', () => {
+    expect(said('brushed the cat', 'Feed the cat', 'Brush the cat')).toEqual([null, true]);
+    expect(said("gran's plants had a good soak", 'Visit grandma', 'Water the plants')).toEqual([null, true]);
   });
 
   it.each([

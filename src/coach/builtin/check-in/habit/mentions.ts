@@ -37,15 +37,27 @@ function withTelling(profile: Profile, profiles: readonly Profile[]): Profile['b
   const rivals = profiles.filter(
     (other) => other !== profile && [...other.concepts].some((concept) => profile.concepts.has(concept)),
   );
+  // “Feed the cat” and “brush the cat” share the cat; the act tells which is meant.
+  const isCommon = ({ lemmas, weight }: Term) =>
+    weight < WEIGHTS.narrow &&
+    lemmas.length === 1 &&
+    profile.content.includes(lemmas[0] ?? '') &&
+    profiles.some((other) => other !== profile && other.terms.some((term) => isOwnWord(term, lemmas)));
   if (rivals.length === 0) return profile.byFirst;
   const isTold = ({ lemmas, weight }: Term) =>
     weight < WEIGHTS.faint && lemmas.length === 1 && !profiles.some((other) => other !== profile && has(other, lemmas));
   return new Map(
     [...profile.byFirst].map(([first, terms]) => [
       first,
-      terms.map((term) => (isTold(term) ? { ...term, weight: WEIGHTS.modifier } : term)),
+      terms.map((term) =>
+        isCommon(term) ? { ...term, weight: WEIGHTS.own } : isTold(term) ? { ...term, weight: WEIGHTS.modifier } : term,
+      ),
     ]),
   );
+}
+
+function isOwnWord({ lemmas, weight, isOpposite }: Term, [word = '']: readonly string[]): boolean {
+  return weight >= WEIGHTS.narrow && !isOpposite && lemmas.length === 1 && lemmas[0] === word;
 }
 
 function has({ byFirst }: Profile, [first = '']: readonly string[]): boolean {

@@ -57,7 +57,9 @@ export const PLACES = new Set(
 
 /** Nouns that say less than the one before them: a coding exercise is about coding. */
 const BROAD = new Set(
-  'exercise session practice app lesson class drill routine block task work time corner area spot pile heap rack'.split(' ').map(lemma),
+  'exercise session practice app lesson class drill routine block task work time corner area spot pile heap rack'
+    .split(' ')
+    .map(lemma),
 );
 
 const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
@@ -80,7 +82,9 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
     const isHeld = before.at(-1) === 'of' && /^(?:coffee|tea)$/.test(token.word);
     const isSetting =
       !isHeld &&
-      SETTINGS.has(token.lemma) && before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) && out.length > 0;
+      SETTINGS.has(token.lemma) &&
+      before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) &&
+      out.length > 0;
     const next = tokens[at + 1];
     const isModifier =
       (next?.word === 'you' && token.word === 'thank') ||

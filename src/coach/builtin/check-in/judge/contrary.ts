@@ -1,3 +1,6 @@
+import { NAMES } from '../lexicon/word-lexicon.ts';
+import { lemma } from '../text/normalise.ts';
+import { isKnownWord } from '../text/spelling.ts';
 import { DENIAL } from './stance-cues.ts';
 import type { Stance } from './polarity.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
@@ -21,7 +24,7 @@ const CONTRARIES: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /\b(?:threw|thrown|lost|binned|tossed|chucked|deleted|shredded|gave away)\b/,
   ],
   [
-    /\b(?:turn|switch)\w* off\b|\bunplug\b|\boff at\b/i,
+    /\b(?:turn|switch)\w* off\b|\bunplug\b|\b(?:off|out) (?:at|by|before)\b/i,
     /\b(?:left|stayed|was|were|still|kept) (?:\w+ )?on\b(?! (?:time|the|my|a)\b)|\bon all (?:day|night)\b/,
   ],
   [
@@ -33,7 +36,14 @@ const CONTRARIES: readonly (readonly [asked: RegExp, said: RegExp])[] = [
     /^(?:carry|take|bring|wear|use|pack)\b/i,
     /\bleft (?:the |my |mine |it |them |both )?(?:\w+ ){0,3}(?:at (?:home|work|the|my)|behind|on the (?:side|table|counter|bus|train|hook)|in the (?:car|drawer|box|bathroom|boot|office|hall))\b/,
   ],
-  [/^(?:stand|get up)\b/i, /\b(?:sat|sitting|glued to (?:the|my) (?:chair|seat|desk)|seated) (?:\w+ ){0,2}(?:whole|all|entire|since|for)\b/],
+  [
+    /^(?:stand|get up)\b/i,
+    /\b(?:sat|sitting|glued to (?:the|my) (?:chair|seat|desk)|seated) (?:\w+ ){0,2}(?:whole|all|entire|since|for)\b/,
+  ],
+  [
+    /\b(?:eat|breakfast|lunch|dinner|cook|coffee|meal)\b.*\bat home\b/i,
+    /\b(?:on the (?:way|go|train|bus|run)|at (?:my desk|work|the office|the station)|from (?:pret|greggs|costa|starbucks|mcdonalds|the canteen|the shop)|in the car|at the wheel|ate out)\b/,
+  ],
   [/\b(?:car) at home\b/i, /\b(?:drove|took the car|by car|in the car|car keys in hand)\b/],
 ];
 
@@ -68,9 +78,13 @@ export function judgeContrary(said: Said): Verdict | null {
 }
 
 /** “A lime and soda while they drank”: what comes behind the others is theirs. */
-export function isOfOthers({ tokens, clause, spans }: Said): boolean {
+export function isOfOthers({ tokens, clause, spans, profile }: Said): boolean {
   const first = Math.min(...spans.map(({ from }) => from));
   if (!Number.isFinite(first)) return false;
+  // “Becca's phone was off” is not the user's phone.
+  const owner = tokens[first - 1]?.word === "'s" ? (tokens[first - 2]?.word ?? '') : '';
+  const isTheirs = owner !== '' && !profile.words.includes(lemma(owner)) && (NAMES.has(owner) || !isKnownWord(owner));
+  if (isTheirs) return true;
   const before = tokens
     .slice(clause.from, first)
     .map(({ word }) => word)

@@ -36,9 +36,10 @@ function namesLimit(said: Said): boolean {
   if (said.spans.some(({ to }) => /^(?:thing|part|habit|goal|rule|limit|box)$/.test(said.tokens[to]?.word ?? '')))
     return true;
   if (
-    said.spans.some(({ from, to }) =>
-      (to - from === 1 && /^\d$/.test(said.tokens[from]?.word ?? '')) ||
-      /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
+    said.spans.some(
+      ({ from, to }) =>
+        (to - from === 1 && /^\d$/.test(said.tokens[from]?.word ?? '')) ||
+        /^(?:first|second|third|fourth|last|latter|former)$/.test(said.tokens[from]?.word ?? ''),
     )
   )
     return true;

@@ -119,10 +119,15 @@ export function judgeDo(told: Said): Verdict {
     const isAfter = spans.some(({ from }) => from >= end);
     return isAfter === lead.endsWith('for') ? verdicts.done : verdicts.notDone;
   }
+  if (REPLACED.test(stance.text) && stance.polarity !== 'neg') return verdicts.notDone;
   if (stance.mood === 'counterfactual') return verdicts.notDone;
   if (stance.isCounted) return verdicts.done;
   return judgeMeasure(said) ?? judgeDeed(said);
 }
+
+/** “Squats swapped for leg press”. */
+const REPLACED =
+  /^(?:(?:the|my|and|but|so) )*\w+(?: \w+)? (?:was |were |got |is |are )?(?:swapped|traded|exchanged|replaced|substituted) (?:out )?(?:for|with|by)\b/;
 
 /** “Swapped lifting for a pint”: what stands before “for” was given up. */
 const TRADED =
@@ -174,7 +179,8 @@ const STILL =
   /\bstill (?:has|have|needs?|in|on (?:the|my)|at|there|sat|sitting|waiting|stacked|full|dirty|broken|missing)\b/;
 
 /** “Boxing's off, the coach is ill.” */
-const CALLED_OFF = /(?:'s|\bis|\bwas|\bare|\bwere|\bgot) (?:off|called off|cancelled|postponed|rained off)(?: today| tonight| again| because| sadly)?$/;
+const CALLED_OFF =
+  /(?:'s|\bis|\bwas|\bare|\bwere|\bgot) (?:off|called off|cancelled|postponed|rained off)(?: today| tonight| again| because| sadly)?$/;
 /** A visit, a class or a meeting cannot be had where the doors are shut. */
 const SHUT = /\b(?:was|were|is|'s) (?:\w+ )?(?:closed|shut|cancelled|fully booked|full up|sold out|called off)\b/;
 const ATTENDED = /^(?:visit|attend|go to|join|return)\b/i;
@@ -205,7 +211,9 @@ function judgeDeed(said: Said): Verdict {
     return verdicts.ambiguous;
   if (
     TIDY_STATE.test(stance.text) &&
-    /\b(?:clear|clean|tidy|empty|wash|declutter|polish|shine|scrub|wipe|mop|sweep|hoover|vacuum|dust)\w*\b/i.test(profile.habit.description) &&
+    /\b(?:clear|clean|tidy|empty|wash|declutter|polish|shine|scrub|wipe|mop|sweep|hoover|vacuum|dust)\w*\b/i.test(
+      profile.habit.description,
+    ) &&
     stance.polarity !== 'neg'
   )
     return verdicts.done;

@@ -7,27 +7,33 @@ const STAYED_WITHIN =
 
 /** “One too many”, “lost count”, “smashed through the cap”. */
 const EXCEEDED =
-  /\b(?:\w+ )?too (?:many|much)\b|\blost count\b|\b(?:went|gone|was|am|crept|ran|sailed|shot|blew|blasted|smashed|tipped|strayed|pushed|burst|flew|nudged|spilled) (?:\w+ ){0,3}(?:over|past|above|beyond|through)\b|\b(?:well|way|miles|far|just|slightly|a bit) (?:over|past|above)\b|\b(?:exceeded|overshot|overdid|overspent|overran|blew|busted|broke|breached)\b|\bmore than (?:i should|planned|allowed|the limit|\w+)\b|\bdouble (?:the|my|that)\b|\b(?:one|two|three|\d+|couple|few|bit|touch|tad|tenner|fiver|quid|minutes?|hours?) (?:too many|\w+ (?:over|past|above) (?:my |the )?(?:limit|cap|budget|allowance|target|max|quota)|(?:over|past|above)(?! (?:the )?(?:course|day|lunch|dinner|breakfast|weekend|morning|afternoon|evening))\b)|\b(?:and|then) (?:a |an )?(?:another|second|third|fourth|more)\b/;
+  /\b(?:\w+ )?too (?:many|much)\b|\blost count\b|\b(?:went|gone|was|am|crept|ran|sailed|shot|blew|blasted|smashed|tipped|strayed|pushed|burst|flew|nudged|spilled) (?:\w+ ){0,3}(?:over|past|above|beyond|through)\b|\b(?:well|way|miles|far|just|slightly|a bit) (?:over|past|above)\b|\b(?:exceeded|overshot|overdid|overspent|overran|blew|busted|broke|breached)\b|\bmore (?:\w+ )?than (?:i (?:should|meant|planned|wanted)|planned|allowed|intended|the limit|my \w+|\w+)\b|\bdouble (?:the|my|that)\b|\b(?:one|two|three|\d+|couple|few|bit|touch|tad|tenner|fiver|quid|minutes?|hours?) (?:too many|\w+ (?:over|past|above) (?:my |the )?(?:limit|cap|budget|allowance|target|max|quota)|(?:over|past|above)(?! (?:the )?(?:course|day|lunch|dinner|breakfast|weekend|morning|afternoon|evening))\b)|\b(?:and|then) (?:a |an )?(?:another|second|third|fourth|more)\b/;
+
+const BINGED =
+  /\b(?:binged?|bingeing|binging)\b|\b(?:whole|entire|full) (?:series|season|box ?set|packet|pack|carton|bag|bottle|box|tub|tin|crate|case)\b|\b(?:lost|wasted) (?:\w+ ){0,2}hours?\b|\b(?:for|spent) hours\b|\ball (?:day|night|evening|afternoon|morning)\b/;
+
+/** “The whole box set”, unless an amount within the limit was named: “only three all day”. */
+function isBinged({ stance, amounts, profile }: Said): boolean {
+  const { text } = stance;
+  if (!BINGED.test(text) || stance.polarity === 'neg') return false;
+  if (/\b(?:only|just|off|away|stayed|kept|under|without)\b/.test(text)) return false;
+  return !amounts.some((amount) =>
+    profile.targets.some(({ unit, value }) => (inUnit(amount, unit) ?? Number.POSITIVE_INFINITY) <= value),
+  );
+}
 
 /** A habit of at most so much. */
 export function judgeLimit(said: Said): Verdict {
   const { stance, profile } = said;
   const { text } = stance;
-  if (STAYED_WITHIN.test(text) && stance.mood !== 'counterfactual') return verdicts.done;
+  if (stance.mood === 'counterfactual') return verdicts.ambiguous;
+  if (STAYED_WITHIN.test(text)) return verdicts.done;
   const isMeasured = said.amounts.some((amount) => profile.targets.some(({ unit }) => inUnit(amount, unit) !== null));
   if (EXCEEDED.test(text) && !(isMeasured && !/\b(?:over|past|above|beyond|too)\b/.test(text))) return verdicts.notDone;
-  const isBinge =
-    /\b(?:binged?|bingeing|binging)\b|\b(?:whole|entire|full) (?:series|season|box ?set|packet|pack|carton|bag|bottle|box|tub|tin|crate|case)\b|\b(?:lost|wasted) (?:\w+ ){0,2}hours?\b|\b(?:for|spent) hours\b|\ball (?:day|night|evening|afternoon|morning)\b/.test(
-      text,
-    );
-  const isWithin = said.amounts.some(({ unit, value }) =>
-    profile.targets.some((target) => (inUnit({ unit, value }, target.unit) ?? Number.POSITIVE_INFINITY) <= target.value),
-  );
-  if (isBinge && !isWithin && !/\b(?:only|just)\b/.test(text) && stance.polarity !== 'neg' && !/\b(?:off|away|stayed|kept|under|without)\b/.test(text))
-    return verdicts.notDone;
+  if (isBinged(said)) return verdicts.notDone;
   // “Third espresso by noon” of at most two.
-  const place = ['third', 'fourth', 'fifth', 'sixth'].findIndex((word) =>
-    new RegExp(`\\b${word} (?!of\\b)`).test(text),
+  const place = ['third', 'fourth', 'fifth', 'sixth'].findIndex((word, at) =>
+    new RegExp(`\\b${word} (?!of\\b)|\\bnumber ${['three', 'four', 'five', 'six'][at]}\\b`).test(text),
   );
   const [most] = profile.targets;
   if (place !== -1 && most && most.unit !== 'minute' && most.unit !== 'money' && stance.polarity !== 'neg')
@@ -48,13 +54,19 @@ export function judgeLimit(said: Said): Verdict {
   }
   if (/\bso far\b/.test(text)) return verdicts.partial;
   if (
-    /\b(?:not|no|never|none|zero|without|skipped|avoided|nothing|resisted|abstained|steered clear|gave .* a miss)\b/.test(text) &&
+    /\b(?:not|no|never|none|zero|without|skipped|avoided|nothing|resisted|abstained|steered clear|gave .* a miss)\b/.test(
+      text,
+    ) &&
     !/\b(?:not (?:keep|stay|stick|manage|do)|nope$|forgot)\b/.test(text)
   )
     return verdicts.done;
   if (/\b(?:not (?:keep|stay|stick|manage|do)|nope|failed|forgot)\b|✗/.test(text)) return verdicts.notDone;
   // “A thimbleful of wine” of two glasses.
-  if (/\b(?:a|one|just a|only a) (?:tiny |wee |small |single )?(?:sip|thimbleful|splash|drop|taste|mouthful|half|single|small one|quick peek|peek|glance|puff|drag)\b/.test(text))
+  if (
+    /\b(?:a|one|just a|only a) (?:tiny |wee |small |single )?(?:sip|thimbleful|splash|drop|taste|mouthful|half|single|small one|quick peek|peek|glance|puff|drag)\b/.test(
+      text,
+    )
+  )
     return verdicts.count;
   if (/\b(?:kept|stayed|stuck|under|within|below|limit|managed|done|yes|only|met)\b|✓/.test(text)) return verdicts.done;
   return verdicts.ambiguous;

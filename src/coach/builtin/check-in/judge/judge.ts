@@ -44,7 +44,10 @@ function aside(said: Said): Verdict | null {
     profile.clock !== null && ['screen', 'bed', 'tv', 'gaming'].some((one) => profile.concepts.has(one));
   if (stance.day === 'last night' && !profile.isNight && !isEvening && !NIGHTLY.test(profile.habit.description))
     return verdicts.otherDay;
-  if (stance.mood === 'future') return verdicts.future;
+  // “Still on my phone past eleven” of a phone that was to be down by ten.
+  const isStillAtIt =
+    profile.kind === 'avoid' && said.clocks.length > 0 && /\bstill (?:\w+ing|on|at|up)\b/.test(stance.text);
+  if (stance.mood === 'future' && !isStillAtIt) return verdicts.future;
   // “Yoga class at 7 tonight” may still be to come.
   const isTimed = said.clocks.length > 0 && /\b(?:tonight|this evening|later)\b/.test(stance.text);
   if (isTimed && stance.polarity === 'none' && !stance.isPast && profile.clock === null) return verdicts.future;
@@ -59,7 +62,7 @@ const ARRANGED =
 
 /** Done at the end of the day, so “last night” is the day asked about. */
 const NIGHTLY =
-  /\b(?:before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly|charg\w+ (?:my |the )?phone|phone (?:\w+ ){0,3}(?:hall|hallway|outside the bedroom|downstairs))\b/i;
+  /\b(?:night before|evening before|before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly|charg\w+ (?:my |the )?phone|phone (?:\w+ ){0,3}(?:hall|hallway|outside the bedroom|downstairs))\b/i;
 
 /** What a clause says of one habit: done, not done, or why neither. */
 export function judge(said: Said): Verdict {

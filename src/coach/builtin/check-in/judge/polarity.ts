@@ -86,6 +86,7 @@ function negativeOf(text: string, spanWords: readonly number[]): Negative {
       continue;
     // “Crashed without brushing” denies the brushing; “ran without talking” denies no run.
     if (/^without \w/.test(found[0]) && !spanWords.some((word) => word > at && word <= at + 4)) continue;
+    if (/^without (?:my|the|any)$/.test(found[0]) && !spanWords.every((word) => word > at)) continue;
     const isDeterminer = DETERMINERS.test(found[0]);
     if (isDeterminer && spanWords.length > 0 && !/^(nothing|none)$/.test(found[0])) {
       const isBefore = spanWords.some((word) => word > at);
@@ -141,10 +142,12 @@ function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast
   if (WISH.test(text) && !/\bdid (?:it )?(?:anyway|in the end)\b/.test(text)) return 'counterfactual';
   if (GERUND_TONIGHT.test(bare)) return 'future';
   // “Opened it maybe 12 times” is unsure of the number only.
-  const sure = text.replace(
-    /\b(?:maybe|might have been|possibly|perhaps|probably) (?:about |around |like )?(?=\d|an?\b|half|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|fifteen|twenty|thirty|forty|fifty)/g,
-    '',
-  );
+  const sure = text
+    .replace(/\b(?:was|were) still \w+/, '')
+    .replace(
+      /\b(?:maybe|might have been|possibly|perhaps|probably) (?:about |around |like )?(?=\d|an?\b|half|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|fifteen|twenty|thirty|forty|fifty)/g,
+      '',
+    );
   if (AHEAD.test(sure) && !/\bwill (?:power)\b/.test(text)) return 'future';
   if (TOMORROW.test(text) && !isPast && !POSITIVE.test(text)) return 'future';
   if (GENERAL.test(text) && !TODAY.test(text)) return 'habitual';

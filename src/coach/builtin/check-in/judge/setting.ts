@@ -11,7 +11,7 @@ export const NEARBY =
 const TIDIED = /\b(?:empty|clear|clean|tidy|wash|declutter|organise)\b/i;
 
 const MESSY =
-  /(?:\bis|\bare|'s|\bstill|\blooks?)\b.*\b(?:full|messy|dirty|a tip|a mess|a state|a bomb|overflowing|piled|stacked|filthy|chaos)\b/;
+  /(?:\bis|\bare|'s|\bstill|\blooks?)\b.*\b(?:full|messy|dirty|a tip|a mess|a state|a bomb|overflowing|piled|stacked|filthy|chaos|caked|crusty|grubby|muddy|stained|sticky|greasy|unwashed)\b/;
 
 const KEPT_AWAY = /\b(?:without|away from|out of|free of)\s+(?:an? |the |my |any )?([a-z]+)/gi;
 

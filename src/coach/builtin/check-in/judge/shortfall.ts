@@ -11,7 +11,10 @@ const OTHER_DIMENSION = /^(?:minute|money|km|litre|time|kg|)$/;
 function isOneOfTwo(text: string): boolean {
   const morning = /\b(?:morning|am|breakfast|first one)\b/.test(text);
   const evening = /\b(?:evening|night|pm|bedtime|tonight|second one)\b/.test(text);
-  return /\bonce\b|\b(?:one|1|a single) (?:lot|set|go|round|dose|time|session|of (?:them|the two|two|those))\b/.test(text) || (morning !== evening && !/\b(?:both|twice|two|2)\b/.test(text));
+  return (
+    /\bonce\b|\b(?:one|1|a single) (?:lot|set|go|round|dose|time|session|of (?:them|the two|two|those))\b/.test(text) ||
+    (morning !== evening && !/\b(?:both|twice|two|2)\b/.test(text))
+  );
 }
 
 /** Less than the habit asks though its unit was not named: “10 cards” of 20 flashcards, the morning one of two. */

@@ -69,7 +69,7 @@ export const DENIAL = either(
   /(?<!\bin )\bmy (?:arse|ares|ass|foot|eye)$|\bwho (?:has|had|on earth has) (?:the )?(?:time|energy|strength) for\b|\btook a back ?seat\b|\blost (?:out )?to\b|\b(?:is|are|am) on a break\b|\bhad to (?:skip|drop|sacrifice|bin|scrap|cut (?!the|my|a)\w+$)|\bwould rather \w+ .*\bthan\b|\bparked (?:the|my|that) \w+ (?:for|until|till)\b/,
   /^(?:(?:and|but|so|the|my) )*(?!i\b|we\b|just\b|even\b|also\b)\w+ (?:beat|trumped|defeated|outranked|won (?:out )?over|got in the way of)\b(?! me\b| us\b)/,
   /\bun(?!plug|follow|subscrib|pack|load|wound|wind|it|lock|dress|cover|der|roll|clutter|tangl|friend|install)\w+(?:ed|en)\b/,
-  /\bwithout (?:even |so much as )?\w+ing\b/,
+  /\bwithout (?:even |so much as )?\w+ing\b|\bwithout (?:my|the|any)(?= \w)/,
   /\b(?:talked (?:myself|me) out of|got out of|wriggled out of|copped out|wussed out|opted out|dropped (?:the|my|out)|let (?:myself|it) off|did the opposite|avoided|procrastinated)\b/,
 );
 

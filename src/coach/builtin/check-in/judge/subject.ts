@@ -26,10 +26,11 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
     /^(?:(?:and|but|so|then|my|the|our) )*(\w+) (?:\w+ed|rang|sent|wrote|gave|did|came|rung) (?:me|us)\b/.exec(
       words,
     )?.[1];
-  if ((GAVE_ME.test(words) && !/\b(?:and|then) (?:i|we)\b/.test(words)) || (/\bfor (?:me|us)$/.test(words) && !/\b(?:i|we)\b/.test(words))) return 'other';
+  if (isFavour(clause.words) || isByName(words)) return 'other';
   if (isPerson(giver) && !/\b(?:dragged|joined|reminded|convinced|talked|invited|helped|forced)\b/.test(words))
     return 'other';
   if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
+  if (isActOfGroup(words)) return 'other';
   if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
   if (THEIR_OWN.test(words) && !/\b(?:i|we|me|us|my|our|help\w*)\b/.test(words)) return 'other';
   const ownPeople = clause.spans.flatMap(({ from, to }) =>
@@ -48,13 +49,15 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
       continue;
     }
     if ((at > first && at > clause.from + 3) || self === 'self') break;
-    const isCalledOut = at > clause.from && at === clause.to - 1 && /^(?:mate|pal|bro|man|boss|coach|buddy|dude|guys|friend|girl|lads)$/.test(word);
+    const isCalledOut =
+      at > clause.from &&
+      at === clause.to - 1 &&
+      /^(?:mate|pal|bro|man|boss|coach|buddy|dude|guys|friend|girl|lads)$/.test(word);
     if (!isPerson(word) || owned(at) || isCalledOut) continue;
     if (joinsSelf(tokens, clause, at)) return 'self';
     const before = tokens[at - 1]?.word ?? '';
     const beforeThat = tokens[at - 2]?.word ?? '';
-    const isObject = /^(with|to|for|of|from|about|at|than|beside|and|like)$/;
-    if (isObject.test(before) || (/^(my|the|our|a|an|his|her|some|old)$/.test(before) && isObject.test(beforeThat)))
+    if (OBJECT_OF.test(before) || (/^(my|the|our|a|an|his|her|some|old)$/.test(before) && OBJECT_OF.test(beforeThat)))
       continue;
     if (tokens[at + 1]?.word === "'s" || at <= clause.from + 4) {
       const verbBefore = tokens.slice(clause.from, at).some((token) => isFinite(token.word));
@@ -64,9 +67,41 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
   return self ?? strangerIn(tokens, clause);
 }
 
+/** Who does such work for others. */
+const OF_A_TRADE =
+  /^(?:plumber|cleaner|gardener|nanny|babysitter|childminder|dogwalker|groom|mechanic|electrician|decorator|handyman|landlord|landlady|housekeeper|carer|caretaker|janitor|barber|hairdresser|roommate|housemate|lodger|vet|nurse)s?$/;
+
+/** “Tidied by Ana”: an unknown word behind “by” is a name. */
+const BY_NAME = /\b\w+(?:ed|id|ne|en|ut|nt|pt) by (?:my |the |our )?(\p{L}{3,})$/u;
+
+/** Whoever stands behind these is whom the act concerns rather than who acts. */
+const OBJECT_OF = /^(with|to|for|of|from|about|at|than|beside|and|like)$/;
+
+/** “The choir sang beautifully”: a group acts, and whether the user was in it is not said. */
+const GROUP_ACTS =
+  /^(?:(?:and|but) )*(?:the|that|some|a) (?:\w+ )?(?:choir|band|orchestra|team|club|cast|crew|congregation|audience|crowd|squad|troupe) (?:\w+ly |all )?(?!was\b|were\b|went\b|got\b|happened\b|had\b|done\b|met\b|made\b|is\b)(\w+)\b/;
+
 /** “Mrs Okafor rang me”: whoever it was, it was not the user. */
 const GAVE_ME =
   /^(?:(?:and|but|so|then|because) )*(?!i\b|we\b|it\b|that\b|this\b|nothing\b|something\b)(?:(?!i\b|we\b)[\w']+ ){1,4}(?:rang|called|phoned|texted|messaged|emailed|wrote|visited|hugged|complimented|praised|paid|fed|washed|massaged|cooked|bought|sent|invited|facetimed|thanked) (?:to |for )?(?:me|us)\b/;
+
+function isByName(words: string): boolean {
+  const name = BY_NAME.exec(words)?.[1];
+  return name !== undefined && !isKnownWord(name);
+}
+
+function isActOfGroup(words: string): boolean {
+  const act = GROUP_ACTS.exec(words)?.[1];
+  return act !== undefined && (PAST_TO_BASE.has(act) || /[^e]ed$/.test(act));
+}
+
+/** “Mrs Okafor rang me”, “the rain washed the car for me”; “walked just for me” is the user's own. */
+function isFavour(words: readonly string[]): boolean {
+  const text = words.join(' ');
+  if (GAVE_ME.test(text) && !/\b(?:and|then) (?:i|we)\b/.test(text)) return true;
+  const opening = words.find((word) => !/^(?:and|but|so|then)$/.test(word)) ?? '';
+  return /\bfor (?:me|us)$/.test(text) && !/\b(?:i|we|just for)\b/.test(text) && !isFinite(opening);
+}
 
 /** “The old ladies did their tai chi”: what is theirs was not done by the user. */
 const THEIR_OWN =
@@ -161,7 +196,7 @@ function isFinite(word: string): boolean {
 }
 
 function isPerson(word: string | undefined): boolean {
-  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word));
+  return word !== undefined && (PEOPLE.has(word) || NAMES.has(word) || OF_A_TRADE.test(word));
 }
 
 function joinsSelf(tokens: readonly Token[], clause: Clause, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { Concept } from '../habit/concept.ts';
 import { ARTS } from './arts-lexicon.ts';
-import { EVERYDAY } from './everyday-lexicon.ts';
+import { SMALL_ACTS } from './small-acts-lexicon.ts';
 import { FOOD } from './food-and-drink-lexicon.ts';
 import { HEALTH } from './health-lexicon.ts';
 import { HOME } from './home-lexicon.ts';
@@ -8,6 +8,7 @@ import { MIND } from './mind-lexicon.ts';
 import { MOVEMENT } from './movement-lexicon.ts';
 import { PEOPLE } from './people-lexicon.ts';
 import { SCREENS } from './screen-lexicon.ts';
+import { PURSUITS } from './pursuits-lexicon.ts';
 import { STUDY } from './study-lexicon.ts';
 import { WORK } from './work-lexicon.ts';
 
@@ -23,7 +24,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...HOME,
   ...WORK,
   ...PEOPLE,
-  ...EVERYDAY,
+  ...SMALL_ACTS,
+  ...PURSUITS,
 ];
 
 /** Languages and instruments keep their weight before another noun: “my Spanish app” is about Spanish. */

@@ -1,5 +1,6 @@
 /** Everyday English words that no concept needs: a word that stands here is no misspelling and no name. Base forms do. */
 export const EVERYDAY: readonly string[] = (
+  'minus barring excluding excepted omitting discounting ' +
   'ability absence accept access accident accuse ache achieve acid across act actor add address adjust admire admit adult advance advice affair afford afraid age agency agenda agree ahead aim air aircraft aisle alarm album alert alike alive ' +
   'allow almond alone aloud alright altogether amaze amazing amber ambition amuse anchor angel anger angry animal ankle annoy annoying ant anxiety anxious anywhere apart apologise apology appeal appear appetite apron arch area argue argument arm armchair army arrange arrive arrow ash ' +
   'aside asleep aspect assist assume attach attack attempt attic attitude attract audience author autumn available avenue avoid award aware away awesome awful awkward axe ' +

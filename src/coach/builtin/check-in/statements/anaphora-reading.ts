@@ -36,6 +36,10 @@ const PRO_FORM =
 const UNTOUCHED =
   /^(?:(?:and|but|so|then|though|although) )*(?:i |we )?(?:did|have|had|could) (?:not|never) (?:actually |even |really |quite )?\w+ (?:it|them|that|those|any|one)(?: (?:yet|today|though|all|up|down|out|in|on|off))*$/;
 
+/** Of what is to be avoided or kept within a limit: none of it was had. */
+const LEFT_ALONE =
+  /^(?:(?:and|but|i|we) )*(?:(?:did|have) not|never) (?:even |once )?(?:touch|have|had|eat|eaten|drink|smoke|open|taste|buy|bought)(?:ed)? (?:it|them|any|one|any of it)(?: today| tonight| at all| once)?$/;
+
 /** “…and today was no exception.” */
 const NO_EXCEPTION = /^(?:and |so )?today (?:was|is) no (?:exception|different)$/;
 
@@ -60,8 +64,10 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
         record(reading, habit, yes ? verdicts.done : verdicts.notDone, clause);
       continue;
     }
-    if (NO_EXCEPTION.test(clause.text)) {
-      record(reading, habit, profile.kind === 'do' ? verdicts.done : verdicts.ambiguous, clause);
+    // “Chocolate? Did not touch it.”
+    const isLeftAlone = profile.kind !== 'do' && LEFT_ALONE.test(clause.text);
+    if (isLeftAlone || NO_EXCEPTION.test(clause.text)) {
+      record(reading, habit, isLeftAlone || profile.kind === 'do' ? verdicts.done : verdicts.ambiguous, clause);
       continue;
     }
     const verdict = judged(reading, clause, stance, habit, []);

@@ -177,7 +177,13 @@ function verdictOf({
   if (reading.asked?.isMissing && verdict.value === true && stance.polarity === 'none' && verdict.label !== 'count')
     return verdicts.notDone;
   // “Plants: dead” gives a verdict that is not known.
-  if (verdict.value === true && verdict.label !== 'count' && stance.polarity === 'none' && next?.link === 'colon' && !isVerdictWord(next))
+  if (
+    verdict.value === true &&
+    verdict.label !== 'count' &&
+    stance.polarity === 'none' &&
+    next?.link === 'colon' &&
+    !isVerdictWord(next)
+  )
     return verdicts.ambiguous;
   if (reading.asked?.isAhead && verdict.value === true && !stance.isPast && stance.day !== 'today')
     return verdicts.ambiguous;

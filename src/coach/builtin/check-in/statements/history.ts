@@ -29,7 +29,7 @@ const OPEN =
   /^(?:(?:and|so|nice|great|ok|well|thanks|lovely|now) )*(?:how (?:did|was|were|is|are|about|has|have)|what about|tell me about|how d|which|what)\b/;
 const AMOUNT = /\bhow (?:many|much|long|far)\b|\bwhat time\b|\bwhen did\b/;
 const WHOLE =
-  /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them|these|those)|anything (?:on|from|off) (?:the|your) (?:list|plan)|any habits|anything done|the lot|the full set|today s habits|the rest|the others|both)\b/;
+  /\b(?:everything|all (?:of )?(?:your|the|them|it|three|four|five|habits)|your habits|any of (?:your|the|them|these|those)|anything (?:on|from|off) (?:the|your) (?:list|plan)|any habits|anything done|the lot|the full set|which (?:ones?|of (?:the|your|these|those) (?:two|three|four|five|six|habits|lot))|today s habits|the rest|the others|both)\b/;
 const SKIPPING = /\b(?:skip|miss|forget|skipped|missed|forgot|break|broke|slip|slipped|cave|give in|go over|not|no)\b/;
 
 /** Asks how it felt, why, or which was liked best: an answer reports no deed. */

@@ -12,7 +12,7 @@ const FILLERS =
   /\b(?:today|tonight|now|sorry|sadly|again|really|absolutely|literally|pretty much|i am afraid|afraid|unfortunately|so far|i|we|have|has|had|got|get|my|the|of|it|them|those|these|that|habits?|things?|list|on|for|this|morning|evening|thanks|thank you|haha|lol|happy|say|to|well|just|in|and|once|finally|yes|yep|boom|day|from|me|a|is|was|are|were|been|all|what so ever|whatsoever|at|here|board|across|time|ones|im|am|ticks?|fronts?|related|above|whole|single|bit|proud|am proud|on the list|under|be honest|honest|counts?|tbh|already|made|guys|folks|coach|mate|somehow|actually|even|too|though|finally|managed to|baby|bro|people|woo|woohoo|yay|get in|nice|do|thankfully|honestly|easily)\b/g;
 
 const NONE =
-  /\b(?:nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|not a sausage|(?:naff|sod|bugger|jack|sweet) (?:all|squat|fa)|diddly squat|nil points|not a dickie ?bird|big fat (?:nope|no)|a big (?:fat )?(?:zero|nothing)|(?:0|zero) (?:out of|of|for|\/) ?\d)\b/;
+  /\b(?:(?:0|zero|none|nil) (?:out of|of|for|from) (?:\d|two|three|four|five|six)|nothing(?: at all)?|none(?: of (?:it|them|those|these))?|neither(?: (?:one|of (?:them|those)))?|not (?:a|one|any|a single)(?: single)?(?: (?:thing|one|habit|of (?:them|those|it)))|(?:did not|have not|could not|never) (?:do|did|done|manage|get|got|tick|managed|touch|complete)(?: \w+)? (?:any(?:thing)?|a thing|a single (?:thing|one)|one of them|either|any of (?:it|them|those))|did nothing|zero|no habits|(?:skipped|missed|forgot|bailed on|failed|ditched|did not do) (?:everything|all|both|them all|all of (?:them|it)|it all|the lot|the whole lot)|all (?:skipped|missed|no|nope)|both (?:skipped|missed|failed|no|nope)|failed (?:on )?both(?: counts)?|(?:a )?(?:complete|total|proper|full) (?:write off|washout|wash out|blank|zero|fail|bust|rest day)|write off|no to (?:all|both|everything)|everything (?:skipped|missed|no)|no (?:no )+no|nope (?:nope )*nope|nil|(?:gave|given) (?:it all|everything|all of it|them all|the lot|both) a miss|(?:could not|can not) be (?:bothered|arsed) (?:with|to do|doing) (?:any|anything|any of (?:it|them)|either|it all)|(?:binned|sacked|scrapped) (?:off )?(?:it all|everything|the lot|all of it)(?: off)?|blank page|not a sausage|(?:naff|sod|bugger|jack|sweet) (?:all|squat|fa)|diddly squat|nil points|not a dickie ?bird|big fat (?:nope|no)|a big (?:fat )?(?:zero|nothing)|(?:0|zero|none|nil) (?:out of|of|for|from|\/) ?(?:\d|two|three|four|five|six))\b/;
 const ALL =
   /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|there was not (?:a|one) (?:\w+ ){0,3}(?:did not|skipped|missed)(?: do)?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|(?:skipped|missed|forgot|dropped|left out) (?:nothing|none(?: of (?:it|them))?)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
 const NOT_ALL =
@@ -36,6 +36,7 @@ function isBare(text: string, found: string): boolean {
     rest === '' ||
     (rest.split(/\s+/).length <= 1 &&
       !/\bnone of the \w+\b/.test(text) &&
+      !/\b(?:nothing|none) (?!skipped|missed|done|finished|completed|achieved)\w+ed\b/.test(text) &&
       /\b(?:done|did|ticked|complete|completed|finished|nothing|none|skipped|smashed)\b/.test(text))
   );
 }
@@ -141,8 +142,15 @@ function numberedStretches(tokens: readonly Token[], count: number): { from: num
   const parts = ends.map((to, at) => ({ from: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, to }));
   const digits = ({ from, to }: { from: number; to: number }) =>
     tokens.slice(from, to).filter(({ word }) => /^\d/.test(word));
+  // “2/3, no Luc” counts them.
+  const isTally = ({ from, to }: { from: number; to: number }) =>
+    tokens
+      .slice(from, to)
+      .some(({ word }, at) => /^(?:of|\/)$/.test(word) && /^\d$/.test(tokens[from + at + 1]?.word ?? ''));
   const isOwn = (part: { from: number; to: number }, least: number) =>
-    isNumbered(tokens.slice(part.from, part.to), least) && digits(part).every(({ word }) => Number(word) <= count);
+    isNumbered(tokens.slice(part.from, part.to), least) &&
+    !isTally(part) &&
+    digits(part).every(({ word }) => Number(word) <= count);
   if (!parts.some((part) => isOwn(part, 2))) return [];
   return parts.filter((part) => isOwn(part, 1));
 }

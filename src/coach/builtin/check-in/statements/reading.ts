@@ -47,6 +47,10 @@ export type Reading = {
 const RIGHTED =
   /\b(?:but|though|actually|wait|then|later|eventually|finally|in the end|anyway|did|since|just|after|still|however|sorry|managed|now|yes|done|scratch|correction|mean|meant|lied|wrong)\b|✓/;
 
+/** Says that the part became the whole. */
+const COMPLETES =
+  /\b(?:counting|counts?|count|rest|full|whole|all|finished|completed?|made up|more|another|again|second|twice|evening|afternoon|tonight)\b|\d/;
+
 /** Takes down a verdict; the latest definite one counts. */
 export function record(reading: Reading, habit: number, verdict: Verdict, clause: Pick<Clause, 'from' | 'to'>): void {
   const before = reading.said.get(habit);
@@ -63,6 +67,15 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
   }
   if (isSettled && weak && !(verdict.label === 'future' && !before.value)) return;
   if (before && before.label !== 'not_mentioned' && before.value === null && weak && before.label === 'partial') return;
+  // “Hooped for 3 minutes, the hoop rolled away”: a word on it does not make the part whole.
+  const isRetold = verdict.value === true && (verdict.label === 'done' || verdict === verdicts.told);
+  const isMeasured =
+    before !== undefined &&
+    inside(reading.amounts, before).some(({ unit }) =>
+      reading.profiles[habit]?.targets.some((one) => one.unit === unit),
+    );
+  if (before?.label === 'partial' && isMeasured && isRetold && !isPutRight && !COMPLETES.test(wordsAt(reading, clause)))
+    return;
   const profile = reading.profiles[habit];
   if (
     before?.label === 'partial' &&
@@ -100,7 +113,7 @@ function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[]
             (span) =>
               isOwn(span) &&
               owner.spans.every(({ to }) =>
-                /^(?:for|of|from) (?:the |my |both |our )*$/.test(
+                /^(?:(?:for|of|from) (?:the |my |both |our )*|'s )$/.test(
                   `${tokens
                     .slice(to, span.from)
                     .map(({ word }) => word)
@@ -147,7 +160,7 @@ export function ownersIn(reading: Reading, clause: Clause): Owner[] {
 /** Those of a list that lie within the clause. */
 export function inside<T extends { readonly from: number; readonly to: number }>(
   list: readonly T[],
-  clause: Clause,
+  clause: Pick<Clause, 'from' | 'to'>,
 ): T[] {
   return list.filter(({ from, to }) => from >= clause.from && to <= clause.to);
 }

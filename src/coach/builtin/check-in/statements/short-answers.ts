@@ -256,7 +256,10 @@ export function readSlip(reading: Reading, clause: Clause): boolean {
     record(reading, only.index, verdicts.done, clause);
     return true;
   }
-  if (only && avoided.length === 1 && STOOD_FIRM.test(clause.text)) {
+  const isOfIt = [...reading.topic.keys()].every(
+    (habit) => habit === only?.index || reading.profiles[habit]?.kind === 'do',
+  );
+  if (only && avoided.length === 1 && isOfIt && STOOD_FIRM.test(clause.text)) {
     record(reading, only.index, verdicts.done, clause);
     return true;
   }

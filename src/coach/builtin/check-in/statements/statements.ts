@@ -138,7 +138,11 @@ export function statementsOf(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
   const told = withoutQuotes(mended(tokenise(facts.message), texts));
   // In “1 and 3 fine, not 2” the numbers are places.
-  const isNumbered = ordinalSpans(told, facts.profiles.map(({ index }) => index)).length > 1;
+  const isNumbered =
+    ordinalSpans(
+      told,
+      facts.profiles.map(({ index }) => index),
+    ).length > 1;
   const tokens = isNumbered ? told : withoutMistaken(told);
   const sequence = readSequence(facts, tokens);
   if (sequence) return sequence;

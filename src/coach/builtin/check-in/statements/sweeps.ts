@@ -83,6 +83,18 @@ function hasOtherNumber({ amounts, profiles }: Reading, clause: Clause, text: st
   );
 }
 
+/** “Stared at the page for an hour, nothing” says it again of the page. */
+function repeatsMiss({ topic, said }: Reading, { link, text }: Clause): boolean {
+  const [[habit] = []] = topic;
+  return (
+    link === 'comma' &&
+    /^(?:nothing|nada|zilch|zip|nil|not a thing|no luck|no joy)$/.test(text) &&
+    topic.size === 1 &&
+    habit !== undefined &&
+    said.get(habit)?.value === false
+  );
+}
+
 /** Reads what a clause says of all, both or the rest. True when the clause is dealt with. */
 export function readSweep(
   reading: Reading,
@@ -94,15 +106,7 @@ export function readSweep(
   if (group === null && readTally(reading, clause)) return true;
   const text = withoutJoin(clause.text);
   if (NO_NEWS.test(text) || readUnreal(reading, clause, stance, group)) return true;
-  // “Stared at the page for an hour, nothing” says it again of the page.
-  const [[topic] = []] = reading.topic;
-  const isAgain =
-    clause.link === 'comma' &&
-    /^(?:nothing|nada|zilch|zip|nil|not a thing|no luck|no joy)$/.test(clause.text) &&
-    reading.topic.size === 1 &&
-    topic !== undefined &&
-    reading.said.get(topic)?.value === false;
-  if (isAgain) return true;
+  if (repeatsMiss(reading, clause)) return true;
   const sweep = sweepIn(reading, clause, next, group !== null);
   if (!sweep || sweep.scope === 'some') return sweep !== null && group === null;
   // “Not a single one” may be about cigarettes rather than habits.

@@ -5,7 +5,7 @@ import { type Reading, record } from './reading.ts';
 
 /** “Pitch drafted but not sent”: the last step is what counts. */
 const LAST_STEP =
-  /^(?:(?:but|and|though|although|just|only|it is|it was|that is) )*(?:not|never) (?:actually |quite |really |been |got )?(?:sent|posted|submitted|finished|completed|done|delivered|paid|returned|started|opened|worn|published|filed|booked|uploaded)(?: off| in| out| over)?(?: though| today| sadly)?$/;
+  /^(?:(?:but|and|though|although|just|only|i|it is|it was|that is) )*(?:(?:not|never) (?:actually |quite |really |been |got )?(?:sent|posted|submitted|finished|completed|done|delivered|paid|returned|started|opened|worn|published|filed|booked|uploaded)|(?:did|have|could) not (?:actually |quite |even )?(?:send|post|submit|deliver|pay|return|start|open|publish|file|book|upload|press send)(?:ed)?)(?: it| them| that)?(?: off| in| out| over)?(?: though| today| sadly)?$/;
 
 /** “Lost my nerve”, “and that was the end of it”: what had begun, or was about to, came to nothing. */
 const CAME_TO_NOTHING =
