@@ -79,15 +79,17 @@ class View {
 
   /**
    * On a phone and on a desk, in both themes: nothing is cut off, and everything is accessible. Each size in one of the themes, and the
-   * other way round at the next look; in both of them when they are named, or when somebody wants to see the pictures.
+   * other way round at the next look; from the second look of a test on one size in turn is examined. In all of them when they are named,
+   * or when somebody wants to see the pictures.
    */
   async look(themes?: readonly Theme[], sizes = [PHONE, DESK]): Promise<void> {
     this.looks += 1;
     for (const [at, size] of sizes.entries()) {
       await this.page.setViewportSize(size);
       await this.read();
-      const inTurn = THEMES[(at + this.looks) % THEMES.length] ?? 'dark';
-      for (const theme of themes ?? (pictures ? THEMES : [inTurn])) {
+      const inTurn = THEMES[(at + this.looks + Math.floor(this.looks / 2)) % THEMES.length] ?? 'dark';
+      const isExamined = this.looks === 1 || (at + this.looks) % sizes.length === 0;
+      for (const theme of themes ?? (pictures ? THEMES : isExamined ? [inTurn] : [])) {
         await this.page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
         await expectAccessible(this.page);
         await this.keepPicture(`${size.width}-${theme}`);

@@ -12,8 +12,8 @@ import { type ChildServer, startChildServer } from '#server/testing/child-server
 import { anIdentity, threeHabits } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 
-/** A kill on the embedded database costs a start of it as well. */
-const ROUNDS = process.env.TEST_DATABASE_URL ? 20 : 10;
+/** On each of the two databases. */
+const ROUNDS = 10;
 const WRITES = 200;
 const CONCURRENCY = 16;
 const GUESTS = 8;
