@@ -21,7 +21,10 @@ const sections: readonly PrivacySection[] = [
         term: 'Your goals and identities.',
         text: 'In your own words, with how close you are and what gets in the way.',
       },
-      { term: 'Your plans and check-ins.', text: 'Habits, the days on which you kept them, and the notes you add.' },
+      {
+        term: 'Your plans, check-ins and weekly reviews.',
+        text: 'Habits, the days on which you kept them, the notes you add, what you chose in a review, and days you paused with the reason you gave.',
+      },
       {
         term: 'Your conversations with the coach.',
         text: 'What you write to it, what it suggests, and whether a text called for help beyond coaching, so that later plans take care.',
@@ -69,7 +72,7 @@ const sections: readonly PrivacySection[] = [
     points: [
       {
         term: 'Your records',
-        text: 'stay until you delete them. A goal deleted under My Goals is removed at once, with its identities, plans, check-ins and conversations.',
+        text: 'stay until you delete them. A goal deleted under My Goals is removed at once, with its identities, plans, check-ins, weekly reviews and conversations.',
       },
       {
         term: 'Your account',
