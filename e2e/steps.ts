@@ -156,3 +156,12 @@ export async function newGuest(page: Page, baseURL: string): Promise<TestClient>
 async function takeSession(page: Page, client: TestClient): Promise<void> {
   await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.url })));
 }
+
+/** Opens a menu by its button, and chooses from it. A menu that is closing takes no press, so the button is pressed until it opens. */
+export async function choose(button: Locator, item: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await item.isVisible())) await button.click();
+    await expect(item).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await item.click();
+}

@@ -126,7 +126,7 @@ export const test = base.extend<Each, Worker>({
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Half-way through a fade, text has neither the one colour nor the other: while a page is examined nothing fades. */
-async function holdStill(page: Page): Promise<() => Promise<void>> {
+export async function holdStill(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(async () => {
     const still = new CSSStyleSheet();
     // A transition under way is given up by `none` only. An animation goes to its end, and does not begin anew afterwards.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anIdentity, aPlan, checkInBody, goalBody } from '#server/testing/factories.ts';
-import { toast } from '../steps.ts';
+import { choose, toast } from '../steps.ts';
 import { DESK, expect, fail, hold, LONG_NAME, PHONE, test } from './states.ts';
 
 const SWIM = 'Learn to swim as an adult';
@@ -28,8 +28,7 @@ test('a goal is completed: its moment, the habits go on, it is taken up again', 
   await fail(page, `**/api/goals/${goal.id}`, 1);
   await item(page, 'Complete goal').click();
   await expect(toast(page, 'Error')).toContainText('Failed to update goal. Please try again.');
-  await goalMenu(page, goal.description).click();
-  await item(page, 'Complete goal').click();
+  await choose(goalMenu(page, goal.description), item(page, 'Complete goal'));
   const moment = page.getByRole('dialog', { name: 'You got there' });
   await expect(moment.getByText(goal.description)).toBeVisible();
   await expect(moment.getByText('2 votes')).toBeVisible();
@@ -41,8 +40,7 @@ test('a goal is completed: its moment, the habits go on, it is taken up again', 
   await view.look();
   expect((await client.must('GET /api/habits/all-current')).length).toBe(1);
 
-  await goalMenu(page, goal.description).click();
-  await item(page, 'Take up again').click();
+  await choose(goalMenu(page, goal.description), item(page, 'Take up again'));
   await expect(toast(page, 'Goal taken up again')).toBeVisible();
   await expect(card(page, goal.description).getByText('Active', { exact: true })).toBeVisible();
 });
@@ -52,8 +50,7 @@ test('a completed goal goes to the archive from its moment, and comes back', asy
   const { goal, identity } = await aPlan(client);
   const before = await client.must('GET /api/habits/all-current');
   await page.goto('/goals');
-  await goalMenu(page, goal.description).click();
-  await item(page, 'Complete goal').click();
+  await choose(goalMenu(page, goal.description), item(page, 'Complete goal'));
   const arrive = await hold(page, `**/api/goals/${goal.id}`);
   await page.getByRole('button', { name: 'Archive it' }).click();
   await expect(page.getByRole('button', { name: 'Archiving...' })).toBeVisible();
@@ -84,8 +81,7 @@ test('a goal is archived from its menu, and the toast takes it back', async ({ p
   const { goal } = await aPlan(client);
   await client.must('POST /api/goals', { body: goalBody({ description: SWIM }) });
   await page.goto('/goals');
-  await goalMenu(page, goal.description).click();
-  await item(page, 'Archive').click();
+  await choose(goalMenu(page, goal.description), item(page, 'Archive'));
   await expect(toast(page, 'Goal archived')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
   // With the focus in it, the message stays.
@@ -100,8 +96,7 @@ test('a second identity for a goal', async ({ page, world }) => {
   const client = await world.enter(page);
   const { goal } = await aPlan(client);
   await page.goto('/goals');
-  await goalMenu(page, goal.description).click();
-  await item(page, 'Add another identity').click();
+  await choose(goalMenu(page, goal.description), item(page, 'Add another identity'));
   await expect(page).toHaveURL(`/identity-chat/${goal.id}`);
   await client.must('POST /api/identities', { body: { goalId: goal.id, name: 'The Stretcher' } });
   await page.goto('/goals');
@@ -113,8 +108,7 @@ test('an identity is renamed', async ({ page, world, view, watch }) => {
   const { identity } = await aPlan(client);
   watch.expect(`500 PATCH /api/identities/${identity.id}`);
   await page.goto('/');
-  await identityMenu(page, identity.name).click();
-  await item(page, 'Rename…').click();
+  await choose(identityMenu(page, identity.name), item(page, 'Rename…'));
   const dialog = page.getByRole('dialog', { name: 'Rename identity' });
   await dialog.getByLabel('Name').fill('  ');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -143,8 +137,7 @@ test('an identity is archived: what ends and what stays, the undo, and the way b
   const { identity: other } = await anIdentity(client, 'The Evening Reader');
   watch.expect(`500 PATCH /api/identities/${identity.id}`);
   await page.goto('/');
-  await identityMenu(page, identity.name).click();
-  await item(page, 'Archive…').click();
+  await choose(identityMenu(page, identity.name), item(page, 'Archive…'));
   const dialog = page.getByRole('dialog', { name: 'Archive identity' });
   await expect(dialog.getByText('Its history, votes and reviews stay.')).toBeVisible();
   await view.look();

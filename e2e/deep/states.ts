@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { type Person, signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
-import { expect, expectAccessible, test as base } from '../taylr.ts';
+import { expect, expectAccessible, holdStill, test as base } from '../taylr.ts';
 import { cutOff } from './cut-off.ts';
 
 export { expect };
@@ -94,8 +94,9 @@ class View {
         await expectAccessible(this.page);
         await this.keepPicture(`${size.width}-${theme}`);
       }
-      // By now nothing moves any more.
+      const letGo = await holdStill(this.page);
       expect(await this.page.evaluate(cutOff), `at ${size.width} pixels`).toEqual([]);
+      await letGo();
     }
   }
 

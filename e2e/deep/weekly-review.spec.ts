@@ -248,7 +248,8 @@ test('without any week there is nothing to review', async ({ page, world, view }
 test('on a phone it fills the screen, on a desk it does not', async ({ page, world }) => {
   await page.setViewportSize(PHONE);
   await openReview(page, world);
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
+  // It slides in first.
+  await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
   await page.setViewportSize({ width: 767, height: 900 });
   expect((await dialog(page).boundingBox())?.width).toBe(767);
   await page.setViewportSize({ width: 768, height: 900 });
