@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import type { CalendarDay } from '#core/calendar.ts';
 import { aiNotice } from '#core/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
@@ -18,10 +18,9 @@ import { type PlanningWay, wayFrom, wayKey } from '#features/plans/web/planning-
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '#web/frame/page.tsx';
 import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
+import { IdentityMissing } from './identity-missing.tsx';
 
 const texts = planMessages.planning;
 
@@ -38,7 +37,12 @@ export function HabitPlanningPage() {
   );
   const way = wayFrom(search);
 
-  if (!identity) return identities.isPending ? <PlanningPlaceholder /> : <IdentityNotFound />;
+  if (!identity)
+    return identities.isPending ? (
+      <PlanningPlaceholder />
+    ) : (
+      <IdentityMissing title={texts.notFoundTitle} text={texts.notFound} action={texts.notFoundAction} />
+    );
   if (!bootstrap) return <PlanningPlaceholder />;
   return <PlanningPage key={`${identity.id} ${wayKey(way)}`} identity={identity} way={way} today={bootstrap.today} />;
 }
@@ -141,24 +145,5 @@ function PlanningPlaceholder() {
       subtitle={texts.subtitle.normal}
       above={<PlanningSteps />}
     />
-  );
-}
-
-function IdentityNotFound() {
-  return (
-    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] place-items-center outline-none">
-      <EmptyState
-        drawing="signpost"
-        level={1}
-        title={texts.notFoundTitle}
-        action={
-          <Button asChild>
-            <Link to="/">{texts.notFoundAction}</Link>
-          </Button>
-        }
-      >
-        {texts.notFound}
-      </EmptyState>
-    </main>
   );
 }

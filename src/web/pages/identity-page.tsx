@@ -9,13 +9,12 @@ import { EvidenceFigures } from '#features/progress/web/evidence/evidence-figure
 import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
 import { YearCard } from '#features/progress/web/evidence/year-card.tsx';
 import { evidenceQuery } from '#features/progress/web/queries.ts';
-import { hasStatus } from '../api.ts';
-import { Page } from '../frame/page.tsx';
-import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { LoadFailed } from '../ui/load-failed.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { hasStatus } from '#web/api.ts';
+import { Page } from '#web/frame/page.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { IdentityMissing } from './identity-missing.tsx';
 
 const texts = evidenceMessages;
 
@@ -29,7 +28,8 @@ export function IdentityPage() {
     ...evidenceQuery(id, asked),
     placeholderData: keepPreviousData,
   });
-  if (hasStatus(error, 404)) return <IdentityMissing />;
+  if (hasStatus(error, 404))
+    return <IdentityMissing title={texts.notFoundTitle} text={texts.notFound} action={texts.home} />;
   const identity = data?.identity ?? known;
   return (
     <EvidenceFrame name={identity?.name} description={identity?.description}>
@@ -98,24 +98,5 @@ function EvidenceSkeleton() {
       <Skeleton className="h-114 md:h-96" />
       <Skeleton className="h-96" />
     </div>
-  );
-}
-
-function IdentityMissing() {
-  return (
-    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] place-items-center outline-none">
-      <EmptyState
-        drawing="signpost"
-        level={1}
-        title={texts.notFoundTitle}
-        action={
-          <Button asChild>
-            <Link to="/">{texts.home}</Link>
-          </Button>
-        }
-      >
-        {texts.notFound}
-      </EmptyState>
-    </main>
   );
 }

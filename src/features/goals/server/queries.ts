@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 import { db } from '#server/db/access.ts';
-import { retiredBefore } from '#server/db/retired-plans.ts';
+import { retiredBefore } from '#server/db/plan-days.ts';
 import { goals, habitPlans, identities } from '#server/db/schema.ts';
 
 export type GoalRow = typeof goals.$inferSelect;

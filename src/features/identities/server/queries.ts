@@ -1,7 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { retiredBefore } from '#server/db/retired-plans.ts';
+import { retiredBefore } from '#server/db/plan-days.ts';
 import { habitPlans, identities } from '#server/db/schema.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;

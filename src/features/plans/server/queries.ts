@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gte, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { retiredBefore } from '#server/db/retired-plans.ts';
+import { coversADay, retiredBefore } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
@@ -11,9 +11,6 @@ export type HabitRow = typeof habits.$inferSelect;
 const NEWEST = 3;
 /** A plan can be replaced every day of two weeks, and a few times more. */
 const RECENT_MAX = 60;
-
-/** False for a plan that was replaced on the day it began. */
-const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
 /** The newest plans of each of a user's identities, or of one, newest first. Reads as many rows after ten years as after one. */
 export async function newestPlans(userId: string, identityId?: string) {

@@ -1,6 +1,7 @@
 import { and, asc, between, count, desc, eq, gte, isNull, lte, max, or, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
+import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
 type Span = { from: CalendarDay | null; to: CalendarDay };
@@ -9,9 +10,6 @@ type Span = { from: CalendarDay | null; to: CalendarDay };
 const PLAN_REACH = 6;
 /** Plans of one identity that can cover days of one week: two for each day when every day both are replaced. */
 const PLANS_A_WEEK = 20;
-
-/** False for a plan that was replaced on the day it began. */
-const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
 const ofIdentity = (userId: string) =>
   and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identities.id), coversADay);

@@ -2,12 +2,10 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizz
 import type { CalendarDay } from '#core/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review.ts';
 import { db } from '#server/db/access.ts';
+import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';
 
 export type ReviewRow = typeof weeklyReviews.$inferSelect;
-
-/** False for a plan that was replaced on the day it began. */
-const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
 /** The plans that a review is about: those that stood to the end of their week. */
 const reviewable = and(eq(habitPlans.status, 'active'), coversADay);

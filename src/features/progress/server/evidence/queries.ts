@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { FACTS_REACH, type Recorded } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import { db } from '#server/db/access.ts';
+import { coversADay } from '#server/db/plan-days.ts';
 import {
   checkIns,
   evidenceYears,
@@ -18,9 +19,6 @@ import {
 type Owned = { readonly userId: string; readonly identityId: string };
 /** `from` null is from the very first day on. */
 type Span = { readonly from: CalendarDay | null; readonly to: CalendarDay };
-
-/** False for a plan that was replaced on the day it began. */
-const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
 /** The identity with its stored evidence and the record of one year; null when it is not the user's. */
 export async function storedEvidence({ userId, identityId }: Owned, year: number) {
