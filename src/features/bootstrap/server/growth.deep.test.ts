@@ -56,6 +56,8 @@ async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
     SELECT gen_random_uuid(), p.user_id, p.identity_id, d::date, 'UTC', 'manual', ${at}, ${at}
     FROM habit_plans p, generate_series(p.active_from, least(p.active_until, ${TODAY}::date), interval '1 day') d
     WHERE p.user_id = ${user.id}`);
+  // Without statistics the server may join these tables row by row, past its time limit for a statement.
+  await db().execute(sql`ANALYZE habit_plans, habits, check_ins`);
   await db().execute(sql`
     INSERT INTO habit_completions (check_in_id, habit_id, user_id, identity_id, series_id, date, completed)
     SELECT c.id, h.id, c.user_id, c.identity_id, h.series_id, c.date, h."order" % 3 > 0
