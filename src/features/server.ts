@@ -52,24 +52,31 @@ export const routes = (services: Services): Routes<Api> => ({
   ...reviewsRoutes(services),
 });
 
-/** Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account. */
+/**
+ * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody
+ * asks for a copy of their data.
+ */
 export const ownedTables: readonly OwnedTable[] = [
-  { table: sessions, onMerge: 'account-wins' },
-  { table: userPreferences, onMerge: 'account-wins' },
-  { table: goals, onMerge: 'move' },
-  { table: identities, onMerge: 'move' },
-  { table: habitPlans, onMerge: 'move' },
-  { table: habits, onMerge: 'move' },
-  { table: checkIns, onMerge: 'move' },
-  { table: habitCompletions, onMerge: 'move' },
-  { table: weeklySchedules, onMerge: 'move' },
-  { table: weeklyReviews, onMerge: 'move' },
-  { table: pauses, onMerge: 'move' },
-  { table: identityEvidence, onMerge: 'move' },
-  { table: evidenceYears, onMerge: 'move' },
-  { table: conversations, onMerge: 'move' },
-  { table: chatMessages, onMerge: 'move' },
-  { table: coachMemories, onMerge: 'move' },
-  { table: idempotencyKeys, onMerge: 'account-wins' },
-  { table: aiReservations, onMerge: 'account-wins' },
+  // A copy of one's sessions would be of no use to anybody but a thief.
+  { table: sessions, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: userPreferences, onMerge: 'account-wins', onExport: 'include' },
+  { table: goals, onMerge: 'move', onExport: 'include' },
+  { table: identities, onMerge: 'move', onExport: 'include' },
+  { table: habitPlans, onMerge: 'move', onExport: 'include' },
+  { table: habits, onMerge: 'move', onExport: 'include' },
+  { table: checkIns, onMerge: 'move', onExport: 'include' },
+  { table: habitCompletions, onMerge: 'move', onExport: 'include' },
+  { table: weeklySchedules, onMerge: 'move', onExport: 'include' },
+  { table: weeklyReviews, onMerge: 'move', onExport: 'include' },
+  { table: pauses, onMerge: 'move', onExport: 'include' },
+  // Both are made from the check-ins, and made again from them.
+  { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
+  { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },
+  { table: conversations, onMerge: 'move', onExport: 'include' },
+  { table: chatMessages, onMerge: 'move', onExport: 'include' },
+  { table: coachMemories, onMerge: 'move', onExport: 'include' },
+  // Answers that stand in the other tables already, kept for a month in case a phone asks twice.
+  { table: idempotencyKeys, onMerge: 'account-wins', onExport: 'leave-out' },
+  // A minute's hold on an answer of the coach.
+  { table: aiReservations, onMerge: 'account-wins', onExport: 'leave-out' },
 ];

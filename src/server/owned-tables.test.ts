@@ -84,6 +84,28 @@ describe('the list of owned tables', () => {
     expect(keys.every(({ target, action }) => target === 'users' && action === 'c')).toBe(true);
   });
 
+  it('says which of two rows stays for every table that is unique per user', async () => {
+    const unique = await rowsOf<{ name: string }>(sql`
+      SELECT DISTINCT class.relname AS name
+      FROM pg_index JOIN pg_class class ON class.oid = pg_index.indrelid
+      JOIN pg_attribute col ON col.attrelid = class.oid AND col.attnum = ANY (pg_index.indkey)
+      JOIN pg_namespace space ON space.oid = class.relnamespace AND space.nspname = 'public'
+      WHERE pg_index.indisunique AND col.attname = 'user_id'`);
+    const simplyMoved = ownedTables.filter(({ onMerge }) => onMerge === 'move').map(({ table }) => getTableName(table));
+    expect(unique.map(({ name }) => name).filter((name) => simplyMoved.includes(name))).toEqual([]);
+  });
+
+  it('leaves out of the copy of one’s data only what is made of the rest, or is no data', () => {
+    const leftOut = ownedTables.filter(({ onExport }) => onExport === 'leave-out');
+    expect(leftOut.map(({ table }) => getTableName(table)).toSorted()).toEqual([
+      'ai_reservations',
+      'evidence_years',
+      'idempotency_keys',
+      'identity_evidence',
+      'sessions',
+    ]);
+  });
+
   it('leaves no table of the program that hangs on nobody', async () => {
     const tables = await rowsOf<{ name: string }>(sql`
       SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);

@@ -1,14 +1,22 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Coach } from '#coach/port.ts';
 import type { SignIn } from '#features/account/server/sign-in.ts';
 import type { Settings } from './env.ts';
 import type { Cookies } from './session.ts';
 
+/** Rows that are unique per user and `per`: where both have one, that with the later `by` stays. */
+export type NewestWins = { readonly newest: { readonly per: readonly PgColumn[]; readonly by: PgColumn } };
+
 /**
- * A table whose rows belong to a user. When a guest's records move to an existing account, `move` takes its rows along, and
- * `account-wins` leaves them to go with the guest.
+ * A table whose rows belong to a user, and what becomes of them. When a guest's records move to an existing account (`onMerge`),
+ * `move` takes the rows along and `account-wins` leaves them to go with the guest. `onExport` says whether they are part of the
+ * copy of one's data. With the user they all go, at deletion and at the clean-up of guests: the database cascades.
  */
-export type OwnedTable = { readonly table: PgTable; readonly onMerge: 'move' | 'account-wins' };
+export type OwnedTable = {
+  readonly table: PgTable;
+  readonly onMerge: 'move' | 'account-wins' | NewestWins;
+  readonly onExport: 'include' | 'leave-out';
+};
 
 /** What handlers may use besides the database and the clock: made once at start. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { inTx } from '#server/db/access.ts';
 import type { OwnedTable } from '#server/services.ts';
-import { deleteUser, lockGuest, moveRows } from './queries.ts';
+import { deleteUser, dropOlderRows, lockGuest, moveRows } from './queries.ts';
 
 /** Moves a guest's records to an account and removes the guest, in one transaction; false when the guest is gone. */
 export function mergeGuest({
@@ -15,7 +15,10 @@ export function mergeGuest({
   return inTx(async () => {
     if (!(await lockGuest(guestId))) return false;
     for (const { table, onMerge } of ownedTables) {
-      if (onMerge === 'move') await moveRows(table, { from: guestId, to: userId });
+      if (onMerge === 'account-wins') continue;
+      const owners = { from: guestId, to: userId };
+      if (onMerge !== 'move') await dropOlderRows(table, { ...onMerge, ...owners });
+      await moveRows(table, owners);
     }
     await deleteUser(guestId);
     return true;

@@ -1,5 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { aliasedTableColumn, and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { NewestWins } from '#server/services.ts';
 import { db } from '#server/db/access.ts';
 import { sessions, userPreferences, users } from '#server/db/schema.ts';
 
@@ -95,4 +96,18 @@ export async function lockGuest(id: string): Promise<UserRow | null> {
 /** Hands all rows of an owned table from one user to another. */
 export async function moveRows(table: PgTable, { from, to }: { from: string; to: string }): Promise<void> {
   await db().execute(sql`UPDATE ${table} SET user_id = ${to} WHERE user_id = ${from}`);
+}
+
+/** Where two users have a row for the same thing, drops the older of the two, so that the rest can be handed over. */
+export async function dropOlderRows(
+  table: PgTable,
+  { newest, from, to }: NewestWins & { from: string; to: string },
+): Promise<void> {
+  const isSame = and(...newest.per.map((column) => eq(column, aliasedTableColumn(column, 'other'))));
+  // At the same instant the account's own stays.
+  const isOlder = lt(newest.by, aliasedTableColumn(newest.by, 'other'));
+  await db().execute(sql`DELETE FROM ${table} USING ${table} AS other
+    WHERE ${table}.user_id = ${to} AND other.user_id = ${from} AND ${isSame} AND ${isOlder}`);
+  await db().execute(sql`DELETE FROM ${table} USING ${table} AS other
+    WHERE ${table}.user_id = ${from} AND other.user_id = ${to} AND ${isSame}`);
 }
