@@ -6,12 +6,12 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RouteKey = `${Method} /${string}`;
 
 /**
- * One call of the interface. `access: 'user'` answers 401 to nobody; path parameters are ids (a malformed one is 404);
+ * One call of the interface. `access: 'user'` answers 401 to nobody, `'admin'` also 403 to everybody but the admins; path parameters are ids (a malformed one is 404);
  * `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in); `redirect` marks a navigation that answers 302 instead of JSON.
  */
 export type Route = {
   readonly summary: string;
-  readonly access: 'public' | 'user';
+  readonly access: 'public' | 'user' | 'admin';
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly response: ZodType;

@@ -159,6 +159,7 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
   const services: Services = {
     settings,
     cookies: cookiesFor(settings.PUBLIC_URL),
+    admins: new Set(settings.ADMIN_EMAILS),
     coach: await createCoach(settings, { registry, log: app.log }),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     ownedTables,
@@ -179,7 +180,8 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
   mountMetrics(app, settings, registry);
   mountHealth(app);
   mountApiDocs(app);
-  mount(app, { api, routes: routes(services), now, cookies: services.cookies, rateLimit: settings.RATE_LIMIT });
+  const { cookies, admins } = services;
+  mount(app, { api, routes: routes(services), now, cookies, admins, rateLimit: settings.RATE_LIMIT });
   if (services.signIn.provider === 'development') {
     await mountDevelopmentProvider(app, {
       issuer: () => `${ownOrigin(app, settings)}/dev/oidc`,

@@ -124,14 +124,14 @@ beforeEach(async () => {
 });
 
 describe('who may call', () => {
-  it.each(calls.filter((call) => call.route.access === 'user'))('answers nobody 401 at $key', async (call) => {
+  it.each(calls.filter((call) => call.route.access !== 'public'))('answers nobody 401 at $key', async (call) => {
     for (const body of [validBody(call), call.method === 'GET' ? undefined : { nonsense: true }]) {
       const { status, error } = await askWith(new TestClient(url), call, body);
       expect({ status, error }).toEqual({ status: 401, error: { code: 'UNAUTHENTICATED', message: 'Unauthorized' } });
     }
   });
 
-  it.each(calls.filter((call) => call.route.access === 'user'))(
+  it.each(calls.filter((call) => call.route.access !== 'public'))(
     'answers a made-up session 401 at $key',
     async (call) => {
       const forger = new TestClient(url);
@@ -356,7 +356,7 @@ describe('the description of the interface', () => {
       const operation = paths[describedPath(call)]?.[call.method.toLowerCase()] as Operation;
       expect(operation?.summary, call.key).toBe(call.route.summary);
       const schemes = operation.security?.flatMap((entry) => Object.keys(entry)) ?? [];
-      expect(schemes.length > 0, call.key).toBe(call.route.access === 'user');
+      expect(schemes.length > 0, call.key).toBe(call.route.access !== 'public');
       for (const scheme of schemes) expect(components.securitySchemes).toHaveProperty(scheme);
       expect(Boolean(operation.requestBody), call.key).toBe(Boolean(call.route.body));
       const success = call.route.redirect ? '302' : String(call.route.status ?? 200);

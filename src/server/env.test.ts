@@ -80,6 +80,7 @@ describe('settings', () => {
     ['AI_PROVIDER', ['ollama', 'OpenAI', 'none']],
     ['AI_BASE_URL', ['localhost:11434', 'file:///v1']],
     ['AI_STRUCTURED_OUTPUTS', ['true']],
+    ['ADMIN_EMAILS', ['ada', 'ada@example.org ben@example.org', '@example.org', '*@example.org']],
     ['DEV_LOGIN', ['true']],
     ['TRUST_PROXY', ['-1', 'true', '11']],
     ['METRICS_TOKEN', ['short']],
@@ -122,6 +123,11 @@ describe('settings', () => {
     expect(problemsOf({ ...GOOGLE, ...OIDC })).toContain('OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both');
     expect(problemsOf(GOOGLE)).toBe('');
     expect(problemsOf(OIDC)).toBe('');
+  });
+
+  it('reads addresses between commas in small letters', () => {
+    const { ADMIN_EMAILS } = readSettings({ ADMIN_EMAILS: ' Ada@Example.org, ben@example.org,, ' });
+    expect(ADMIN_EMAILS).toEqual(['ada@example.org', 'ben@example.org']);
   });
 
   it('drops the slash at the end of an address', () => {

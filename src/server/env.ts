@@ -56,6 +56,15 @@ export const Settings = z.object({
   AI_STRUCTURED_OUTPUTS: onOff('on').describe(
     'Whether the model takes a JSON Schema with the request; off writes it into the instructions',
   ),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
+    .transform((list) => list.filter((address) => address !== ''))
+    .refine((list) => list.every((address) => z.email().safeParse(address).success), {
+      error: 'Expected addresses with commas between them',
+    })
+    .optional()
+    .describe('Verified addresses, with commas between them, of those who see the feedback inbox'),
   DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
   TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
   METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),

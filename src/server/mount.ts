@@ -14,7 +14,7 @@ type Api = Record<RouteKey, Route>;
 
 /** What a handler gets: validated input, who asks, and the time of the request. */
 export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
-  readonly user: R['access'] extends 'user' ? CurrentUser : CurrentUser | null;
+  readonly user: R['access'] extends 'public' ? CurrentUser | null : CurrentUser;
   readonly now: Date;
   /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
   readonly attempt: Attempt | null;
@@ -38,6 +38,8 @@ export type MountOptions = {
   readonly routes: Record<string, unknown>;
   readonly now: () => Date;
   readonly cookies: Cookies;
+  /** The addresses of the admins, in small letters. */
+  readonly admins: ReadonlySet<string>;
   readonly rateLimit: boolean;
   /** Milliseconds between two signs of life of a stream; 15 s unless told. */
   readonly heartbeat?: number;
@@ -78,7 +80,7 @@ function schemaOf(key: RouteKey, route: Route) {
     ...(params && { params }),
     ...(route.query && { querystring: route.query }),
     ...(route.body && { body: route.body }),
-    ...(route.access === 'user' && { security: [{ session: [] }] }),
+    ...(route.access !== 'public' && { security: [{ session: [] }] }),
     response: {
       ...(route.redirect
         ? { 302: z.null().describe('Goes on to another address') }
@@ -95,7 +97,7 @@ type Exchange = { options: MountOptions; request: FastifyRequest; reply: Fastify
 async function contextOf(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
-  const user = users.get(request) ?? (await currentUser(request, reply, { cookies: options.cookies, now }));
+  const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
   const key = request.headers['idempotency-key'];
   const isRepeatable = route.idempotent && user && typeof key === 'string';
@@ -153,9 +155,10 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
     const rate = options.rateLimit ? route.perMinute : undefined;
     // Before the body is read: nobody learns from a 422 what a call expects.
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (route.access !== 'user') return;
-      const user = await currentUser(request, reply, { cookies: options.cookies, now: options.now() });
+      if (route.access === 'public') return;
+      const user = await currentUser(request, reply, { ...options, now: options.now() });
       if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+      if (route.access === 'admin' && !user.isAdmin) throw new AppError('FORBIDDEN', 'This is for admins only');
       users.set(request, user);
       refuseMalformedParams(request.params);
     };

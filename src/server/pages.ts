@@ -34,7 +34,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
 
   const isSignedIn = async (request: FastifyRequest, reply: FastifyReply) =>
-    (await currentUser(request, reply, { cookies: services.cookies, now: now() })) !== null;
+    (await currentUser(request, reply, { ...services, now: now() })) !== null;
 
   async function home(request: FastifyRequest, reply: FastifyReply) {
     // The app makes the guest; where guests are switched off it goes on to the sign-in.

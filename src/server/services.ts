@@ -22,6 +22,8 @@ export type OwnedTable = {
 export type Services = {
   readonly settings: Settings;
   readonly cookies: Cookies;
+  /** The addresses of the admins, in small letters. */
+  readonly admins: ReadonlySet<string>;
   readonly coach: Coach;
   readonly signIn: SignIn;
   readonly ownedTables: readonly OwnedTable[];

@@ -21,6 +21,8 @@ export type CurrentUser = {
   readonly row: UserRow;
   readonly preferences: PreferencesRow;
   readonly waitingGuestId: string | null;
+  /** True for the verified addresses of ADMIN_EMAILS. */
+  readonly isAdmin: boolean;
   readonly timeZone: string;
   readonly weekStartDay: Weekday;
   readonly today: CalendarDay;
@@ -39,6 +41,11 @@ export function sidOf(cookie: string): string {
   return createHash('sha256').update(cookie).digest('hex');
 }
 
+/** Whether a user is an admin: by an address that a real identity provider has verified, never by the development one. */
+function isAdmin({ email, isGuest, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
+  return !isGuest && authProvider !== 'development' && email !== null && admins.has(email);
+}
+
 function reportedZone(request: FastifyRequest): string | null {
   const zone = request.headers['x-time-zone'];
   return typeof zone === 'string' && isTimeZone(zone) ? zone : null;
@@ -51,7 +58,7 @@ function reportedZone(request: FastifyRequest): string | null {
 export async function currentUser(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookies, now }: { cookies: Cookies; now: Date },
+  { cookies, admins, now }: { cookies: Cookies; admins: ReadonlySet<string>; now: Date },
 ): Promise<CurrentUser | null> {
   const cookie = request.cookies[cookies.session];
   if (!cookie) return null;
@@ -83,6 +90,7 @@ export async function currentUser(
     row: user,
     preferences: { ...preferences, browserTimezone },
     waitingGuestId: session.sess.waitingGuestId ?? null,
+    isAdmin: isAdmin(user, admins),
     timeZone,
     weekStartDay: preferences.weekStartDay,
     today: dayOf(now, timeZone, preferences.dayStartHour),

@@ -11,6 +11,8 @@ export const User = z
     profileImageUrl: z.string().nullable(),
     authProvider: z.enum(['google', 'oidc', 'development', 'anonymous']),
     isGuest: z.boolean(),
+    /** True for those who see the feedback inbox. */
+    isAdmin: z.boolean(),
     aiInteractionsCount: z.int(),
     aiInteractionsLimit: z.int(),
     createdAt: Instant,

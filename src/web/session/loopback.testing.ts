@@ -60,6 +60,7 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
       profileImageUrl: null,
       authProvider: 'development',
       isGuest: false,
+      isAdmin: false,
       aiInteractionsCount: 0,
       aiInteractionsLimit: -1,
       createdAt: '2026-03-01T08:00:00.000Z',

@@ -40,6 +40,7 @@ describe('guests', () => {
       profileImageUrl: null,
       authProvider: 'anonymous',
       isGuest: true,
+      isAdmin: false,
       aiInteractionsCount: 0,
       aiInteractionsLimit: 10,
       createdAt: '2026-03-04T12:00:00.000Z',

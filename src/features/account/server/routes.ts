@@ -35,7 +35,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         await startSession(reply, cookies, { userId: row.id, now });
         return row;
       });
-      return wireUser(guest, { waitingGuestId: null });
+      return wireUser(guest, { waitingGuestId: null, isAdmin: false });
     },
 
     'POST /api/auth/guest-progress': async ({ user, body }) => {
@@ -46,7 +46,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         if (!moved) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
         await clearWaitingGuest(user.sid);
       });
-      return wireUser(user.row, { waitingGuestId: null });
+      return wireUser(user.row, { ...user, waitingGuestId: null });
     },
 
     'GET /api/login': leaveForProvider,

@@ -3,7 +3,10 @@ import type { User } from '../contract.ts';
 import type { UserRow } from './queries.ts';
 
 /** A user as the browser sees it. */
-export function wireUser(user: UserRow, { waitingGuestId }: { waitingGuestId: string | null }): z.infer<typeof User> {
+export function wireUser(
+  user: UserRow,
+  { waitingGuestId, isAdmin }: { waitingGuestId: string | null; isAdmin: boolean },
+): z.infer<typeof User> {
   return {
     id: user.id,
     email: user.email,
@@ -12,6 +15,7 @@ export function wireUser(user: UserRow, { waitingGuestId }: { waitingGuestId: st
     profileImageUrl: user.profileImageUrl,
     authProvider: user.authProvider,
     isGuest: user.isGuest,
+    isAdmin,
     aiInteractionsCount: user.aiInteractionsCount,
     aiInteractionsLimit: user.aiInteractionsLimit,
     createdAt: user.createdAt.toISOString(),
