@@ -10,6 +10,7 @@ import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
 import { progressApi } from './progress/contract.ts';
+import { referralsApi } from './referrals/contract.ts';
 import { reviewsApi } from './reviews/contract.ts';
 
 /** The list of contracts: a call exists when it stands here. */
@@ -26,6 +27,7 @@ export const api = {
   ...plansApi,
   ...preferencesApi,
   ...progressApi,
+  ...referralsApi,
   ...reviewsApi,
 };
 export type Api = typeof api;

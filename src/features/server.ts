@@ -13,6 +13,9 @@ import {
   identities,
   identityEvidence,
   pauses,
+  referralClicks,
+  referralConversions,
+  referralLinks,
   sessions,
   userPreferences,
   weeklyReviews,
@@ -33,6 +36,7 @@ import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
+import { referralsRoutes } from './referrals/server/routes.ts';
 import { reviewsRoutes } from './reviews/server/routes.ts';
 
 /** The list of routes: one handler for every call of `api`. */
@@ -49,6 +53,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...plansRoutes,
   ...preferencesRoutes,
   ...progressRoutes,
+  ...referralsRoutes(services),
   ...reviewsRoutes(services),
 });
 
@@ -79,4 +84,8 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: idempotencyKeys, onMerge: 'account-wins', onExport: 'leave-out' },
   // A minute's hold on an answer of the coach.
   { table: aiReservations, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: referralLinks, onMerge: 'move-if-none', onExport: 'include' },
+  // Both are about other people; how many they are stands in the link.
+  { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
+  { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
 ];

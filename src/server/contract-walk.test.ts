@@ -75,6 +75,8 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
     // What stood in the way of a goal is remembered under the goal's own id.
     memoryId: goal.id,
     today: '2026-03-04',
+    code: 'K7PM2XWD',
+    visitId: crypto.randomUUID(),
   };
 }
 
@@ -300,6 +302,8 @@ describe('ids', () => {
     // Asks which of the identities have a check-in: one that is not there has none.
     'POST /api/check-ins/check-existing identitiesData.0.identityId': 200,
     'POST /api/check-ins/check-existing identitiesData.0.habitCompletions.0.habitId': 200,
+    // Made by the page that was opened: names nothing here.
+    'POST /api/referrals/:code/click visitId': 200,
     // Keeps the habits of a list recognisable: it is handed back, and means nothing until a plan is accepted.
     'POST /api/chat/refine-habits currentHabits.0.seriesId': 200,
   };

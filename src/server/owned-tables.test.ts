@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ownedTables } from '#features/server.ts';
 import { db } from './db/access.ts';
 import { aPlan, checkInBody } from './testing/factories.ts';
-import type { TestClient } from './testing/test-client.ts';
+import { signIn } from './testing/sign-in.ts';
+import { TestClient } from './testing/test-client.ts';
 import { clock, freshServer } from './testing/test-server.ts';
 
 let guest: () => Promise<TestClient>;
@@ -52,6 +53,10 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   await db().execute(
     sql`INSERT INTO evidence_years (identity_id, user_id, year, days) VALUES (${identityId}, ${id}, 2026, '{}')`,
   );
+  const { referralCode } = await client.must('POST /api/referrals/create-link');
+  const invited = new TestClient(client.url);
+  await invited.must('POST /api/referrals/:code/click', { params: { code: referralCode as string }, body: {} });
+  await signIn(invited, { email: `${id.replace('_', '-')}@example.org` });
   return { client, id };
 }
 

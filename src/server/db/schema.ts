@@ -81,6 +81,8 @@ export const userPreferences = pgTable('user_preferences', {
   dayStartHour: integer().notNull().default(0),
   morningPushTime: text().notNull().default('07:15'),
   eveningPushTime: text().notNull().default('20:15'),
+  /** The referral code that brought a guest, until an account is made. */
+  guestReferralCode: text(),
 });
 
 export const goals = pgTable(
@@ -393,4 +395,69 @@ export const aiReservations = pgTable(
   'ai_reservations',
   { id: id(), userId: owner(), expiresAt: instant().notNull() },
   (t) => [index('ai_reservations_user').on(t.userId, t.expiresAt)],
+);
+
+// Referrals. The owner of a row is who shares the link; whom it brought is a reference that outlives them.
+
+export const referralLinks = pgTable('referral_links', {
+  id: id(),
+  userId: owner().unique(),
+  referralCode: text().notNull().unique(),
+  /** Counted with each row of the two tables below, in its transaction. */
+  clickCount: integer().notNull().default(0),
+  conversions: integer().notNull().default(0),
+  isActive: boolean().notNull().default(true),
+  createdAt: instant().notNull(),
+});
+
+const referralCodeRef = () =>
+  text()
+    .notNull()
+    .references(() => referralLinks.referralCode, { onDelete: 'cascade' });
+
+export const referralClicks = pgTable(
+  'referral_clicks',
+  {
+    id: id(),
+    userId: owner(),
+    referralCode: referralCodeRef(),
+    /** Made by the page that was opened: a click that is sent twice is one. */
+    visitId: uuid(),
+    /** The network only: /24 or /48. */
+    ipAddress: text(),
+    userAgent: text(),
+    referrerUrl: text(),
+    utmSource: text(),
+    utmMedium: text(),
+    utmCampaign: text(),
+    converted: boolean().notNull().default(false),
+    convertedUserId: text().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('referral_clicks_once').on(t.referralCode, t.visitId),
+    index('referral_clicks_user').on(t.userId, t.createdAt),
+    index('referral_clicks_converted_user').on(t.convertedUserId),
+  ],
+);
+
+export const referralConversions = pgTable(
+  'referral_conversions',
+  {
+    id: id(),
+    /** Who invited: the referrer. */
+    userId: owner(),
+    referredUserId: text()
+      .unique()
+      .references(() => users.id, { onDelete: 'set null' }),
+    referralCode: referralCodeRef(),
+    clickId: uuid().references(() => referralClicks.id, { onDelete: 'set null' }),
+    isVerified: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('referral_conversions_user').on(t.userId),
+    index('referral_conversions_code').on(t.referralCode),
+    index('referral_conversions_click').on(t.clickId),
+  ],
 );

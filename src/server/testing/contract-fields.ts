@@ -39,8 +39,8 @@ function idsIn(path: string): Call['ids'] {
   return parts.flatMap((part, at) => {
     if (!part.startsWith(':')) return [];
     const name = part.slice(1);
-    // A day, not an id: whose week it is, the identity before it says.
-    if (name === 'weekStart') return [];
+    // A day, not an id: whose week it is, the identity before it says. And a code that anybody may have made up.
+    if (name === 'weekStart' || name === 'code') return [];
     return [{ name, kind: name === 'id' ? `${singular(parts[at - 1] as string)}Id` : name }];
   });
 }

@@ -1,5 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
+import { recordConversion } from '#features/referrals/server/record-conversion.ts';
+import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { OwnedTable } from '#server/services.ts';
 import type { CurrentUser } from '#server/session.ts';
@@ -7,7 +9,7 @@ import { mergeGuest } from './merge-guest.ts';
 import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount, type UserRow } from './queries.ts';
 import type { Account } from './sign-in.ts';
 
-type Outcome = { user: UserRow; waitingGuestId?: string };
+type Outcome = { user: UserRow; isNew?: true; waitingGuestId?: string };
 
 /** Registered users talk to the coach without a limit. */
 const NO_LIMIT = -1;
@@ -40,12 +42,15 @@ export function completeSignIn({
   account,
   current,
   keepGuest,
+  invitation,
   ownedTables,
   now,
 }: {
   account: Account;
   current: CurrentUser | null;
   keepGuest: boolean;
+  /** What the browser remembers of who invited it. */
+  invitation: Invitation | null;
   ownedTables: readonly OwnedTable[];
   now: Date;
 }): Promise<Outcome> {
@@ -56,7 +61,9 @@ export function completeSignIn({
     if (!existing) {
       const user = await newAccount(account, guest, now);
       if (!user) throw new AppError('CONFLICT', 'This e-mail belongs to another account');
-      return { user };
+      const guestCode = guest?.preferences.guestReferralCode ?? null;
+      await recordConversion({ newUserId: user.id, signedInAs: current?.id ?? null, guestCode, invitation, now });
+      return { user, isNew: true };
     }
     const user = (await updateProfile(existing.id, { ...profileOf(account, now), email: existing.email })) ?? existing;
     if (!guest) return { user };

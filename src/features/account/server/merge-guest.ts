@@ -1,6 +1,6 @@
 import { inTx } from '#server/db/access.ts';
 import type { OwnedTable } from '#server/services.ts';
-import { deleteUser, dropOlderRows, lockGuest, moveRows } from './queries.ts';
+import { deleteUser, dropOlderRows, lockGuest, moveRows, moveRowsIfNone } from './queries.ts';
 
 /** Moves a guest's records to an account and removes the guest, in one transaction; false when the guest is gone. */
 export function mergeGuest({
@@ -17,6 +17,10 @@ export function mergeGuest({
     for (const { table, onMerge } of ownedTables) {
       if (onMerge === 'account-wins') continue;
       const owners = { from: guestId, to: userId };
+      if (onMerge === 'move-if-none') {
+        await moveRowsIfNone(table, owners);
+        continue;
+      }
       if (onMerge !== 'move') await dropOlderRows(table, { ...onMerge, ...owners });
       await moveRows(table, owners);
     }

@@ -111,3 +111,9 @@ export async function dropOlderRows(
   await db().execute(sql`DELETE FROM ${table} USING ${table} AS other
     WHERE ${table}.user_id = ${from} AND other.user_id = ${to} AND ${isSame}`);
 }
+
+/** Hands the rows of an owned table over, unless the other user has some there: those stay then. */
+export async function moveRowsIfNone(table: PgTable, { from, to }: { from: string; to: string }): Promise<void> {
+  const none = sql`NOT EXISTS (SELECT 1 FROM ${table} AS theirs WHERE theirs.user_id = ${to})`;
+  await db().execute(sql`UPDATE ${table} SET user_id = ${to} WHERE user_id = ${from} AND ${none}`);
+}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
+import { storeGuestCode } from '#features/referrals/server/queries.ts';
+import { invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -18,7 +20,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
   return {
     'GET /api/auth/user': async ({ user }) => wireUser(user.row, user),
 
-    'POST /api/auth/guest': async ({ user, now, reply }) => {
+    'POST /api/auth/guest': async ({ user, now, request, reply }) => {
       if (user) return wireUser(user.row, user);
       if (!settings.GUEST_MODE) throw new AppError('GUESTS_OFF', accountMessages.guestsOff);
       const guest = await inTx(async () => {
@@ -32,6 +34,8 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
           updatedAt: now,
         });
         if (!row) throw new AppError('CONFLICT', 'Please try again');
+        const invitation = invitationOf(request);
+        if (invitation) await storeGuestCode(row.id, invitation.code);
         await startSession(reply, cookies, { userId: row.id, now });
         return row;
       });

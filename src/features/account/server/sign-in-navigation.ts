@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import { forgetInvitation, invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import type { Context } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
 import { startSession } from '#server/session.ts';
@@ -47,7 +48,10 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
     try {
       const attempt = Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? 'null'));
       const account = await signIn.finish({ url, attempt });
-      const outcome = await completeSignIn({ account, current: user, keepGuest: attempt.keepGuest, ownedTables, now });
+      const { keepGuest } = attempt;
+      const invitation = invitationOf(request);
+      const outcome = await completeSignIn({ account, current: user, keepGuest, invitation, ownedTables, now });
+      if (outcome.isNew) forgetInvitation(reply, cookies);
       await startSession(reply, cookies, { userId: outcome.user.id, waitingGuestId: outcome.waitingGuestId, now });
       return reply.redirect(safeReturnTo(attempt.returnTo));
     } catch (error) {

@@ -1,0 +1,70 @@
+/** Limits of referrals: counts of items, and lengths in characters. */
+export const REFERRAL = {
+  codeLength: 8,
+  /** As long a code as a request may carry. */
+  codeMax: 20,
+  /** The latest clicks that one answer carries, and that the page shows. */
+  clicksListed: 20,
+  clicksShown: 5,
+  sourceMax: 100,
+  addressMax: 500,
+  userAgentMax: 300,
+  /** Days for which a browser remembers who invited it. */
+  rememberedDays: 30,
+  /** Days after which the details of a click (network, browser, page) are forgotten; the click stays counted. */
+  detailDays: 30,
+} as const;
+
+/** Digits and capitals without those that are taken for one another: 0 and O, 1 and I and L. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE = new RegExp(`^[${ALPHABET}]{${REFERRAL.codeLength}}$`);
+
+/** A code from random bytes, or null when too few of them are usable: `codeFrom(randomBytes(16))` is `K7PM2XWD`. */
+export function codeFrom(bytes: Iterable<number>): string | null {
+  // Bytes past the last whole round of the alphabet are left out: else its first signs would come up more often.
+  const usable = 256 - (256 % ALPHABET.length);
+  const signs = [...bytes].filter((byte) => byte < usable).map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return signs.length < REFERRAL.codeLength ? null : signs.slice(0, REFERRAL.codeLength).join('');
+}
+
+/** The code as we make them, or null for what cannot be one: ` k7pm2xwd ` is `K7PM2XWD`. */
+export function readCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  return CODE.test(code) ? code : null;
+}
+
+/** Whole percent of the clicks that became accounts; friends who came without a counted click do not lift it above 100. */
+export function conversionRate({ clicks, conversions }: { clicks: number; conversions: number }): number {
+  if (conversions === 0) return 0;
+  return Math.min(100, Math.round((100 * conversions) / Math.max(clicks, 1)));
+}
+
+/** The first `count` groups of an IPv6 address, with the zeros that `::` stands for. */
+function firstGroups(address: string, count: number): string[] {
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, count);
+}
+
+/**
+ * The network of an address, which many people share: /24 of IPv4, /48 of IPv6. `203.0.113.77` is `203.0.113.0`,
+ * `2001:db8:12:34::1` is `2001:db8:12::`; null for what is no address.
+ */
+export function networkOf(address: string): string | null {
+  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain);
+  if (four) return `${four[1]}.0`;
+  if (!/^[0-9a-f:]+$/i.test(plain) || !plain.includes(':')) return null;
+  return `${firstGroups(plain.toLowerCase(), 3).join(':')}::`;
+}
+
+/** Crawlers, and the programs that fetch a link to draw its preview; people's own tools are not among them. */
+const BOT =
+  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|meta-externalagent|whatsapp\/|skypeuripreview|embedly|quora link preview|vkshare|bingpreview|google-inspectiontool|mediapartners-google|feedfetcher|ia_archiver|lighthouse|pingdom|uptimerobot/i;
+
+/** True for a browser that says it is a known bot. */
+export function isKnownBot(userAgent: string): boolean {
+  return BOT.test(userAgent);
+}

@@ -1,0 +1,48 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { readCode } from '#core/referral.ts';
+import { convertClick, foreignLink, insertConversion } from './queries.ts';
+import type { Invitation } from './referral-cookie.ts';
+
+/** The first of these codes that leads to somebody else's active link. */
+async function referrerOf(codes: readonly (string | null)[], notOf: readonly string[]) {
+  for (const code of codes) {
+    const link = code && (await foreignLink(code, { notOf }));
+    if (link) return link;
+  }
+  return null;
+}
+
+/**
+ * Counts a new account for who invited it: once, whatever is repeated, and never for oneself. What the guest remembered comes first, then
+ * what the browser does. Runs inside the transaction that makes the account.
+ */
+export async function recordConversion({
+  newUserId,
+  signedInAs,
+  guestCode,
+  invitation,
+  now,
+}: {
+  newUserId: string;
+  /** Who this browser belonged to until now. */
+  signedInAs: string | null;
+  guestCode: string | null;
+  invitation: Invitation | null;
+  now: Date;
+}): Promise<void> {
+  const codes = [guestCode && readCode(guestCode), invitation?.code ?? null];
+  const link = await referrerOf(codes, signedInAs ? [newUserId, signedInAs] : [newUserId]);
+  if (!link) return;
+  const { referralCode, userId } = link;
+  const clickId = invitation?.code === referralCode ? invitation.clickId : null;
+  const id = randomUUIDv7();
+  const converted = clickId && (await convertClick(referralCode, { clickId, convertedUserId: newUserId }));
+  await insertConversion({
+    id,
+    userId,
+    referredUserId: newUserId,
+    referralCode,
+    clickId: converted || null,
+    createdAt: now,
+  });
+}
