@@ -100,13 +100,15 @@ describe('the list of owned tables', () => {
     expect(unique.map(({ name }) => name).filter((name) => simplyMoved.includes(name))).toEqual([]);
   });
 
-  it('leaves out of the copy of one’s data only what is made of the rest, or is no data', () => {
+  it('leaves out of the copy of one’s data only what is made of the rest, or about others, or is no data', () => {
     const leftOut = ownedTables.filter(({ onExport }) => onExport === 'leave-out');
     expect(leftOut.map(({ table }) => getTableName(table)).toSorted()).toEqual([
       'ai_reservations',
       'evidence_years',
       'idempotency_keys',
       'identity_evidence',
+      'referral_clicks',
+      'referral_conversions',
       'sessions',
     ]);
   });
