@@ -25,6 +25,12 @@ export type Route = {
    * answers events: `delta` {text}, each the next piece of that field; `done` with the same JSON as the plain call; `error`.
    */
   readonly streams?: string;
+  /** With `Accept: text/event-stream` the call tells how far it is: events `progress` {done, total} before `done` or `error`. */
+  readonly reportsProgress?: boolean;
+  /** The content type of the file that the handler sends instead of JSON. */
+  readonly file?: string;
+  /** The body is a file as it is, sent as `application/octet-stream`, of so many bytes at most. */
+  readonly upload?: { readonly maxBytes: number };
 };
 
 /** Calls that name the same bucket share one count per user: at most `max` a minute of them all. */

@@ -32,6 +32,7 @@ import { conversationsRoutes } from './conversations/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
 import { memoriesRoutes } from './memories/server/routes.ts';
+import { ownDataRoutes } from './own-data/server/routes.ts';
 import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
@@ -49,6 +50,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...goalsRoutes,
   ...identitiesRoutes,
   ...memoriesRoutes,
+  ...ownDataRoutes(services),
   ...pausesRoutes,
   ...plansRoutes,
   ...preferencesRoutes,

@@ -9,8 +9,14 @@ const HEARTBEAT = 15_000;
 /** What log and metrics show for a request whose browser went away: there is no answer that anybody read. */
 const CLIENT_CLOSED = 499;
 
-/** What a handler follows its work with: `signal` ends it when nobody waits any more, `onText` is there when text is wanted. */
-export type Following = Live & { readonly signal: AbortSignal };
+/** How far a piece of work is. */
+export type Progress = { readonly done: number; readonly total: number };
+
+/**
+ * What a handler follows its work with: `signal` ends it when nobody waits any more, `onText` and `onProgress` are there when events
+ * are wanted.
+ */
+export type Following = Live & { readonly signal: AbortSignal; readonly onProgress?: (progress: Progress) => void };
 
 type Answer = Readonly<Record<string, unknown>>;
 type Work = (live: Following) => Promise<{ status: number; response: unknown }>;
@@ -42,7 +48,7 @@ function eventsOf(reply: FastifyReply, heartbeat: number) {
       return hasBegun;
     },
     /** `data` is JSON, which has no line breaks. */
-    send: (event: 'delta' | 'done' | 'error', data: string) => write(`event: ${event}\ndata: ${data}\n\n`),
+    send: (event: 'delta' | 'progress' | 'done' | 'error', data: string) => write(`event: ${event}\ndata: ${data}\n\n`),
     end: () => {
       clearInterval(beat);
       stream.end();
@@ -75,8 +81,8 @@ function tellError(error: unknown, { events, request }: { events: Events; reques
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The field of the answer that is followed. */
-  field: string;
+  /** The field of the answer that is followed; null when only its progress is. */
+  field: string | null;
 };
 
 /**
@@ -97,10 +103,11 @@ export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
     const events = wantsEvents ? eventsOf(reply, heartbeat) : null;
     const deltas = events && deltasTo(events, signal);
     try {
-      const answered = await work({ signal, ...(deltas && { onText: deltas.onText }) });
+      const onProgress = (progress: Progress) => events?.send('progress', JSON.stringify(progress));
+      const answered = await work({ signal, ...(deltas && { onText: deltas.onText, onProgress }) });
       const { status, response } = answered as { status: number; response: Answer };
       if (!events || !deltas) return reply.code(status).send(response);
-      deltas.complete(response[field]);
+      if (field !== null) deltas.complete(response[field]);
       events.send('done', String(reply.serializeInput(response, String(status), 'application/json')));
     } catch (error) {
       const reason: unknown = signal.aborted ? signal.reason : error;

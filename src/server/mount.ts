@@ -19,12 +19,18 @@ export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
   /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
   readonly attempt: Attempt | null;
   /** For a call that `streams`: how its answer is followed, and what ends the work when nobody waits for it any more. */
-  readonly live: R['streams'] extends string ? Following : null;
+  readonly live: R['streams'] extends string ? Following : R['reportsProgress'] extends true ? Following : null;
+  /** The file of a call that takes one. */
+  readonly upload: R['upload'] extends object ? Buffer : null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-type Answer<R extends Route> = R['redirect'] extends true ? FastifyReply : CallResult<R>;
+type Answer<R extends Route> = R['redirect'] extends true
+  ? FastifyReply
+  : R['file'] extends string
+    ? FastifyReply
+    : CallResult<R>;
 
 /** A handler for every call of a contract; a missing one is a type error. */
 export type Routes<A extends Api> = {
@@ -64,12 +70,23 @@ function paramsSchema(path: string): z.ZodType | undefined {
 function inBothForms(response: z.ZodType) {
   const events = z
     .string()
-    .describe('Server-sent events: `delta` {text}, `done` with the JSON answer, `error` with an Error');
+    .describe(
+      'Server-sent events: `delta` {text} or `progress` {done, total}, `done` with the JSON answer, `error` with an Error',
+    );
   return {
     description: 'The answer; as events with `Accept: text/event-stream`',
     content: { 'application/json': { schema: response }, 'text/event-stream': { schema: events } },
   };
 }
+
+/** What a call answers when it succeeds. */
+function successOf({ response, file, streams, reportsProgress }: Route) {
+  if (file) return { description: 'The file', content: { [file]: { schema: response } } };
+  return streams || reportsProgress ? inBothForms(response) : response;
+}
+
+/** Whether the handler sends the answer itself. */
+const sendsItself = ({ redirect, file }: Route) => redirect === true || file !== undefined;
 
 function schemaOf(key: RouteKey, route: Route) {
   const path = key.slice(key.indexOf(' ') + 1);
@@ -84,7 +101,7 @@ function schemaOf(key: RouteKey, route: Route) {
     response: {
       ...(route.redirect
         ? { 302: z.null().describe('Goes on to another address') }
-        : { [route.status ?? 200]: route.streams ? inBothForms(route.response) : route.response }),
+        : { [route.status ?? 200]: successOf(route) }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
     } as Record<string, z.ZodType>,
@@ -93,16 +110,22 @@ function schemaOf(key: RouteKey, route: Route) {
 
 type Exchange = { options: MountOptions; request: FastifyRequest; reply: FastifyReply };
 
+function fileOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new AppError('INVALID', 'The file is missing', { issues: [{ path: 'body', message: 'The file is missing' }] });
+}
+
 /** The request as its handler sees it; without what follows its answer, which only some have. */
 async function contextOf(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
   const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
+  const upload = route.upload ? fileOf(body) : null;
   const key = request.headers['idempotency-key'];
   const isRepeatable = route.idempotent && user && typeof key === 'string';
   const attempt = isRepeatable ? { key, userId: user.id, route: request.url, body, now } : null;
-  return { params, query, body, user: user as CurrentUser, now, attempt, request, reply };
+  return { params, query, body, upload: upload as never, user: user as CurrentUser, now, attempt, request, reply };
 }
 
 /** What a call answers, once under its key. */
@@ -123,9 +146,9 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
   const route = options.api[name] as Route;
   const handler = options.routes[name] as AnyHandler;
   const context = await contextOf(route, exchange);
-  if (route.redirect) return handler({ ...context, live: null });
-  if (route.streams) {
-    return answerLive({ request, reply, field: route.streams }, (live) =>
+  if (sendsItself(route)) return handler({ ...context, live: null });
+  if (route.streams || route.reportsProgress) {
+    return answerLive({ request, reply, field: route.streams ?? null }, (live) =>
       respond(route, context.attempt, () => handler({ ...context, live: live as never })),
     );
   }
@@ -144,9 +167,19 @@ function createSharedRates(app: FastifyInstance) {
   };
 }
 
+/** In this scope a body is a file as it is, and nothing else. */
+function takeFilesOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.addContentTypeParser('*', (_request, _payload, done) =>
+    done(new AppError('UNSUPPORTED_TYPE', 'Send the file itself, as application/octet-stream')),
+  );
+}
+
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
-  const typed = app.withTypeProvider<ZodTypeProvider>();
   const answerLive = createLiveAnswers(app, options.heartbeat);
   const sharedRate = createSharedRates(app);
   for (const key of Object.keys(options.api) as RouteKey[]) {
@@ -162,15 +195,25 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
       users.set(request, user);
       refuseMalformedParams(request.params);
     };
-    typed.route({
-      method,
-      url,
-      schema: schemaOf(key, route),
-      config: typeof rate === 'number' ? { rateLimit: { max: rate, timeWindow: 60_000 } } : {},
-      preValidation: async (request) => refuseUnstorable(request.body),
-      onRequest: typeof rate === 'object' ? [admit, sharedRate(rate)] : [admit],
-      handler: (request, reply) =>
-        answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
+    const add = (scope: FastifyInstance) =>
+      scope.withTypeProvider<ZodTypeProvider>().route({
+        method,
+        url,
+        ...(route.upload && { bodyLimit: route.upload.maxBytes }),
+        schema: schemaOf(key, route),
+        config: typeof rate === 'number' ? { rateLimit: { max: rate, timeWindow: 60_000 } } : {},
+        preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
+        onRequest: typeof rate === 'object' ? [admit, sharedRate(rate)] : [admit],
+        handler: (request, reply) =>
+          answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
+      });
+    if (!route.upload) {
+      add(app);
+      continue;
+    }
+    void app.register(async (scope) => {
+      takeFilesOnly(scope);
+      add(scope);
     });
   }
 }

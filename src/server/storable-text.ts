@@ -1,7 +1,7 @@
 import { invalid } from '#contract/error.ts';
 
-/** A NUL, or half of a surrogate pair: PostgreSQL takes neither into text or JSON. */
-const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+/** False for a NUL, or half of a surrogate pair: PostgreSQL takes neither into text or JSON. */
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 /**
  * Refuses a body with a text that cannot be stored, wherever it stands: 422 with the field named. Walks without recursion, since

@@ -29,3 +29,11 @@ export function db(): Database {
 export function inTx<T>(work: () => Promise<T>): Promise<T> {
   return db().transaction((tx) => open.run(tx as unknown as Database, work));
 }
+
+/** Runs `work` on one unchanging view of the database, for reading only. Not inside another transaction. */
+export function inSnapshot<T>(work: () => Promise<T>): Promise<T> {
+  return db().transaction((tx) => open.run(tx as unknown as Database, work), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+}

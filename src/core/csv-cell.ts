@@ -1,0 +1,18 @@
+/** What a spreadsheet takes for a formula at the beginning of a cell, with the marks that keep it from doing so. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** The text with a mark before it when a spreadsheet would take it for a formula: `=1+1` is `'=1+1`. */
+export function defused(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** What `defused` was given: `'=1+1` is `=1+1`. */
+export function undefused(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+/** A line of a CSV file (RFC 4180), its end included; a text with a comma, a quote or a break is quoted. */
+export function csvLine(cells: readonly string[]): string {
+  const quoted = cells.map(defused).map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  return `${quoted.join(',')}\r\n`;
+}

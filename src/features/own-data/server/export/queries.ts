@@ -1,0 +1,191 @@
+import { and, asc, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { db } from '#server/db/access.ts';
+import {
+  chatMessages,
+  checkIns,
+  coachMemories,
+  conversations,
+  goals,
+  habitCompletions,
+  habitPlans,
+  habits,
+  identities,
+  pauses,
+  userPreferences,
+  weeklyReviews,
+  weeklySchedules,
+} from '#server/db/schema.ts';
+import type { OwnedTable } from '#server/services.ts';
+
+/** Rows that are read at once, so that memory does not grow with the history. */
+const PAGE = 500;
+
+type Row = Record<string, unknown> & { id: string };
+
+/** The user's rows of a table by their ids, a page at a time. */
+async function* pages<R extends Row>(
+  userId: string,
+  table: PgTable & { userId: PgColumn; id: PgColumn },
+): AsyncGenerator<R[]> {
+  let last: string | null = null;
+  for (;;) {
+    const after: SQL | undefined = last === null ? undefined : sql`${table.id} > ${last}`;
+    const rows = (await db()
+      .select()
+      .from(table)
+      .where(and(eq(table.userId, userId), after))
+      .orderBy(asc(table.id))
+      .limit(PAGE)) as R[];
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.id ?? null;
+  }
+}
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
+type GoalRow = typeof goals.$inferSelect;
+export const goalPages = (userId: string) => pages<GoalRow>(userId, goals);
+
+type IdentityRow = typeof identities.$inferSelect;
+/** Identities with the weekday of their reviews. */
+export async function* identityPages(userId: string) {
+  for await (const page of pages<IdentityRow>(userId, identities)) {
+    const owned = and(eq(weeklySchedules.userId, userId), inArray(weeklySchedules.identityId, idsOf(page)));
+    const schedules = await db().select().from(weeklySchedules).where(owned);
+    const byIdentity = new Map(schedules.map((schedule) => [schedule.identityId, schedule]));
+    yield page.map((identity) => ({ identity, schedule: byIdentity.get(identity.id) ?? null }));
+  }
+}
+
+type PlanRow = typeof habitPlans.$inferSelect;
+/** Plans with their habits. */
+export async function* planPages(userId: string) {
+  for await (const page of pages<PlanRow>(userId, habitPlans)) {
+    const owned = and(eq(habits.userId, userId), inArray(habits.habitPlanId, idsOf(page)));
+    const rows = await db().select().from(habits).where(owned).orderBy(asc(habits.order), asc(habits.id));
+    const byPlan = Map.groupBy(rows, ({ habitPlanId }) => habitPlanId);
+    yield page.map((plan) => ({ plan, habits: byPlan.get(plan.id) ?? [] }));
+  }
+}
+
+type CheckInRow = typeof checkIns.$inferSelect;
+
+/** Check-ins by their dates, with what was noted of each habit. */
+export async function* checkInPages(userId: string) {
+  let last: Pick<CheckInRow, 'date' | 'id'> | null = null;
+  for (;;) {
+    const after: SQL | undefined = last
+      ? sql`(${checkIns.date}, ${checkIns.id}) > (${last.date}, ${last.id})`
+      : undefined;
+    const page: CheckInRow[] = await db()
+      .select()
+      .from(checkIns)
+      .where(and(eq(checkIns.userId, userId), after))
+      .orderBy(asc(checkIns.date), asc(checkIns.id))
+      .limit(PAGE);
+    if (page.length > 0) yield await withCompletions(userId, page);
+    if (page.length < PAGE) return;
+    last = page.at(-1) ?? null;
+  }
+}
+
+async function withCompletions(userId: string, page: readonly CheckInRow[]) {
+  const owned = and(eq(habitCompletions.userId, userId), inArray(habitCompletions.checkInId, idsOf(page)));
+  const rows = await db()
+    .select({
+      checkInId: habitCompletions.checkInId,
+      habitId: habitCompletions.habitId,
+      completed: habitCompletions.completed,
+      notes: habitCompletions.notes,
+      habit: habits.description,
+      identity: identities.name,
+    })
+    .from(habitCompletions)
+    .innerJoin(habits, eq(habits.id, habitCompletions.habitId))
+    .innerJoin(identities, eq(identities.id, habitCompletions.identityId))
+    .where(owned)
+    .orderBy(asc(habits.order), asc(habitCompletions.habitId));
+  const byCheckIn = Map.groupBy(rows, ({ checkInId }) => checkInId);
+  return page.map((checkIn) => ({ checkIn, completions: byCheckIn.get(checkIn.id) ?? [] }));
+}
+
+/** The name of each of the user's identities. */
+export async function identityNames(userId: string): Promise<Map<string, string>> {
+  const rows = await db()
+    .select({ id: identities.id, name: identities.name })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type ReviewRow = typeof weeklyReviews.$inferSelect;
+export const reviewPages = (userId: string) => pages<ReviewRow>(userId, weeklyReviews);
+
+type PauseRow = typeof pauses.$inferSelect;
+export const pausePages = (userId: string) => pages<PauseRow>(userId, pauses);
+
+type MemoryRow = typeof coachMemories.$inferSelect;
+export const memoryPages = (userId: string) => pages<MemoryRow>(userId, coachMemories);
+
+type ConversationRow = typeof conversations.$inferSelect;
+/** Conversations with their messages. */
+export async function* conversationPages(userId: string) {
+  for await (const page of pages<ConversationRow>(userId, conversations)) {
+    const owned = and(eq(chatMessages.userId, userId), inArray(chatMessages.conversationId, idsOf(page)));
+    const rows = await db().select().from(chatMessages).where(owned).orderBy(asc(chatMessages.position));
+    const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId);
+    yield page.map((conversation) => ({ conversation, messages: byConversation.get(conversation.id) ?? [] }));
+  }
+}
+
+/** The tables that stand in the file as records of their own, or inside those that they hang on. */
+const RECORDED = new Set<string>(
+  [
+    userPreferences,
+    goals,
+    identities,
+    weeklySchedules,
+    habitPlans,
+    habits,
+    checkIns,
+    habitCompletions,
+    weeklyReviews,
+    pauses,
+    conversations,
+    chatMessages,
+    coachMemories,
+  ].map((table) => getTableName(table)),
+);
+
+/** What else a person owns and takes along: records that are there for reading. */
+export function otherTables(ownedTables: readonly OwnedTable[]): { name: string; table: PgTable }[] {
+  return ownedTables
+    .filter(({ onExport }) => onExport === 'include')
+    .map(({ table }) => ({ name: getTableName(table), table }))
+    .filter(({ name }) => !RECORDED.has(name));
+}
+
+/** Columns that say whose a row is, or open something: they never leave the program. */
+const KEPT_BACK = /^userId$|key$|token|secret|endpoint|^auth|^sid$|hash$|ipAddress/i;
+
+/** The user's rows of any owned table, oldest first, without what must not leave the program. */
+export async function* anyPages(userId: string, table: PgTable): AsyncGenerator<Record<string, unknown>[]> {
+  const columns = getTableColumns(table);
+  const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !KEPT_BACK.test(name)));
+  const owner = columns.userId;
+  if (!owner) throw new Error(`${getTableName(table)} has no owner`);
+  const order = columns.id ?? owner;
+  for (let offset = 0; ; offset += PAGE) {
+    const rows = await db()
+      .select(shown)
+      .from(table)
+      .where(eq(owner, userId))
+      .orderBy(asc(order))
+      .limit(PAGE)
+      .offset(offset);
+    if (rows.length > 0) yield rows;
+    if (rows.length < PAGE) return;
+  }
+}

@@ -1,0 +1,126 @@
+import { getTableName } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ownedTables } from '#features/server.ts';
+import { checkInBody, aPlan, threeHabits } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+import { OwnDataFile } from './own-data-file.ts';
+
+let guest: () => Promise<TestClient>;
+
+beforeEach(async () => {
+  ({ guest } = await freshServer());
+});
+
+const exported = async (client: TestClient) =>
+  OwnDataFile.parse((await client.send('GET /api/own-data/export.json')).body);
+
+/** A week with a plan, check-ins with notes, a pause and a conversation. */
+async function aWeek(client: TestClient) {
+  const { goal, group } = await aPlan(client);
+  const habitCompletions = group.habits.map(({ id }, place) => ({
+    habitId: id,
+    completed: place === 0,
+    notes: place === 0 ? '=HYPERLINK("http://example.org")' : null,
+  }));
+  await client.must('POST /api/check-ins', {
+    body: checkInBody(group, 1, { habitCompletions, notes: 'Rain, "heavy", and wind\nall day' }),
+  });
+  await client.must('POST /api/pauses', { body: { until: group.plan.weekEndDate, reason: 'A cold' } });
+  await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
+  await client.must('POST /api/chat/messages', {
+    body: { message: 'Evenings find me too tired for it.', context: { type: 'identity', goalId: goal.id } },
+  });
+  return { goal, group };
+}
+
+describe('the file of everything that a person owns', () => {
+  it('holds every record once, and nothing of anybody else', async () => {
+    const [me, other] = [await guest(), await guest()];
+    const { goal, group } = await aWeek(me);
+    await aWeek(other);
+    const file = await exported(me);
+    const { id } = await me.must('GET /api/auth/user');
+    expect(file).toMatchObject({ format: 'taylr-own-data', version: 1, exportedAt: '2026-03-04T12:00:00.000Z' });
+    expect(file.account).toMatchObject({ id, isGuest: true });
+    expect(file.goals.map((one) => one.id)).toEqual([goal.id]);
+    expect(file.identities).toMatchObject([{ id: group.identityId, goalId: goal.id, schedule: { isActive: true } }]);
+    expect(file.plans).toMatchObject([
+      { id: group.plan.id, habits: threeHabits().map(({ description }) => ({ description })) },
+    ]);
+    expect(file.checkIns).toMatchObject([{ date: '2026-03-04', completions: [{ completed: true }, {}, {}] }]);
+    expect(file.pauses).toMatchObject([{ reason: 'A cold', identityId: null }]);
+    const said = [{ role: 'user' }, { role: 'assistant' }];
+    expect(file.conversations).toMatchObject(Array(2).fill({ goalId: goal.id, messages: said }));
+    expect(file.memories).toMatchObject([{ goalId: goal.id, text: 'Evenings find me too tired for it.' }]);
+  });
+
+  it('is the same text when it is fetched twice, and comes packed to whoever takes that', async () => {
+    const me = await guest();
+    await aWeek(me);
+    const plain = await (
+      await me.raw('/api/own-data/export.json', { headers: { 'accept-encoding': 'identity' } })
+    ).text();
+    const again = await me.raw('/api/own-data/export.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(await again.text()).toBe(plain);
+    expect(again.headers.get('content-disposition')).toBe('attachment; filename="taylr-2026-03-04.json"');
+    expect(again.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('carries no key, cookie or address that opens anything', async () => {
+    const me = await guest();
+    await aWeek(me);
+    const text = await (await me.raw('/api/own-data/export.json')).text();
+    for (const cookie of me.cookies.values()) if (cookie !== '1') expect(text).not.toContain(cookie);
+    expect(text).not.toMatch(/"(sid|userId|user_id|endpoint|p256dhKey|authKey)"/);
+  });
+
+  it('keeps back only tables that are known to be of no use outside', () => {
+    const leftOut = ownedTables.filter(({ onExport }) => onExport === 'leave-out');
+    const known = ['ai_reservations', 'evidence_years', 'idempotency_keys', 'identity_evidence', 'sessions'];
+    expect(
+      leftOut
+        .map(({ table }) => getTableName(table))
+        .filter((name) => known.includes(name))
+        .toSorted(),
+    ).toEqual(known);
+  });
+
+  it('is described by the schema that is served', async () => {
+    const me = await guest();
+    const { body } = await me.send('GET /api/own-data/schema');
+    expect(body).toMatchObject({ type: 'object', properties: { format: { const: 'taylr-own-data' } } });
+    const described = z.fromJSONSchema(body as Parameters<typeof z.fromJSONSchema>[0]);
+    await aWeek(me);
+    expect(described.safeParse((await me.send('GET /api/own-data/export.json')).body).success).toBe(true);
+    expect(described.safeParse({ format: 'taylr-own-data' }).success).toBe(false);
+  });
+});
+
+describe('the check-ins as CSV', () => {
+  it('has a line a habit, by date, and no cell that a spreadsheet takes for a formula', async () => {
+    const [me, other] = [await guest(), await guest()];
+    await aWeek(me);
+    await aWeek(other);
+    clock.set('2026-03-05T12:00:00Z');
+    const group = (await me.must('GET /api/habits/all-current'))[0];
+    await me.must('POST /api/check-ins', {
+      body: { identityId: group?.identityId as string, type: 'manual', habitCompletions: [] },
+    });
+    const answer = await me.raw('/api/own-data/check-ins.csv');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const day = '"Rain, ""heavy"", and wind\nall day"';
+    const identity = 'The Everyday Mover';
+    expect(await answer.text()).toBe(
+      [
+        'date,identity,habit,done,note,day note',
+        `2026-03-04,${identity},Walk for 5 minutes,yes,"'=HYPERLINK(""http://example.org"")",${day}`,
+        `2026-03-04,${identity},Do 1 round of chair squats,no,,${day}`,
+        `2026-03-04,${identity},Take the stairs 1 time,no,,${day}`,
+        `2026-03-05,${identity},,,,`,
+        '',
+      ].join('\r\n'),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { inSnapshot } from '#server/db/access.ts';
+import type { Routes } from '#server/mount.ts';
+import type { Services } from '#server/services.ts';
+import type { ownDataApi } from '../contract.ts';
+import { ownDataMessages } from '../messages.ts';
+import { checkInsCsv } from './export/check-ins-csv.ts';
+import { ownDataJson } from './export/own-data-json.ts';
+import { download, packed } from './export/packed.ts';
+import { OwnDataFile } from './own-data-file.ts';
+
+const schema = z.toJSONSchema(OwnDataFile, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
+
+export const ownDataRoutes = ({ ownedTables }: Services): Routes<typeof ownDataApi> => ({
+  'GET /api/own-data/export.json': async ({ user, now, request, reply }) => {
+    const file = await inSnapshot(() => packed(ownDataJson(user, { ownedTables, now })));
+    const name = ownDataMessages.fileName(user.today);
+    return download(file, { request, reply, type: 'application/json; charset=utf-8', name });
+  },
+
+  'GET /api/own-data/check-ins.csv': async ({ user, request, reply }) => {
+    const file = await inSnapshot(() => packed(checkInsCsv(user.id)));
+    const name = ownDataMessages.csvName(user.today);
+    return download(file, { request, reply, type: 'text/csv; charset=utf-8', name });
+  },
+
+  'GET /api/own-data/schema': async () => schema,
+});
