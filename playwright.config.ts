@@ -21,6 +21,8 @@ export default defineConfig({
     ...(executablePath ? {} : { channel: 'chromium' }),
     launchOptions: { args, ...(executablePath && { executablePath }) },
     locale: 'en-GB',
+    // Each test begins with a browser that knows nothing: keeping the whole app on it would only cost time. e2e/pwa.spec.ts allows them.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs a fifth of the time: the second try has it, which is when somebody wants to read it.
     trace: process.env.REQUIRE_ALL ? 'on-first-retry' : 'off',

@@ -71,9 +71,9 @@ export class Program {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** The same port each time: a browser's cookies and its address stay good through a restart. */
-  async start(): Promise<void> {
-    this.server = await startBuiltServer({ ...this.settings, DATA_DIR: this.folder, PORT: this.port });
+  /** The same port each time: a browser's cookies and its address stay good through a restart, also of another build. */
+  async start(more: Record<string, string> = {}, main?: string): Promise<void> {
+    this.server = await startBuiltServer({ ...this.settings, ...more, DATA_DIR: this.folder, PORT: this.port }, main);
     this.port = new URL(this.server.url).port;
   }
 

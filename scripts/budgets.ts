@@ -4,6 +4,9 @@ export const firstLoadBudgets = {
   dashboard: 150 * 1024,
 };
 
+/** What the service worker may keep on a device, in bytes as they lie there: every script of the app, without pictures. */
+export const keptFilesBudget = 2 * 1024 * 1024;
+
 /** The page that a signed-in visitor sees first; its lazy chunk belongs to the first load. */
 export const firstScreenModule = /\/src\/web\/pages\/dashboard(?:-page)?(?:\/[\w-]+)?\.tsx$/;
 

@@ -16,6 +16,7 @@ const inputs = [
   'scripts/landing-prerender.ts',
   'scripts/precompress.ts',
   'scripts/server-bundle.ts',
+  'scripts/worker-bundle.ts',
   'src',
 ];
 

@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { build as buildClient } from 'vite';
 import { root } from './bootstrap.mjs';
-import { firstLoadBudgets } from './budgets.ts';
+import { firstLoadBudgets, keptFilesBudget } from './budgets.ts';
 import { buildStamp, isBuildFresh } from './build-stamp.mjs';
 import { budgetProblems, type ChunkGraph, firstLoads, kilobytes, recordChunks } from './first-load.ts';
 import { brotliBytes, precompress } from './precompress.ts';
 import { bundleServer } from './server-bundle.ts';
+import { bundleWorker } from './worker-bundle.ts';
 
 // Whatever surrounds the build, such as a test run, what is built is what people get.
 process.env.NODE_ENV = 'production';
@@ -38,6 +39,7 @@ async function build(): Promise<string[]> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const [graph] = await Promise.all([buildWeb(), bundleServer(root)]);
+  const kept = await bundleWorker(root, graph);
 
   const page = (name: string) => readFile(join(dist, 'web', name), 'utf8');
   const pages = { 'index.html': await page('index.html'), 'landing.html': await page('landing.html') };
@@ -54,6 +56,12 @@ async function build(): Promise<string[]> {
   }
   const server = await scriptBytes(join(dist, 'server'));
   console.log(`  ${'server'.padEnd(10)} scripts    ${kilobytes(server).padStart(9)}`);
+  console.log(`  ${'worker'.padEnd(10)} keeps      ${kilobytes(kept.bytes).padStart(9)}, ${kept.files} files`);
+  if (kept.bytes > keptFilesBudget) {
+    problems.push(
+      `The service worker keeps ${kilobytes(kept.bytes)}, over its budget of ${kilobytes(keptFilesBudget)}.`,
+    );
+  }
   if (problems.length > 0) return problems;
 
   await precompress(join(dist, 'web'));

@@ -4,7 +4,16 @@ import { type BuiltChunk, budgetProblems, type ChunkGraph, firstLoads } from './
 
 const chunk = (file: string, more: Partial<BuiltChunk> = {}): [string, BuiltChunk] => [
   file,
-  { file, isEntry: false, entryHtml: null, imports: [], modules: [`/x/src/web/${file}`], styles: [], ...more },
+  {
+    file,
+    isEntry: false,
+    entryHtml: null,
+    imports: [],
+    lazyImports: [],
+    modules: [`/x/src/web/${file}`],
+    styles: [],
+    ...more,
+  },
 ];
 
 const graph = (...more: [string, BuiltChunk][]): ChunkGraph =>

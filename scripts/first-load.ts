@@ -8,6 +8,8 @@ export interface BuiltChunk {
   isEntry: boolean;
   entryHtml: string | null;
   imports: readonly string[];
+  /** What it may load later, by `import()`. */
+  lazyImports: readonly string[];
   modules: readonly string[];
   styles: readonly string[];
 }
@@ -38,6 +40,7 @@ export function recordChunks(graph: ChunkGraph): Plugin {
           isEntry: chunk.isEntry,
           entryHtml: chunk.isEntry && facade?.endsWith('.html') ? basename(facade) : null,
           imports: chunk.imports,
+          lazyImports: chunk.dynamicImports,
           modules: chunk.moduleIds,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         });

@@ -29,6 +29,7 @@ describe('settings', () => {
       DEV_LOGIN: false,
       TRUST_PROXY: 0,
       RATE_LIMIT: true,
+      SERVICE_WORKER: true,
     });
   });
 
@@ -85,6 +86,7 @@ describe('settings', () => {
     ['TRUST_PROXY', ['-1', 'true', '11']],
     ['METRICS_TOKEN', ['short']],
     ['RATE_LIMIT', ['600']],
+    ['SERVICE_WORKER', ['retired']],
     ['LOG_LEVEL', ['trace!', 'INFO']],
   ])('refuses nonsense for %s and names it', (name, values) => {
     for (const value of values) expect(problemsOf({ [name]: value }), value).toContain(`${name}: `);

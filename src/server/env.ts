@@ -69,6 +69,9 @@ export const Settings = z.object({
   TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
   METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
   RATE_LIMIT: onOff('on').describe('Limits on requests per client'),
+  SERVICE_WORKER: onOff('on').describe(
+    'Whether browsers keep the app for use without a network; off takes away what they kept, and with it push notifications',
+  ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()

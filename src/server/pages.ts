@@ -53,6 +53,10 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   for (const file of ['theme.js', 'favicon.svg']) {
     app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
   }
+  // For the service worker, which keeps it; people open the addresses of the app.
+  app.get('/index.html', hidden, async (_request, reply) => sendHtml(reply, shell));
+  const worker = services.settings.SERVICE_WORKER ? 'sw.js' : 'sw-retired.js';
+  app.get('/sw.js', hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(worker));
   app.get('/*', hidden, async (request, reply) => {
     const path = request.url.split('?')[0] as string;
     if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');

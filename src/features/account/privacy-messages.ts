@@ -128,6 +128,10 @@ const sections: readonly PrivacySection[] = [
         term: 'taylr-draft-…:',
         text: 'in session storage: what you have typed but not sent. It goes with the tab, or when you log out.',
       },
+      {
+        term: 'The app itself:',
+        text: 'its scripts, styles and fonts, kept by your browser so that it opens without a network. Nothing of yours is among them.',
+      },
     ],
   },
   {

@@ -13,11 +13,11 @@ export type BuiltServer = {
 
 /**
  * Starts the built program as a person would get it, on a free port. `env` are settings; a folder or a database must be among
- * them. Rejects with what the program said when it ends before it is ready.
+ * them; `main` is another build than that of these sources. Rejects with what the program said when it ends before it is ready.
  */
-export async function startBuiltServer(env: Record<string, string>): Promise<BuiltServer> {
+export async function startBuiltServer(env: Record<string, string>, main = MAIN): Promise<BuiltServer> {
   const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, NODE_ENV: _test, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: { ...inherited, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

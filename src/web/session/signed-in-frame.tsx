@@ -16,6 +16,12 @@ const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
 );
 
+// What the app does to live on the device waits until the page stands.
+const Pwa = lazy(async () => {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  return { default: (await import('../pwa/pwa.tsx')).Pwa };
+});
+
 type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
 
 /** The frame around every page of somebody signed in: top bar, theme, the new day, the question after a guest's sign-in. */
@@ -44,6 +50,9 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
         createAccountHref={CREATE_ACCOUNT}
       />
       {children}
+      <Suspense>
+        <Pwa userId={user.id} />
+      </Suspense>
       {user.guestProgressWaiting && (
         <Suspense>
           <GuestProgressDialog />

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { AppUpdates } from './app-updates.ts';
+import { appWorker } from './app-worker.ts';
+import { keepTypedText, restoreTypedText } from './typed-text.ts';
+import { UpdateOffer } from './update-offer.tsx';
+
+/** Milliseconds between two looks whether the dialog that holds a reload up has been closed. */
+const DIALOG_LOOK = 500;
+
+/** Loads the page anew with what is being typed kept; not before the dialog in which somebody works is closed. */
+function reloadKeeping(userId: string): void {
+  if (document.querySelector('[role="dialog"]')) {
+    setTimeout(reloadKeeping, DIALOG_LOOK, userId);
+    return;
+  }
+  keepTypedText(userId);
+  location.reload();
+}
+
+/** All that the app does to live on a device: its service worker, kept up to date. Draws nothing but the offer of a new version. */
+export function Pwa({ userId }: { userId: string }) {
+  const [isOffered, setIsOffered] = useState(false);
+  const updates = useRef<AppUpdates>(null);
+
+  useEffect(() => {
+    let isGone = false;
+    restoreTypedText(userId);
+    void appWorker().then((registration) => {
+      if (!registration || isGone) return;
+      updates.current = new AppUpdates(registration, { onOffer: setIsOffered, reload: () => reloadKeeping(userId) });
+    });
+    return () => {
+      isGone = true;
+      updates.current?.stop();
+      updates.current = null;
+    };
+  }, [userId]);
+
+  if (!isOffered) return null;
+  return <UpdateOffer onAccept={() => updates.current?.accept()} onLater={() => setIsOffered(false)} />;
+}

@@ -1,0 +1,46 @@
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { addressOf } from '#contract/addresses.ts';
+import { pageAnswer } from './worker/page-answer.ts';
+import type { ToWorker } from './worker-messages.ts';
+
+/**
+ * The service worker: keeps the app's files on the device, so that it opens without a network. It answers pages and built files; calls of the
+ * interface never pass through it.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Filled in by the build: the files to keep, and the name that the build also wrote into its page. */
+declare const KEPT_FILES: PrecacheEntry[];
+declare const BUILD: string;
+
+const SHELL = '/index.html';
+
+/** A page of the app. The landing page is none: it stands by itself, and is of no use without a network. */
+const isAppPage = (path: string) => path !== '/landing' && addressOf(path) !== null;
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
+  ({ request, event }) =>
+    pageAnswer({
+      fromNetwork: async () => {
+        // Asked for by the browser itself while this worker was still starting.
+        const early = (await (event as FetchEvent).preloadResponse) as Response | undefined;
+        return early ?? fetch(request);
+      },
+      kept: () => matchPrecache(SHELL),
+    }),
+);
+// The list is answered to the letter: `/` is never `/index.html`, which only the network may decide.
+precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]).catch(() => undefined),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
+  if (message.type === 'which-build') event.ports[0]?.postMessage(BUILD);
+});
