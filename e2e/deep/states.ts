@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { type Person, signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
-import { expect, expectAccessible, holdStill, test as base } from '../taylr.ts';
+import { expect, holdStill, test as base, violationsOf } from '../taylr.ts';
 import { cutOff } from './cut-off.ts';
 
 export { expect };
@@ -84,20 +84,22 @@ class View {
    */
   async look(themes?: readonly Theme[], sizes = [PHONE, DESK]): Promise<void> {
     this.looks += 1;
+    const letGo = await holdStill(this.page);
     for (const [at, size] of sizes.entries()) {
       await this.page.setViewportSize(size);
+      // What the page itself changes for another size is there with the next frame.
+      await this.page.evaluate(async () => void (await document.documentElement.animate([], 17).finished));
       await this.read();
       const inTurn = THEMES[(at + this.looks + Math.floor(this.looks / 2)) % THEMES.length] ?? 'dark';
       const isExamined = this.looks === 1 || (at + this.looks) % sizes.length === 0;
       for (const theme of themes ?? (pictures ? THEMES : isExamined ? [inTurn] : [])) {
         await this.page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-        await expectAccessible(this.page);
+        expect(await violationsOf(this.page), `at ${size.width} pixels, ${theme}`).toEqual([]);
         await this.keepPicture(`${size.width}-${theme}`);
       }
-      const letGo = await holdStill(this.page);
       expect(await this.page.evaluate(cutOff), `at ${size.width} pixels`).toEqual([]);
-      await letGo();
     }
+    await letGo();
   }
 
   private async keepPicture(variant: string): Promise<void> {

@@ -36,13 +36,22 @@ async function expectFiguresOf(life: Life, userId: string): Promise<void> {
   }
   for (const { id } of shown.identities) {
     const evidence = await client.must('GET /api/identities/:id/evidence', { params: { id } });
-    const { votes, daysActive, streaks, forgivingStreaks, habits } = evidence;
+    const { votes, daysActive, streaks, forgivingStreaks, habits, days, returnRate, consistency } = evidence;
     const strengths = habits
       .filter(({ isCurrent }) => isCurrent)
       .map(({ seriesId, strength, votes: own }) => ({ seriesId, strength, votes: own }))
       .toSorted((a, b) => (a.seriesId < b.seriesId ? -1 : 1));
-    const seen = { votes: votes.ever, daysActive, streaks, forgivingStreaks, strengths };
-    expect(seen, `evidence on ${about}`).toEqual(recomputedEvidence(account, id, day));
+    const seen = {
+      votes: votes.ever,
+      daysActive,
+      streaks,
+      forgivingStreaks,
+      strengths,
+      days,
+      returnRate,
+      consistency,
+    };
+    expect(seen, `evidence on ${about}`).toEqual(recomputedEvidence(account, id, asked));
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
-import { habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
+import { checkIns, habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
 import { anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock } from '#server/testing/test-server.ts';
@@ -37,6 +37,10 @@ export async function rowsOf(userId: string): Promise<Account> {
       .select()
       .from(habitCompletions)
       .where(and(eq(habitCompletions.userId, userId), gte(habitCompletions.date, BIRTH))),
+    checkIns: await db()
+      .select({ identityId: checkIns.identityId, date: checkIns.date })
+      .from(checkIns)
+      .where(eq(checkIns.userId, userId)),
     pauses: await db().select().from(pauses).where(eq(pauses.userId, userId)),
   };
 }
@@ -246,6 +250,10 @@ export class Life {
         break;
       case 80:
         await this.moveTo('Europe/London');
+        break;
+      case 90:
+        // One whole week of it at least, whatever day weeks begin on.
+        await this.pause({ until: addDays(this.day, 13) });
         break;
       case 110:
         await this.startFresh();

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
 import { calendarDay } from '#core/calendar.ts';
 import { STATS_PERIODS } from '#core/tracker.ts';
-import { db } from '#server/db/access.ts';
-import { habitCompletions, habitPlans, habits } from '#server/db/schema.ts';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { expectFiguresOfRandomAccounts } from './random-accounts.testing.ts';
+import { rowsOf } from './life.testing.ts';
 import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';
 
 // Wednesday 4 March 2026, noon in London.
@@ -79,12 +77,7 @@ it('the figures of the seeded account equal a plain recomputation from its check
   const today = calendarDay('2026-03-04');
   await seedAccount(maya, { today, setClock: (instant) => clock.set(instant) });
   const { id } = await maya.must('GET /api/auth/user');
-  const account = {
-    plans: await db().select().from(habitPlans).where(eq(habitPlans.userId, id)),
-    habits: await db().select().from(habits).where(eq(habits.userId, id)),
-    completions: await db().select().from(habitCompletions).where(eq(habitCompletions.userId, id)),
-    pauses: [],
-  };
+  const account = await rowsOf(id);
   const asked = { today, weekStart: 'sunday' };
   expect(await tracking(maya)).toEqual(recomputedTracking(account, asked));
   for (const period of STATS_PERIODS) {

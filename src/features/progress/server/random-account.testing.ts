@@ -14,6 +14,7 @@ export type Account = {
   plans: Plan[];
   habits: Habit[];
   completions: Completion[];
+  checkIns: { identityId: string; date: CalendarDay }[];
   pauses: { identityId: string | null; from: string; until: string }[];
 };
 
@@ -95,6 +96,7 @@ function addCompletions({ random, userId, identityId, today, account }: Maker): 
       const at = new Date(`${date}T18:00:00Z`);
       const id = randomUUIDv7();
       days.push({ id, userId, identityId, date, timeZone: 'UTC', type: 'manual', createdAt: at, updatedAt: at });
+      account.checkIns.push({ identityId, date });
       for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
         const { id: habitId, seriesId } = habit;
         const completed = random(10) < eager;
@@ -117,7 +119,7 @@ export async function insertRandomAccount({
   weekStart: Weekday;
   random: Random;
 }): Promise<Account> {
-  const account: Account = { plans: [], habits: [], completions: [], pauses: [] };
+  const account: Account = { plans: [], habits: [], completions: [], checkIns: [], pauses: [] };
   const createdAt = new Date(`${today}T08:00:00Z`);
   const goal = { id: randomUUIDv7(), userId, description: 'Get fit', currentFrictions: 'No time', createdAt };
   await db()

@@ -1,18 +1,16 @@
 import type { Account } from './random-account.testing.ts';
+import { isPaused, percentageOn } from './recomputed.testing.ts';
 
 /* The evidence of an identity by counting every day anew, with nothing of the product's own rules. */
 
 const DAY = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
+const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 type Plan = Account['plans'][number];
 
 const covers = (plan: Plan, day: number) => numberOf(plan.activeFrom) <= day && numberOf(plan.activeUntil) >= day;
-
-function isPaused({ pauses }: Account, identityId: string, day: number): boolean {
-  const own = pauses.filter((pause) => pause.identityId === null || pause.identityId === identityId);
-  return own.some((pause) => numberOf(pause.from) <= day && numberOf(pause.until) >= day);
-}
 
 function longestRun(active: ReadonlySet<number>): number {
   let longest = 0;
@@ -55,8 +53,108 @@ function strengthOf(account: Account, { plans, seriesId, today }: { plans: Plan[
   return Math.round(100 * strength);
 }
 
-export function recomputedEvidence(account: Account, identityId: string, todayText: string) {
-  const today = numberOf(todayText);
+type Asked = { identityId: string; today: number };
+
+/** What each day was, from the first plan on. */
+function daysOf(account: Account, { identityId, today }: Asked) {
+  const plans = account.plans.filter((plan) => plan.identityId === identityId);
+  const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
+  const days = [];
+  for (let day = Math.min(...plans.map((plan) => numberOf(plan.activeFrom))); day <= today; day += 1) {
+    const plan = plans.find((one) => covers(one, day));
+    const votes = new Set(done.filter((one) => numberOf(one.date) === day).map((one) => one.seriesId)).size;
+    const planned = plan ? account.habits.filter((habit) => habit.habitPlanId === plan.id).length : 0;
+    const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
+    let state = 'none';
+    if (votes > 0) state = isRestDay || completionPercentage === 100 ? 'done' : 'partial';
+    else if (isPaused(account, identityId, day)) state = 'paused';
+    else if (!plan) state = 'outside';
+    else if (day === today) state = 'open';
+    else if (isRestDay) state = 'rest';
+    days.push({ day, date: textOf(day), state, votes, planned });
+  }
+  return days;
+}
+
+type Day = ReturnType<typeof daysOf>[number];
+
+/** Of the missed days of the four weeks before today, those that an active one followed. */
+function returnRateOf(days: readonly Day[], today: number): number | null {
+  const asking = days.filter(
+    ({ day, state }) => day >= today - 28 && day < today && !['rest', 'paused', 'outside'].includes(state),
+  );
+  let [missed, returned] = [0, 0];
+  for (const [index, { state }] of asking.entries()) {
+    const next = asking[index + 1];
+    if (state !== 'none' || !next) continue;
+    missed += 1;
+    if (next.state !== 'none') returned += 1;
+  }
+  return missed < 3 ? null : Math.round((100 * returned) / missed);
+}
+
+/** What a series was asked and did in a week, by the days on which a plan held it. */
+function seriesWeek(account: Account, identityId: string, seriesId: string, [from, to]: [number, number]) {
+  let [held, frequency] = [0, 0];
+  for (let day = from; day <= to; day += 1) {
+    if (isPaused(account, identityId, day)) continue;
+    const plan = account.plans.find((one) => one.identityId === identityId && covers(one, day));
+    const habit = account.habits.find((one) => one.habitPlanId === plan?.id && one.seriesId === seriesId);
+    if (!habit) continue;
+    held += 1;
+    frequency = habit.targetFrequency as number;
+  }
+  const done = new Set(
+    account.completions
+      .filter((one) => one.seriesId === seriesId && one.completed)
+      .map((one) => numberOf(one.date))
+      .filter((day) => day >= from && day <= to),
+  ).size;
+  const asked = held === 7 ? frequency : Math.min(held, Math.max(1, Math.round((frequency * held) / 7)));
+  return { asked: held === 0 ? 0 : asked, done };
+}
+
+/** The mean of the last four whole weeks; one without a check-in counts 0, one that was paused throughout does not count. */
+function consistencyOf(account: Account, { identityId, today }: Asked, weekStart: string) {
+  const own = account.plans.filter((plan) => plan.identityId === identityId);
+  const first = Math.min(...own.map((plan) => numberOf(plan.activeFrom)));
+  const thisWeek = today - ((new Date(today * DAY).getUTCDay() - WEEKDAYS.indexOf(weekStart) + 7) % 7);
+  const planned = new Set(own.map(({ id }) => id));
+  const series = new Set(
+    account.habits.filter((habit) => planned.has(habit.habitPlanId)).map(({ seriesId }) => seriesId),
+  );
+  const rates: number[] = [];
+  let recorded = 0;
+  for (let back = 1; back <= 4; back += 1) {
+    const from = thisWeek - 7 * back;
+    const days = Array.from({ length: 7 }, (_none, index) => from + index);
+    if (from < first || days.every((day) => isPausedOnly(account, identityId, day))) continue;
+    if (!account.checkIns.some((one) => one.identityId === identityId && days.includes(numberOf(one.date)))) {
+      rates.push(0);
+      continue;
+    }
+    recorded += 1;
+    const weeks = [...series].map((seriesId) => seriesWeek(account, identityId, seriesId, [from, from + 6]));
+    const asked = weeks.reduce((sum, week) => sum + week.asked, 0);
+    const done = weeks.reduce((sum, week) => sum + Math.min(week.done, week.asked), 0);
+    rates.push(asked === 0 ? 0 : Math.round((100 * done) / asked));
+  }
+  if (rates.length === 0) return { rate: null, weeks: 0, recorded };
+  const mean = rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  return { rate: Math.round(mean), weeks: rates.length, recorded };
+}
+
+/** Paused, and nothing was done all the same. */
+function isPausedOnly(account: Account, identityId: string, day: number): boolean {
+  const done = account.completions.some(
+    (one) => one.identityId === identityId && one.completed && numberOf(one.date) === day,
+  );
+  return !done && isPaused(account, identityId, day);
+}
+
+/** Every figure of the evidence page, and the days of the year under way. */
+export function recomputedEvidence(account: Account, identityId: string, asked: { today: string; weekStart: string }) {
+  const today = numberOf(asked.today);
   const plans = account.plans.filter((plan) => plan.identityId === identityId && numberOf(plan.activeFrom) <= today);
   const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
   const active = new Set(done.map((one) => numberOf(one.date)));
@@ -80,7 +178,13 @@ export function recomputedEvidence(account: Account, identityId: string, todayTe
       strength: strengthOf(account, { plans, seriesId, today }),
       votes: done.filter((one) => one.seriesId === seriesId).length,
     }));
+  const days = daysOf(account, { identityId, today });
   return {
+    returnRate: returnRateOf(days, today),
+    consistency: consistencyOf(account, { identityId, today }, asked.weekStart),
+    days: days
+      .filter(({ date }) => date.startsWith(asked.today.slice(0, 4)))
+      .map(({ date, state, votes, planned }) => ({ date, state, votes, planned })),
     votes: done.length,
     daysActive: active.size,
     streaks: { current: currentRun(active, today), longest: longestRun(active) },

@@ -11,7 +11,8 @@ const weekdayOf = (number: number) => new Date(number * DAY).getUTCDay();
 type Habit = Account['habits'][number];
 type Plan = Account['plans'][number];
 
-function isPaused({ pauses }: Account, identityId: string, day: number): boolean {
+/** Whether pauses of the identity, or of all, hold the day. */
+export function isPaused({ pauses }: Account, identityId: string, day: number): boolean {
   return pauses.some(
     (pause) =>
       (pause.identityId === null || pause.identityId === identityId) &&
@@ -21,7 +22,7 @@ function isPaused({ pauses }: Account, identityId: string, day: number): boolean
 }
 
 /** What is asked of a habit up to the week's end, or up to another day. */
-function expectedOf(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
+export function expectedOf(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
   let days = 0;
   for (let day = numberOf(habit.countsFrom); day <= numberOf(last); day += 1) {
     if (!isPaused(account, plan.identityId, day)) days += 1;
@@ -37,10 +38,15 @@ function timesDone({ completions }: Account, seriesId: string, from: number, to:
   return days.filter((day) => day >= from && day <= to).length;
 }
 
-function percentageOn(account: Account, day: number): { completionPercentage: number; isRestDay: boolean } {
+/** The share of what the plans asked of a day or got on it, all of them together. */
+export function percentageOn(
+  account: Account,
+  day: number,
+  plans = account.plans,
+): { completionPercentage: number; isRestDay: boolean } {
   let done = 0;
   let asked = 0;
-  for (const plan of account.plans) {
+  for (const plan of plans) {
     if (numberOf(plan.activeFrom) > day || numberOf(plan.activeUntil) < day) continue;
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
       const isDone = timesDone(account, habit.seriesId, day, day) > 0;
