@@ -18,6 +18,11 @@ export type Route = {
   readonly status?: 200 | 201;
   readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
+  /**
+   * Asked again and again, and answered from what a user's revision and local date say alone: carries both as its ETag, and
+   * answers 304 without a body, from the statement that finds the session, while they stand.
+   */
+  readonly polled?: boolean;
   /** Most calls a minute and client, when tighter than the general limit; or a user's share of one count for several calls. */
   readonly perMinute?: number | SharedRate;
   /**

@@ -6,6 +6,7 @@ import { conversationsApi } from './conversations/contract.ts';
 import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
+import { notificationsApi } from './notifications/contract.ts';
 import { ownDataApi } from './own-data/contract.ts';
 import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
@@ -24,6 +25,7 @@ export const api = {
   ...goalsApi,
   ...identitiesApi,
   ...memoriesApi,
+  ...notificationsApi,
   ...ownDataApi,
   ...pausesApi,
   ...plansApi,

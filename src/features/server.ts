@@ -12,6 +12,7 @@ import {
   idempotencyKeys,
   identities,
   identityEvidence,
+  notifications,
   pauses,
   referralClicks,
   referralConversions,
@@ -32,6 +33,7 @@ import { conversationsRoutes } from './conversations/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
 import { memoriesRoutes } from './memories/server/routes.ts';
+import { notificationsRoutes } from './notifications/server/routes.ts';
 import { ownDataRoutes } from './own-data/server/routes.ts';
 import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
@@ -50,6 +52,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...goalsRoutes,
   ...identitiesRoutes,
   ...memoriesRoutes,
+  ...notificationsRoutes,
   ...ownDataRoutes(services),
   ...pausesRoutes,
   ...plansRoutes,
@@ -90,4 +93,11 @@ export const ownedTables: readonly OwnedTable[] = [
   // Both are about other people; how many they are stands in the link.
   { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
   { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
+  {
+    table: notifications,
+    onMerge: {
+      newest: { per: [notifications.kind, notifications.subject, notifications.date], by: notifications.createdAt },
+    },
+    onExport: 'include',
+  },
 ];

@@ -59,6 +59,9 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
   const group = await client.must('GET /api/habits/current/:identityId', { params: { identityId } });
   const pause = await client.must('POST /api/pauses', { body: { identityId, until: group.plan.weekEndDate } });
   const [habit] = group.habits;
+  const notification = await client.must('POST /api/notifications/create-test', {
+    body: { title: 'Hello', body: 'How it looks' },
+  });
   const { suggestions: _none, conversationId } = await client.must('POST /api/chat/identity-suggestion', {
     body: { goalId: goal.id },
   });
@@ -74,6 +77,7 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
     pauseId: pause.id,
     // What stood in the way of a goal is remembered under the goal's own id.
     memoryId: goal.id,
+    notificationId: notification.id,
     today: '2026-03-04',
     code: 'K7PM2XWD',
     visitId: crypto.randomUUID(),
@@ -246,6 +250,26 @@ describe('bodies', () => {
         expect(status, field.path.join('.')).toBeLessThan(500);
       }
     }
+  });
+});
+
+describe('writes', () => {
+  const tagOf = async (client: TestClient) => (await client.send('GET /api/notifications/counts')).headers.get('etag');
+
+  it('are known by a new revision of their user, at every unsafe call, and by none of anybody else', async () => {
+    const writes = calls.filter((call) => call.route.access === 'user' && call.method !== 'GET');
+    // What takes things away comes last, so that most of the others find them.
+    const order = writes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
+    const before = await tagOf(them);
+    let done = 0;
+    for (const call of order) {
+      const tag = await tagOf(me);
+      if ((await askWith(me, call, validBody(call))).status >= 400) continue;
+      done += 1;
+      expect(await tagOf(me), call.key).not.toBe(tag);
+    }
+    expect(done).toBeGreaterThan(writes.length / 2);
+    expect(await tagOf(them)).toBe(before);
   });
 });
 

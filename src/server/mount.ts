@@ -6,7 +6,9 @@ import type { CallResult, Route, RouteInput, RouteKey, SharedRate } from '#contr
 import { Id } from '#contract/shapes.ts';
 import { isCalendarDay } from '#core/calendar.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
+import { bumpRevision } from './db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
+import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { type Cookies, type CurrentUser, currentUser } from './session.ts';
 
@@ -102,6 +104,7 @@ function schemaOf(key: RouteKey, route: Route) {
       ...(route.redirect
         ? { 302: z.null().describe('Goes on to another address') }
         : { [route.status ?? 200]: successOf(route) }),
+      ...(route.polled && { 304: z.null().describe('Nothing has changed since the answer with this ETag') }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
     } as Record<string, z.ZodType>,
@@ -128,8 +131,10 @@ async function contextOf(route: Route, { options, request, reply }: Exchange) {
   return { params, query, body, upload: upload as never, user: user as CurrentUser, now, attempt, request, reply };
 }
 
+type AnyContext = Awaited<ReturnType<typeof contextOf>>;
+
 /** What a call answers, once under its key. */
-async function respond(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
+async function respondOnce(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
   const status = route.status ?? 200;
   if (!attempt || route.idempotent === 'when-saved') return { status, response: await handle() };
   return once(attempt, async () => ({
@@ -137,6 +142,21 @@ async function respond(route: Route, attempt: Attempt | null, handle: () => Prom
     // Through JSON, so that the first answer and a repeated one cannot differ.
     response: JSON.parse(JSON.stringify(await handle())),
   }));
+}
+
+/**
+ * What a call answers. A user's unsafe call counts as a write, whatever it did, and is followed by a new revision: no feature can forget
+ * it. After its transaction rather than inside, so that no row of a user is held while something else is waited for; before the
+ * answer, so that who reads it finds the new revision.
+ */
+async function respond(
+  name: RouteKey,
+  { route, context }: { route: Route; context: AnyContext },
+  handle: () => Promise<unknown>,
+) {
+  const answered = await respondOnce(route, context.attempt, handle);
+  if (context.user && !name.startsWith('GET ')) await bumpRevision(context.user.id);
+  return answered;
 }
 
 type LiveAnswers = ReturnType<typeof createLiveAnswers>;
@@ -149,10 +169,15 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
   if (sendsItself(route)) return handler({ ...context, live: null });
   if (route.streams || route.reportsProgress) {
     return answerLive({ request, reply, field: route.streams ?? null }, (live) =>
-      respond(route, context.attempt, () => handler({ ...context, live: live as never })),
+      respond(name, { route, context }, () => handler({ ...context, live: live as never })),
     );
   }
-  const { status, response } = await respond(route, context.attempt, () => handler({ ...context, live: null }));
+  if (route.polled) {
+    const tag = revisionTag(context.user);
+    reply.header('etag', `"${tag}"`);
+    if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  const { status, response } = await respond(name, { route, context }, () => handler({ ...context, live: null }));
   return reply.code(status).send(response);
 }
 

@@ -44,6 +44,7 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   await client.must('POST /api/chat/messages', {
     body: { message: 'Evenings find me too tired for it.', context: { type: 'identity', goalId: goal.id } },
   });
+  await client.must('POST /api/notifications/create-test', { body: { title: 'Hello', body: 'How it looks' } });
   await db().execute(
     sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
   );

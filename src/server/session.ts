@@ -5,6 +5,7 @@ import { insertSession, sessionBySid, touchSession, type UserRow } from '#featur
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
 import { storeBrowserTimezone } from '#features/preferences/server/queries.ts';
 import { inTx } from './db/access.ts';
+import { bumpRevision } from './db/revision.ts';
 import type { userPreferences } from './db/schema.ts';
 
 const DAY = 86_400_000;
@@ -79,6 +80,8 @@ export async function currentUser(
         const zones = { before: preferences.browserTimezone, after: browserTimezone };
         await pauseForTravel({ userId: user.id, zones, dayStartHour: preferences.dayStartHour, now });
       }
+      // This may be a call that only reads.
+      if (zoneChanged) await bumpRevision(user.id);
       if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
     });
   }

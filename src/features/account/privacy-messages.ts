@@ -31,7 +31,11 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Your preferences.',
-        text: 'Theme, first day of the week, time zone and the hour at which your day begins.',
+        text: 'Theme, first day of the week, time zone, the hour at which your day begins, and which reminders you want and when.',
+      },
+      {
+        term: 'Your notifications.',
+        text: 'What Taylr told you, and whether you have read or followed it. They are removed after 90 days.',
       },
       {
         term: 'Usage.',

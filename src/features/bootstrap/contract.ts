@@ -7,6 +7,7 @@ import { AiUsage } from '#features/coach/contract.ts';
 import { Goal } from '#features/goals/contract.ts';
 import { Identity } from '#features/identities/contract.ts';
 import { HabitGroup } from '#features/plans/contract.ts';
+import { NotificationCounts } from '#features/notifications/contract.ts';
 import { Pause } from '#features/pauses/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { ProgressStats, WeeklyTracking } from '#features/progress/contract.ts';
@@ -29,6 +30,9 @@ export const Bootstrap = z
     /** One for each identity that has a plan. */
     reviewStandings: z.array(ReviewStanding),
     pauses: z.array(Pause),
+    notificationCounts: NotificationCounts,
+    /** What polled calls would answer as their ETag: sent along with the first poll, it says that nothing has changed since. */
+    revision: z.string(),
   })
   .meta({ id: 'Bootstrap' });
 export type Bootstrap = z.infer<typeof Bootstrap>;

@@ -175,6 +175,7 @@ export const checkInsApi = defineApi({
     response: CheckInDay,
   },
   'GET /api/check-ins/daily-status': {
+    polled: true,
     summary: "Today's open and finished check-ins",
     access: 'user',
     response: DailyStatus,

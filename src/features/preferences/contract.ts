@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, WeekdayName } from '#contract/shapes.ts';
+import { NOTIFICATION } from '#core/notification-kinds.ts';
 
 /** The zones that can be chosen; `auto` follows the browser. */
 export const TIME_ZONES = [
@@ -31,6 +32,13 @@ export const Preferences = z
     dayStartHour: z.int().min(0).max(6),
     morningPushTime: ClockTime,
     eveningPushTime: ClockTime,
+    /** The tiers of which notifications are made. */
+    notificationsCritical: z.boolean(),
+    notificationsImportant: z.boolean(),
+    notificationsInformational: z.boolean(),
+    checkInRemindersEnabled: z.boolean(),
+    /** The most pushed notifications of a local day. */
+    maxDailyNotifications: z.int().min(NOTIFICATION.dailyMin).max(NOTIFICATION.dailyMax),
   })
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;

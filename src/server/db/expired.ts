@@ -1,11 +1,13 @@
 import { lte } from 'drizzle-orm';
 import { inTx, db } from './access.ts';
-import { aiReservations, idempotencyKeys, sessions } from './schema.ts';
+import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { aiReservations, idempotencyKeys, notifications, sessions } from './schema.ts';
 
+const DAY = 86_400_000;
 /** Milliseconds that an Idempotency-Key is remembered: a phone that was offline for a month sends nothing twice. */
-const KEYS_KEPT = 30 * 86_400_000;
+const KEYS_KEPT = 30 * DAY;
 
-/** Removes what has run out: sessions, idempotency keys, reservations of AI interactions. */
+/** Removes what has run out: sessions, idempotency keys, reservations of AI interactions, notifications of a season ago. */
 export function removeExpired(now: Date): Promise<void> {
   return inTx(async () => {
     await db().delete(sessions).where(lte(sessions.expire, now));
@@ -13,5 +15,8 @@ export function removeExpired(now: Date): Promise<void> {
       .delete(idempotencyKeys)
       .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT)));
     await db().delete(aiReservations).where(lte(aiReservations.expiresAt, now));
+    await db()
+      .delete(notifications)
+      .where(lte(notifications.createdAt, new Date(now.getTime() - NOTIFICATION.keptDays * DAY)));
   });
 }

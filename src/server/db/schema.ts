@@ -22,6 +22,7 @@ import type { CurrentLevel } from '#core/goal.ts';
 import type { Difficulty, HabitType } from '#core/plan.ts';
 import type { MemoryKind } from '#core/memory.ts';
 import type { ReviewStatus } from '#core/review.ts';
+import type { NotificationKind, NotificationTier } from '#core/notification-kinds.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
@@ -50,6 +51,8 @@ export const users = pgTable(
     /** -1 is unlimited. */
     aiInteractionsLimit: integer().notNull(),
     lastActiveAt: instant().notNull(),
+    /** Grows with every write that a screen of the user's shows: who polls asks for nothing else. */
+    revision: bigint({ mode: 'number' }).notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -83,6 +86,13 @@ export const userPreferences = pgTable('user_preferences', {
   eveningPushTime: text().notNull().default('20:15'),
   /** The referral code that brought a guest, until an account is made. */
   guestReferralCode: text(),
+  /** The tiers that make notifications, in the bell and as push alike. */
+  notificationsCritical: boolean().notNull().default(true),
+  notificationsImportant: boolean().notNull().default(true),
+  notificationsInformational: boolean().notNull().default(true),
+  checkInRemindersEnabled: boolean().notNull().default(true),
+  /** The most pushed notifications of a local day. */
+  maxDailyNotifications: integer().notNull().default(3),
 });
 
 export const goals = pgTable(
@@ -459,5 +469,42 @@ export const referralConversions = pgTable(
     index('referral_conversions_user').on(t.userId),
     index('referral_conversions_code').on(t.referralCode),
     index('referral_conversions_click').on(t.clickId),
+  ],
+);
+
+// Notifications
+
+/** What the bell shows. Push delivers the same rows. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: owner(),
+    identityId: uuid().references(() => identities.id, { onDelete: 'cascade' }),
+    kind: text().$type<NotificationKind>().notNull(),
+    /** What it is about, by an id or a word of the program: with kind and date it says whether it is there already. */
+    subject: text().notNull(),
+    /** The user's day that it belongs to. */
+    date: day().notNull(),
+    tier: text().$type<NotificationTier>().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    /** A path of this site. */
+    actionUrl: text(),
+    isRead: boolean().notNull().default(false),
+    /** A click followed the address. */
+    isActioned: boolean().notNull().default(false),
+    scheduledFor: instant(),
+    readAt: instant(),
+    sentAt: instant(),
+    personalizedData: jsonb().$type<Record<string, unknown>>(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    unique('notifications_once_a_day').on(t.userId, t.kind, t.subject, t.date),
+    index('notifications_newest').on(t.userId, t.createdAt, t.id),
+    index('notifications_unread').on(t.userId, t.createdAt, t.id).where(sql`not is_read`),
+    index('notifications_identity').on(t.identityId),
+    index('notifications_age').on(t.createdAt),
   ],
 );

@@ -39,7 +39,7 @@ const texts = progressMessages.dashboard;
 
 const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
 
-type DashboardData = Omit<Bootstrap, 'today'>;
+type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts' | 'revision'>;
 
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {

@@ -73,6 +73,11 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
       dayStartHour: 0,
       morningPushTime: '07:15',
       eveningPushTime: '20:15',
+      notificationsCritical: true,
+      notificationsImportant: true,
+      notificationsInformational: true,
+      checkInRemindersEnabled: true,
+      maxDailyNotifications: 3,
     },
     goals: [],
     identities: [],
@@ -83,6 +88,8 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     aiUsage: { allowed: true, isGuest: false, remaining: -1, limit: -1 },
     reviewStandings: [],
     pauses: [],
+    notificationCounts: { critical: 0, important: 0, informational: 0, total: 0 },
+    revision: `u1.1.${today}`,
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
 import { inTx } from '#server/db/access.ts';
+import { bumpRevision } from '#server/db/revision.ts';
 import type { OwnedTable } from '#server/services.ts';
 import { deleteUser, dropOlderRows, lockGuest, moveRows, moveRowsIfNone } from './queries.ts';
 
@@ -25,6 +26,7 @@ export function mergeGuest({
       await moveRows(table, owners);
     }
     await deleteUser(guestId);
+    await bumpRevision(userId);
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { goalsOf } from '#features/goals/server/queries.ts';
 import { wireGoal } from '#features/goals/server/routes.ts';
 import { identitiesOf } from '#features/identities/server/queries.ts';
 import { wireIdentity } from '#features/identities/server/routes.ts';
+import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
@@ -13,12 +14,13 @@ import { firstPlanDay } from '#features/progress/server/queries.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/standings.ts';
 import type { Routes } from '#server/mount.ts';
+import { revisionTag } from '#server/revision-tag.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage, firstPlan, standings, pauses] = await Promise.all([
+    const [goals, identities, groups, usage, firstPlan, standings, pauses, counts] = await Promise.all([
       goalsOf(id),
       identitiesOf(id),
       currentHabits(id, today),
@@ -26,6 +28,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       firstPlanDay(id),
       reviewStandings(user),
       currentPauses(user),
+      unreadCounts(id),
     ]);
     const [status, tracking, stats] = await Promise.all([
       dailyStatus(user, { groups, standings }),
@@ -45,6 +48,8 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       aiUsage: usage,
       reviewStandings: standings,
       pauses,
+      notificationCounts: counts,
+      revision: revisionTag(user),
     };
   },
 };

@@ -1,0 +1,90 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { NotificationSwitches } from '#core/notification-kinds.ts';
+import { db } from '#server/db/access.ts';
+import { notifications, userPreferences, users } from '#server/db/schema.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+const owned = (userId: string, id: string) => and(eq(notifications.userId, userId), eq(notifications.id, id));
+const unread = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.isRead, false));
+
+/**
+ * What each of these users lets through; one who is gone is missing. Locks their rows in the order of their ids: nobody is deleted while
+ * a notification is written, and two runs over the same users never wait for each other in a circle.
+ */
+export async function lockSwitches(userIds: readonly string[]): Promise<Map<string, NotificationSwitches>> {
+  const rows = await db()
+    .select({
+      userId: users.id,
+      switches: {
+        notificationsCritical: userPreferences.notificationsCritical,
+        notificationsImportant: userPreferences.notificationsImportant,
+        notificationsInformational: userPreferences.notificationsInformational,
+        checkInRemindersEnabled: userPreferences.checkInRemindersEnabled,
+      },
+    })
+    .from(users)
+    .innerJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('no key update', { of: users });
+  return new Map(rows.map(({ userId, switches }) => [userId, switches]));
+}
+
+/** Inserts those that are not there yet for their user, kind, subject and date, and answers these. */
+export async function insertNew(rows: (typeof notifications.$inferInsert)[]): Promise<NotificationRow[]> {
+  return db().insert(notifications).values(rows).onConflictDoNothing().returning();
+}
+
+/** A page of the user's notifications, newest first; `after` is the id that the page before ended with. */
+export async function notificationsOf(
+  userId: string,
+  { unreadOnly, after, limit }: { unreadOnly: boolean; after?: string | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  const last = db()
+    .select({ createdAt: notifications.createdAt, id: notifications.id })
+    .from(notifications)
+    .where(owned(userId, after ?? ''));
+  return db()
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        unreadOnly ? unread(userId) : eq(notifications.userId, userId),
+        after ? sql`(${notifications.createdAt}, ${notifications.id}) < (${last})` : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+}
+
+/** How many are unread, tier by tier; a tier without any is missing. */
+export async function unreadByTier(userId: string) {
+  return db()
+    .select({ tier: notifications.tier, unread: count() })
+    .from(notifications)
+    .where(unread(userId))
+    .groupBy(notifications.tier);
+}
+
+export async function markAllRead(userId: string, now: Date): Promise<void> {
+  await db().update(notifications).set({ isRead: true, readAt: now }).where(unread(userId));
+}
+
+/** Marks one read, at the first time that it is; `isActioned` stays once it is set. Null when the user has no such notification. */
+export async function markRead(
+  userId: string,
+  id: string,
+  { isActioned, now }: { isActioned: boolean; now: Date },
+): Promise<NotificationRow | null> {
+  const [row] = await db()
+    .update(notifications)
+    .set({
+      isRead: true,
+      readAt: sql`coalesce(${notifications.readAt}, ${now.toISOString()}::timestamptz)`,
+      isActioned: sql`${notifications.isActioned} or ${isActioned}`,
+    })
+    .where(owned(userId, id))
+    .returning();
+  return row ?? null;
+}
