@@ -8,7 +8,6 @@ import { queryClient } from './query-client.ts';
 import { App, pages } from './router.tsx';
 import { bootstrapQuery } from './session/bootstrap.ts';
 import { CrashGuard } from './session/crash-guard.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
 
 const ToastHost = lazy(() => import('./ui/toast.tsx').then((m) => ({ default: m.ToastHost })));
 
@@ -28,11 +27,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <CrashGuard>
-        <TooltipProvider>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </TooltipProvider>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
       </CrashGuard>
       <Suspense>
         <ToastHost />

@@ -10,7 +10,6 @@ import { bootstrapQuery, seed } from '../session/bootstrap.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { keepRecommendations, takeRecommendations } from '../session/review-recommendations.ts';
 import { show } from '../session/show.testing.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { HabitPlanningPage } from './habit-planning-page.tsx';
 
 let server: Loopback;
@@ -64,7 +63,7 @@ function open(query: string) {
       <Route path="/" element="The dashboard" />
     </Routes>
   );
-  return show(<TooltipProvider>{page}</TooltipProvider>, { at: `/habit-planning/i1${query}`, client });
+  return show(page, { at: `/habit-planning/i1${query}`, client });
 }
 
 const accept = async () => fireEvent.click(await screen.findByRole('button', { name: /^Accept Selected Habits/ }));

@@ -6,7 +6,6 @@ import { createQueryClient } from '../query-client.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { show } from '../session/show.testing.tsx';
 import { seed } from '../session/bootstrap.ts';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 import { IdentityChatPage } from './identity-chat-page.tsx';
 
 const SUGGEST = 'POST /api/chat/identity-suggestion';
@@ -49,12 +48,10 @@ function open() {
   seed(client, bootstrap);
   client.setQueryData(['/api/bootstrap'], bootstrap);
   return show(
-    <TooltipProvider>
-      <Routes>
-        <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
-        <Route path="/habit-planning/:id" element={<h1>Plan</h1>} />
-      </Routes>
-    </TooltipProvider>,
+    <Routes>
+      <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
+      <Route path="/habit-planning/:id" element={<h1>Plan</h1>} />
+    </Routes>,
     { at: '/identity-chat/g1', client },
   );
 }
@@ -65,11 +62,9 @@ it('asks for suggestions by itself, once, and not again on coming back', async (
   expect(await screen.findByRole('button', { name: /Easy-Pace/ })).toBeTruthy();
   unmount();
   show(
-    <TooltipProvider>
-      <Routes>
-        <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
-      </Routes>
-    </TooltipProvider>,
+    <Routes>
+      <Route path="/identity-chat/:goalId" element={<IdentityChatPage />} />
+    </Routes>,
     { at: '/identity-chat/g1', client },
   );
   expect(await screen.findByRole('button', { name: /Easy-Pace/ })).toBeTruthy();

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ChatPanel, type ChatPanelProps } from './chat-panel.tsx';
-import { TooltipProvider } from './tooltip.tsx';
 
 const texts = {
   log: 'Talk',
@@ -14,20 +13,18 @@ const texts = {
 };
 
 const panel = (change: Partial<ChatPanelProps> = {}) => (
-  <TooltipProvider>
-    <ChatPanel
-      texts={texts}
-      messages={[{ id: '1', from: 'me', text: 'Hello' }]}
-      answer={null}
-      onStop={null}
-      failure={null}
-      draft=""
-      onDraft={() => undefined}
-      onSend={() => undefined}
-      maxLength={100}
-      {...change}
-    />
-  </TooltipProvider>
+  <ChatPanel
+    texts={texts}
+    messages={[{ id: '1', from: 'me', text: 'Hello' }]}
+    answer={null}
+    onStop={null}
+    failure={null}
+    draft=""
+    onDraft={() => undefined}
+    onSend={() => undefined}
+    maxLength={100}
+    {...change}
+  />
 );
 
 it('shows that an answer is on its way, then its words, hidden from a screen reader until they are whole', () => {

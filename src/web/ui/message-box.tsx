@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'rea
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { TextArea } from './text-area.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 type MessageBoxProps = {
   /** What the box, its buttons and their hints are called. */
@@ -49,21 +49,23 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLen
         onKeyDown={onKeyDown}
         className="max-h-[30dvh] min-h-12 py-3 pr-14"
       />
-      <div className="absolute right-0.5 bottom-0.5">
-        <Tooltip label={texts.sendHint}>
-          <Button
-            type="submit"
-            variant="ghost"
-            size="icon"
-            aria-label={texts.send}
-            disabled={!canSend}
-            className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
-          >
-            <ArrowUp aria-hidden="true" />
-          </Button>
-        </Tooltip>
-        {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
-      </div>
+      <TooltipProvider>
+        <div className="absolute right-0.5 bottom-0.5">
+          <Tooltip label={texts.sendHint}>
+            <Button
+              type="submit"
+              variant="ghost"
+              size="icon"
+              aria-label={texts.send}
+              disabled={!canSend}
+              className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
+            >
+              <ArrowUp aria-hidden="true" />
+            </Button>
+          </Tooltip>
+          {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
+        </div>
+      </TooltipProvider>
     </form>
   );
 }

@@ -1,7 +1,10 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Goes around the app once: a hint opens after 700 ms, the next one within 300 ms at once. */
+/**
+ * Goes around hints that lie together: one opens after 700 ms, the next one within 300 ms at once. Not around the whole app, whose
+ * first load would have to carry all that places a hint.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -6,7 +6,6 @@ import { createQueryClient } from '#web/query-client.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/session/loopback.testing.ts';
 import { takeRecommendations } from '#web/session/review-recommendations.ts';
 import { show } from '#web/session/show.testing.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { ReviewDialog, type ReviewDialogProps } from './review-dialog.tsx';
 
 const START = calendarDay('2026-03-01');
@@ -84,24 +83,22 @@ function open(change: Partial<ReviewDialogProps> = {}) {
   const client = createQueryClient();
   client.setQueryData(['/api/ai-usage/status'], newcomer().aiUsage);
   return show(
-    <TooltipProvider>
-      <ReviewDialog
-        open
-        opening={1}
-        identity={{ id: 'i1', name: 'The Everyday Mover' }}
-        week={{ start: START, end: END, habitPlanId: 'p1' }}
-        today={END}
-        hasNext={false}
-        group={group}
-        rate={71}
-        offersWaysBack={false}
-        {...{ onPlan, onCompleted, onClose }}
-        renderSafety={({ text }) => <p>{text}</p>}
-        renderPause={({ from, until }) => <p>{`Pause ${from} to ${until}?`}</p>}
-        limitCard={<p>No more answers</p>}
-        {...change}
-      />
-    </TooltipProvider>,
+    <ReviewDialog
+      open
+      opening={1}
+      identity={{ id: 'i1', name: 'The Everyday Mover' }}
+      week={{ start: START, end: END, habitPlanId: 'p1' }}
+      today={END}
+      hasNext={false}
+      group={group}
+      rate={71}
+      offersWaysBack={false}
+      {...{ onPlan, onCompleted, onClose }}
+      renderSafety={({ text }) => <p>{text}</p>}
+      renderPause={({ from, until }) => <p>{`Pause ${from} to ${until}?`}</p>}
+      limitCard={<p>No more answers</p>}
+      {...change}
+    />,
     { at: '/', client },
   );
 }
