@@ -15,6 +15,7 @@ export const ADDRESSES = [
   { path: '/habit-planning', access: 'signed-in' },
   { path: '/habit-planning/:identityId', access: 'signed-in' },
   { path: '/identities/:id', access: 'signed-in' },
+  { path: '/referrals', access: 'signed-in' },
 ] as const;
 
 /** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */

@@ -24,6 +24,7 @@ const goalCapture = () => import('./pages/goal-capture-page.tsx').then((page) =>
 const identityChat = () => import('./pages/identity-chat-page.tsx').then((page) => page.IdentityChatPage);
 const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
 const identity = () => import('./pages/identity-page.tsx').then((page) => page.IdentityPage);
+const referrals = () => import('./pages/referrals-page.tsx').then((page) => page.ReferralsPage);
 const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
 // Only a heading and the places of the cards: they are there at once, the cards follow.
@@ -39,6 +40,7 @@ export const pages: readonly PageRow[] = [
   { path: '/habit-planning', access: 'signed-in', load: habitPlanning },
   { path: '/habit-planning/:identityId', access: 'signed-in', load: habitPlanning },
   { path: '/identities/:id', access: 'signed-in', load: identity },
+  { path: '/referrals', access: 'signed-in', load: referrals, menu: 'Share & Invite' },
   { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
   { path: '/privacy', access: 'public', load: privacy },
 ];

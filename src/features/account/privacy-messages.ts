@@ -38,6 +38,10 @@ const sections: readonly PrivacySection[] = [
         text: 'What Taylr told you, and whether you have read or followed it. They are removed after 90 days.',
       },
       {
+        term: 'Invitations.',
+        text: 'Your referral link, how often it was opened and who made an account by it. Of whoever opens such a link: the moment, the page they came from, the kind of browser, and the network of their address with its last part cut off; whose link it is learns the moment and the source alone.',
+      },
+      {
         term: 'Usage.',
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
@@ -127,6 +131,10 @@ const sections: readonly PrivacySection[] = [
       },
       { term: 'signed_in:', text: 'a cookie that only says that there is a session, for as long as the first one.' },
       { term: 'taylr_sign_in:', text: 'a cookie of ten minutes at most, while you are signing in.' },
+      {
+        term: 'taylr_referral:',
+        text: 'a cookie that remembers who invited you, until you make an account, 30 days at most; only set when you open a referral link.',
+      },
       { term: 'taylr-theme:', text: 'in local storage: the theme you chose on this device.' },
       {
         term: 'taylr-draft-…:',

@@ -40,10 +40,12 @@ export const referralMessages = {
   },
   impact: {
     title: 'Community Impact',
+    noFriends: 'The first friend you bring along shows up here.',
     friends: (friends: number) =>
       friends === 1
         ? 'You have helped 1 friend start becoming who they want to be.'
-        : `You have helped ${friends} friends start becoming who they want to be.`,
+        : `You have helped ${friends.toLocaleString('en-GB')} friends start becoming who they want to be.`,
+    noClicks: 'Your link has not been opened yet.',
     clicks: (clicks: number) =>
       clicks === 1 ? 'Your link was opened once.' : `Your link was opened ${clicks.toLocaleString('en-GB')} times.`,
     thanks: 'Thank you for bringing people along.',

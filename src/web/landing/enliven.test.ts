@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { enliven, ownPath } from './enliven.ts';
 import { renderLanding } from './prerender.tsx';
 
+const VISIT = '0b5d6f1e-1111-4222-8333-444455556666';
+
 type Call = [path: string, init: RequestInit | undefined];
 
 /** Opens the landing page at this query string, with an answer to whatever it asks the server. */
@@ -15,6 +17,7 @@ function open(
   document.body.innerHTML = renderLanding();
   const calls: Call[] = [];
   const went: string[] = [];
+  const waited: number[] = [];
   enliven(document, {
     search,
     go: (path) => went.push(path),
@@ -24,8 +27,11 @@ function open(
       return new Response(null, { status });
     },
     timeZone: () => 'Europe/Paris',
+    referrer: () => 'https://blog.example/post?id=7#top',
+    newId: () => VISIT,
+    pause: async (milliseconds) => void waited.push(milliseconds),
   });
-  return { calls, went };
+  return { calls, went, waited };
 }
 
 const error = () => document.getElementById('auth-error') as HTMLElement;
@@ -68,6 +74,48 @@ describe('an invitation', () => {
   ])('at %s: banner hidden is %s', (search, hidden) => {
     open(search);
     expect(document.getElementById('invited')?.hidden).toBe(hidden);
+  });
+
+  const sent = (calls: Call[]) => calls.map(([path, init]) => [path, JSON.parse(init?.body as string)]);
+  const click = {
+    referrerUrl: 'https://blog.example/post',
+    utmSource: 'newsletter',
+    utmMedium: 'email',
+    utmCampaign: 'x'.repeat(100),
+    visitId: VISIT,
+  };
+  const campaign = `?ref=ABCD2345&utm_source=newsletter&utm_medium=email&utm_campaign=${'x'.repeat(120)}`;
+
+  it('is remembered first, then counted with where it came from', async () => {
+    const { calls, waited } = open(campaign);
+    await settled();
+    expect(sent(calls)).toEqual([
+      ['/api/referrals/store-session', { referralCode: 'ABCD2345' }],
+      ['/api/referrals/ABCD2345/click', click],
+    ]);
+    expect(waited).toEqual([]);
+  });
+
+  it('is told once more after two seconds, as the same visit, and then left', async () => {
+    const { calls, waited } = open(campaign, { status: 'offline' });
+    await settled();
+    expect(sent(calls).slice(1)).toEqual([
+      ['/api/referrals/ABCD2345/click', click],
+      ['/api/referrals/ABCD2345/click', click],
+    ]);
+    expect(waited).toEqual([2000]);
+  });
+
+  it('cannot lead to another address', async () => {
+    const { calls } = open('?ref=../../auth/guest');
+    await settled();
+    expect(calls.map(([path]) => path)).toContain('/api/referrals/..%2F..%2Fauth%2Fguest/click');
+  });
+
+  it('is not told of without a code', async () => {
+    const { calls } = open('?utm_source=newsletter');
+    await settled();
+    expect(calls).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { tellInvitation } from './invitation.ts';
 import { authErrorText, guestTexts } from './messages.ts';
 
 /** What the page needs of the browser, so that tests can stand in for the address bar and the network. */
@@ -6,6 +7,10 @@ export type Surroundings = {
   go: (path: string) => void;
   send: typeof fetch;
   timeZone: () => string;
+  /** The page that led here. */
+  referrer: () => string;
+  newId: () => string;
+  pause: (milliseconds: number) => Promise<void>;
 };
 
 /** A path of this site, or null: `//elsewhere` and `/\elsewhere` would lead away. */
@@ -20,7 +25,11 @@ export function enliven(page: Document, surroundings: Surroundings): void {
   nameSignIn(page, signInLabel, ownPath(query.get('returnTo')));
   const error = query.get('error');
   if (error) reveal(page.getElementById('auth-error'), authErrorText(error, signInLabel));
-  if (query.get('ref')) reveal(page.getElementById('invited'));
+  const code = query.get('ref');
+  if (code) {
+    reveal(page.getElementById('invited'));
+    void tellInvitation(code, query, surroundings);
+  }
   startGuests(page, surroundings);
   closeMenuOnChoice(page);
 }

@@ -1,0 +1,46 @@
+import { toast } from '#web/ui/toast-store.ts';
+import { referralMessages } from '../messages.ts';
+
+/** What one sends to friends: `https://taylr.example/?ref=K7PM2XWD`. */
+export function sharedLink(origin: string, code: string): string {
+  return `${origin}/?ref=${code}`;
+}
+
+/** The older way, for pages without https, where the browser gives no clipboard. */
+function copySelected(field: HTMLInputElement | null): boolean {
+  if (!field) return false;
+  field.focus();
+  field.select();
+  return document.execCommand('copy');
+}
+
+/** Puts the link into the clipboard; `field` shows it, for browsers that copy only what is selected. False when none of it works. */
+export async function copyLink(link: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    // There is no clipboard, or it is forbidden.
+    return copySelected(field);
+  }
+}
+
+/** Hands the link to the share sheet of the system; without one it is copied. True when it was copied as asked. */
+export async function shareLink(link: string, field: HTMLInputElement | null): Promise<boolean> {
+  const { shareTitle: title, shareText: text } = referralMessages.link;
+  // Not every browser has it, whatever the types say.
+  const canShare = 'share' in navigator;
+  try {
+    if (canShare) {
+      await navigator.share({ title, text, url: link });
+      return false;
+    }
+  } catch (error) {
+    // Closed without choosing anybody: that is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+  }
+  const isCopied = await copyLink(link, field);
+  if (!isCopied) toast({ ...referralMessages.copyFailed, tone: 'danger' });
+  else if (canShare) toast({ ...referralMessages.shareFailed, tone: 'danger' });
+  return isCopied && !canShare;
+}
