@@ -22,8 +22,11 @@ import {
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
+import { housekeepingJobs } from '#server/housekeeping.ts';
+import type { Job } from '#server/jobs.ts';
 import type { Routes } from '#server/mount.ts';
 import type { OwnedTable, Services } from '#server/services.ts';
+import { idleGuestsJob } from './account/server/remove-idle-guests.ts';
 import { accountRoutes } from './account/server/routes.ts';
 import type { Api } from './api.ts';
 import { bootstrapRoutes } from './bootstrap/server/routes.ts';
@@ -61,6 +64,9 @@ export const routes = (services: Services): Routes<Api> => ({
   ...referralsRoutes(services),
   ...reviewsRoutes(services),
 });
+
+/** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
+export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob];
 
 /**
  * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody

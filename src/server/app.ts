@@ -132,11 +132,22 @@ function localOrigins(app: FastifyInstance, settings: Settings): string[] {
   return [...new Set([own.origin, ...names])];
 }
 
+/** What starts the jobs of an app, and answers how they are stopped. */
+export type OpenJobs = (app: FastifyInstance, services: Services) => Promise<{ stop(): Promise<void> }>;
+
 /**
- * The whole server, not yet listening. `now` is its only clock; the database must be open. Throws nothing of its own: bad
- * settings were refused before.
+ * The whole server, not yet listening. `now` is its only clock; the database must be open. Jobs run when `openJobs` starts them, and
+ * stop with the app. Throws nothing of its own: bad settings were refused before.
  */
-export async function createApp({ settings, now }: { settings: Settings; now: () => Date }): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  now,
+  openJobs,
+}: {
+  settings: Settings;
+  now: () => Date;
+  openJobs?: OpenJobs;
+}): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings),
     // One line a request, written with its route by metrics.ts.
@@ -189,5 +200,9 @@ export async function createApp({ settings, now }: { settings: Settings; now: ()
     });
   }
   await mountPages(app, services, now);
+  if (openJobs) {
+    const running = await openJobs(app, services);
+    app.addHook('preClose', () => running.stop());
+  }
   return app;
 }

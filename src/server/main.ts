@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { jobs } from '#features/server.ts';
 import { createApp } from './app.ts';
 import { useDatabase } from './db/access.ts';
-import { removeExpired } from './db/expired.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
-
-/** Milliseconds between two rounds of housekeeping. */
-const DAY = 86_400_000;
+import { startJobs } from './jobs.ts';
 
 /** The address to print: the public one, or one that a person can click. */
 function readableAddress(app: FastifyInstance, settings: Settings): string {
@@ -78,21 +76,21 @@ async function start(): Promise<void> {
     ? await openPostgres(settings.DATABASE_URL)
     : await openEmbedded(resolve(settings.DATA_DIR), { now: new Date() });
   useDatabase(database.database);
-  const app = await createApp({ settings, now: () => new Date() });
+  const now = () => new Date();
+  const app = await createApp({
+    settings,
+    now,
+    openJobs: ({ log }, services) =>
+      startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log }),
+  });
   try {
     await listen(app, settings);
   } catch (error) {
+    await app.close();
     await database.close();
     throw error;
   }
   stopOnSignals(app, database);
-  await removeExpired(new Date());
-  const daily = async () => {
-    await removeExpired(new Date());
-    await database.snapshot(new Date());
-  };
-  const report = (error: unknown) => app.log.error({ err: error }, 'daily housekeeping failed');
-  setInterval(() => void daily().catch(report), DAY).unref();
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
   console.log(`  Ways of signing in: ${waysIn(settings)}.`);
   console.log(`  Coach: ${coachName(settings)}.`);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
@@ -36,4 +37,9 @@ export function inSnapshot<T>(work: () => Promise<T>): Promise<T> {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
+}
+
+/** The database, or the open transaction, for a library that brings its own SQL: `adapt` makes of it what the library takes. */
+export function throughDb<T>(adapt: (database: never, tag: typeof sql) => T): T {
+  return adapt(db() as never, sql);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
 import { StartupError } from '../env.ts';
 import type { Database } from './access.ts';
@@ -10,8 +11,10 @@ import { keepSnapshot } from './snapshots.ts';
 export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgresql';
+  /** How the queue of jobs, which brings its own SQL, reaches the same database. */
+  readonly store: { readonly lite: PGlite } | { readonly url: string };
   /** Writes a copy of the embedded database beside it; a server's backups are its own. */
-  snapshot(now: Date): Promise<void>;
+  readonly snapshot: (now: Date) => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -59,7 +62,7 @@ export async function openEmbedded(
       await lite.close();
       unlock();
     };
-    return { database: database as unknown as Database, kind: 'embedded', snapshot, close };
+    return { database: database as unknown as Database, kind: 'embedded', store: { lite }, snapshot, close };
   } catch (error) {
     unlock();
     throw error;
@@ -104,6 +107,7 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
   return {
     database: drizzle(pool, options(logger)) as unknown as Database,
     kind: 'postgresql',
+    store: { url },
     snapshot: async () => {},
     close: () => pool.end(),
   };

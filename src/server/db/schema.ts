@@ -56,7 +56,10 @@ export const users = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (t) => [unique('users_account').on(t.providerIssuer, t.providerUserId)],
+  (t) => [
+    unique('users_account').on(t.providerIssuer, t.providerUserId),
+    index('users_idle_guests').on(t.lastActiveAt).where(sql`is_guest`),
+  ],
 );
 
 export const sessions = pgTable(
@@ -508,3 +511,8 @@ export const notifications = pgTable(
     index('notifications_age').on(t.createdAt),
   ],
 );
+
+// Jobs
+
+/** When a job ran last, for one that must notice that the clock has jumped. */
+export const jobRuns = pgTable('job_runs', { queue: text().primaryKey(), ranAt: instant().notNull() });

@@ -8,6 +8,8 @@ export type ChildServer = {
   readonly url: string;
   /** Sets the server's clock; resolves when it runs by the new time. */
   setClock(instant: string): Promise<void>;
+  /** Runs a job by the server's clock, and then all that wait; resolves when they are done. */
+  runJob(queue: string): Promise<void>;
   /** SIGKILL: the process has no chance to finish anything. Resolves when it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
@@ -45,6 +47,11 @@ export async function startChildServer(env: Record<string, string>): Promise<Chi
       new Promise((resolve) => {
         child.once('message', () => resolve());
         child.send({ now: instant });
+      }),
+    runJob: (queue) =>
+      new Promise((resolve) => {
+        child.once('message', () => resolve());
+        child.send({ run: queue });
       }),
     kill: async () => void (await exitOf(child, 'SIGKILL')),
     stop: () => exitOf(child, 'SIGTERM'),

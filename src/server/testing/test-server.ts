@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import { db, useDatabase } from '../db/access.ts';
 import { openEmbedded, type OpenDatabase, openPostgres } from '../db/open.ts';
 import { readSettings } from '../env.ts';
+import { forgetJobs, keepJobs } from './kept-jobs.ts';
 import { TestClient } from './test-client.ts';
 import { TEMPLATE } from './global-setup.ts';
 
@@ -49,7 +50,7 @@ const started: FastifyInstance[] = [];
 /** Starts a server on a free port of loopback, on the worker's database. `env` are settings as a person would give them. */
 export async function startServer(env: Record<string, string> = {}): Promise<string> {
   const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
-  const app = await createApp({ settings, now: () => clock.now });
+  const app = await createApp({ settings, now: () => clock.now, openJobs: keepJobs });
   await app.listen({ port: 0, host: '127.0.0.1' });
   started.push(app);
   const address = app.server.address();
@@ -57,20 +58,27 @@ export async function startServer(env: Record<string, string> = {}): Promise<str
 }
 
 let database: Promise<OpenDatabase> | null = null;
+
+/** The worker's own database, opened once. */
+export function testDatabase(): Promise<OpenDatabase> {
+  database ??= openForWorker();
+  return database;
+}
+
 let shared: Promise<string> | null = null;
 
-/** The worker's one server with default settings; every table is emptied and the clock put back. */
+/** The worker's one server with default settings; every table is emptied, no job waits, and the clock is put back. */
 export async function freshServer(): Promise<{
   url: string;
   visitor: () => TestClient;
   guest: (zone?: string) => Promise<TestClient>;
 }> {
-  database ??= openForWorker();
-  useDatabase((await database).database);
+  useDatabase((await testDatabase()).database);
   shared ??= startServer();
   const url = await shared;
-  await db().execute(sql`TRUNCATE users CASCADE`);
+  await db().execute(sql`TRUNCATE users, job_runs CASCADE`);
   clock.set(PINNED);
+  forgetJobs();
   return {
     url,
     visitor: () => new TestClient(url),

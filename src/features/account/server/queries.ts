@@ -1,4 +1,4 @@
-import { aliasedTableColumn, and, eq, gt, lt, sql } from 'drizzle-orm';
+import { aliasedTableColumn, and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { NewestWins } from '#server/services.ts';
 import { db } from '#server/db/access.ts';
@@ -81,6 +81,16 @@ export async function updateProfile(id: string, profile: Partial<typeof users.$i
 
 export async function deleteUser(id: string): Promise<void> {
   await db().delete(users).where(eq(users.id, id));
+}
+
+/** Deletes guests who were last here at that time or before, at most so many, those who are away longest first. */
+export async function deleteIdleGuests(lastHere: Date, atMost: number): Promise<void> {
+  const isIdle = and(eq(users.isGuest, true), lte(users.lastActiveAt, lastHere));
+  const some = db().select({ id: users.id }).from(users).where(isIdle).orderBy(asc(users.lastActiveAt)).limit(atMost);
+  // Asked again of each row as it goes: somebody may be coming back at this moment.
+  await db()
+    .delete(users)
+    .where(and(inArray(users.id, some), isIdle));
 }
 
 /** Locks a guest's row, so that its records move once; null when there is no such guest any more. */
