@@ -132,22 +132,28 @@ function localOrigins(app: FastifyInstance, settings: Settings): string[] {
   return [...new Set([own.origin, ...names])];
 }
 
+/** Every error, and an address that names nothing, is answered in one shape. */
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = errorAnswer(error);
+    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(errorAnswer(new AppError('NOT_FOUND', 'Not found')).body),
+  );
+}
+
 /** What starts the jobs of an app, and answers how they are stopped. */
 export type OpenJobs = (app: FastifyInstance, services: Services) => Promise<{ stop(): Promise<void> }>;
+
+type AppOptions = { settings: Settings; now: () => Date; openJobs?: OpenJobs };
 
 /**
  * The whole server, not yet listening. `now` is its only clock; the database must be open. Jobs run when `openJobs` starts them, and
  * stop with the app. Throws nothing of its own: bad settings were refused before.
  */
-export async function createApp({
-  settings,
-  now,
-  openJobs,
-}: {
-  settings: Settings;
-  now: () => Date;
-  openJobs?: OpenJobs;
-}): Promise<FastifyInstance> {
+export async function createApp({ settings, now, openJobs }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings),
     // One line a request, written with its route by metrics.ts.
@@ -176,14 +182,7 @@ export async function createApp({
     ownedTables,
   };
 
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body } = errorAnswer(error);
-    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-    return reply.code(status).send(body);
-  });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorAnswer(new AppError('NOT_FOUND', 'Not found')).body),
-  );
+  answerErrors(app);
   closeIdleConnections(app);
 
   await addSecurity(app, settings);
