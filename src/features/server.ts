@@ -17,6 +17,7 @@ import {
   referralClicks,
   referralConversions,
   referralLinks,
+  reminderSlots,
   sessions,
   userPreferences,
   weeklyReviews,
@@ -43,6 +44,7 @@ import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
 import { referralsRoutes } from './referrals/server/routes.ts';
+import { remindersJob } from './reminders/server/reminders-job.ts';
 import { reviewsRoutes } from './reviews/server/routes.ts';
 
 /** The list of routes: one handler for every call of `api`. */
@@ -66,7 +68,7 @@ export const routes = (services: Services): Routes<Api> => ({
 });
 
 /** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
-export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob];
+export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob, remindersJob];
 
 /**
  * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody
@@ -99,6 +101,8 @@ export const ownedTables: readonly OwnedTable[] = [
   // Both are about other people; how many they are stands in the link.
   { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
   { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
+  // Made from the preferences, and planned anew for the account.
+  { table: reminderSlots, onMerge: 'account-wins', onExport: 'leave-out' },
   {
     table: notifications,
     onMerge: {

@@ -110,6 +110,7 @@ describe('the list of owned tables', () => {
       'identity_evidence',
       'referral_clicks',
       'referral_conversions',
+      'reminder_slots',
       'sessions',
     ]);
   });

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar.ts';
 import { insertSession, sessionBySid, touchSession, type UserRow } from '#features/account/server/queries.ts';
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
+import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { storeBrowserTimezone } from '#features/preferences/server/queries.ts';
 import { inTx } from './db/access.ts';
 import { bumpRevision } from './db/revision.ts';
@@ -79,6 +80,7 @@ export async function currentUser(
       if (zoneChanged && followsBrowser) {
         const zones = { before: preferences.browserTimezone, after: browserTimezone };
         await pauseForTravel({ userId: user.id, zones, dayStartHour: preferences.dayStartHour, now });
+        await planSlots(user.id, now);
       }
       // This may be a call that only reads.
       if (zoneChanged) await bumpRevision(user.id);

@@ -23,6 +23,7 @@ import type { Difficulty, HabitType } from '#core/plan.ts';
 import type { MemoryKind } from '#core/memory.ts';
 import type { ReviewStatus } from '#core/review.ts';
 import type { NotificationKind, NotificationTier } from '#core/notification-kinds.ts';
+import type { Slot } from '#core/reminders.ts';
 import type { SafetyLabel } from '#core/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
@@ -516,3 +517,24 @@ export const notifications = pgTable(
 
 /** When a job ran last, for one that must notice that the clock has jumped. */
 export const jobRuns = pgTable('job_runs', { queue: text().primaryKey(), ranAt: instant().notNull() });
+
+// Reminders
+
+/** When a user is reminded next. */
+export const reminderSlots = pgTable(
+  'reminder_slots',
+  {
+    id: id(),
+    userId: owner(),
+    slot: text().$type<Slot>().notNull(),
+    /** What it was set to on the clock, and whose clock: the instant is made of these anew for every day. */
+    time: text().notNull(),
+    timeZone: text().notNull(),
+    /** The local day that comes next, and its instant. */
+    day: day().notNull(),
+    dueAt: instant().notNull(),
+    /** The last local day that is over, whatever the zone was then. */
+    lastDay: day(),
+  },
+  (t) => [unique('reminder_slots_once').on(t.userId, t.slot), index('reminder_slots_due').on(t.dueAt)],
+);

@@ -1,6 +1,7 @@
 import { aliasedTableColumn, and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { NewestWins } from '#server/services.ts';
+import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { db } from '#server/db/access.ts';
 import { sessions, userPreferences, users } from '#server/db/schema.ts';
 
@@ -55,11 +56,12 @@ export async function userByAccount(issuer: string, subject: string): Promise<Us
   return user ?? null;
 }
 
-/** Inserts a user with preferences; null when the account or the e-mail is already taken. */
+/** Inserts a user with preferences and the times of their reminders; null when the account or the e-mail is already taken. */
 export async function insertUser(user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await db().insert(users).values(user).onConflictDoNothing().returning();
   if (!row) return null;
   await db().insert(userPreferences).values({ userId: row.id });
+  await planSlots(row.id, row.createdAt);
   return row;
 }
 

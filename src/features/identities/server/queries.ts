@@ -25,9 +25,12 @@ export async function identityOf(userId: string, id: string): Promise<IdentityRo
   return identity ?? null;
 }
 
-/** The identity, locked until the transaction ends: whatever changes its plans or check-ins goes one after the other. */
+/**
+ * The identity, locked until the transaction ends: whatever changes its plans or check-ins goes one after the other. What only refers to
+ * it, such as a notification about it, need not wait.
+ */
 export async function lockIdentity(userId: string, id: string): Promise<IdentityRow | null> {
-  const [identity] = await db().select().from(identities).where(owned(userId, id)).for('update');
+  const [identity] = await db().select().from(identities).where(owned(userId, id)).for('no key update');
   return identity ?? null;
 }
 
@@ -47,7 +50,7 @@ export async function lockIdentities(userId: string): Promise<void> {
     .from(identities)
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.id))
-    .for('update');
+    .for('no key update');
 }
 
 export async function changeIdentity(

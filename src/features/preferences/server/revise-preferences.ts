@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
+import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { preferencesApi } from '../contract.ts';
@@ -12,7 +13,7 @@ type Changes = z.output<(typeof preferencesApi)['PATCH /api/user/preferences']['
 const zoneOf = ({ timezone, browserTimezone }: Pick<PreferencesRow, 'timezone' | 'browserTimezone'>) =>
   timezone === 'auto' ? browserTimezone : timezone;
 
-/** Changes some preferences. A new week start and a new zone bring along what they mean for plans and days. */
+/** Changes some preferences. A new week start, a new zone and new times bring along what they mean for plans, days and reminders. */
 export function revisePreferences(
   user: CurrentUser,
   { weekStartDay, deleteConflictingPlans = false, ...changes }: Changes,
@@ -30,6 +31,8 @@ export function revisePreferences(
     if (zones.before !== zones.after) {
       await pauseForTravel({ userId, zones, dayStartHour: old.dayStartHour, now });
     }
+    const isMoved = row.morningPushTime !== old.morningPushTime || row.eveningPushTime !== old.eveningPushTime;
+    if (isMoved || zones.before !== zones.after) await planSlots(userId, now);
     return row;
   });
 }

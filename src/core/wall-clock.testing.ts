@@ -1,0 +1,43 @@
+import type { CalendarDay } from './calendar.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Shorter than what any zone goes back by, so that between two looks the clock never both passes a time and leaves it again. */
+const STEP = 15 * MINUTE;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The wall clock of a zone as the platform shows it, `2026-03-04T07:15`: a second opinion that knows nothing of Temporal. */
+export function wallClock(at: number, zone: string): string {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
+  clocks.set(zone, clock);
+  return clock.format(at).replace(' ', 'T');
+}
+
+/** Milliseconds by which the wall clock of a zone is ahead of UTC. */
+export function offsetOf(at: number, zone: string): number {
+  return Date.parse(`${wallClock(at, zone)}:00Z`) - at;
+}
+
+/**
+ * The first minute at which the clock shows the wanted time or jumps over it, looked for minute by minute where the clocks change near
+ * that day. Null when the clock jumps over the whole day.
+ */
+export function firstShown(day: CalendarDay, time: string, zone: string): number | null {
+  const wanted = `${day}T${time}`;
+  const asUtc = Date.parse(`${wanted}:00Z`);
+  const [from, to] = [asUtc - 26 * HOUR, asUtc + 26 * HOUR];
+  if (offsetOf(from, zone) === offsetOf(to, zone)) return asUtc - offsetOf(from, zone);
+  for (let at = from; at <= to; at += STEP) {
+    if (wallClock(at, zone) > wanted || wallClock(at + STEP, zone) < wanted) continue;
+    for (let minute = at; minute <= at + STEP; minute += MINUTE) {
+      const [before, shown] = [wallClock(minute - MINUTE, zone), wallClock(minute, zone)];
+      if (shown === wanted) return minute;
+      if (shown < wanted || before >= wanted) continue;
+      return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : minute;
+    }
+  }
+  throw new Error(`${zone} never shows ${wanted}`);
+}

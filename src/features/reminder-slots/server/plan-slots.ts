@@ -1,0 +1,56 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { CalendarDay } from '#core/calendar.ts';
+import { nextSlot, SLOTS, type Slot } from '#core/reminders.ts';
+import { inTx } from '#server/db/access.ts';
+import { dropSlots, lockUsers, type ReminderSlotRow, slotsOf, storeSlots, timesOf } from './queries.ts';
+
+type Wanted = {
+  readonly slot: Slot;
+  readonly time: string;
+  readonly timeZone: string;
+};
+
+type Times = Awaited<ReturnType<typeof timesOf>>[number];
+
+/** The morning and the evening of the bell in the user's own zone. */
+function wantedBy({ timezone, browserTimezone, ...times }: Times): Wanted[] {
+  const timeZone = timezone === 'auto' ? browserTimezone : timezone;
+  return SLOTS.map((slot) => ({ timeZone, slot, time: times[slot] }));
+}
+
+/** The slot as it comes next. What was set for a time keeps it through a change of zone; a time that was only just chosen lies ahead. */
+function planned(userId: string, wanted: Wanted, known: ReminderSlotRow | undefined, now: Date): ReminderSlotRow {
+  const { time, timeZone: zone } = wanted;
+  const lastDay = known?.lastDay ?? null;
+  const { day, at } = nextSlot({ time, zone, now: now.getTime(), lastDay, forgiving: known?.time === time });
+  return { id: known?.id ?? randomUUIDv7(), userId, ...wanted, day, dueAt: new Date(at), lastDay };
+}
+
+/**
+ * Plans when a user is reminded next, by their times, zones and subscriptions as they stand now. Whatever changes one of these calls it in
+ * the same transaction. A local day that was reminded of is over in every zone, so that a journey neither doubles a slot nor loses one.
+ */
+export function planSlots(userId: string, now: Date): Promise<void> {
+  return inTx(async () => {
+    await lockUsers([userId]);
+    const [times] = await timesOf(userId);
+    if (!times) return;
+    const known = await slotsOf(userId);
+    const slots = wantedBy(times).map((wanted) => {
+      const same = known.find((one) => one.slot === wanted.slot);
+      return planned(userId, wanted, same, now);
+    });
+    const kept = new Set(slots.map(({ id }) => id));
+    if (known.some(({ id }) => !kept.has(id))) await dropSlots(userId, [...kept]);
+    await storeSlots(slots);
+  });
+}
+
+/** The slot after one that is over: sent, dropped, or with nothing to say. */
+export function slotAfter(slot: ReminderSlotRow, now: Date): ReminderSlotRow {
+  const { time, timeZone: zone } = slot;
+  // One that was never planned for a real day stands at the beginning of time.
+  const lastDay: CalendarDay = slot.day;
+  const { day, at } = nextSlot({ time, zone, now: now.getTime(), lastDay, forgiving: true });
+  return { ...slot, day, dueAt: new Date(at), lastDay };
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { db } from '#server/db/access.ts';
+import { reminderSlots, userPreferences, users } from '#server/db/schema.ts';
+
+export type ReminderSlotRow = typeof reminderSlots.$inferSelect;
+
+/**
+ * Locks users in the order of their ids: who plans somebody's slots and who reminds of them go one after the other, and nobody waits in a
+ * circle. Answers those who are still there.
+ */
+export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
+  const rows = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
+
+/** The user's times and zone; no row for a user who is gone. */
+export async function timesOf(userId: string) {
+  return db()
+    .select({
+      morning: userPreferences.morningPushTime,
+      evening: userPreferences.eveningPushTime,
+      timezone: userPreferences.timezone,
+      browserTimezone: userPreferences.browserTimezone,
+    })
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, userId));
+}
+
+export async function slotsOf(userId: string): Promise<ReminderSlotRow[]> {
+  return db().select().from(reminderSlots).where(eq(reminderSlots.userId, userId));
+}
+
+/** Takes out the user's slots but those that are named. */
+export async function dropSlots(userId: string, keep: readonly string[]): Promise<void> {
+  const others = keep.length > 0 ? notInArray(reminderSlots.id, [...keep]) : undefined;
+  await db()
+    .delete(reminderSlots)
+    .where(and(eq(reminderSlots.userId, userId), others));
+}
+
+/** Writes slots, new and known ones. */
+export async function storeSlots(slots: readonly ReminderSlotRow[]): Promise<void> {
+  if (slots.length === 0) return;
+  await db()
+    .insert(reminderSlots)
+    .values([...slots])
+    .onConflictDoUpdate({
+      target: reminderSlots.id,
+      set: {
+        time: sql`excluded.time`,
+        timeZone: sql`excluded.time_zone`,
+        day: sql`excluded.day`,
+        dueAt: sql`excluded.due_at`,
+        lastDay: sql`excluded.last_day`,
+      },
+    });
+}
+
+/** Users with a slot that has come, the longest waiting first; without those that are set aside. One range of the index on `dueAt`. */
+export async function usersWithDueSlots(
+  now: Date,
+  { limit, without }: { limit: number; without: readonly string[] },
+): Promise<string[]> {
+  const due = db()
+    .select({ userId: reminderSlots.userId })
+    .from(reminderSlots)
+    .where(
+      and(
+        lte(reminderSlots.dueAt, now),
+        without.length > 0 ? notInArray(reminderSlots.userId, [...without]) : undefined,
+      ),
+    )
+    .orderBy(asc(reminderSlots.dueAt))
+    .limit(limit);
+  return [...new Set((await due).map(({ userId }) => userId))];
+}
+
+/** The slots of these users that have come. */
+export async function dueSlotsOf(userIds: readonly string[], now: Date): Promise<ReminderSlotRow[]> {
+  return db()
+    .select()
+    .from(reminderSlots)
+    .where(and(inArray(reminderSlots.userId, [...userIds]), lte(reminderSlots.dueAt, now)))
+    .orderBy(asc(reminderSlots.dueAt), asc(reminderSlots.id));
+}

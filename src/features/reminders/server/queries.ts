@@ -1,0 +1,190 @@
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { CalendarDay } from '#core/calendar.ts';
+import { UNOPENED } from '#core/due-reminders.ts';
+import type { NotificationKind } from '#core/notification-kinds.ts';
+import { db } from '#server/db/access.ts';
+import { coversADay } from '#server/db/plan-days.ts';
+import {
+  checkIns,
+  goals,
+  habitCompletions,
+  habitPlans,
+  habits,
+  identities,
+  identityEvidence,
+  notifications,
+  pauses,
+  userPreferences,
+  weeklyReviews,
+} from '#server/db/schema.ts';
+
+/** A user and a day that is reminded of. */
+export type UserDay = { readonly userId: string; readonly day: CalendarDay };
+
+/** An upcoming plan, the running one, those whose reviews can wait, and two that were replaced. */
+const NEWEST_PLANS = 8;
+/** Kinds that were not asked for by a time of the day. */
+const UNASKED: NotificationKind[] = ['milestone', 'new_insight', 'friend_joined', 'feedback_resolved'];
+
+/** The users and days as rows to join with, so that one statement answers for all of them. */
+const asked = {
+  userId: sql<string>`asked.user_id`,
+  day: sql<CalendarDay>`asked.day`,
+  rows: (list: readonly UserDay[]) =>
+    sql`json_to_recordset(${JSON.stringify(list.map(({ userId, day }) => ({ user_id: userId, day })))}::json) AS asked(user_id text, day date)`,
+};
+
+/** Each identity of the users that ever had a plan, once for each of its newest plans, and how its day stands. */
+export async function plannedIdentities(list: readonly UserDay[]) {
+  const newest = db()
+    .select()
+    .from(habitPlans)
+    .where(and(eq(habitPlans.identityId, identities.id), coversADay))
+    // The order of the index: in any other all plans would be read and sorted.
+    .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
+    .limit(NEWEST_PLANS)
+    .as('newest');
+  const isOfIdentity = or(isNull(pauses.identityId), eq(pauses.identityId, identities.id));
+  const paused = db()
+    .select({ one: sql`1` })
+    .from(pauses)
+    .where(
+      and(eq(pauses.userId, asked.userId), isOfIdentity, lte(pauses.from, asked.day), gte(pauses.until, asked.day)),
+    );
+  const checkedIn = db()
+    .select({ one: sql`1` })
+    .from(checkIns)
+    .where(and(eq(checkIns.identityId, identities.id), eq(checkIns.date, asked.day)));
+  const ofWeek = and(
+    eq(weeklyReviews.identityId, identities.id),
+    eq(weeklyReviews.weekStartDate, newest.weekStartDate),
+  );
+  return db()
+    .select({
+      userId: identities.userId,
+      day: sql<CalendarDay>`${asked.day}::text`,
+      identity: { id: identities.id, name: identities.name },
+      isGoalActive: sql<boolean>`${goals.status} = 'active'`,
+      isPaused: sql<boolean>`${exists(paused)}`,
+      isCheckedIn: sql<boolean>`${exists(checkedIn)}`,
+      plan: {
+        id: newest.id,
+        status: newest.status,
+        activeFrom: newest.activeFrom,
+        activeUntil: newest.activeUntil,
+        weekStartDate: newest.weekStartDate,
+      },
+      review: { status: weeklyReviews.status, choice: weeklyReviews.difficultyFeedback },
+    })
+    .from(asked.rows(list))
+    .innerJoin(identities, and(eq(identities.userId, asked.userId), isNull(identities.archivedAt)))
+    .innerJoin(goals, eq(goals.id, identities.goalId))
+    .innerJoinLateral(newest, sql`true`)
+    .leftJoin(weeklyReviews, ofWeek)
+    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
+}
+
+/** The habits of plans, in the order in which a plan shows them. */
+export async function habitsOf(userIds: readonly string[], planIds: readonly string[]) {
+  return db()
+    .select({ planId: habits.habitPlanId, description: habits.description })
+    .from(habits)
+    .where(and(inArray(habits.userId, [...userIds]), inArray(habits.habitPlanId, [...planIds])))
+    .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
+}
+
+/**
+ * The votes of each identity up to the day, and without those of that day and the one before: the settled ones of its evidence and
+ * those since, so that as much is read after ten years as after two months.
+ */
+export async function votesOf(list: readonly UserDay[]) {
+  const unsettled = db()
+    .select({
+      now: count().as('now'),
+      before: sql`count(*) FILTER (WHERE ${habitCompletions.date} < ${asked.day} - 1)`.as('before'),
+    })
+    .from(habitCompletions)
+    .where(
+      and(
+        eq(habitCompletions.identityId, identities.id),
+        eq(habitCompletions.completed, true),
+        sql`${habitCompletions.date} > coalesce(${identityEvidence.settledTo}, '-infinity')`,
+        lte(habitCompletions.date, asked.day),
+      ),
+    )
+    .as('unsettled');
+  const settled = sql`coalesce((${identityEvidence.state}->>'votes')::int, 0)`;
+  return db()
+    .select({
+      userId: identities.userId,
+      identityId: identities.id,
+      day: sql<CalendarDay>`${asked.day}::text`,
+      now: sql`${settled} + ${unsettled.now}`.mapWith(Number),
+      before: sql`${settled} + ${unsettled.before}`.mapWith(Number),
+    })
+    .from(asked.rows(list))
+    .innerJoin(identities, and(eq(identities.userId, asked.userId), isNull(identities.archivedAt)))
+    .leftJoin(identityEvidence, eq(identityEvidence.identityId, identities.id))
+    .innerJoinLateral(unsettled, sql`true`);
+}
+
+/** The newest notifications of each user that no time of the day asked for, and that have been there since `before`: opened or not. */
+export async function unaskedBefore(userIds: readonly string[], before: Date) {
+  const newest = db()
+    .select({ isRead: notifications.isRead })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, asked.userId),
+        inArray(notifications.kind, UNASKED),
+        lte(notifications.createdAt, before),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt))
+    .limit(UNOPENED.silentFrom)
+    .as('newest');
+  return db()
+    .select({ userId: asked.userId, isRead: newest.isRead })
+    .from(asked.rows(userIds.map((userId) => ({ userId, day: '1970-01-01' as CalendarDay }))))
+    .innerJoinLateral(newest, sql`true`);
+}
+
+/** What the users were told under one of these kinds and subjects, ever; the newest first. */
+export async function toldOf(
+  userIds: readonly string[],
+  kinds: readonly NotificationKind[],
+  subjects: readonly string[],
+) {
+  return db()
+    .select({
+      userId: notifications.userId,
+      kind: notifications.kind,
+      subject: notifications.subject,
+      message: notifications.message,
+    })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        inArray(notifications.kind, [...kinds]),
+        inArray(notifications.subject, [...subjects]),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt));
+}
+
+/** What each user lets through, and when their weeks begin. */
+export async function preferencesOf(userIds: readonly string[]) {
+  return db()
+    .select({
+      userId: userPreferences.userId,
+      weekStartDay: userPreferences.weekStartDay,
+      maxDailyNotifications: userPreferences.maxDailyNotifications,
+      notificationsCritical: userPreferences.notificationsCritical,
+      notificationsImportant: userPreferences.notificationsImportant,
+      notificationsInformational: userPreferences.notificationsInformational,
+      checkInRemindersEnabled: userPreferences.checkInRemindersEnabled,
+    })
+    .from(userPreferences)
+    .where(inArray(userPreferences.userId, [...userIds]));
+}

@@ -1,0 +1,66 @@
+import { isWorthSending } from '#core/reminders.ts';
+import { notify } from '#features/notifications/server/notify.ts';
+import { slotAfter } from '#features/reminder-slots/server/plan-slots.ts';
+import {
+  dueSlotsOf,
+  lockUsers,
+  type ReminderSlotRow,
+  storeSlots,
+  usersWithDueSlots,
+} from '#features/reminder-slots/server/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import { keyOf } from './identities-of.ts';
+import { noticesFor, type SlotOfDay } from './notices-for.ts';
+import { preferencesOf } from './queries.ts';
+
+/** Users of one transaction: it ends in well under a second, and others get in between. */
+const AT_ONCE = 100;
+
+type Preferences = Awaited<ReturnType<typeof preferencesOf>>[number];
+
+/** The slots of a day that have come, each once: several browsers of a user may wait for the same one. */
+function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap<string, Preferences>): SlotOfDay[] {
+  const found = new Map<string, SlotOfDay>();
+  for (const { userId, slot, day, dueAt } of slots) {
+    const key = `${slot} ${keyOf({ userId, day })}`;
+    const own = preferences.get(userId);
+    if (own && !found.has(key)) found.set(key, { userId, slot, day, at: dueAt, weekStartDay: own.weekStartDay });
+  }
+  return [...found.values()];
+}
+
+/** Decides the due slots of some users: all that it leads to is there when the transaction is, and nothing otherwise. */
+async function remindUsers(userIds: readonly string[], now: Date): Promise<void> {
+  const present = await lockUsers(userIds);
+  // Read once they are locked: another server may have been faster.
+  const slots = await dueSlotsOf(present, now);
+  const inTime = slots.filter(({ dueAt }) => isWorthSending({ at: dueAt.getTime(), now: now.getTime() }));
+  const preferences = new Map((await preferencesOf(present)).map((row) => [row.userId, row]));
+  const notices = await noticesFor(slotsOfDays(inTime, preferences), now);
+  await notify(notices, now);
+  await storeSlots(slots.map((slot) => slotAfter(slot, now)));
+}
+
+/**
+ * Reminds everybody whose time has come. What is due is decided now, not when it was planned, so that whoever has checked in or paused
+ * since is left alone. Several servers may run it at once: users are locked, and a slot that was decided is no longer due. A minute in
+ * which nobody's time comes costs one statement. When the decision for some user fails, the others are reminded all the same, and the
+ * error is thrown at the end.
+ */
+export async function remind(now: Date): Promise<void> {
+  const failed: string[] = [];
+  let error: unknown;
+  for (;;) {
+    const userIds = await usersWithDueSlots(now, { limit: AT_ONCE, without: failed });
+    if (userIds.length === 0) break;
+    try {
+      await inTx(() => remindUsers(userIds, now));
+    } catch (problem) {
+      error = problem;
+      for (const userId of userIds) {
+        await inTx(() => remindUsers([userId], now)).catch(() => failed.push(userId));
+      }
+    }
+  }
+  if (failed.length > 0) throw error;
+}

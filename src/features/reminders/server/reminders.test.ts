@@ -1,0 +1,384 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar.ts';
+import { notify } from '#features/notifications/server/notify.ts';
+import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
+import { clock, freshServer, statements } from '#server/testing/test-server.ts';
+import { runJob } from '#server/testing/kept-jobs.ts';
+import { TestClient } from '#server/testing/test-client.ts';
+
+let server: Awaited<ReturnType<typeof freshServer>>;
+let me: TestClient;
+let them: TestClient;
+
+beforeEach(async () => {
+  server = await freshServer();
+  me = await server.guest();
+  them = await server.guest();
+});
+
+/** Moves the clock and lets the minute pass. */
+async function at(instant: string): Promise<void> {
+  clock.set(instant);
+  await runJob('reminders', clock.now);
+}
+
+/** What the bell says, the oldest first. */
+async function bell(client = me) {
+  const rows = await client.must('GET /api/notifications');
+  return rows.toReversed();
+}
+const kinds = async (client = me) => (await bell(client)).map(({ type }) => type);
+
+/** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
+async function aWeek(client = me) {
+  clock.set('2026-03-01T12:00:00Z');
+  return aPlan(client);
+}
+const checkIn = async ({ group }: Awaited<ReturnType<typeof aPlan>>, client = me) =>
+  client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+
+describe('the bell', () => {
+  it('asks for the check-in at the time of the evening, once', async () => {
+    const { identity } = await aWeek();
+    await at('2026-03-01T20:14:59Z');
+    expect(await bell()).toEqual([]);
+    await at('2026-03-01T20:15:00Z');
+    for (const later of ['20:15:01', '20:16:00', '21:14:00', '23:59:59']) await at(`2026-03-01T${later}Z`);
+    expect(await bell()).toEqual([
+      expect.objectContaining({
+        type: 'check_in_missing',
+        tier: 'important',
+        identityId: identity.id,
+        title: 'Half a minute for today',
+        message: 'How did today go as The Everyday Mover? A small step counts, and so does a rest.',
+        actionUrl: `/?checkIn=${identity.id}`,
+        scheduledFor: '2026-03-01T20:15:00.000Z',
+        personalizedData: { slot: 'evening', identityIds: [identity.id] },
+      }),
+    ]);
+    expect(await bell(them)).toEqual([]);
+  });
+
+  it('tells in the morning what the day holds', async () => {
+    const { identity } = await aWeek();
+    await at('2026-03-02T07:15:00Z');
+    expect(await bell()).toEqual([
+      expect.objectContaining({
+        type: 'morning_habits',
+        tier: 'informational',
+        title: 'Today as The Everyday Mover',
+        message: 'First: Walk for 5 minutes. Then 2 more, one at a time.',
+        actionUrl: `/?checkIn=${identity.id}`,
+      }),
+    ]);
+  });
+
+  it('says nothing when all is done, whenever that was', async () => {
+    const plan = await aWeek();
+    clock.set('2026-03-02T07:14:59Z');
+    await checkIn(plan);
+    await at('2026-03-02T07:15:00Z');
+    await at('2026-03-02T20:15:00Z');
+    expect(await bell()).toEqual([]);
+  });
+
+  it('asks for those identities only whose day is open, in one', async () => {
+    const [done, open, other] = [await aWeek(), await aWeek(), await aWeek()];
+    await checkIn(done);
+    await at('2026-03-01T20:15:00Z');
+    const [only, ...more] = await bell();
+    expect(more).toEqual([]);
+    expect(only?.personalizedData).toEqual({ slot: 'evening', identityIds: [open.identity.id, other.identity.id] });
+  });
+
+  it('says nothing on a paused day, of one identity or of all', async () => {
+    const { identity } = await aWeek();
+    const pause = (day: string, identityId?: string) =>
+      me.must('POST /api/pauses', { body: { from: day, until: day, ...(identityId && { identityId }) } as never });
+    await pause('2026-03-02');
+    await pause('2026-03-03', identity.id);
+    for (const day of ['2026-03-02', '2026-03-03'])
+      for (const time of ['07:15', '20:15']) await at(`${day}T${time}:00Z`);
+    expect(await bell()).toEqual([]);
+    await at('2026-03-04T07:15:00Z');
+    expect(await kinds()).toEqual(['morning_habits']);
+  });
+
+  it('says nothing to somebody who was never planned, nor of what is archived', async () => {
+    clock.set('2026-03-01T12:00:00Z');
+    await anIdentity(me);
+    const { identity } = await aPlan(them);
+    await them.must('PATCH /api/identities/:id', { params: { id: identity.id }, body: { archived: true } });
+    for (const day of ['01', '02', '04', '08', '09', '11']) {
+      for (const time of ['07:15', '20:15']) await at(`2026-03-${day}T${time}:00Z`);
+    }
+    expect([await bell(), await bell(them)]).toEqual([[], []]);
+  });
+});
+
+describe('after a week', () => {
+  const reviewDay = async (days: readonly string[]) => {
+    for (const day of days) for (const time of ['07:15', '20:15']) await at(`${day}T${time}:00Z`);
+  };
+  const days = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, at) => `2026-03-${String(from + at).padStart(2, '0')}`);
+  const told = async () => (await bell()).map(({ type, scheduledFor }) => `${scheduledFor?.slice(5, 16)} ${type}`);
+
+  it('the review is due on its last evening, then overdue on days 1, 3 and 7, then there is silence', async () => {
+    const plan = await aWeek();
+    clock.set('2026-03-07T12:00:00Z');
+    await checkIn(plan);
+    await reviewDay(days(7, 31));
+    expect(await told()).toEqual([
+      '03-07T20:15 review_due',
+      '03-08T07:15 review_overdue',
+      '03-10T07:15 review_overdue',
+      '03-14T07:15 review_overdue',
+    ]);
+    const [due, first, , last] = await bell();
+    expect([due?.tier, first?.tier]).toEqual(['important', 'critical']);
+    expect(first?.actionUrl).toBe(`/?weeklyReview=${plan.identity.id}`);
+    expect(last?.message).toBe('Your plan kept your place. Want a tiny restart or a new page?');
+  });
+
+  it('a plan is needed on days 1, 3 and 7 after one whose review is done', async () => {
+    const { identity, plan } = await aWeek();
+    clock.set('2026-03-08T12:00:00Z');
+    const { weekStartDate, weekEndDate } = plan;
+    const body = { identityId: identity.id, weekStartDate, weekEndDate, difficulty: 'easier' as const };
+    await me.must('POST /api/weekly-reviews/complete', { body });
+    await reviewDay(days(9, 31));
+    expect(await told()).toEqual(['03-10T07:15 plan_needed', '03-14T07:15 plan_needed']);
+    const address = '/habit-planning/ID?weeklyReview=true&difficulty=easier&mode=short-week&isOverdueReview=true';
+    expect((await bell())[0]?.actionUrl).toBe(address.replace('ID', identity.id));
+  });
+
+  it('nothing is needed while the next plan waits or runs, nor for a goal that is reached', async () => {
+    const { identity, plan, goal } = await aWeek();
+    clock.set('2026-03-08T06:00:00Z');
+    const { weekStartDate, weekEndDate } = plan;
+    const body = { identityId: identity.id, weekStartDate, weekEndDate, difficulty: 'same' as const };
+    await me.must('POST /api/weekly-reviews/complete', { body });
+    await me.must('PATCH /api/goals/:id', { params: { id: goal.id }, body: { status: 'completed' } });
+    await reviewDay(days(8, 16));
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('when the server was away', () => {
+  it('a slot is made up for when it is less than an hour late', async () => {
+    await aWeek();
+    await at('2026-03-01T21:14:59Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+  });
+
+  it('and dropped after that; the next one comes in time', async () => {
+    await aWeek();
+    await at('2026-03-01T21:15:00Z');
+    expect(await kinds()).toEqual([]);
+    await at('2026-03-02T07:15:00Z');
+    expect(await kinds()).toEqual(['morning_habits']);
+  });
+
+  it('several days are not made up for, save a slot of the last hour', async () => {
+    await aWeek();
+    await at('2026-03-04T07:45:00Z');
+    await at('2026-03-04T07:46:00Z');
+    expect((await bell()).map(({ scheduledFor }) => scheduledFor)).toEqual(['2026-03-04T07:15:00.000Z']);
+  });
+});
+
+describe('a time', () => {
+  const change = (body: object, client = me) => client.must('PATCH /api/user/preferences', { body: body as never });
+
+  it('that is moved ahead is the one that counts, today still', async () => {
+    await aWeek();
+    await change({ eveningPushTime: '21:30' });
+    await at('2026-03-01T20:15:00Z');
+    expect(await kinds()).toEqual([]);
+    await at('2026-03-01T21:30:00Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+  });
+
+  it('that has passed today begins tomorrow, and a day that was reminded of is not again', async () => {
+    await aWeek();
+    await change({ eveningPushTime: '11:59' });
+    await at('2026-03-01T12:01:00Z');
+    expect(await kinds()).toEqual([]);
+    await at('2026-03-02T11:59:00Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+    await change({ eveningPushTime: '13:00' });
+    await at('2026-03-02T13:00:00Z');
+    expect((await kinds()).length).toBe(1);
+  });
+
+  it('before the hour at which days begin belongs to the new date', async () => {
+    const plan = await aWeek();
+    await change({ eveningPushTime: '02:00', dayStartHour: 4 });
+    clock.set('2026-03-01T13:00:00Z');
+    await checkIn(plan);
+    await at('2026-03-02T02:00:00Z');
+    expect((await bell()).map(({ type, personalizedData }) => [type, personalizedData?.slot])).toEqual([
+      ['check_in_missing', 'evening'],
+    ]);
+  });
+
+  it('follows the clocks when they change: 07:15 in summer as in winter', async () => {
+    clock.set('2026-03-29T12:00:00Z');
+    await aPlan(me);
+    await at('2026-03-29T19:14:59Z');
+    expect(await kinds()).toEqual([]);
+    await at('2026-03-29T19:15:00Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+  });
+});
+
+describe('a journey', () => {
+  const inZone = (zone: string, client = me) => {
+    const traveller = new TestClient(server.url, zone);
+    for (const [name, value] of client.cookies) traveller.cookies.set(name, value);
+    return traveller.must('GET /api/check-ins/daily-status');
+  };
+  const instants = async () => (await bell()).map(({ scheduledFor }) => scheduledFor?.slice(5, 16));
+
+  it('west does not double a slot of the date', async () => {
+    clock.set('2026-03-01T12:00:00Z');
+    await inZone('Asia/Tokyo');
+    me.zone = 'Asia/Tokyo';
+    await aPlan(me);
+    await at('2026-03-01T22:15:00Z');
+    expect(await instants()).toEqual(['03-01T22:15']);
+    clock.set('2026-03-02T04:00:00Z');
+    await inZone('America/Los_Angeles');
+    me.zone = 'America/Los_Angeles';
+    // 07:15 on 2 March in Los Angeles: that date was told of in Tokyo.
+    await at('2026-03-02T15:15:00Z');
+    expect(await instants()).toEqual(['03-01T22:15']);
+    await at('2026-03-03T15:15:00Z');
+    expect(await instants()).toEqual(['03-01T22:15', '03-03T15:15']);
+  });
+
+  it('east over the time of a slot does not lose it', async () => {
+    await aWeek();
+    clock.set('2026-03-02T06:50:00Z');
+    me.zone = 'Europe/Berlin';
+    await inZone('Europe/Berlin');
+    await at('2026-03-02T06:51:00Z');
+    expect(await instants()).toEqual(['03-02T06:15']);
+    await at('2026-03-02T07:15:00Z');
+    expect((await instants()).length).toBe(1);
+  });
+
+  it('of somebody whose zone is fixed changes nothing', async () => {
+    await aWeek();
+    await me.must('PATCH /api/user/preferences', { body: { timezone: 'Europe/London' } });
+    await inZone('Asia/Tokyo');
+    await at('2026-03-01T20:15:00Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+  });
+});
+
+describe('the switches', () => {
+  it.each([
+    [{ notificationsImportant: false }, ['morning_habits', 'review_overdue', 'morning_habits']],
+    [{ notificationsInformational: false }, ['check_in_missing', 'review_due', 'review_overdue']],
+    [{ notificationsCritical: false }, ['morning_habits', 'check_in_missing', 'review_due', 'morning_habits']],
+    [{ checkInRemindersEnabled: false }, ['morning_habits', 'review_due', 'review_overdue', 'morning_habits']],
+  ])('%j', async (switches, expected) => {
+    const { identity } = await aWeek();
+    await me.must('PATCH /api/user/preferences', { body: switches });
+    await at('2026-03-07T07:15:00Z');
+    await at('2026-03-07T20:15:00Z');
+    clock.set('2026-03-08T06:00:00Z');
+    const { habits } = await me.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
+    await me.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } as never });
+    await at('2026-03-08T07:15:00Z');
+    // Those of one minute stand in any order.
+    expect((await kinds()).toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('what nobody asked for', () => {
+  /** Three votes a day from Sunday 1 March on. */
+  async function liveDays(days: number, client = me) {
+    clock.set('2026-03-01T12:00:00Z');
+    const { identity } = await anIdentity(client);
+    for (let day = 1; day <= days; day += 1) {
+      clock.set(`2026-03-${String(day).padStart(2, '0')}T12:00:00Z`);
+      const params = { id: identity.id };
+      if (day % 7 === 1)
+        await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits: threeHabits() } });
+      const group = await client.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
+      await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+    }
+    return identity;
+  }
+  const unasked = async () => (await bell()).filter(({ type }) => type === 'milestone' || type === 'new_insight');
+
+  it('is a milestone, on the morning after it was reached and never again', async () => {
+    const identity = await liveDays(4);
+    for (const day of ['05', '06', '07']) await at(`2026-03-${day}T07:15:00Z`);
+    expect(await unasked()).toEqual([
+      expect.objectContaining({
+        title: '10 votes for The Everyday Mover',
+        message: 'You have now done what you planned 10 times. Have a look at what that adds up to.',
+        actionUrl: `/identities/${identity.id}`,
+      }),
+    ]);
+  });
+
+  it('is an insight on the fourth day of a week, when it is another than the last', async () => {
+    await liveDays(10);
+    const insights = async () => (await unasked()).filter(({ type }) => type === 'new_insight');
+    await at('2026-03-10T07:15:00Z');
+    expect(await insights()).toEqual([]);
+    await at('2026-03-11T07:15:00Z');
+    await at('2026-03-12T07:15:00Z');
+    const [insight, ...others] = await insights();
+    expect(others).toEqual([]);
+    clock.set('2026-03-11T07:15:00Z');
+    const [told] = Object.values(await me.must('GET /api/ai/dashboard-insights-multi'));
+    expect(insight).toMatchObject({
+      title: 'Seen in your weeks as The Everyday Mover',
+      message: `${told?.insight} ${told?.actionSuggestion}`,
+      actionUrl: '/',
+    });
+  });
+
+  it('falls silent after seven that were left unopened for a day', async () => {
+    const userId = (await me.must('GET /api/auth/user')).id;
+    await liveDays(4);
+    const friend = (subject: string) => ({
+      kind: 'friend_joined' as const,
+      title: 'A friend',
+      message: 'joined',
+      actionUrl: '/',
+      subject,
+    });
+    const left = Array.from({ length: 7 }, (_, index) => ({
+      ...friend(String(index)),
+      userId,
+      date: calendarDay('2026-03-02'),
+    }));
+    await notify(left, new Date('2026-03-02T12:00:00Z'));
+    await at('2026-03-05T07:15:00Z');
+    expect(await unasked()).toEqual([]);
+    expect(await kinds()).toContain('morning_habits');
+  });
+});
+
+it('a minute in which nobody’s time comes takes one statement', async () => {
+  await aWeek();
+  await at('2026-03-01T12:01:00Z');
+  statements.reset();
+  await at('2026-03-01T12:02:00Z');
+  expect(statements.list.length).toBe(1);
+});
+
+it('two servers in the same minute tell everything once', async () => {
+  await aWeek();
+  await aWeek(them);
+  clock.set('2026-03-01T20:15:00Z');
+  await Promise.all([1, 2, 3].map(() => runJob('reminders', clock.now)));
+  expect([await kinds(), await kinds(them)]).toEqual([['check_in_missing'], ['check_in_missing']]);
+});
