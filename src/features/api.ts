@@ -1,4 +1,4 @@
-import { accountApi } from './account/contract.ts';
+import { accountApi, ownAccountApi } from './account/contract.ts';
 import { bootstrapApi } from './bootstrap/contract.ts';
 import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
@@ -27,6 +27,7 @@ export const api = {
   ...memoriesApi,
   ...notificationsApi,
   ...ownDataApi,
+  ...ownAccountApi,
   ...pausesApi,
   ...plansApi,
   ...preferencesApi,

@@ -1,4 +1,5 @@
 import {
+  activities,
   aiReservations,
   chatMessages,
   checkIns,
@@ -27,6 +28,7 @@ import { housekeepingJobs } from '#server/housekeeping.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Routes } from '#server/mount.ts';
 import type { OwnedTable, Services } from '#server/services.ts';
+import { ownAccountRoutes } from './account/server/own-account-routes.ts';
 import { idleGuestsJob } from './account/server/remove-idle-guests.ts';
 import { accountRoutes } from './account/server/routes.ts';
 import type { Api } from './api.ts';
@@ -59,6 +61,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...memoriesRoutes,
   ...notificationsRoutes,
   ...ownDataRoutes(services),
+  ...ownAccountRoutes(services),
   ...pausesRoutes,
   ...plansRoutes,
   ...preferencesRoutes,
@@ -110,4 +113,5 @@ export const ownedTables: readonly OwnedTable[] = [
     },
     onExport: 'include',
   },
+  { table: activities, onMerge: 'move', onExport: 'include' },
 ];

@@ -147,13 +147,24 @@ function answerErrors(app: FastifyInstance): void {
 /** What starts the jobs of an app, and answers how they are stopped. */
 export type OpenJobs = (app: FastifyInstance, services: Services) => Promise<{ stop(): Promise<void> }>;
 
-type AppOptions = { settings: Settings; now: () => Date; openJobs?: OpenJobs };
+type AppOptions = {
+  settings: Settings;
+  now: () => Date;
+  openJobs?: OpenJobs;
+  keepDeletions?: () => Promise<void>;
+};
 
 /**
  * The whole server, not yet listening. `now` is its only clock; the database must be open. Jobs run when `openJobs` starts them, and
- * stop with the app. Throws nothing of its own: bad settings were refused before.
+ * stop with the app. `keepDeletions` writes down beside the database's snapshots whose account is gone. Throws nothing of its own: bad
+ * settings were refused before.
  */
-export async function createApp({ settings, now, openJobs }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  settings,
+  now,
+  openJobs,
+  keepDeletions = async () => {},
+}: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(settings),
     // One line a request, written with its route by metrics.ts.
@@ -180,6 +191,7 @@ export async function createApp({ settings, now, openJobs }: AppOptions): Promis
     coach: await createCoach(settings, { registry, log: app.log }),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     ownedTables,
+    keepDeletions,
   };
 
   answerErrors(app);

@@ -58,6 +58,7 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
   });
   const group = await client.must('GET /api/habits/current/:identityId', { params: { identityId } });
   const pause = await client.must('POST /api/pauses', { body: { identityId, until: group.plan.weekEndDate } });
+  const [session] = await client.must('GET /api/auth/sessions');
   const [habit] = group.habits;
   const notification = await client.must('POST /api/notifications/create-test', {
     body: { title: 'Hello', body: 'How it looks' },
@@ -75,6 +76,7 @@ async function worldOf(client: TestClient): Promise<Record<string, string>> {
     'weekly-reviewId': review.id,
     weekStart: weekStartDate,
     pauseId: pause.id,
+    sessionId: session?.id as string,
     // What stood in the way of a goal is remembered under the goal's own id.
     memoryId: goal.id,
     notificationId: notification.id,

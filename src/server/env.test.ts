@@ -166,7 +166,7 @@ describe('docs/settings.md', () => {
     const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
     const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     const wanted = Object.entries(Settings.shape).map(([name, schema]) => {
-      const read = schema.safeParse(undefined).data;
+      const read = schema.safeParse(undefined).data as string | number | boolean | undefined;
       const byDefault = typeof read === 'boolean' ? (read ? 'on' : 'off') : read;
       return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${schema.description} |`;
     });

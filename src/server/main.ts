@@ -77,9 +77,12 @@ async function start(): Promise<void> {
     : await openEmbedded(resolve(settings.DATA_DIR), { now: new Date() });
   useDatabase(database.database);
   const now = () => new Date();
+  // A restore may have brought back a list that is older than the one beside the snapshots.
+  await database.keepDeletions(now());
   const app = await createApp({
     settings,
     now,
+    keepDeletions: () => database.keepDeletions(now()),
     openJobs: ({ log }, services) =>
       startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log }),
   });

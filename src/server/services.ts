@@ -27,4 +27,6 @@ export type Services = {
   readonly coach: Coach;
   readonly signIn: SignIn;
   readonly ownedTables: readonly OwnedTable[];
+  /** Writes down beside the snapshots of the embedded database whose account is gone, so that a restore keeps to it. */
+  readonly keepDeletions: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar.ts';
 import { insertSession, sessionBySid, touchSession, type UserRow } from '#features/account/server/queries.ts';
@@ -8,6 +8,7 @@ import { storeBrowserTimezone } from '#features/preferences/server/queries.ts';
 import { inTx } from './db/access.ts';
 import { bumpRevision } from './db/revision.ts';
 import type { userPreferences } from './db/schema.ts';
+import { visitOf } from './visit.ts';
 
 const DAY = 86_400_000;
 /** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
@@ -46,6 +47,11 @@ export function sidOf(cookie: string): string {
 /** Whether a user is an admin: by an address that a real identity provider has verified, never by the development one. */
 function isAdmin({ email, isGuest, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
   return !isGuest && authProvider !== 'development' && email !== null && admins.has(email);
+}
+
+/** When a session was last used, to the day: from then on it lasts its time anew. */
+export function lastUsed({ expire }: { expire: Date }): Date {
+  return new Date(expire.getTime() - LIFETIME);
 }
 
 function reportedZone(request: FastifyRequest): string | null {
@@ -102,19 +108,23 @@ export async function currentUser(
   };
 }
 
-/** Starts a session and sets its cookies; a fresh secret each time, so that a planted cookie never becomes a session. */
+/**
+ * Starts a session and answers its cookie: a fresh secret each time, so that a planted cookie never becomes a session. The cookie is set
+ * once the transaction around it holds; before that it would take the place of one that is still good.
+ */
 export async function startSession(
-  reply: FastifyReply,
-  cookies: Cookies,
+  request: FastifyRequest,
   { userId, waitingGuestId, now }: { userId: string; waitingGuestId?: string; now: Date },
-): Promise<void> {
+): Promise<string> {
   const cookie = randomBytes(32).toString('base64url');
   const sess = waitingGuestId ? { waitingGuestId } : {};
-  await insertSession({ sid: sidOf(cookie), userId, sess, expire: new Date(now.getTime() + LIFETIME) });
-  setSessionCookies(reply, cookies, cookie);
+  const { device } = visitOf(request);
+  const expire = new Date(now.getTime() + LIFETIME);
+  await insertSession({ sid: sidOf(cookie), id: randomUUIDv7(), userId, device, sess, expire });
+  return cookie;
 }
 
-function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
+export function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
   const shared = { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: LIFETIME / 1000 } as const;
   reply.setCookie(cookies.session, cookie, { ...shared, httpOnly: true });
   // Readable by the page: it only spares the question who is signed in when nobody is.

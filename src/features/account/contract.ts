@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { Instant, UserId } from '#contract/shapes.ts';
+import { Id, Instant, UserId } from '#contract/shapes.ts';
+import { ACTIVITY_KINDS } from '#core/activity.ts';
 
 export const User = z
   .object({
@@ -56,4 +57,59 @@ export const accountApi = defineApi({
     query: z.object({ state: z.string().max(500).optional() }),
   },
   'GET /api/logout': { ...navigation, summary: 'End the session' },
+});
+
+export const Session = z
+  .object({
+    id: Id,
+    /** Browser and system: `Firefox on Windows`; null when the browser did not say. */
+    device: z.string().nullable(),
+    /** When it was last used, to the day. */
+    lastActiveAt: Instant,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const Activity = z
+  .object({
+    id: Id,
+    kind: z.enum(ACTIVITY_KINDS),
+    at: Instant,
+    /** The network it came from, such as `203.0.113.0`: the whole address is not kept. */
+    network: z.string().nullable(),
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'Activity' });
+export type Activity = z.infer<typeof Activity>;
+
+/** What people do with the account itself: see where it is open, read what happened, delete it. */
+export const ownAccountApi = defineApi({
+  'GET /api/auth/sessions': {
+    summary: 'Where the user is signed in, the device used last first',
+    access: 'user',
+    response: z.array(Session),
+  },
+  'DELETE /api/auth/sessions/:id': {
+    summary: 'End one session',
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  },
+  'DELETE /api/auth/sessions': {
+    summary: 'End every session but this one',
+    access: 'user',
+    response: z.object({ ended: z.int() }),
+  },
+  'GET /api/auth/activity': {
+    summary: 'Sign-ins, sessions ended, exports and deletions of the last ninety days, newest first',
+    access: 'user',
+    response: z.array(Activity),
+  },
+  'DELETE /api/auth/account': {
+    summary: 'Delete the account with everything in it. An account confirms with its e-mail, a guest with a word',
+    access: 'user',
+    body: z.object({ email: z.string().max(320).optional(), guestConfirmation: z.string().max(20).optional() }),
+    response: z.object({ success: z.literal(true) }),
+    perMinute: 10,
+  },
 });

@@ -1,6 +1,7 @@
 /** Every text of the account feature: sign-in, guests, the lost session. */
 export const accountMessages = {
   guestsOff: 'Guest mode is switched off. Please sign in.',
+  noSuchSession: 'This session has ended already',
   noMergePending: 'There is no guest progress waiting for this account',
   lostSession: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   createAccount: 'Create Account',

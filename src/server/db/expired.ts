@@ -1,19 +1,27 @@
 import { lte } from 'drizzle-orm';
-import { inTx, db } from './access.ts';
+import { ACTIVITY_DAYS } from '#core/activity.ts';
 import { NOTIFICATION } from '#core/notification-kinds.ts';
-import { aiReservations, idempotencyKeys, notifications, sessions } from './schema.ts';
+import { inTx, db } from './access.ts';
+import { DELETIONS_KEPT } from './deletion-list.ts';
+import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds that an Idempotency-Key is remembered: a phone that was offline for a month sends nothing twice. */
 const KEYS_KEPT = 30 * DAY;
 
-/** Removes what has run out: sessions, idempotency keys, reservations of AI interactions, notifications of a season ago. */
+/** Removes what has run out: sessions, idempotency keys, reservations of AI interactions, notifications and activities of a season ago. */
 export function removeExpired(now: Date): Promise<void> {
   return inTx(async () => {
     await db().delete(sessions).where(lte(sessions.expire, now));
     await db()
       .delete(idempotencyKeys)
       .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEYS_KEPT)));
+    await db()
+      .delete(activities)
+      .where(lte(activities.at, new Date(now.getTime() - ACTIVITY_DAYS * DAY)));
+    await db()
+      .delete(deletedAccounts)
+      .where(lte(deletedAccounts.deletedAt, new Date(now.getTime() - DELETIONS_KEPT)));
     await db().delete(aiReservations).where(lte(aiReservations.expiresAt, now));
     await db()
       .delete(notifications)

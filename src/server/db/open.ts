@@ -3,6 +3,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
 import { StartupError } from '../env.ts';
 import type { Database } from './access.ts';
+import { settleDeletions } from './deletion-list.ts';
 import { lockFolder, makeEmbeddedFiles, refuseOtherMajor } from './embedded-files.ts';
 import { hasDataToMigrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -15,6 +16,8 @@ export type OpenDatabase = {
   readonly store: { readonly lite: PGlite } | { readonly url: string };
   /** Writes a copy of the embedded database beside it; a server's backups are its own. */
   readonly snapshot: (now: Date) => Promise<void>;
+  /** Writes down beside the snapshots which accounts were deleted; a server's backups are its own. */
+  readonly keepDeletions: (now: Date) => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -58,11 +61,26 @@ export async function openEmbedded(
     await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
     // It has no autovacuum: without statistics the planner would read whole histories.
     if (folder) await lite.exec('ANALYZE');
+    let writing = Promise.resolve();
+    const keepDeletions = (at: Date) => {
+      if (!folder) return writing;
+      const settle = () => settleDeletions(database as unknown as Database, { dataFolder: folder, now: at });
+      // One after the other, whether or not the one before succeeded.
+      writing = writing.then(settle, settle);
+      return writing;
+    };
     const close = async () => {
       await lite.close();
       unlock();
     };
-    return { database: database as unknown as Database, kind: 'embedded', store: { lite }, snapshot, close };
+    return {
+      database: database as unknown as Database,
+      kind: 'embedded',
+      store: { lite },
+      snapshot: (at) => keepDeletions(at).then(() => snapshot(at)),
+      keepDeletions,
+      close,
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -109,6 +127,7 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
     kind: 'postgresql',
     store: { url },
     snapshot: async () => {},
+    keepDeletions: async () => {},
     close: () => pool.end(),
   };
 }

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ActivityKind } from '#core/activity.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
@@ -68,7 +69,11 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie, hexadecimal. */
     sid: text().primaryKey(),
+    /** What the sessions card names it by; the cookie's print never leaves the server. */
+    id: uuid().notNull().defaultRandom().unique(),
     userId: owner(),
+    /** Browser and system, as its owner knows the device: `Firefox on Windows`. */
+    device: text(),
     sess: jsonb().$type<{ waitingGuestId?: string }>().notNull(),
     expire: instant().notNull(),
   },
@@ -538,3 +543,26 @@ export const reminderSlots = pgTable(
   },
   (t) => [unique('reminder_slots_once').on(t.userId, t.slot), index('reminder_slots_due').on(t.dueAt)],
 );
+
+// Doors: who came in and went out, what was exported and deleted, and whose account is gone.
+
+/** What happened with an account, for its owner to read: the newest hundred, for ninety days. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: id(),
+    userId: owner(),
+    kind: text().$type<ActivityKind>().notNull(),
+    /** The network it came from, never the whole address. */
+    network: text(),
+    device: text(),
+    at: instant().notNull(),
+  },
+  (t) => [index('activities_user').on(t.userId, t.at, t.id), index('activities_age').on(t.at)],
+);
+
+/** Accounts that were deleted, by the id alone: a snapshot from before must not bring them back. */
+export const deletedAccounts = pgTable('deleted_accounts', {
+  id: text().primaryKey(),
+  deletedAt: instant().notNull(),
+});

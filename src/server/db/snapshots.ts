@@ -1,11 +1,17 @@
 import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { deletionList } from './deletion-list.ts';
 import { lockFolder } from './embedded-files.ts';
 
 /** How many snapshots are kept beside an embedded database. */
 const KEPT = 7;
+/** Milliseconds that what was deleted may live on in copies. */
+const COPIES_KEPT = 30 * 86_400_000;
 const SUFFIX = '.tar.gz';
+/** How the name of a database begins that a restore has put aside. */
+const ASIDE = 'db.before-';
 
 const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
 
@@ -46,12 +52,38 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   await flush(folder);
   const all = await snapshotsOf(dataFolder);
   for (const old of all.slice(0, -KEPT)) await rm(old);
+  await removeOldCopies(dataFolder, at);
   return path;
+}
+
+/** When a copy was made: its name says so, as its last instant with dashes for colons. */
+function madeAt(path: string): number {
+  const [, day, hour, minute, second] =
+    /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z/.exec(path.split(sep).at(-1) as string) ?? [];
+  return Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** Removes every copy of the data that is older than thirty days: snapshots, and what a restore has put aside. */
+async function removeOldCopies(dataFolder: string, now: Date): Promise<void> {
+  const names = await readdir(dataFolder);
+  const aside = names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
+  for (const path of [...(await snapshotsOf(dataFolder)), ...aside]) {
+    if (now.getTime() - madeAt(path) > COPIES_KEPT) await rm(path, { recursive: true, force: true });
+  }
+}
+
+type Queries = { query: PGlite['query'] };
+
+/** Deletes the accounts anew that were deleted after the snapshot was taken. */
+async function deleteAgain(lite: Queries, ids: string[]): Promise<void> {
+  // A snapshot may be of a database without tables.
+  const { rows } = await lite.query<{ known: boolean }>("SELECT to_regclass('public.users') IS NOT NULL AS known", []);
+  if (rows[0]?.known) await lite.query('DELETE FROM users WHERE id = ANY ($1)', [ids]);
 }
 
 /**
  * Puts a snapshot in the place of a data folder's database. Returns where the former one was moved to, or null when there was
- * none. Throws when a server is using the folder, or the file is no snapshot; the database is then as it was.
+ * none. Accounts that were deleted since the snapshot was taken stay deleted. Throws when a server is using the folder, or the file is no snapshot; the database is then as it was.
  */
 export async function restoreSnapshot(
   dataFolder: string,
@@ -64,8 +96,12 @@ export async function restoreSnapshot(
     await rm(unpacked, { recursive: true, force: true });
     const { PGlite } = await import('@electric-sql/pglite');
     const lite = await PGlite.create({ dataDir: unpacked, loadDataDir: await openAsBlob(snapshot) });
+    await deleteAgain(
+      lite,
+      (await deletionList(dataFolder)).map(({ id }) => id),
+    );
     await lite.close();
-    const aside = existsSync(files) ? `${files}.before-${at.toISOString().replaceAll(':', '-')}` : null;
+    const aside = existsSync(files) ? join(dataFolder, ASIDE + at.toISOString().replaceAll(':', '-')) : null;
     if (aside) await rename(files, aside);
     await rename(unpacked, files);
     return aside;

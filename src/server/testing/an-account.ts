@@ -30,7 +30,9 @@ export async function anAccount(
     if (!user) throw new Error(`There is an account of ${email} already`);
     await insertSession({
       sid: sidOf(cookie),
+      id: randomUUIDv7(),
       userId: user.id,
+      device: null,
       sess: {},
       expire: new Date(now.getTime() + 60 * 86_400_000),
     });

@@ -83,7 +83,12 @@ export function kindOf({ path }: Pick<Field, 'path'>): string {
 }
 
 /** Values that a schema alone does not tell; a new field that needs one is added here. */
-const EXAMPLES: Record<string, unknown> = { morningPushTime: '07:15', eveningPushTime: '20:15', actionUrl: '/goals' };
+const EXAMPLES: Record<string, unknown> = {
+  morningPushTime: '07:15',
+  eveningPushTime: '20:15',
+  actionUrl: '/goals',
+  guestConfirmation: 'DeleteMe',
+};
 
 function textExample({ minLength = 0, maxLength = 100 }: Shape): string {
   return 'Walk a little every day, after lunch'.slice(0, maxLength).padEnd(minLength, '.');

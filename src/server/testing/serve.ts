@@ -29,7 +29,8 @@ const database = settings.DATABASE_URL
   ? await openPostgres(settings.DATABASE_URL)
   : await openEmbedded(resolve(settings.DATA_DIR));
 useDatabase(database.database);
-const app = await createApp({ settings, now: () => now, openJobs: keepJobs });
+const keepDeletions = () => database.keepDeletions(now);
+const app = await createApp({ settings, now: () => now, keepDeletions, openJobs: keepJobs });
 const url = await app.listen({ port: settings.PORT, host: settings.HOST });
 process.send?.({ url });
 

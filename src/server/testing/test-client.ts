@@ -12,6 +12,8 @@ export class TestClient {
   readonly url: string;
   /** Where the browser is: it may travel. */
   zone: string;
+  /** What the browser calls itself, when that matters. */
+  userAgent: string | null = null;
 
   constructor(url: string, zone = 'Europe/London') {
     this.url = url;
@@ -24,7 +26,12 @@ export class TestClient {
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',
-      headers: { 'x-time-zone': this.zone, ...(cookie && { cookie }), ...headers },
+      headers: {
+        'x-time-zone': this.zone,
+        ...(cookie && { cookie }),
+        ...(this.userAgent && { 'user-agent': this.userAgent }),
+        ...headers,
+      },
       ...(body !== undefined && { body }),
       signal: AbortSignal.timeout(20_000),
     });

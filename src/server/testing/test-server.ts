@@ -76,7 +76,7 @@ export async function freshServer(): Promise<{
   useDatabase((await testDatabase()).database);
   shared ??= startServer();
   const url = await shared;
-  await db().execute(sql`TRUNCATE users, job_runs CASCADE`);
+  await db().execute(sql`TRUNCATE users, deleted_accounts, job_runs CASCADE`);
   clock.set(PINNED);
   forgetJobs();
   return {

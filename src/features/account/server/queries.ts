@@ -1,9 +1,9 @@
-import { aliasedTableColumn, and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { aliasedTableColumn, and, asc, desc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { NewestWins } from '#server/services.ts';
 import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { db } from '#server/db/access.ts';
-import { sessions, userPreferences, users } from '#server/db/schema.ts';
+import { deletedAccounts, sessions, userPreferences, users } from '#server/db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -25,6 +25,37 @@ export async function insertSession(session: SessionRow): Promise<void> {
 
 export async function deleteSession(sid: string): Promise<void> {
   await db().delete(sessions).where(eq(sessions.sid, sid));
+}
+
+/** Sessions shown at most; the older ones run out by themselves. */
+const SESSIONS_SHOWN = 50;
+
+/** The sessions of a user that are not over, the one used last first. */
+export function sessionsOf(userId: string, now: Date): Promise<Pick<SessionRow, 'id' | 'sid' | 'device' | 'expire'>[]> {
+  return db()
+    .select({ id: sessions.id, sid: sessions.sid, device: sessions.device, expire: sessions.expire })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, now)))
+    .orderBy(desc(sessions.expire), desc(sessions.id))
+    .limit(SESSIONS_SHOWN);
+}
+
+/** Ends one session of a user; false when there is none with that id. */
+export async function endSession(userId: string, id: string): Promise<boolean> {
+  const ended = await db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a user but the one at hand; how many those were. */
+export async function endOtherSessions(userId: string, sid: string): Promise<number> {
+  const ended = await db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.sid, sid)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Rolls a session on and notes that its user was here. */
@@ -81,8 +112,15 @@ export async function updateProfile(id: string, profile: Partial<typeof users.$i
   return row ?? null;
 }
 
-export async function deleteUser(id: string): Promise<void> {
-  await db().delete(users).where(eq(users.id, id));
+/** Deletes a user with everything that is theirs; false when there is no such user any more. */
+export async function deleteUser(id: string): Promise<boolean> {
+  const gone = await db().delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return gone.length > 0;
+}
+
+/** Notes that an account is gone for good. */
+export async function noteDeletedAccount(id: string, deletedAt: Date): Promise<void> {
+  await db().insert(deletedAccounts).values({ id, deletedAt }).onConflictDoNothing();
 }
 
 /** Deletes guests who were last here at that time or before, at most so many, those who are away longest first. */

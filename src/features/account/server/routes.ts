@@ -5,9 +5,10 @@ import { invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { clearSessionCookies, startSession } from '#server/session.ts';
+import { clearSessionCookies, setSessionCookies, startSession } from '#server/session.ts';
 import { accountMessages } from '../messages.ts';
 import type { accountApi } from '../contract.ts';
+import { noteActivity } from './activity/note-activity.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { clearWaitingGuest, deleteSession, insertUser } from './queries.ts';
 import { signInNavigation } from './sign-in-navigation.ts';
@@ -36,19 +37,22 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         if (!row) throw new AppError('CONFLICT', 'Please try again');
         const invitation = invitationOf(request);
         if (invitation) await storeGuestCode(row.id, invitation.code);
-        await startSession(reply, cookies, { userId: row.id, now });
-        return row;
+        const cookie = await startSession(request, { userId: row.id, now });
+        await noteActivity('guest-started', { userId: row.id, request, now });
+        return { row, cookie };
       });
-      return wireUser(guest, { waitingGuestId: null, isAdmin: false });
+      setSessionCookies(reply, cookies, guest.cookie);
+      return wireUser(guest.row, { waitingGuestId: null, isAdmin: false });
     },
 
-    'POST /api/auth/guest-progress': async ({ user, body }) => {
+    'POST /api/auth/guest-progress': async ({ user, body, request, now }) => {
       const guestId = user.waitingGuestId;
       if (!guestId) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
       await inTx(async () => {
         const moved = !body.keep || (await mergeGuest({ guestId, userId: user.id, ownedTables }));
         if (!moved) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
         await clearWaitingGuest(user.sid);
+        if (body.keep) await noteActivity('guest-progress-brought', { userId: user.id, request, now });
       });
       return wireUser(user.row, { ...user, waitingGuestId: null });
     },
@@ -57,8 +61,15 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
     'GET /api/auth/google': leaveForProvider,
     'GET /api/auth/callback': comeBack,
 
-    'GET /api/logout': async ({ user, reply }) => {
-      if (user) await deleteSession(user.sid);
+    'GET /api/logout': async ({ user, request, reply, now }) => {
+      // A link on another site leads here too: it must not sign anybody out.
+      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
+      if (user) {
+        await inTx(async () => {
+          await deleteSession(user.sid);
+          await noteActivity('signed-out', { userId: user.id, request, now });
+        });
+      }
       clearSessionCookies(reply, cookies);
       return reply.redirect('/');
     },

@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { forgetInvitation, invitationOf } from '#features/referrals/server/referral-cookie.ts';
+import { inTx } from '#server/db/access.ts';
 import type { Context } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { startSession } from '#server/session.ts';
+import { setSessionCookies, startSession } from '#server/session.ts';
 import type { accountApi } from '../contract.ts';
+import { noteActivity } from './activity/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
 import { Attempt } from './sign-in.ts';
@@ -50,9 +52,15 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
       const account = await signIn.finish({ url, attempt });
       const { keepGuest } = attempt;
       const invitation = invitationOf(request);
-      const outcome = await completeSignIn({ account, current: user, keepGuest, invitation, ownedTables, now });
-      if (outcome.isNew) forgetInvitation(reply, cookies);
-      await startSession(reply, cookies, { userId: outcome.user.id, waitingGuestId: outcome.waitingGuestId, now });
+      const { cookie, isNew } = await inTx(async () => {
+        const outcome = await completeSignIn({ account, current: user, keepGuest, invitation, ownedTables, now });
+        const userId = outcome.user.id;
+        await noteActivity('signed-in', { userId, request, now });
+        const session = { userId, waitingGuestId: outcome.waitingGuestId, now };
+        return { cookie: await startSession(request, session), isNew: outcome.isNew };
+      });
+      if (isNew) forgetInvitation(reply, cookies);
+      setSessionCookies(reply, cookies, cookie);
       return reply.redirect(safeReturnTo(attempt.returnTo));
     } catch (error) {
       request.log.warn({ err: error }, 'sign-in failed');

@@ -52,7 +52,15 @@ export async function startLiveServer(speech: () => Speech, { heartbeat = 60_000
   const cookies = cookiesFor(undefined);
   const admins = new Set<string>();
   const signIn = createSignIn(settings, () => 'http://127.0.0.1/dev/oidc');
-  const services = { settings, cookies, admins, coach: spoken(speech), signIn, ownedTables };
+  const services = {
+    settings,
+    cookies,
+    admins,
+    coach: spoken(speech),
+    signIn,
+    ownedTables,
+    keepDeletions: async () => {},
+  };
   mount(app, { api, routes: routes(services), now: () => clock.now, cookies, admins, rateLimit: limited, heartbeat });
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }

@@ -1,4 +1,6 @@
 import { AppError } from '#contract/error.ts';
+import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { conversationOf, newestMessages } from '#features/coach/server/queries.ts';
@@ -44,13 +46,16 @@ export const conversationsRoutes: Routes<typeof conversationsApi> = {
     };
   },
 
-  'GET /api/chat/export': async ({ user, now }) => ({
-    exportedAt: now.toISOString(),
-    conversations: grouped(await everyMessage(user.id)),
-  }),
-
-  'DELETE /api/chat/conversations/:id': async ({ user, params }) => {
-    if (!(await deleteConversation(user.id, params.id))) throw notFound();
-    return { success: true };
+  'GET /api/chat/export': async ({ user, request, now }) => {
+    const conversations = grouped(await everyMessage(user.id));
+    await noteActivity('exported', { userId: user.id, request, now });
+    return { exportedAt: now.toISOString(), conversations };
   },
+
+  'DELETE /api/chat/conversations/:id': ({ user, params, request, now }) =>
+    inTx(async () => {
+      if (!(await deleteConversation(user.id, params.id))) throw notFound();
+      await noteActivity('conversation-deleted', { userId: user.id, request, now });
+      return { success: true };
+    }),
 };

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
+import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
@@ -36,8 +38,10 @@ export const goalsRoutes: Routes<typeof goalsApi> = {
   'PATCH /api/goals/:id': async ({ user, params, body, now }) =>
     wireGoal(await reviseGoal(user, params.id, { ...body, now })),
 
-  'DELETE /api/goals/:id': async ({ user, params }) => {
-    if (!(await deleteGoal(user.id, params.id))) throw notFound();
-    return { success: true };
-  },
+  'DELETE /api/goals/:id': ({ user, params, request, now }) =>
+    inTx(async () => {
+      if (!(await deleteGoal(user.id, params.id))) throw notFound();
+      await noteActivity('goal-deleted', { userId: user.id, request, now });
+      return { success: true };
+    }),
 };

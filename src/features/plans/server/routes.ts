@@ -1,4 +1,6 @@
 import { AppError } from '#contract/error.ts';
+import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { plansApi } from '../contract.ts';
 import { planMessages } from '../messages.ts';
@@ -11,8 +13,12 @@ export const plansRoutes: Routes<typeof plansApi> = {
     plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, now })),
   }),
 
-  'DELETE /api/identities/:id/delete-nuclear': async ({ user, params, body, now }) => {
-    const started = await startFresh({ user, identityId: params.id, replacement: body?.replacement, now });
+  'DELETE /api/identities/:id/delete-nuclear': async ({ user, params, body, request, now }) => {
+    const started = await inTx(async () => {
+      const fresh = await startFresh({ user, identityId: params.id, replacement: body?.replacement, now });
+      await noteActivity('identity-deleted', { userId: user.id, request, now });
+      return fresh;
+    });
     const identity = started && { id: started.identity.id, name: started.identity.name };
     return { success: true, identity, plan: started && wirePlan(started.plan) };
   },

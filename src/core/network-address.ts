@@ -1,0 +1,25 @@
+/** The groups of an IPv6 address with `::` filled up, or null: `2001:db8::1` has `2001`, `db8`, five times `0`, `1`. */
+function groupsOf(address: string): string[] | null {
+  const halves = address.split('::');
+  if (halves.length > 2) return null;
+  const [head, tail] = halves.map((half) => half.split(':').filter((group) => group !== ''));
+  const missing = 8 - (head?.length ?? 0) - (tail?.length ?? 0);
+  if (halves.length === 2 ? missing < 1 : missing !== 0) return null;
+  const groups = [...(head ?? []), ...Array.from({ length: missing }, () => '0'), ...(tail ?? [])];
+  return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? groups : null;
+}
+
+/**
+ * The network that an address is in, which is all that is kept of it: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is
+ * `2001:db8:1::` (/48). Null for what is no address.
+ */
+export function truncatedAddress(address: string): string | null {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain);
+  if (four) return `${four[1]}.${four[2]}.${four[3]}.0`;
+  const groups = groupsOf(plain);
+  if (!groups) return null;
+  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  while (network.at(-1) === '0') network.pop();
+  return `${network.join(':')}::`;
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { ACTIVITIES_KEPT } from '#core/activity.ts';
+import { db } from '#server/db/access.ts';
+import { activities } from '#server/db/schema.ts';
+
+export async function insertActivity(activity: typeof activities.$inferInsert): Promise<void> {
+  await db().insert(activities).values(activity);
+}
+
+const newestOf = (userId: string) =>
+  db()
+    .select()
+    .from(activities)
+    .where(eq(activities.userId, userId))
+    .orderBy(desc(activities.at), desc(activities.id))
+    .limit(ACTIVITIES_KEPT);
+
+/** The activity log of a user, newest first. */
+export function activitiesOf(userId: string) {
+  return newestOf(userId);
+}
+
+/** Lets go of what stands below the newest hundred. */
+export async function forgetOldActivities(userId: string): Promise<void> {
+  const newest = newestOf(userId).as('newest');
+  const kept = db().select({ id: newest.id }).from(newest);
+  await db()
+    .delete(activities)
+    .where(and(eq(activities.userId, userId), notInArray(activities.id, kept)));
+}

@@ -1,0 +1,49 @@
+import { AppError } from '#contract/error.ts';
+import { inTx } from '#server/db/access.ts';
+import type { Routes } from '#server/mount.ts';
+import type { Services } from '#server/services.ts';
+import { clearSessionCookies, lastUsed } from '#server/session.ts';
+import type { ownAccountApi } from '../contract.ts';
+import { accountMessages } from '../messages.ts';
+import { activitiesOf } from './activity/queries.ts';
+import { noteActivity } from './activity/note-activity.ts';
+import { deleteAccount } from './delete-account.ts';
+import { endOtherSessions, endSession, sessionsOf } from './queries.ts';
+
+export const ownAccountRoutes = ({ cookies, keepDeletions }: Services): Routes<typeof ownAccountApi> => ({
+  'GET /api/auth/sessions': async ({ user, now }) =>
+    (await sessionsOf(user.id, now)).map((session) => ({
+      id: session.id,
+      device: session.device,
+      lastActiveAt: lastUsed(session).toISOString(),
+      isCurrent: session.sid === user.sid,
+    })),
+
+  'DELETE /api/auth/sessions/:id': ({ user, params, request, now }) =>
+    inTx(async () => {
+      if (!(await endSession(user.id, params.id))) throw new AppError('NOT_FOUND', accountMessages.noSuchSession);
+      await noteActivity('session-ended', { userId: user.id, request, now });
+      return { success: true };
+    }),
+
+  'DELETE /api/auth/sessions': ({ user, request, now }) =>
+    inTx(async () => {
+      const ended = await endOtherSessions(user.id, user.sid);
+      if (ended > 0) await noteActivity('other-sessions-ended', { userId: user.id, request, now });
+      return { ended };
+    }),
+
+  'GET /api/auth/activity': async ({ user }) =>
+    (await activitiesOf(user.id)).map(({ userId: _owner, at, ...activity }) => ({
+      ...activity,
+      at: at.toISOString(),
+    })),
+
+  'DELETE /api/auth/account': async ({ user, body, request, reply, now }) => {
+    await deleteAccount(user, { confirmation: body, now });
+    clearSessionCookies(reply, cookies);
+    // The account is gone either way: what could not be written down now is written at the next start, or tomorrow.
+    await keepDeletions().catch((error: unknown) => request.log.error({ err: error }, 'deletion not written down'));
+    return { success: true };
+  },
+});
