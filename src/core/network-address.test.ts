@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncatedAddress } from './network-address.ts';
+import { networkOf } from './network-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.0'],
@@ -11,12 +11,12 @@ it.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
 ])('keeps of %s only %s', (address, kept) => {
-  expect(truncatedAddress(address)).toBe(kept);
+  expect(networkOf(address)).toBe(kept);
 });
 
 it.each(['', 'unix', '1.2.3', '1::2::3', '1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', 'g::1'])(
   'keeps nothing of %j',
   (text) => {
-    expect(truncatedAddress(text)).toBeNull();
+    expect(networkOf(text)).toBeNull();
   },
 );

@@ -13,7 +13,7 @@ function groupsOf(address: string): string[] | null {
  * The network that an address is in, which is all that is kept of it: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is
  * `2001:db8:1::` (/48). Null for what is no address.
  */
-export function truncatedAddress(address: string): string | null {
+export function networkOf(address: string): string | null {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain);
   if (four) return `${four[1]}.${four[2]}.${four[3]}.0`;

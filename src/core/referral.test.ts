@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeFrom, conversionRate, isKnownBot, networkOf, readCode } from './referral.ts';
+import { codeFrom, conversionRate, isKnownBot, readCode } from './referral.ts';
 
 describe('a code', () => {
   it('has eight signs, none of which looks like another', () => {
@@ -39,22 +39,6 @@ describe('the conversion rate', () => {
     [0, 1, 100],
   ])('of %i clicks and %i friends is %i percent', (clicks, conversions, rate) => {
     expect(conversionRate({ clicks, conversions })).toBe(rate);
-  });
-});
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.77', '203.0.113.0'],
-    ['::ffff:203.0.113.77', '203.0.113.0'],
-    ['2001:db8:12:34:56:78:9a:bc', '2001:db8:12::'],
-    ['2001:DB8:12:34::1', '2001:db8:12::'],
-    ['2001:db8::1', '2001:db8:0::'],
-    ['fe80::1%eth0', 'fe80:0:0::'],
-    ['::1', '0:0:0::'],
-    ['unknown', null],
-    ['', null],
-  ])('%s is kept as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });
 

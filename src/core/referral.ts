@@ -39,27 +39,6 @@ export function conversionRate({ clicks, conversions }: { clicks: number; conver
   return Math.min(100, Math.round((100 * conversions) / Math.max(clicks, 1)));
 }
 
-/** The first `count` groups of an IPv6 address, with the zeros that `::` stands for. */
-function firstGroups(address: string, count: number): string[] {
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  return [...groups, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, count);
-}
-
-/**
- * The network of an address, which many people share: /24 of IPv4, /48 of IPv6. `203.0.113.77` is `203.0.113.0`,
- * `2001:db8:12:34::1` is `2001:db8:12::`; null for what is no address.
- */
-export function networkOf(address: string): string | null {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  const four = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(plain);
-  if (four) return `${four[1]}.0`;
-  if (!/^[0-9a-f:]+$/i.test(plain) || !plain.includes(':')) return null;
-  return `${firstGroups(plain.toLowerCase(), 3).join(':')}::`;
-}
-
 /** Crawlers, and the programs that fetch a link to draw its preview; people's own tools are not among them. */
 const BOT =
   /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|meta-externalagent|whatsapp\/|skypeuripreview|embedly|quora link preview|vkshare|bingpreview|google-inspectiontool|mediapartners-google|feedfetcher|ia_archiver|lighthouse|pingdom|uptimerobot/i;

@@ -113,5 +113,6 @@ export const ownedTables: readonly OwnedTable[] = [
     },
     onExport: 'include',
   },
-  { table: activities, onMerge: 'move', onExport: 'include' },
+  // Read in the settings. A copy that tells of its own making would never be the same twice.
+  { table: activities, onMerge: 'move', onExport: 'leave-out' },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteActivity } from '#features/account/server/activity/note-activity.ts';
 import { inSnapshot } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -14,12 +15,14 @@ const schema = z.toJSONSchema(OwnDataFile, { io: 'input', unrepresentable: 'any'
 export const ownDataRoutes = ({ ownedTables }: Services): Routes<typeof ownDataApi> => ({
   'GET /api/own-data/export.json': async ({ user, now, request, reply }) => {
     const file = await inSnapshot(() => packed(ownDataJson(user, { ownedTables, now })));
+    await noteActivity('exported', { userId: user.id, request, now });
     const name = ownDataMessages.fileName(user.today);
     return download(file, { request, reply, type: 'application/json; charset=utf-8', name });
   },
 
-  'GET /api/own-data/check-ins.csv': async ({ user, request, reply }) => {
+  'GET /api/own-data/check-ins.csv': async ({ user, now, request, reply }) => {
     const file = await inSnapshot(() => packed(checkInsCsv(user.id)));
+    await noteActivity('exported', { userId: user.id, request, now });
     const name = ownDataMessages.csvName(user.today);
     return download(file, { request, reply, type: 'text/csv; charset=utf-8', name });
   },
