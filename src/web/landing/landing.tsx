@@ -1,5 +1,5 @@
 import { GOOGLE_LABEL, texts } from './messages.ts';
-import { DotsDrawing, Mark, stepPictures, TowerDrawing, WeatherDrawing, WeekPicture } from './pictures.tsx';
+import { DotsDrawing, Mark, ProductPicture, TowerDrawing, WeatherDrawing, WeekPicture } from './pictures.tsx';
 
 /** The whole landing page. Static: landing.ts brings the few things that move. */
 export function Landing() {
@@ -125,19 +125,16 @@ function How() {
       <div className="wrap">
         <h2 id="how-title">{texts.how.title}</h2>
         <ol className="steps">
-          {texts.how.steps.map(({ title, text }, index) => {
-            const Picture = stepPictures[index];
-            return (
-              <li key={title}>
-                {Picture && <Picture />}
-                <h3>
-                  <span className="number">{index + 1}</span>
-                  {title}
-                </h3>
-                <p>{text}</p>
-              </li>
-            );
-          })}
+          {texts.how.steps.map(({ title, text, picture, twin }, index) => (
+            <li key={title}>
+              <ProductPicture name={picture} twin={twin} />
+              <h3>
+                <span className="number">{index + 1}</span>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

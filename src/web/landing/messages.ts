@@ -81,22 +81,21 @@ export const texts = {
       {
         title: 'Design an identity',
         text: 'Say what you want and what is in the way. A coach turns it into a person worth becoming, in words you would use yourself.',
+        picture: 'identity',
+        twin: 'Identities that the coach suggests for writing every morning: The Daily Drafter, The Finisher, The Honest Journaller.',
       },
       {
         title: 'Build a daily system',
         text: 'Get a week of habits small enough for a bad day: core ones that hold it up, and experimental ones to try out.',
+        picture: 'plan',
+        twin: 'A suggested plan: walk for five minutes after lunch, four times a week, with a way out for rainy days.',
       },
       {
         title: 'Track the evidence',
         text: 'Check in with a tap. Each kept habit is a vote. Once a week you look back, and next week gets easier or harder to match.',
+        picture: 'evidence',
+        twin: 'The evidence for The Everyday Mover: 36 votes, a forgiving streak of 14 days, 22 days active.',
       },
-    ],
-    chatAsk: 'What kind of person would find this easy?',
-    chatAnswer: 'Someone who keeps small promises.',
-    habits: [
-      { text: 'Shoes on after coffee', kind: 'Core' },
-      { text: 'Ten minutes outside', kind: 'Core' },
-      { text: 'Stretch before bed', kind: 'Experimental' },
     ],
   },
   identities: {

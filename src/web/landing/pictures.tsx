@@ -121,51 +121,17 @@ export function DotsDrawing() {
   );
 }
 
-/** The three small pictures of the steps, in their order. */
-export const stepPictures = [ChatPicture, HabitsPicture, EvidencePicture];
-
-function ChatPicture() {
+/** A screen of the product, as `npm run picture` takes it; fetched when it is about to be seen. */
+export function ProductPicture({ name, twin }: { name: string; twin: string }) {
   return (
-    <div className="mini" aria-hidden="true">
-      <p className="bubble them">{texts.how.chatAsk}</p>
-      <p className="bubble me">{texts.how.chatAnswer}</p>
-    </div>
-  );
-}
-
-function HabitsPicture() {
-  return (
-    <div className="mini" aria-hidden="true">
-      {texts.how.habits.map(({ text, kind }) => (
-        <p key={text} className="habit">
-          <span>{text}</span>
-          <span className={`kind ${kind.toLowerCase()}`}>{kind}</span>
-        </p>
-      ))}
-    </div>
-  );
-}
-
-const votes = [3, 5, 4, 6, 5, 7];
-
-function EvidencePicture() {
-  return (
-    <div className="mini" aria-hidden="true">
-      <svg viewBox="0 0 240 112" fill="none" className="columns">
-        {votes.map((count, week) =>
-          Array.from({ length: 7 }, (_, vote) => (
-            <rect
-              key={`${week}-${vote}`}
-              x={12 + week * 38}
-              y={98 - vote * 14}
-              width="26"
-              height="9"
-              rx="4.5"
-              className={vote >= count ? 'empty' : week === votes.length - 1 ? 'now' : 'cast'}
-            />
-          )),
-        )}
-      </svg>
-    </div>
+    <img
+      src={`/landing/pictures/${name}.webp`}
+      width={375}
+      height={640}
+      alt={twin}
+      loading="lazy"
+      decoding="async"
+      className="screen"
+    />
   );
 }
