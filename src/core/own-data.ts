@@ -8,4 +8,45 @@ export const OWN_DATA = {
   uploadMax: 32 * 1024 * 1024,
   unpackedMax: 64 * 1024 * 1024,
   rowsMax: 100_000,
+  goalsMax: 2000,
 } as const;
+
+/** Where a file comes from. */
+export const IMPORT_SOURCES = ['taylr', 'loop', 'loop_csv', 'habittrove', 'csv'] as const;
+export type ImportSource = (typeof IMPORT_SOURCES)[number];
+
+/** What comes in, in the order in which it is told. */
+export const IMPORT_KINDS = [
+  'goals',
+  'identities',
+  'plans',
+  'habits',
+  'checkIns',
+  'completions',
+  'reviews',
+  'pauses',
+  'conversations',
+  'messages',
+  'memories',
+] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** Why something in a file does not come in, or not as it stands there. */
+export const SKIP_REASONS = [
+  'before_1970',
+  'in_future',
+  'twice_in_file',
+  'belongs_to_nothing',
+  'contradicts_itself',
+  'week_taken',
+  'unknown_value',
+  'unreadable',
+  'nothing_noted',
+  'not_a_habit',
+  'shortened',
+] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+/** What becomes of a day that has a check-in already and another one in the file. */
+export const CONFLICT_CHOICES = ['mine', 'theirs'] as const;
+export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];

@@ -1,8 +1,49 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
+import { Day, Id } from '#contract/shapes.ts';
+import { CONFLICT_CHOICES, IMPORT_KINDS, IMPORT_SOURCES, OWN_DATA, SKIP_REASONS } from '#core/own-data.ts';
 
 /** Files and imports a minute: each reads or writes a whole history. */
 const A_MINUTE = { bucket: 'own-data', max: 12 };
+
+export const ImportChoices = z.object({
+  /** What becomes of a day that has a check-in already: it stays, or that of the file takes its place. */
+  conflicts: z.enum(CONFLICT_CHOICES).default('mine'),
+  /** Where habits of another program go; a new goal and a new identity when they are left out. */
+  goalId: Id.optional(),
+  identityId: Id.optional(),
+});
+export type ImportChoices = z.output<typeof ImportChoices>;
+
+const Counted = z.object({
+  /** New in the account. */
+  added: z.int(),
+  /** In the account already, or kept out of the way of what is there. */
+  there: z.int(),
+});
+
+/** What a file brings in, and what it does not. */
+export const ImportPreview = z
+  .object({
+    source: z.enum(IMPORT_SOURCES),
+    counts: z.record(z.enum(IMPORT_KINDS), Counted),
+    /** First and last day of its check-ins. */
+    from: Day.nullable(),
+    to: Day.nullable(),
+    /** The habits of another program, up to 50, and on how many days each was done. */
+    habits: z.array(z.object({ name: z.string(), perWeek: z.int(), archived: z.boolean(), days: z.int() })),
+    /** Days that have another check-in already: how many, and up to 50 of them. */
+    conflicts: z.object({ count: z.int(), days: z.array(z.object({ date: Day, identity: z.string() })) }),
+    /** What does not come in as it stands in the file, and why. */
+    skipped: z.array(z.object({ reason: z.enum(SKIP_REASONS), count: z.int(), examples: z.array(z.string()) })),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** What a file has brought in: the same, after the fact. */
+export type ImportResult = ImportPreview;
+
+const upload = { maxBytes: OWN_DATA.uploadMax };
 
 export const ownDataApi = defineApi({
   'GET /api/own-data/export.json': {
@@ -23,5 +64,22 @@ export const ownDataApi = defineApi({
     summary: 'The JSON Schema of the file with everything that you own',
     access: 'user',
     response: z.record(z.string(), z.unknown()),
+  },
+  'POST /api/own-data/import/preview': {
+    summary: 'What a file would bring in; nothing is written',
+    access: 'user',
+    query: ImportChoices,
+    response: ImportPreview,
+    upload,
+    perMinute: A_MINUTE,
+  },
+  'POST /api/own-data/import': {
+    summary: 'Bring a file in: one of ours, of Loop Habit Tracker, of HabitTrove, or CSV. All of it or nothing',
+    access: 'user',
+    query: ImportChoices,
+    response: ImportPreview,
+    upload,
+    reportsProgress: true,
+    perMinute: A_MINUTE,
   },
 });

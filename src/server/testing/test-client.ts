@@ -3,7 +3,7 @@ import type { Api } from '#features/api.ts';
 
 type Key = keyof Api & string;
 type Extra = { headers?: Record<string, string>; idempotencyKey?: string };
-type Raw = { method?: string; headers?: Record<string, string>; body?: string | undefined };
+type Raw = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | undefined };
 export type Answer<T> = { status: number; body: T; headers: Headers };
 
 /** A browser's worth of client: cookies, a time zone, and typed calls over real HTTP. */

@@ -148,12 +148,12 @@ const MemoryRecord = z.object({
   updatedAt: Moment,
 });
 
-const list = <R extends z.ZodType>(record: R) => z.array(record).max(OWN_DATA.rowsMax);
+const list = <R extends z.ZodType>(record: R, max: number = OWN_DATA.rowsMax) => z.array(record).max(max);
 
 /** Everything that an import brings in. Foreign histories are made into these records too. */
 export const Records = z.object({
-  goals: list(GoalRecord),
-  identities: list(IdentityRecord),
+  goals: list(GoalRecord, OWN_DATA.goalsMax),
+  identities: list(IdentityRecord, OWN_DATA.goalsMax),
   plans: list(PlanRecord),
   checkIns: list(CheckInRecord),
   reviews: list(ReviewRecord),

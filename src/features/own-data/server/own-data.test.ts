@@ -5,16 +5,13 @@ import { ownedTables } from '#features/server.ts';
 import { checkInBody, aPlan, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
-import { OwnDataFile } from './own-data-file.ts';
+import { exported } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;
 
 beforeEach(async () => {
   ({ guest } = await freshServer());
 });
-
-const exported = async (client: TestClient) =>
-  OwnDataFile.parse((await client.send('GET /api/own-data/export.json')).body);
 
 /** A week with a plan, check-ins with notes, a pause and a conversation. */
 async function aWeek(client: TestClient) {
@@ -51,8 +48,8 @@ describe('the file of everything that a person owns', () => {
     ]);
     expect(file.checkIns).toMatchObject([{ date: '2026-03-04', completions: [{ completed: true }, {}, {}] }]);
     expect(file.pauses).toMatchObject([{ reason: 'A cold', identityId: null }]);
-    const said = [{ role: 'user' }, { role: 'assistant' }];
-    expect(file.conversations).toMatchObject(Array(2).fill({ goalId: goal.id, messages: said }));
+    const said = { goalId: goal.id, messages: [{ role: 'user' }, { role: 'assistant' }] };
+    expect(file.conversations).toMatchObject([said, said]);
     expect(file.memories).toMatchObject([{ goalId: goal.id, text: 'Evenings find me too tired for it.' }]);
   });
 

@@ -8,6 +8,7 @@ import { ownDataMessages } from '../messages.ts';
 import { checkInsCsv } from './export/check-ins-csv.ts';
 import { ownDataJson } from './export/own-data-json.ts';
 import { download, packed } from './export/packed.ts';
+import { previewImport, runImport } from './import/run-import.ts';
 import { OwnDataFile } from './own-data-file.ts';
 
 const schema = z.toJSONSchema(OwnDataFile, { io: 'input', unrepresentable: 'any' }) as Record<string, unknown>;
@@ -28,4 +29,10 @@ export const ownDataRoutes = ({ ownedTables }: Services): Routes<typeof ownDataA
   },
 
   'GET /api/own-data/schema': async () => schema,
+
+  'POST /api/own-data/import/preview': ({ user, query, upload, now }) =>
+    previewImport({ user, file: upload, choices: query, now }),
+
+  'POST /api/own-data/import': ({ user, query, upload, now, live }) =>
+    runImport({ user, file: upload, choices: query, now }, live),
 });

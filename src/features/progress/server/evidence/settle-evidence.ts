@@ -60,3 +60,17 @@ export async function rebuildEvidence(userId: string, identityId: string): Promi
     await foldTo(owned, { state: null, years: new Map() }, { from, to: stored.lastDay });
   });
 }
+
+/** Stores the evidence of all days that can no longer change, after a past was brought in; a transaction for each year of it. */
+export async function settleAllEvidence(owned: Owned & { readonly today: CalendarDay }): Promise<void> {
+  const stored = async () => (await storedState(owned))?.lastDay ?? null;
+  for (let before: CalendarDay | null | undefined; ; ) {
+    const after = await inTx(async () => {
+      if (!(await lockIdentity(owned.userId, owned.identityId))) return null;
+      await settleEvidence(owned);
+      return stored();
+    });
+    if (after === null || after === before) return;
+    before = after;
+  }
+}

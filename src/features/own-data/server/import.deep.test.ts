@@ -1,0 +1,41 @@
+import { beforeEach, expect, it } from 'vitest';
+import { calendarDay, WEEKDAYS } from '#core/calendar.ts';
+import { insertRandomAccount, randomFrom } from '#features/progress/server/random-account.testing.ts';
+import { seedAccount } from '#server/testing/seeded-account.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+import { everyScreen, exported, mustImport } from './upload.testing.ts';
+
+const TODAY = calendarDay('2026-03-04');
+
+let guest: () => Promise<TestClient>;
+let visitor: () => TestClient;
+
+beforeEach(async () => {
+  ({ guest, visitor } = await freshServer());
+});
+
+it('shows four weeks lived through the product the same in another account', async () => {
+  const maya = visitor();
+  await seedAccount(maya, { today: TODAY, setClock: (instant) => clock.set(instant) });
+  const file = await exported(maya);
+  const me = await guest();
+  const result = await mustImport(me, file);
+  expect(result.skipped).toEqual([]);
+  expect(result.counts.checkIns).toEqual({ added: file.checkIns.length, there: 0 });
+  expect(await everyScreen(me)).toEqual(await everyScreen(maya));
+});
+
+it('shows random accounts the same in another one', async () => {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const random = randomFrom(seed);
+  for (let index = 0; index < 10; index += 1) {
+    const [before, after] = [await guest(), await guest()];
+    const weekStart = WEEKDAYS[index % 7] ?? 'sunday';
+    await before.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
+    const { user } = await before.must('GET /api/bootstrap');
+    await insertRandomAccount({ userId: user.id, today: TODAY, weekStart, random });
+    await mustImport(after, await exported(before));
+    expect(await everyScreen(after), `account ${index} of seed ${seed}`).toEqual(await everyScreen(before));
+  }
+});

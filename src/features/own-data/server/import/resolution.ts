@@ -1,0 +1,98 @@
+import type { CalendarDay } from '#core/calendar.ts';
+import { IMPORT_KINDS, type ConflictChoice, type ImportKind } from '#core/own-data.ts';
+import type { OwnRecords, Rows } from './queries.ts';
+import { idIn } from './row-ids.ts';
+import type { Skips } from './skips.ts';
+
+type Counted = { added: number; there: number };
+
+type Account = {
+  readonly userId: string;
+  readonly today: CalendarDay;
+  readonly own: OwnRecords;
+  readonly skips: Skips;
+  readonly conflicts: ConflictChoice;
+};
+
+/** What a file comes to in an account: the rows to write, what is there already, and which days stand against each other. */
+export class Resolution {
+  readonly account: Account;
+  readonly rows: Rows = {
+    goals: [],
+    identities: [],
+    schedules: [],
+    plans: [],
+    habits: [],
+    checkIns: [],
+    completions: [],
+    reviews: [],
+    pauses: [],
+    conversations: [],
+    messages: [],
+    memories: [],
+  };
+  readonly counts = Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, { added: 0, there: 0 }])) as Record<
+    ImportKind,
+    Counted
+  >;
+  /** Source ids of things that others hang on, each with its id in the account. */
+  readonly goals = new Map<string, string>();
+  readonly identities = new Map<string, string>();
+  readonly plans = new Map<string, string>();
+  readonly habits = new Map<string, { id: string; identityId: string; seriesId: string }>();
+  /** Habit series of the file, each with its id in the account. */
+  readonly series = new Map<string, string>();
+  /** Identities whose check-ins, plans or pauses change. */
+  readonly touched = new Set<string>();
+  readonly conflicts: { date: CalendarDay; identityId: string }[] = [];
+  /** Check-ins of the account that make room for those of the file. */
+  readonly replaced: string[] = [];
+  first: CalendarDay | null = null;
+  last: CalendarDay | null = null;
+  readonly #seen = new Set<string>();
+  readonly #ownIdentities: ReadonlySet<string>;
+
+  constructor(account: Account) {
+    this.account = account;
+    this.#ownIdentities = new Set(account.own.identities.map(({ id }) => id));
+  }
+
+  /**
+   * The id that a record has in the account, and whether it is new there; null for one that the file has twice. A record that was
+   * exported from this account and is still there keeps its id.
+   */
+  take(kind: ImportKind, source: string, own: { has(id: string): boolean }): { id: string; isNew: boolean } | null {
+    const isSelf = own.has(source);
+    const id = isSelf ? source : idIn(this.account.userId, source);
+    const key = `${kind} ${id}`;
+    if (this.#seen.has(key)) {
+      this.account.skips.note('twice_in_file', source);
+      return null;
+    }
+    this.#seen.add(key);
+    return { id, isNew: !isSelf && !own.has(id) };
+  }
+
+  /** Counts a record, and keeps the row of a new one to be written. */
+  add(kind: ImportKind, isNew: boolean, row: Record<string, unknown>): void {
+    if (!isNew) {
+      this.counts[kind].there += 1;
+      return;
+    }
+    this.counts[kind].added += 1;
+    this.rows[kind].push({ ...row, userId: this.account.userId });
+  }
+
+  goal(source: string): string | null {
+    return this.goals.get(source) ?? (this.account.own.goals.has(source) ? source : null);
+  }
+
+  identity(source: string): string | null {
+    return this.identities.get(source) ?? (this.#ownIdentities.has(source) ? source : null);
+  }
+
+  seen(day: CalendarDay): void {
+    if (this.first === null || day < this.first) this.first = day;
+    if (this.last === null || day > this.last) this.last = day;
+  }
+}
