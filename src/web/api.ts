@@ -6,7 +6,8 @@ import type { Api } from '#features/api.ts';
 export type CallKey = keyof Api & `${Method} /${string}`;
 
 type OptionsOf<K extends CallKey> = CallOptions<K, Api[K]>;
-export type Sending = { idempotencyKey?: string; signal?: AbortSignal };
+/** `held` is the ETag of the answer that is there already: a polled call then answers 304 while it stands. */
+export type Sending = { idempotencyKey?: string; signal?: AbortSignal; held?: string };
 
 /** The options of a call; may be left out when the call needs none. */
 export type CallArguments<K extends CallKey, Extra = Sending> =
@@ -95,9 +96,10 @@ export function send<K extends CallKey>(
   args: CallArguments<K>,
   { accept, timeLimit }: Manner,
 ): Promise<Response> {
-  const { query, body, idempotencyKey, signal } = (args[0] ?? {}) as Parts & Sending;
+  const { query, body, idempotencyKey, signal, held } = (args[0] ?? {}) as Parts & Sending;
   const headers = new Headers({ accept, 'x-time-zone': browserZone() });
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (held) headers.set('if-none-match', held);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   return fetch(new URL(pathOf(key, ...args) + searchOf(query), location.origin), {
     method: key.slice(0, key.indexOf(' ')),

@@ -2,6 +2,27 @@
 export const preferenceMessages = {
   failed: { title: 'Error', description: 'Failed to update preferences. Please try again.' },
   checkFailed: { title: 'Error', description: 'Failed to check for conflicts. Please try again.' },
+  notifications: {
+    title: 'Notifications',
+    description: 'What Taylr may tell you, in the bell and on your devices alike.',
+    tiers: {
+      notificationsCritical: { label: 'Critical', description: 'A week that still waits for its review' },
+      notificationsImportant: {
+        label: 'Important',
+        description: 'A review that is due, a check-in still open in the evening, a plan that is missing',
+      },
+      notificationsInformational: {
+        label: 'Informational',
+        description: 'The habits of the morning, milestones, friends who joined, new insights',
+      },
+    },
+    checkIns: { label: 'Check-in reminders', description: 'In the evening, when a check-in is still open' },
+    cap: 'At most a day',
+    capHint: 'How many may be pushed to your devices, the critical ones first. The bell has them all.',
+    most: (count: number) => (count === 1 ? '1 notification' : `${count} notifications`),
+    failed: 'Your choices could not be loaded.',
+    again: 'Try again',
+  },
   theme: { title: 'Theme', description: 'Auto follows your device.' },
   week: {
     title: 'Week Configuration',

@@ -5,6 +5,7 @@ import { ConversationsCard } from '#features/conversations/web/conversations-car
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
 import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
+import { NotificationsCard } from '#features/preferences/web/notifications-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
@@ -17,6 +18,7 @@ const texts = accountSettingsMessages;
 const cards = [
   { name: 'theme', Card: ThemeCard },
   { name: 'account', Card: AccountCard },
+  { name: 'notifications', Card: NotificationsCard },
   { name: 'week', Card: WeekCard },
   { name: 'pauses', Card: PausesCard },
   { name: 'timezone', Card: TimezoneCard },

@@ -22,6 +22,7 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   client.setQueryData(keyOf('GET /api/progress/stats'), stats);
   client.setQueryData(keyOf('GET /api/ai-usage/status'), aiUsage);
   client.setQueryData(keyOf('GET /api/pauses'), bootstrap.pauses);
+  client.setQueryData(keyOf('GET /api/notifications/counts'), bootstrap.notificationCounts);
   for (const goal of goals) client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goal.id } }), goal);
   for (const identity of identities) {
     client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);

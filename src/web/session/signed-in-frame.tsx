@@ -8,6 +8,7 @@ import { SkipLink } from '../frame/page.tsx';
 import { adoptServerTheme, useTheme } from '../frame/theme.ts';
 import { TopBar } from '../frame/top-bar.tsx';
 import type { TopBarLink } from '../frame/top-bar-props.ts';
+import { Bell } from './bell.tsx';
 import { useGuestParameterGone } from './guest-entry.tsx';
 import { logOut } from './log-out.ts';
 import { useNewDay } from './new-day.ts';
@@ -48,7 +49,9 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
         onTheme={changeTheme}
         onLogOut={logOut}
         createAccountHref={CREATE_ACCOUNT}
-      />
+      >
+        <Bell />
+      </TopBar>
       {children}
       <Suspense>
         <Pwa userId={user.id} />

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, keyOf } from '#web/api.ts';
 import type { Weekday } from '#core/calendar.ts';
 import { reading } from '#web/query-client.ts';
@@ -52,6 +52,31 @@ export function useTransition() {
   });
 }
 
+/** Names the saves of preferences that are under way or wait for their turn. */
+const SAVING = ['preferences', 'notifications'] as const;
+
+/**
+ * The preferences on notifications, and a function that saves some of them. Every choice shows at once, those that wait for an earlier
+ * one included, and goes back when its save fails.
+ */
+export function useNotificationChoices() {
+  const client = useQueryClient();
+  const saved = useQuery(preferencesQuery).data;
+  const saving = useMutation({
+    mutationKey: SAVING,
+    scope: { id: 'preferences' },
+    mutationFn: (body: Partial<Preferences>) => call('PATCH /api/user/preferences', { body }),
+    meta: { failure: preferenceMessages.failed },
+    onSuccess: (preferences) => client.setQueryData(keyOf('GET /api/user/preferences'), preferences),
+  });
+  const waiting = useMutationState({
+    filters: { mutationKey: SAVING, status: 'pending' },
+    select: ({ state }) => state.variables as Partial<Preferences>,
+  });
+  const shown: Preferences | undefined = saved && Object.assign({ ...saved }, ...waiting);
+  return { preferences: shown, save: saving.mutate, isSaved: saving.isSuccess };
+}
+
 /**
  * The preferences that decide what a day and a week are, and a function that saves some of them. A choice shows while it is
  * being saved and goes back when that fails; choices made quickly are saved one after the other.
@@ -60,7 +85,7 @@ export function useDayAndWeek() {
   const client = useQueryClient();
   const saved = useQuery(preferencesQuery).data;
   const saving = useMutation({
-    scope: { id: 'day-and-week' },
+    scope: { id: 'preferences' },
     mutationFn: (body: Partial<Preferences>) => call('PATCH /api/user/preferences', { body }),
     meta: { failure: preferenceMessages.failed },
     onSuccess: (preferences) => adopt(client, preferences),

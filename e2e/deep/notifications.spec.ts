@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { aPlan } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { toast } from '../steps.ts';
+import { DESK, expect, fail, hold, PHONE, test, WEDNESDAY } from './states.ts';
+
+const LIST = '**/api/notifications?*';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const card = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+type Told = { title: string; body: string; priority?: 'critical' | 'important' | 'informational'; actionUrl?: string };
+const tell = (client: TestClient, body: Told) => client.must('POST /api/notifications/create-test', { body });
+
+async function openBell(page: Page): Promise<void> {
+  await expect(bell(page)).not.toHaveAttribute('aria-disabled', 'true');
+  await bell(page).click();
+}
+
+test('the bell: loading, empty, every tier, a failure, cleared, and where a press leads', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 GET /api/notifications', '500 POST /api/notifications/clear-all');
+  const client = await world.enter(page);
+  await aPlan(client);
+  await page.goto('/');
+  const arrive = await hold(page, LIST);
+  await openBell(page);
+  await expect(panel(page).getByText('Loading notifications...')).toBeVisible();
+  await view.look([], [PHONE, DESK]);
+  arrive();
+  await expect(panel(page).getByText('No notifications yet')).toBeVisible();
+  await view.look(['dark', 'light'], [DESK]);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+
+  await tell(client, {
+    title: 'A review waits for The Person Who Moves Every Single Day Whatever The Weather',
+    body: 'The week from 22 to 28 February has not been looked back on. Five minutes are enough to make the next one fit.',
+    priority: 'critical',
+    actionUrl: '/?weeklyReview=x',
+  });
+  await world.moveTo(`${WEDNESDAY}T14:00:00Z`, page);
+  await tell(client, { title: 'Seven days in a row', body: 'x'.repeat(120) });
+  await tell(client, { title: 'A plan is needed', body: 'See', priority: 'important', actionUrl: '/goals' });
+  await fail(page, LIST, 1);
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+  await openBell(page);
+  await expect(panel(page).getByText('Failed to fetch notifications')).toBeVisible();
+  await view.look([], [PHONE]);
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page).getByText('about 2 hours ago')).toBeVisible();
+  await expect(panel(page).getByRole('listitem')).toHaveText([/^Important/, /^Informational/, /^Critical/]);
+  await view.look(['dark', 'light']);
+
+  // One that leads nowhere is only marked read, and the focus stays.
+  await panel(page).getByRole('button', { name: 'Seven days in a row' }).click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  await panel(page).getByRole('link', { name: 'A plan is needed' }).click();
+  await page.waitForURL('**/goals');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+
+  await openBell(page);
+  await fail(page, '**/api/notifications/clear-all', 1);
+  await panel(page).getByRole('button', { name: 'Clear All' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to clear notifications. Please try again.');
+  await view.read();
+  const cleared = await hold(page, '**/api/notifications/clear-all');
+  await panel(page).getByRole('button', { name: 'Clear All' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Clearing...' })).toBeVisible();
+  await view.read();
+  cleared();
+  await expect(toast(page, 'Notifications Cleared')).toBeVisible();
+  await expect(panel(page).getByText('No notifications yet')).toBeVisible();
+  await expect(bell(page)).toHaveAccessibleName('Notifications');
+  await view.read();
+  const kept = await client.must('GET /api/notifications');
+  expect(kept.map(({ isRead, isActioned }) => [isRead, isActioned])).toEqual([
+    [true, true],
+    [true, false],
+    [true, false],
+  ]);
+});
+
+test('the settings of notifications: saved at once, and taken back when that fails', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 PATCH /api/user/preferences');
+  const client = await world.enter(page);
+  await page.goto('/settings');
+  await card(page).getByRole('switch', { name: 'Informational' }).click();
+  await expect(card(page).getByText('Saved')).toBeVisible();
+  await card(page).getByLabel('At most a day').selectOption('5');
+  await expect
+    .poll(() => client.must('GET /api/user/preferences'))
+    .toMatchObject({ notificationsInformational: false, maxDailyNotifications: 5 });
+  await fail(page, '**/api/user/preferences', 1);
+  await card(page).getByRole('switch', { name: 'Important' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to update preferences. Please try again.');
+  await expect(card(page).getByRole('switch', { name: 'Important' })).toBeChecked();
+  await card(page).scrollIntoViewIfNeeded();
+  await view.look();
+});

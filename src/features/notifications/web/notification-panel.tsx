@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { notificationMessages } from '../messages.ts';
+import { NotificationEntry } from './notification-entry.tsx';
+import { NotificationsLoading } from './notifications-loading.tsx';
+import { listQuery, useClearAll, useMarkRead } from './queries.ts';
+
+const { list: texts, enable } = notificationMessages;
+
+/** What is unread, newest first, with the way to clear it and to hear of it outside the app. */
+export function NotificationPanel({ onEnable }: { onEnable: (() => Promise<unknown>) | undefined }) {
+  const list = useQuery(listQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const clear = useClearAll();
+  const { mutateAsync: markRead } = useMarkRead();
+  const notifications = list.data?.notifications;
+  // What was pressed goes away with the press: the focus stays in the panel.
+  const stay = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <>
+      <div className="flex min-h-13 items-center justify-between gap-2 border-line border-b py-1 pr-2 pl-4">
+        <h2 ref={heading} tabIndex={-1} className="font-semibold text-base outline-none">
+          {texts.title}
+        </h2>
+        {notifications && notifications.length > 0 && (
+          <Button
+            variant="ghost"
+            busy={clear.isPending}
+            busyLabel={texts.clearing}
+            onClick={() => clear.mutate(undefined, { onSuccess: stay })}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {!notifications && list.isPending && <NotificationsLoading />}
+      {!notifications && list.isError && (
+        <div className="p-4">
+          <LoadFailed text={texts.failed} retry={texts.again} onRetry={() => void list.refetch()} />
+        </div>
+      )}
+      {notifications?.length === 0 && (
+        <p className="flex min-h-32 items-center justify-center px-4 text-quiet text-sm">{texts.empty}</p>
+      )}
+      {notifications && notifications.length > 0 && (
+        <ul className="max-h-64 divide-y divide-line overflow-y-auto overscroll-contain">
+          {notifications.map((one) => (
+            <NotificationEntry key={one.id} notification={one} onRead={() => markRead(one).finally(stay)} />
+          ))}
+        </ul>
+      )}
+      {onEnable && <EnableBrowserNotifications onEnable={onEnable} />}
+    </>
+  );
+}
+
+function EnableBrowserNotifications({ onEnable }: { onEnable: () => Promise<unknown> }) {
+  const enabling = useMutation({ mutationFn: onEnable });
+  return (
+    <div className="border-line border-t p-3">
+      <Button
+        variant="quiet"
+        wide
+        busy={enabling.isPending}
+        busyLabel={enable.enabling}
+        aria-describedby="enable-notifications-hint"
+        onClick={() => enabling.mutate()}
+      >
+        <BellRing aria-hidden="true" />
+        {enable.button}
+      </Button>
+      <p id="enable-notifications-hint" className="mt-2 text-center text-quiet text-xs">
+        {enable.hint}
+      </p>
+    </div>
+  );
+}

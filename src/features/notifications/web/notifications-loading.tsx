@@ -1,0 +1,16 @@
+import { cn } from '#web/ui/cn.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { notificationMessages as texts } from '../messages.ts';
+
+/** As high as an empty list, so that nothing jumps when there is none. */
+export function NotificationsLoading({ className }: { className?: string }) {
+  return (
+    <p
+      role="status"
+      className={cn('box-content flex min-h-32 items-center justify-center gap-2.5 px-4 text-quiet text-sm', className)}
+    >
+      <Spinner className="size-4" />
+      {texts.list.loading}
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api.ts';
+import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Notification, NotificationCounts } from '../contract.ts';
+import { notificationMessages as texts } from '../messages.ts';
+
+const SECOND = 1000;
+/** Milliseconds after which a poll counts as failed: the next one is due by then. */
+const POLL_LIMIT = 10 * SECOND;
+/** Milliseconds that somebody who follows a notification waits at most for it to be marked read. */
+const READ_LIMIT = 3 * SECOND;
+
+const COUNTS = 'GET /api/notifications/counts' satisfies CallKey;
+const LIST = 'GET /api/notifications' satisfies CallKey;
+const unread = { query: { unreadOnly: 'true', limit: '100' } } as const;
+const NONE: NotificationCounts = { critical: 0, important: 0, informational: 0, total: 0 };
+
+/** While it is watched, asked every so often; not in a hidden tab, which asks when it is looked at again. */
+const polledEvery = (interval: number) => ({
+  refetchInterval: interval,
+  refetchIntervalInBackground: false,
+  refetchOnWindowFocus: true,
+});
+
+const timeLimitOf = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(POLL_LIMIT)]);
+
+/**
+ * How many are unread, every 10 s. The answer says by its ETag whether anything of the user's has changed since the page was filled,
+ * here or on another device: when it has, the page is filled anew, and so follows the daily status without a poll of its own.
+ */
+export const countsQuery = queryOptions({
+  queryKey: keyOf(COUNTS),
+  queryFn: async ({ client, signal }): Promise<NotificationCounts> => {
+    const known = client.getQueryData(bootstrapQuery.queryKey)?.revision;
+    const held = known && `"${known}"`;
+    const manner = { accept: 'application/json', timeLimit: timeLimitOf(signal) };
+    const response = await send(COUNTS, [{ ...(held && { held }) }], manner);
+    if (response.status === 304) return client.getQueryData(keyOf(COUNTS)) ?? NONE;
+    if (!response.ok) {
+      const { status, body } = await failureOf(response);
+      throw new ApiError(status, texts.countsFailed(status), body);
+    }
+    const counts = (await response.json()) as NotificationCounts;
+    // What could not be fetched is tried again at the next poll: until then the revision stays the old one.
+    refreshBootstrap(client).catch(() => undefined);
+    void client.invalidateQueries({ queryKey: listQuery.queryKey });
+    return counts;
+  },
+  staleTime: 5 * SECOND,
+  ...polledEvery(10 * SECOND),
+});
+
+type Listed = { readonly tag: string | null; readonly notifications: readonly Notification[] };
+
+/** The unread ones, newest first, every 30 s while they are looked at. */
+export const listQuery = queryOptions({
+  queryKey: [...keyOf(LIST, unread), 'with its tag'],
+  queryFn: async ({ client, signal, queryKey }): Promise<Listed> => {
+    const before = client.getQueryData<Listed>(queryKey);
+    const manner = { accept: 'application/json', timeLimit: timeLimitOf(signal) };
+    const response = await send(LIST, [{ ...unread, ...(before?.tag && { held: before.tag }) }], manner);
+    if (response.status === 304 && before) return before;
+    if (!response.ok) throw await failureOf(response);
+    return { tag: response.headers.get('etag'), notifications: (await response.json()) as Notification[] };
+  },
+  staleTime: 0,
+  ...polledEvery(30 * SECOND),
+});
+
+function refreshBell(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: listQuery.queryKey });
+  void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+}
+
+/** Marks all notifications read: the list is empty and the counts are zero as soon as the server has done so. */
+export function useClearAll() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/notifications/clear-all'),
+    meta: { failure: texts.toast.clearFailed },
+    onSuccess: async () => {
+      // A poll under way would bring back what it found before.
+      await client.cancelQueries({ queryKey: listQuery.queryKey });
+      await client.cancelQueries({ queryKey: countsQuery.queryKey });
+      client.setQueryData<Listed>(listQuery.queryKey, { tag: null, notifications: [] });
+      client.setQueryData(countsQuery.queryKey, NONE);
+      toast({ ...texts.toast.cleared, tone: 'success' });
+    },
+  });
+}
+
+/** Marks a notification read; one that is followed does not wait for it longer than 3 s. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, actionUrl }: Notification) => {
+      const isActioned = actionUrl !== null;
+      const limit = isActioned ? { signal: AbortSignal.timeout(READ_LIMIT) } : {};
+      return call('POST /api/notifications/:id/read', { params: { id }, body: { isActioned }, ...limit });
+    },
+    // Who follows it leaves the page: there is nobody to tell.
+    onError: (_error, { actionUrl }) => actionUrl === null && toast({ ...texts.toast.readFailed, tone: 'danger' }),
+    onSuccess: () => refreshBell(client),
+  });
+}
