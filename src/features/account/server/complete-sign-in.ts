@@ -65,7 +65,7 @@ export function completeSignIn({
       await recordConversion({ newUserId: user.id, signedInAs: current?.id ?? null, guestCode, invitation, now });
       return { user, isNew: true };
     }
-    const user = (await updateProfile(existing.id, { ...profileOf(account, now), email: existing.email })) ?? existing;
+    const user = (await updateProfile(existing.id, profileOf(account, now))) ?? existing;
     if (!guest) return { user };
     if (!keepGuest) return { user, waitingGuestId: guest.id };
     await mergeGuest({ guestId: guest.id, userId: user.id, ownedTables });

@@ -96,19 +96,31 @@ export async function insertUser(user: typeof users.$inferInsert): Promise<UserR
   return row;
 }
 
+/** Whether an e-mail is that of another user than the one with this id. */
+const isTaken = (email: string | null | undefined, id: string) =>
+  sql`EXISTS (SELECT 1 FROM ${users} AS other WHERE other.email = ${email ?? null} AND other.id <> ${id})`;
+
 /** Fills in the account of a user who was a guest until now; null when the e-mail belongs to somebody else. */
 export async function convertGuest(id: string, account: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
-  const taken = sql`EXISTS (SELECT 1 FROM ${users} AS other WHERE other.email = ${account.email ?? null} AND other.id <> ${id})`;
   const [row] = await db()
     .update(users)
     .set(account)
-    .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${taken}`))
+    .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${isTaken(account.email, id)}`))
     .returning();
   return row ?? null;
 }
 
-export async function updateProfile(id: string, profile: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
-  const [row] = await db().update(users).set(profile).where(eq(users.id, id)).returning();
+/** Takes over what the identity provider says of a user now; the e-mail only while nobody else here has it. */
+export async function updateProfile(
+  id: string,
+  { email, ...profile }: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | null> {
+  const followed = sql`CASE WHEN ${isTaken(email, id)} THEN ${users.email} ELSE ${email ?? null} END`;
+  const [row] = await db()
+    .update(users)
+    .set({ ...profile, email: followed })
+    .where(eq(users.id, id))
+    .returning();
   return row ?? null;
 }
 

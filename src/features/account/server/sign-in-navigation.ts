@@ -15,6 +15,12 @@ const ATTEMPT_COOKIE = 'taylr_sign_in';
 /** Seconds that somebody may take at the identity provider. */
 const ATTEMPT_LIFETIME = 600;
 
+/** What a provider says on the way back when it lets nobody in, and the code that the landing page has words for. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  access_denied: 'google_access_denied',
+  disallowed_useragent: 'google_mobile_blocked',
+};
+
 type Navigation = Context<'GET /api/login', (typeof accountApi)['GET /api/login']>;
 type Return = Context<'GET /api/auth/callback', (typeof accountApi)['GET /api/auth/callback']>;
 
@@ -46,7 +52,8 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
   async function comeBack({ request, reply, user, now }: Return) {
     reply.clearCookie(ATTEMPT_COOKIE, attemptCookie);
     const url = new URL(request.url, originOf(request, settings.PUBLIC_URL));
-    if (url.searchParams.get('error') === 'access_denied') return reply.redirect('/landing?error=google_access_denied');
+    const refusal = REFUSALS[url.searchParams.get('error') ?? ''];
+    if (refusal) return reply.redirect(`/landing?error=${refusal}`);
     try {
       const attempt = Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? 'null'));
       const account = await signIn.finish({ url, attempt });

@@ -3,6 +3,8 @@ import { AppError } from '#contract/error.ts';
 import { developmentSignInAllowed, type Settings } from '#server/env.ts';
 import { safeReturnTo } from './return-to.ts';
 
+type Using = { oidc: typeof import('openid-client'); config: import('openid-client').Configuration };
+
 type Provider = 'google' | 'oidc' | 'development';
 
 /** What an identity provider says of a person, checked. */
@@ -94,60 +96,82 @@ function accountOf(said: unknown, provider: Provider): Account {
   };
 }
 
+/** The issuer as it describes itself: asked once, and again after something went wrong, for it may say something else since. */
+function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
+  const load = async () => {
+    const oidc = await import('openid-client');
+    const issuer = new URL(client.issuer());
+    const isPlain = issuer.protocol === 'http:';
+    const found = await oidc.discovery(issuer, client.id, client.secret, undefined, {
+      timeout: TIME_LIMIT,
+      ...(isPlain && { execute: [oidc.allowInsecureRequests] }),
+    });
+    return { oidc, isPlain, metadata: found.serverMetadata() };
+  };
+  let ready: ReturnType<typeof load> | null = null;
+
+  /** Runs a piece of the sign-in with the issuer. */
+  return async <T>(piece: (using: Using) => Promise<T>): Promise<T> => {
+    try {
+      const { oidc, isPlain, metadata } = await (ready ??= load());
+      // Made anew each time, so that the keys are the issuer's of this moment: it may have changed them a second ago.
+      const config = new oidc.Configuration(metadata, client.id, client.secret);
+      config.timeout = TIME_LIMIT;
+      if (isPlain) oidc.allowInsecureRequests(config);
+      oidc.enableNonRepudiationChecks(config);
+      return await piece({ oidc, config });
+    } catch (error) {
+      ready = null;
+      throw error;
+    }
+  };
+}
+
 /** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
 export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
   const client = clientOf(settings, developmentIssuer);
   const refuse = () => Promise.reject(new AppError('FORBIDDEN', 'No way of signing in is configured'));
   if (!client) return { provider: null, label: null, start: refuse, finish: refuse };
-
-  const load = async () => {
-    const oidc = await import('openid-client');
-    const issuer = new URL(client.issuer());
-    const insecure = issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {};
-    const config = await oidc.discovery(issuer, client.id, client.secret, undefined, {
-      timeout: TIME_LIMIT,
-      ...insecure,
-    });
-    return { oidc, config };
-  };
-  let ready: ReturnType<typeof load> | null = null;
-  // A provider that was down is asked again at the next attempt.
-  const discovered = () => (ready ??= load().catch((error: unknown) => ((ready = null), Promise.reject(error))));
+  const withIssuer = issuerOf(client);
 
   return {
     provider: client.provider,
     label: client.provider === 'oidc' ? `Continue with ${settings.OIDC_NAME}` : 'Continue with Google',
-    async start({ origin, returnTo, keepGuest }) {
-      const { oidc, config } = await discovered();
-      const verifier = oidc.randomPKCECodeVerifier();
-      const attempt = {
-        verifier,
-        state: oidc.randomState(),
-        nonce: oidc.randomNonce(),
-        returnTo: safeReturnTo(returnTo),
-        keepGuest,
-      };
-      const url = oidc.buildAuthorizationUrl(config, {
-        redirect_uri: `${origin}/api/auth/callback`,
-        scope: 'openid email profile',
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        state: attempt.state,
-        nonce: attempt.nonce,
-        // On one's own machine people change places: the stand-in asks each time who it is.
-        ...(client.provider === 'development' && { prompt: 'login' }),
-      });
-      return { url, attempt };
-    },
-    async finish({ url, attempt }) {
-      const { oidc, config } = await discovered();
-      const tokens = await oidc.authorizationCodeGrant(config, url, {
-        pkceCodeVerifier: attempt.verifier,
-        expectedState: attempt.state,
-        expectedNonce: attempt.nonce,
-        idTokenExpected: true,
-      });
-      return accountOf(tokens.claims(), client.provider);
-    },
+    start: ({ origin, returnTo, keepGuest }) =>
+      withIssuer(async ({ oidc, config }) => {
+        const verifier = oidc.randomPKCECodeVerifier();
+        const attempt = {
+          verifier,
+          state: oidc.randomState(),
+          nonce: oidc.randomNonce(),
+          returnTo: safeReturnTo(returnTo),
+          keepGuest,
+        };
+        const url = oidc.buildAuthorizationUrl(config, {
+          redirect_uri: `${origin}/api/auth/callback`,
+          scope: 'openid email profile',
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          state: attempt.state,
+          nonce: attempt.nonce,
+          // On one's own machine people change places: the stand-in asks each time who it is.
+          ...(client.provider === 'development' && { prompt: 'login' }),
+        });
+        return { url, attempt };
+      }),
+    finish: ({ url, attempt }) =>
+      withIssuer(async ({ oidc, config }) => {
+        const tokens = await oidc.authorizationCodeGrant(config, url, {
+          pkceCodeVerifier: attempt.verifier,
+          expectedState: attempt.state,
+          expectedNonce: attempt.nonce,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        // Some issuers say who somebody is in the token, others only when asked.
+        const isSilent = claims !== undefined && !('email' in claims);
+        const said = isSilent ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        return accountOf({ ...said, ...claims }, client.provider);
+      }),
   };
 }

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { db } from '#server/db/access.ts';
+import { signIn, throughProvider } from '#server/testing/sign-in.ts';
+import { TestClient } from '#server/testing/test-client.ts';
+import { startTestProvider, type Switches } from '#server/testing/test-provider.ts';
+import { freshServer, startServer } from '#server/testing/test-server.ts';
+
+let provider: Awaited<ReturnType<typeof startTestProvider>>;
+let url: string;
+
+beforeAll(async () => {
+  provider = await startTestProvider();
+});
+afterAll(() => provider.close());
+
+beforeEach(async () => {
+  await freshServer();
+  provider.reset();
+  url ??= await startServer({ ...provider.env, ADMIN_EMAILS: 'ada@example.org' });
+});
+
+const visitor = () => new TestClient(url);
+const enter = (client: TestClient) => signIn(client, {});
+const userOf = (client: TestClient) => client.must('GET /api/auth/user');
+const countOf = async (table: 'users' | 'sessions') =>
+  ((await db().execute(sql`SELECT * FROM ${sql.identifier(table)}`)) as unknown as { rows: object[] }).rows.length;
+
+const FAILED = '/landing?error=auth_failed';
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+
+describe('signing in with an issuer', () => {
+  it('makes an account of who the issuer says it is, with its verified address', async () => {
+    const client = visitor();
+    expect(await enter(client)).toBe('/');
+    expect(await userOf(client)).toMatchObject({
+      email: 'ada@example.org',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      authProvider: 'oidc',
+      isGuest: false,
+      isAdmin: true,
+    });
+    provider.set({ person: { sub: 'ben', email: 'ben@example.org', email_verified: true } });
+    const other = visitor();
+    await enter(other);
+    expect(await userOf(other)).toMatchObject({ email: 'ben@example.org', isAdmin: false });
+  });
+
+  it('asks the issuer when the token does not say the address', async () => {
+    provider.set({ claims: ({ email: _email, email_verified: _verified, ...claims }) => claims });
+    const client = visitor();
+    expect(await enter(client)).toBe('/');
+    expect((await userOf(client)).email).toBe('ada@example.org');
+  });
+
+  it('follows an address that has changed at the issuer, and who is an admin with it', async () => {
+    const client = visitor();
+    await enter(client);
+    const { id } = await userOf(client);
+    provider.set({ person: { sub: 'ada', email: 'ada@new.example', email_verified: true } });
+    await enter(client);
+    expect(await userOf(client)).toMatchObject({ id, email: 'ada@new.example', isAdmin: false });
+  });
+
+  it('keeps the address that it knows when the new one is somebody else’s here: nobody is locked out, nobody linked', async () => {
+    const [ada, ben] = [visitor(), visitor()];
+    await enter(ada);
+    provider.set({ person: { sub: 'ben', email: 'ben@example.org', email_verified: true } });
+    await enter(ben);
+    provider.set({ person: { sub: 'ben', email: 'ada@example.org', email_verified: true } });
+    const again = visitor();
+    expect(await enter(again)).toBe('/');
+    expect(await userOf(again)).toEqual(await userOf(ben));
+    expect((await userOf(ben)).email).toBe('ben@example.org');
+    expect((await userOf(ada)).email).toBe('ada@example.org');
+  });
+
+  it('takes the keys of the moment: an issuer may change them between two sign-ins', async () => {
+    expect(await enter(visitor())).toBe('/');
+    provider.rotateKey();
+    expect(await enter(visitor())).toBe('/');
+  });
+
+  it.each<[string, Switches['claims']]>([
+    ['behind: the token ran out a few seconds ago by ours', (claims) => ({ ...claims, exp: seconds(-10) })],
+    ['ahead: the token is made a few seconds from now by ours', (claims) => ({ ...claims, iat: seconds(20) })],
+  ])('bears with a clock of the issuer that is %s', async (_what, claims) => {
+    provider.set({ claims });
+    expect(await enter(visitor())).toBe('/');
+  });
+
+  it.each([
+    ['access_denied', '/landing?error=google_access_denied'],
+    ['disallowed_useragent', '/landing?error=google_mobile_blocked'],
+    ['server_error', FAILED],
+  ])('says what happened when the issuer sends somebody back with %s', async (refusal, landing) => {
+    provider.set({ refusal });
+    const client = visitor();
+    expect(await enter(client)).toBe(landing);
+    expect([client.cookies.has('taylr'), await countOf('users')]).toEqual([false, 0]);
+  });
+});
+
+describe('nobody is let in', () => {
+  const cases: [string, Partial<Switches>][] = [
+    ['with the nonce of another attempt', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
+    ['without a nonce', { claims: ({ nonce: _nonce, ...claims }) => claims }],
+    ['with a token that ran out', { claims: (claims) => ({ ...claims, exp: seconds(-120) }) }],
+    ['with a token that is not good yet', { claims: (claims) => ({ ...claims, nbf: seconds(120) }) }],
+    ['with the token of another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
+    ['with a token for another client', { claims: (claims) => ({ ...claims, aud: 'somebody-else' }) }],
+    ['with a token of nobody', { claims: ({ sub: _sub, ...claims }) => claims }],
+    ['with a token that somebody else signed', { forged: true }],
+    ['with a token that nobody signed', { unsigned: true }],
+    ['with an address that is not verified', { claims: (claims) => ({ ...claims, email_verified: false }) }],
+    ['with an address of which nothing is said', { claims: ({ email_verified: _verified, ...claims }) => claims }],
+    ['with a word for verified', { claims: (claims) => ({ ...claims, email_verified: 'true' }) }],
+    ['with what is no address', { claims: (claims) => ({ ...claims, email: 'ada' }) }],
+    ['without an address anywhere', { person: { sub: 'ada' } }],
+    [
+      'with the address of another person',
+      {
+        claims: ({ email: _email, email_verified: _verified, ...claims }) => claims,
+        userinfo: (said) => ({ ...said, sub: 'ben' }),
+      },
+    ],
+    ['while the token endpoint is out of order', { broken: true }],
+  ];
+
+  it.each(cases)('%s', async (_case, change) => {
+    provider.set(change);
+    const client = visitor();
+    expect(await enter(client)).toBe(FAILED);
+    expect([client.cookies.has('taylr'), client.cookies.has('taylr_sign_in')]).toEqual([false, false]);
+    expect([await countOf('users'), await countOf('sessions')]).toEqual([0, 0]);
+    // The next one, with an issuer that behaves, gets in.
+    provider.reset();
+    expect(await enter(client)).toBe('/');
+  });
+
+  it('with the state of another attempt, or with a code that was used', async () => {
+    const client = visitor();
+    const back = new URL(await throughProvider(client, '/api/login', {}));
+    const attempt = client.cookies.get('taylr_sign_in') as string;
+    const at = (address: URL) => client.raw(address.pathname + address.search);
+    const wrong = new URL(back);
+    wrong.searchParams.set('state', 'another');
+    expect((await at(wrong)).headers.get('location')).toBe(FAILED);
+    client.cookies.set('taylr_sign_in', attempt);
+    expect((await at(back)).headers.get('location')).toBe('/');
+
+    const thief = visitor();
+    thief.cookies.set('taylr_sign_in', attempt);
+    expect((await thief.raw(back.pathname + back.search)).headers.get('location')).toBe(FAILED);
+    expect([thief.cookies.has('taylr'), await countOf('sessions')]).toEqual([false, 1]);
+  });
+
+  it('when the issuer calls itself something else', async () => {
+    const own = await startServer(provider.env);
+    provider.set({ discovery: (metadata) => ({ ...metadata, issuer: 'https://evil.example' }) });
+    const response = await new TestClient(own).raw('/api/login');
+    expect(response.headers.get('location')).toBe(FAILED);
+    // Asked again once it is what it was.
+    provider.reset();
+    expect(await enter(new TestClient(own))).toBe('/');
+  });
+});
