@@ -36,6 +36,8 @@ export type Route = {
   readonly file?: string;
   /** The body is a file as it is, sent as `application/octet-stream`, of so many bytes at most. */
   readonly upload?: { readonly maxBytes: number };
+  /** The body is one file in a form (`multipart/form-data`), of so many bytes at most; the handler reads it from the request. */
+  readonly form?: { readonly maxBytes: number };
 };
 
 /** Calls that name the same bucket share one count per user: at most `max` a minute of them all. */

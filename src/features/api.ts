@@ -3,6 +3,7 @@ import { bootstrapApi } from './bootstrap/contract.ts';
 import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
 import { conversationsApi } from './conversations/contract.ts';
+import { feedbackApi } from './feedback/contract.ts';
 import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
@@ -22,6 +23,7 @@ export const api = {
   ...checkInsApi,
   ...coachApi,
   ...conversationsApi,
+  ...feedbackApi,
   ...goalsApi,
   ...identitiesApi,
   ...memoriesApi,

@@ -6,6 +6,9 @@ import {
   coachMemories,
   conversations,
   evidenceYears,
+  feedbackAttachmentPieces,
+  feedbackAttachments,
+  feedbackSubmissions,
   goals,
   habitCompletions,
   habitPlans,
@@ -36,6 +39,7 @@ import { bootstrapRoutes } from './bootstrap/server/routes.ts';
 import { checkInsRoutes } from './check-ins/server/routes.ts';
 import { coachRoutes } from './coach/server/routes.ts';
 import { conversationsRoutes } from './conversations/server/routes.ts';
+import { feedbackRoutes } from './feedback/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
 import { memoriesRoutes } from './memories/server/routes.ts';
@@ -56,6 +60,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...checkInsRoutes(services),
   ...coachRoutes(services),
   ...conversationsRoutes,
+  ...feedbackRoutes,
   ...goalsRoutes,
   ...identitiesRoutes,
   ...memoriesRoutes,
@@ -106,6 +111,10 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
   // Made from the preferences, and planned anew for the account.
   { table: reminderSlots, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: feedbackSubmissions, onMerge: 'move', onExport: 'include' },
+  { table: feedbackAttachments, onMerge: 'move', onExport: 'include' },
+  // Files that their sender has: a copy names them.
+  { table: feedbackAttachmentPieces, onMerge: 'move', onExport: 'leave-out' },
   {
     table: notifications,
     onMerge: {

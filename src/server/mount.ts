@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -203,6 +204,17 @@ function takeFilesOnly(scope: FastifyInstance): void {
   );
 }
 
+/** In this scope a body is a form with one file, which the handler reads from the request as it comes. */
+function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number }): void {
+  const refusal = new AppError('UNSUPPORTED_TYPE', 'Send one file as multipart/form-data');
+  scope.removeAllContentTypeParsers();
+  scope.addHook('preParsing', async (request) => {
+    const type = request.headers['content-type'] ?? '';
+    if (!/^multipart\/form-data;.*boundary=./i.test(type)) throw refusal;
+  });
+  void scope.register(multipart, { limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } });
+}
+
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answerLive = createLiveAnswers(app, options.heartbeat);
@@ -232,12 +244,13 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         handler: (request, reply) =>
           answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
       });
-    if (!route.upload) {
+    if (!route.upload && !route.form) {
       add(app);
       continue;
     }
     void app.register(async (scope) => {
-      takeFilesOnly(scope);
+      if (route.form) takeFormsOnly(scope, route.form);
+      else takeFilesOnly(scope);
       add(scope);
     });
   }

@@ -108,6 +108,7 @@ describe('the list of owned tables', () => {
       'ai_reservations',
       'evidence_years',
       'idempotency_keys',
+      'feedback_attachment_pieces',
       'identity_evidence',
       'referral_clicks',
       'referral_conversions',

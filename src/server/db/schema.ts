@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -19,6 +20,14 @@ import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
+import type {
+  AttachmentType,
+  BrowserLogs,
+  FeedbackPriority,
+  FeedbackStatus,
+  FeedbackType,
+  SystemInfo,
+} from '#core/feedback.ts';
 import type { CurrentLevel } from '#core/goal.ts';
 import type { Difficulty, HabitType } from '#core/plan.ts';
 import type { MemoryKind } from '#core/memory.ts';
@@ -566,3 +575,77 @@ export const deletedAccounts = pgTable('deleted_accounts', {
   id: text().primaryKey(),
   deletedAt: instant().notNull(),
 });
+// Feedback, its files, and what admins did about it.
+
+const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
+export const feedbackSubmissions = pgTable(
+  'feedback_submissions',
+  {
+    id: id(),
+    userId: owner(),
+    type: text().$type<FeedbackType>().notNull(),
+    priority: text().$type<FeedbackPriority>().notNull().default('medium'),
+    title: text().notNull(),
+    description: text().notNull(),
+    currentPage: text(),
+    userAgent: text(),
+    screenResolution: text(),
+    reproductionSteps: text(),
+    expectedBehavior: text(),
+    actualBehavior: text(),
+    /** The names of its files, joined by commas. */
+    attachedFiles: text(),
+    browserLogs: jsonb().$type<BrowserLogs>(),
+    systemInfo: jsonb().$type<SystemInfo>(),
+    status: text().$type<FeedbackStatus>().notNull().default('new'),
+    adminNotes: text(),
+    resolution: text(),
+    resolvedAt: instant(),
+    resolvedBy: text().references(() => users.id, { onDelete: 'set null' }),
+    aiAccessible: boolean().notNull().default(true),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('feedback_submissions_user').on(t.userId, t.createdAt),
+    index('feedback_submissions_status').on(t.status, t.id),
+    index('feedback_submissions_resolved_by').on(t.resolvedBy),
+  ],
+);
+
+/** A file that was sent for feedback; without a submission until that is sent. */
+export const feedbackAttachments = pgTable(
+  'feedback_attachments',
+  {
+    id: id(),
+    userId: owner(),
+    submissionId: uuid().references(() => feedbackSubmissions.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text().$type<AttachmentType>().notNull(),
+    size: integer().notNull(),
+    isScreenshot: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('feedback_attachments_user').on(t.userId, t.createdAt),
+    index('feedback_attachments_submission').on(t.submissionId),
+    index('feedback_attachments_age').on(t.createdAt),
+  ],
+);
+
+/** The content of a file, in pieces that neither database minds. */
+export const feedbackAttachmentPieces = pgTable(
+  'feedback_attachment_pieces',
+  {
+    attachmentId: uuid()
+      .notNull()
+      .references(() => feedbackAttachments.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    userId: owner(),
+    data: bytes().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.attachmentId, t.place] }), index('feedback_attachment_pieces_user').on(t.userId)],
+);

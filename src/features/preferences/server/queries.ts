@@ -10,6 +10,11 @@ export async function storeBrowserTimezone(userId: string, browserTimezone: stri
   await db().update(userPreferences).set({ browserTimezone }).where(eq(userPreferences.userId, userId));
 }
 
+export async function preferencesOf(userId: string): Promise<PreferencesRow | null> {
+  const [row] = await db().select().from(userPreferences).where(eq(userPreferences.userId, userId));
+  return row ?? null;
+}
+
 export async function changePreferences(userId: string, changes: Changes) {
   const [row] = await db().update(userPreferences).set(changes).where(eq(userPreferences.userId, userId)).returning();
   return row ?? null;

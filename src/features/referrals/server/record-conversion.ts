@@ -1,5 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { notify } from '#features/notifications/server/notify.ts';
+import { todayOf } from '#features/preferences/server/today-of.ts';
 import { readCode } from '#core/referral.ts';
+import { referralMessages } from '../messages.ts';
 import { convertClick, foreignLink, insertConversion } from './queries.ts';
 import type { Invitation } from './referral-cookie.ts';
 
@@ -37,7 +40,7 @@ export async function recordConversion({
   const clickId = invitation?.code === referralCode ? invitation.clickId : null;
   const id = randomUUIDv7();
   const converted = clickId && (await convertClick(referralCode, { clickId, convertedUserId: newUserId }));
-  await insertConversion({
+  const isCounted = await insertConversion({
     id,
     userId,
     referredUserId: newUserId,
@@ -45,4 +48,8 @@ export async function recordConversion({
     clickId: converted || null,
     createdAt: now,
   });
+  const date = isCounted && (await todayOf(userId, now));
+  if (!date) return;
+  const told = { ...referralMessages.notice, actionUrl: '/referrals' };
+  await notify([{ userId, kind: 'friend_joined', subject: id, date, ...told }], now);
 }

@@ -135,10 +135,14 @@ describe('a friend who joins', () => {
     expect(await statsOf(me)).toEqual({ totalClicks: 2, totalConversions: 1, conversionRate: 50 });
     expect((await clicksOf(me)).map(({ converted }) => converted).toSorted()).toEqual([false, true]);
     expect(friend.cookies.has('taylr_referral')).toBe(false);
+    const told = { title: 'A friend joined', tier: 'informational', actionUrl: '/referrals' };
+    expect(await me.must('GET /api/notifications')).toMatchObject([told]);
+    expect(await them.must('GET /api/notifications')).toEqual([]);
 
     // The same account comes again by the link, and another one is there already.
     await joins(code, { email: 'friend@example.org' });
     expect((await statsOf(me)).totalConversions).toBe(1);
+    expect((await me.must('GET /api/notifications')).length).toBe(1);
     expect(await statsOf(friend)).toEqual(none);
   });
 

@@ -1,0 +1,52 @@
+import { ATTACHMENT, ATTACHMENT_TYPES, type AttachmentType, declaredType, markedType } from '#core/feedback.ts';
+
+/** Control characters that text does not have: all but tabs, line ends, form feeds and the escapes of a terminal's colours. */
+const CONTROLS = /[^\P{Cc}\t\n\r\f\u001b]/u;
+
+function textOf(content: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return CONTROLS.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the content is of the type: by its first bytes, or by being text (that parses, for JSON). */
+function isOfType(content: Buffer, type: AttachmentType): boolean {
+  const marked = markedType(content);
+  if (type !== 'text/plain' && type !== 'application/json') return marked === type;
+  const text = marked === null ? textOf(content) : null;
+  return text !== null && (type === 'text/plain' || isJson(text));
+}
+
+/** The type of a file, when what it is called, what it says it is and what it contains agree; null otherwise. */
+export function typeOfFile({ name, declared, content }: { name: string; declared: string; content: Buffer }) {
+  const type = declaredType(declared);
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const endings: readonly string[] = type ? ATTACHMENT_TYPES[type] : [];
+  return type && endings.includes(ending) && isOfType(content, type) ? type : null;
+}
+
+/** A name to keep: the last part of a path, without what could hide its ending or break a list, its ending whole. */
+export function keptName(given: string): string {
+  const last = given.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(',', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
+  const stem = plain.slice(0, plain.length - ending.length).slice(0, ATTACHMENT.nameMax - ending.length);
+  return stem.toWellFormed() + ending || 'file';
+}
