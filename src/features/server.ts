@@ -39,6 +39,7 @@ import { bootstrapRoutes } from './bootstrap/server/routes.ts';
 import { checkInsRoutes } from './check-ins/server/routes.ts';
 import { coachRoutes } from './coach/server/routes.ts';
 import { conversationsRoutes } from './conversations/server/routes.ts';
+import { orphanFilesJob } from './feedback/server/remove-orphans.ts';
 import { feedbackRoutes } from './feedback/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
@@ -49,6 +50,7 @@ import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
+import { clickDetailsJob } from './referrals/server/forget-click-details.ts';
 import { referralsRoutes } from './referrals/server/routes.ts';
 import { remindersJob } from './reminders/server/reminders-job.ts';
 import { reviewsRoutes } from './reviews/server/routes.ts';
@@ -76,7 +78,7 @@ export const routes = (services: Services): Routes<Api> => ({
 });
 
 /** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
-export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob, remindersJob];
+export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob, remindersJob, orphanFilesJob, clickDetailsJob];
 
 /**
  * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody

@@ -212,7 +212,8 @@ function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number 
     const type = request.headers['content-type'] ?? '';
     if (!/^multipart\/form-data;.*boundary=./i.test(type)) throw refusal;
   });
-  void scope.register(multipart, { limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1 } });
+  // One byte more is let through, by which the handler knows a file that is too large from one that just fits.
+  void scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 } });
 }
 
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */

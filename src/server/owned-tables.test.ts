@@ -58,6 +58,14 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   const invited = new TestClient(client.url);
   await invited.must('POST /api/referrals/:code/click', { params: { code: referralCode as string }, body: {} });
   await signIn(invited, { email: `${id.replace('_', '-')}@example.org` });
+  const file = await client.upload('/api/feedback/attachments', {
+    name: 'log.txt',
+    type: 'text/plain',
+    content: 'It failed.',
+  });
+  const attachments = [{ attachmentId: (file.body as { id: string }).id }];
+  const said = { type: 'bug_report', title: 'It does not load', description: 'The page stays empty.' } as const;
+  await client.must('POST /api/feedback', { body: { ...said, attachments } });
   return { client, id };
 }
 
@@ -107,8 +115,8 @@ describe('the list of owned tables', () => {
       'activities',
       'ai_reservations',
       'evidence_years',
-      'idempotency_keys',
       'feedback_attachment_pieces',
+      'idempotency_keys',
       'identity_evidence',
       'referral_clicks',
       'referral_conversions',

@@ -465,6 +465,7 @@ export const referralClicks = pgTable(
   (t) => [
     unique('referral_clicks_once').on(t.referralCode, t.visitId),
     index('referral_clicks_user').on(t.userId, t.createdAt),
+    index('referral_clicks_with_details').on(t.createdAt).where(sql`ip_address IS NOT NULL`),
     index('referral_clicks_converted_user').on(t.convertedUserId),
   ],
 );

@@ -3,7 +3,11 @@ import type { Api } from '#features/api.ts';
 
 type Key = keyof Api & string;
 type Extra = { headers?: Record<string, string>; idempotencyKey?: string };
-type Raw = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array<ArrayBuffer> | undefined };
+type Raw = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array<ArrayBuffer> | FormData | undefined;
+};
 export type Answer<T> = { status: number; body: T; headers: Headers };
 
 /** A browser's worth of client: cookies, a time zone, and typed calls over real HTTP. */
@@ -73,6 +77,17 @@ export class TestClient {
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** Sends one file in a form, as a page does. */
+  async upload(
+    path: string,
+    { name, type, content }: { name: string; type: string; content: string | Uint8Array<ArrayBuffer> },
+  ): Promise<Answer<unknown>> {
+    const body = new FormData();
+    body.append('file', new Blob([content], { type }), name);
+    const response = await this.raw(path, { method: 'POST', body });
+    return { status: response.status, body: await response.json(), headers: response.headers };
   }
 
   /** A call of the contract, typed; fails unless it is answered with success. */

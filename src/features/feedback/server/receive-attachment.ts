@@ -22,15 +22,16 @@ const PIECE = 1024 * 1024;
 
 const wrongFile = (message: string) => new AppError('INVALID', message, { issues: [{ path: 'body.file', message }] });
 
+const tooLarge = (name: string) => new AppError('TOO_LARGE', feedbackMessages.tooLarge(name).description);
+
 /** All of a file; a refusal when there is too much of it, or when it stops before its end. */
 async function contentOf(part: MultipartFile, name: string): Promise<Buffer> {
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    if (isTooLarge) throw new AppError('TOO_LARGE', feedbackMessages.tooLarge(name).description);
-    throw new AppError('BAD_REQUEST', texts.brokenOff);
-  }
+  const content = await part.toBuffer().catch((error: { code?: string }) => {
+    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(name) : new AppError('BAD_REQUEST', texts.brokenOff);
+  });
+  // Whether the reader notices that it has cut a file off in time is a matter of luck: its length tells for certain.
+  if (content.length > ATTACHMENT.maxBytes || part.file.truncated) throw tooLarge(name);
+  return content;
 }
 
 /** The one file of a form, whole and of a type that it does not lie about; nothing of it is kept yet. */

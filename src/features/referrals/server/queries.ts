@@ -1,8 +1,11 @@
-import { and, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
 import { referralClicks, referralConversions, referralLinks, userPreferences } from '#server/db/schema.ts';
 
 export type LinkRow = typeof referralLinks.$inferSelect;
+/** Clicks whose details one run forgets. */
+const CLEARED_A_RUN = 10_000;
+
 type NewClick = Omit<typeof referralClicks.$inferInsert, 'converted' | 'convertedUserId'>;
 
 export async function linkOf(userId: string): Promise<LinkRow | null> {
@@ -99,4 +102,21 @@ export async function storeGuestCode(userId: string, guestReferralCode: string):
     .update(userPreferences)
     .set({ guestReferralCode })
     .where(and(eq(userPreferences.userId, userId), isNull(userPreferences.guestReferralCode)));
+}
+
+/** Forgets the network, browser and page of clicks before this moment, some thousands a run. */
+export async function clearClickDetails(before: Date): Promise<void> {
+  // Every click has a network: whoever has none has been forgotten.
+  const { id, createdAt, ipAddress } = referralClicks;
+  const isKnown = isNotNull(ipAddress);
+  const oldest = db()
+    .select({ id })
+    .from(referralClicks)
+    .where(and(lt(createdAt, before), isKnown))
+    .orderBy(asc(createdAt))
+    .limit(CLEARED_A_RUN);
+  await db()
+    .update(referralClicks)
+    .set({ ipAddress: null, userAgent: null, referrerUrl: null })
+    .where(inArray(id, oldest));
 }

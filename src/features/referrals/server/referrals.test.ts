@@ -4,6 +4,7 @@ import { db } from '#server/db/access.ts';
 import { type Person, signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { forgetClickDetails } from './forget-click-details.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;
@@ -117,6 +118,23 @@ describe('a click', () => {
     }
     const kept = await rowsOf<{ ip_address: string }>(sql`SELECT ip_address FROM referral_clicks ORDER BY ip_address`);
     expect(kept.map((row) => row.ip_address)).toEqual(['2001:db8:12::', '203.0.113.0']);
+  });
+
+  it('is nobody’s in particular after thirty days, and still counted', async () => {
+    const code = await linkOf(me);
+    const details = sql`SELECT ip_address, user_agent, referrer_url FROM referral_clicks ORDER BY created_at`;
+    const unknown = { ip_address: null, user_agent: null, referrer_url: null };
+    const known = { ip_address: '127.0.0.0', user_agent: 'Firefox', referrer_url: 'https://blog.example/' };
+    const clicked = () =>
+      click(server.visitor(), code, { referrerUrl: known.referrer_url }, { 'user-agent': 'Firefox' });
+    await clicked();
+    clock.set('2026-03-05T12:00:00Z');
+    await clicked();
+    await forgetClickDetails(new Date('2026-04-03T12:00:00Z'));
+    expect(await rowsOf(details)).toEqual([known, known]);
+    await forgetClickDetails(new Date('2026-04-03T12:00:01Z'));
+    expect(await rowsOf(details)).toEqual([unknown, known]);
+    expect((await statsOf(me)).totalClicks).toBe(2);
   });
 
   it('counts beside others at the same time', async () => {
