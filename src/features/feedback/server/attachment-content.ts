@@ -1,12 +1,14 @@
 import { ATTACHMENT, ATTACHMENT_TYPES, type AttachmentType, declaredType, markedType } from '#core/feedback.ts';
 
-/** Control characters that text does not have: all but tabs, line ends, form feeds and the escapes of a terminal's colours. */
-const CONTROLS = /[^\P{Cc}\t\n\r\f\u001b]/u;
+/** Begins the colours of a terminal, which logs have. */
+const ESCAPE = '\u001b';
+/** Control characters that text does not have: all but tabs, line ends and form feeds. */
+const CONTROLS = /[^\P{Cc}\t\n\r\f]/u;
 
 function textOf(content: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return CONTROLS.test(text) ? null : text;
+    return CONTROLS.test(text.replaceAll(ESCAPE, '')) ? null : text;
   } catch {
     return null;
   }
