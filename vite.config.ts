@@ -8,12 +8,19 @@ import { landingPrerender } from './scripts/landing-prerender.ts';
 const project = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('src/web', import.meta.url));
 
+/** What every page of the app is made of: one script of it compresses better than the many that pages happen to share. */
+const base =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|clsx|tailwind-merge|class-variance-authority)\/|\/src\/web\/(?:api|query-client|session\/bootstrap|session\/day-now|session\/lost-session|offline\/waiting|ui\/(?:cn|button|spinner|card|badge|toast-store))\.tsx?$/;
+
 export default defineConfig({
   root,
   plugins: [react(), tailwindcss(), landingPrerender(project), firstScreenPreload()],
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
-    rollupOptions: { input: { app: `${root}/index.html`, landing: `${root}/landing.html` } },
+    rollupOptions: {
+      input: { app: `${root}/index.html`, landing: `${root}/landing.html` },
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+    },
   },
 });

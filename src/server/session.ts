@@ -77,7 +77,8 @@ export async function currentUser(
 
   const reported = reportedZone(request);
   const browserTimezone = reported ?? preferences.browserTimezone;
-  const zoneChanged = browserTimezone !== preferences.browserTimezone;
+  // What was made earlier and is sent now names the zone of then: that is no travel.
+  const zoneChanged = browserTimezone !== preferences.browserTimezone && !request.headers['x-made-earlier'];
   const stale = session.expire.getTime() - now.getTime() < LIFETIME - TOUCH_AFTER;
   const followsBrowser = preferences.timezone === 'auto';
   if (zoneChanged || stale) {
@@ -124,8 +125,19 @@ export async function startSession(
   return cookie;
 }
 
-export function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
-  const shared = { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: LIFETIME / 1000 } as const;
+/** Gives the browser a session that has just begun. */
+export function setNewSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
+  setSessionCookies(reply, cookies, cookie);
+  // Readable: until this session's first answer the page trusts nothing that the device keeps of whoever was here before.
+  reply.setCookie('new_session', '1', sharedBy(cookies));
+}
+
+function sharedBy(cookies: Cookies) {
+  return { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: LIFETIME / 1000 } as const;
+}
+
+function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
+  const shared = sharedBy(cookies);
   reply.setCookie(cookies.session, cookie, { ...shared, httpOnly: true });
   // Readable by the page: it only spares the question who is signed in when nobody is.
   reply.setCookie('signed_in', '1', shared);
@@ -135,4 +147,5 @@ export function clearSessionCookies(reply: FastifyReply, cookies: Cookies): void
   const shared = { path: '/', sameSite: 'lax', secure: cookies.secure } as const;
   reply.clearCookie(cookies.session, shared);
   reply.clearCookie('signed_in', shared);
+  reply.clearCookie('new_session', shared);
 }

@@ -1,13 +1,20 @@
 import type { ErrorBody } from '#contract/error.ts';
 import type { CallOptions, CallResult, Method } from '#contract/route.ts';
+import type { Heard } from '#core/out-of-reach.ts';
 import type { Api } from '#features/api.ts';
 
 /** Method and path of a call: `GET /api/goals/:id`. */
 export type CallKey = keyof Api & `${Method} /${string}`;
 
 type OptionsOf<K extends CallKey> = CallOptions<K, Api[K]>;
-/** `held` is the ETag of the answer that is there already: a polled call then answers 304 while it stands. */
-export type Sending = { idempotencyKey?: string; signal?: AbortSignal; held?: string };
+export type Sending = {
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The ETag of the answer that is there already: a polled call then answers 304 while it stands. */
+  held?: string;
+  /** The zone in which it was made, when that was earlier: it counts for this call alone, and tells nothing of where somebody is now. */
+  madeIn?: string;
+};
 
 /** The options of a call; may be left out when the call needs none. */
 export type CallArguments<K extends CallKey, Extra = Sending> =
@@ -44,6 +51,11 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
 /** True for the failure with this code of the contract. */
 export function hasCode(error: unknown, code: ErrorBody['code']): error is ApiError {
   return error instanceof ApiError && error.code === code;
+}
+
+/** What a failure tells of the answer: status and code, or null when there was none. */
+export function heardIn(error: unknown): Heard {
+  return error instanceof ApiError ? { status: error.status, code: error.code } : null;
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -96,8 +108,9 @@ export function send<K extends CallKey>(
   args: CallArguments<K>,
   { accept, timeLimit }: Manner,
 ): Promise<Response> {
-  const { query, body, idempotencyKey, signal, held } = (args[0] ?? {}) as Parts & Sending;
-  const headers = new Headers({ accept, 'x-time-zone': browserZone() });
+  const { query, body, idempotencyKey, signal, held, madeIn } = (args[0] ?? {}) as Parts & Sending;
+  const headers = new Headers({ accept, 'x-time-zone': madeIn ?? browserZone() });
+  if (madeIn) headers.set('x-made-earlier', '1');
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (held) headers.set('if-none-match', held);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);

@@ -1,5 +1,5 @@
-/** A random UUID; browsers offer their own only over https and on the machine itself, not on a home network over http. */
-function randomUuid(): string {
+/** A new Idempotency-Key, a random UUID; browsers offer their own only over https and on the machine itself, not on a home network over http. */
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -17,7 +17,7 @@ export function createAttemptKeys() {
   return {
     keyFor: (content: unknown): string => {
       const text = JSON.stringify(content);
-      const key = keys.get(text) ?? randomUuid();
+      const key = keys.get(text) ?? newKey();
       keys.set(text, key);
       return key;
     },

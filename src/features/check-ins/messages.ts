@@ -43,6 +43,12 @@ export const checkInMessages = {
     overwrite: 'Yes, Overwrite',
     close: 'Close',
     kept: 'Your check-in is saved.',
+    keptTitle: 'Kept on this device',
+    keptHint:
+      'There is no connection right now. Your check-in is sent as soon as there is one, for the day you made it.',
+    notKept:
+      'There is no connection, and this browser does not let Taylr keep your check-in for later: it is not saved. Leave this open and try again once you are back online.',
+    waitingDay: 'What you noted for this day waits on this device to be sent. You can still change it here.',
     success: (votes: number, identity: string | null) =>
       votes === 0
         ? 'Noted'

@@ -57,6 +57,7 @@ export const planMessages = {
     notFoundAction: 'Go to the dashboard',
   },
   card: {
+    changeCheckIn: 'Change check-in',
     planNeeded: 'Plan Needed',
     planNeededHint: 'A first small week is all it takes.',
     checkIn: 'Check in',

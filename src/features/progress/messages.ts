@@ -41,6 +41,7 @@ export const progressMessages = {
   },
   tracker: {
     label: 'Days of this week',
+    waiting: 'a check-in waits to be sent',
     change: '. Open the check-in of this day',
     day: (day: string, percentage: number, state: DayWord, isToday: boolean) => {
       const figure = state === 'complete' || state === 'partial' || state === 'missed' ? `${percentage}%, ` : '';

@@ -26,6 +26,7 @@ import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { GuestBanner } from '#web/frame/guest-banner.tsx';
 import { Page } from '#web/frame/page.tsx';
+import { useWaiting } from '#web/offline/waiting.ts';
 import { reading } from '#web/query-client.ts';
 import { bootstrapQuery } from '#web/session/bootstrap.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,6 +39,8 @@ import { type ReviewOpening, useReviewOpening } from './use-review-opening.ts';
 const texts = progressMessages.dashboard;
 
 const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
+
+const WaitingNote = lazy(() => import('../offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })));
 
 type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts' | 'revision'>;
 
@@ -144,6 +147,7 @@ type WeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpenin
 function Week({ checkIn, review, ...data }: WeekProps) {
   const { identities, currentHabits, dailyStatus, pauses, reviewStandings } = data;
   const { today } = dailyStatus;
+  const waiting = useWaiting();
   const cards = identities.map((identity) => {
     const own = ({ identityId }: { identityId: string }) => identityId === identity.id;
     const group = currentHabits.find(own);
@@ -151,13 +155,15 @@ function Week({ checkIn, review, ...data }: WeekProps) {
     return {
       identity,
       group,
+      waiting: waiting.findLast((one) => own(one) && one.date === today),
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
       action: actionOf({ ...about, status: dailyStatus.details.find(own) }),
       planAddress: nextWeekAddress(about),
     };
   });
+  // What waits on the device is done as far as its owner is concerned: nothing asks for it again.
   const idsOf = (action: IdentityAction) =>
-    cards.filter((card) => card.action === action).map(({ identity }) => identity.id);
+    cards.filter((card) => card.action === action && !card.waiting).map(({ identity }) => identity.id);
   const open = idsOf('check_in');
   const unplanned = idsOf('plan_needed');
   // Nothing reminds of a review on a paused day; its card still leads to it.
@@ -177,6 +183,7 @@ function Week({ checkIn, review, ...data }: WeekProps) {
         groups={currentHabits}
         tracking={data.weeklyTracking}
         today={today}
+        waitingDays={waiting.map(({ date }) => date)}
         onDay={(day) => checkIn.open(null, day)}
         actions={
           <QuickActions
@@ -189,10 +196,11 @@ function Week({ checkIn, review, ...data }: WeekProps) {
       />
       <h2 className="sr-only">{texts.identities}</h2>
       <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
-        {cards.map(({ identity, ...card }) => (
+        {cards.map(({ identity, waiting: held, ...card }) => (
           <IdentityCard
             key={identity.id}
             {...{ identity, today, ...card }}
+            waiting={held && <Suspense fallback={<p className="h-5" />}>{<WaitingNote state={held.state} />}</Suspense>}
             isPrimary={open.length === 0 && !toReview && unplanned.length === 1 && unplanned[0] === identity.id}
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onNear: checkIn.near }}
             review={{ onOpen: () => review.open(identity.id), onNear: review.near }}

@@ -60,7 +60,8 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
   async function close(outcome: CheckInOutcome) {
     const identityId = opened?.identityIds?.[0];
     setOpened((before) => before && { ...before, open: false });
-    if (outcome) {
+    // What waits on the device changes nothing that the server knows.
+    if (outcome && outcome !== 'waiting') {
       const isUpToDate = await refreshBootstrap().then(
         () => true,
         () => false,
@@ -73,7 +74,7 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
   return { opened, opening, open, close, near: () => void load(), Dialog };
 }
 
-function tell(outcome: NonNullable<CheckInOutcome>, isUpToDate: boolean): void {
+function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: boolean): void {
   if (outcome === 'quiet') return;
   const { saved, savedByChat, savedUnseen } = checkInMessages.toast;
   const message = outcome === 'ai' ? savedByChat : saved;

@@ -1,12 +1,22 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isOutOfReach } from '#core/out-of-reach.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
-import { call, hasStatus, keyOf } from '../api.ts';
+import { call, hasStatus, heardIn, keyOf } from '../api.ts';
+import { setStoredAt, storedAt } from '../offline/waiting.ts';
 import { queryClient } from '../query-client.ts';
+import { dayNow } from './day-now.ts';
+import { loseSession } from './lost-session.ts';
+
+/** Milliseconds after which a start without an answer shows what the device keeps; the answer replaces it when it comes. */
+const PATIENCE = 2500;
+
+const hasCookie = (cookie: string) => document.cookie.split('; ').includes(cookie);
 
 /** True while this browser may hold a session: the readable cookie saves asking when it does not. */
-function mayBeSignedIn(): boolean {
-  return document.cookie.split('; ').includes('signed_in=1');
-}
+const mayBeSignedIn = () => hasCookie('signed_in=1');
+
+/** A session that has had no answer yet may be another person's than the one whose data the device keeps. */
+const NEW_SESSION = 'new_session';
 
 /** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
 export function seed(client: QueryClient, bootstrap: Bootstrap): void {
@@ -37,21 +47,62 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
 
 /** Counts the requests: of two under way only the later one may fill the caches. */
 let requests = 0;
+let underWay = 0;
+
+/** True while an answer may still come. */
+export const isAsking = () => underWay > 0;
+
+async function ask(client: QueryClient): Promise<Bootstrap> {
+  requests += 1;
+  underWay += 1;
+  const request = requests;
+  const bootstrap = await call('GET /api/bootstrap').finally(() => {
+    underWay -= 1;
+  });
+  if (hasCookie(`${NEW_SESSION}=1`)) document.cookie = `${NEW_SESSION}=; path=/; max-age=0`;
+  if (request !== requests) return bootstrap;
+  seed(client, bootstrap);
+  if (storedAt(client)) {
+    setStoredAt(client, null);
+    // It may come long after what the device keeps was shown in its place.
+    client.setQueryData(bootstrapQuery.queryKey, bootstrap);
+  }
+  return bootstrap;
+}
+
+const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+
+/** The answer; when there is no way to it, or a slow one, what the device keeps of an earlier one. */
+async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): Promise<Bootstrap> {
+  let isAnswered = false;
+  const following = asked.then((fresh) => {
+    isAnswered = true;
+    return fresh;
+  });
+  try {
+    return await Promise.race([following, late()]);
+  } catch (error) {
+    if (hasCookie(`${NEW_SESSION}=1`) || !isOutOfReach(heardIn(error))) return following;
+  }
+  const stored = await import('../offline/stored-day.ts').then((part) => part.storedDay(dayNow)).catch(() => null);
+  if (!stored || isAnswered) return following;
+  seed(client, stored.bootstrap);
+  setStoredAt(client, stored.at);
+  following.catch((error) => hasStatus(error, 401) && loseSession());
+  return stored.bootstrap;
+}
 
 /** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */
 export const bootstrapQuery = queryOptions({
   queryKey: keyOf('GET /api/bootstrap'),
   queryFn: async ({ client }): Promise<Bootstrap | null> => {
     if (!mayBeSignedIn()) return null;
-    requests += 1;
-    const request = requests;
+    const known = client.getQueryData(keyOf('GET /api/bootstrap'));
+    if (known) return ask(client);
     try {
-      const bootstrap = await call('GET /api/bootstrap');
-      if (request === requests) seed(client, bootstrap);
-      return bootstrap;
+      return await answerOrStored(client, ask(client));
     } catch (error) {
-      const known = client.getQueryData(keyOf('GET /api/bootstrap'));
-      if (hasStatus(error, 401) && !known) return null;
+      if (hasStatus(error, 401)) return null;
       throw error;
     }
   },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayNow, untilNextDay } from './new-day.ts';
+import { dayNow } from './day-now.ts';
+import { untilNextDay } from './new-day.ts';
 
 const MINUTE = 60_000;
 

@@ -1,23 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CalendarDay, dayOf, localTimeOf } from '#core/calendar.ts';
-import type { Preferences } from '#features/preferences/contract.ts';
-import { browserZone } from '../api.ts';
+import { localTimeOf } from '#core/calendar.ts';
 import { refreshBootstrap } from './bootstrap.ts';
-
-type DayRule = Pick<Preferences, 'timezone' | 'dayStartHour'>;
+import { type DayRule, dayNow, zoneOf } from './day-now.ts';
 
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 24 * 60;
-
-function zoneOf({ timezone }: DayRule): string {
-  return timezone === 'auto' ? browserZone() || 'UTC' : timezone;
-}
-
-/** The local day of this moment under the user's zone and day start. */
-export function dayNow(rule: DayRule, now = new Date()): CalendarDay {
-  return dayOf(now, zoneOf(rule), rule.dayStartHour);
-}
 
 /** Milliseconds until the clock next shows the hour at which a day begins: at 23:59 with a day start of 0, one minute. */
 export function untilNextDay(rule: DayRule, now = new Date()): number {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
@@ -18,10 +18,18 @@ const GuestProgressDialog = lazy(() =>
 );
 
 // What the app does to live on the device waits until the page stands.
-const Pwa = lazy(async () => {
+const pageStands = async () => {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+};
+const Pwa = lazy(async () => {
+  await pageStands();
   return { default: (await import('../pwa/pwa.tsx')).Pwa };
 });
+const OfflineKeeper = lazy(async () => {
+  await pageStands();
+  return { default: (await import('../offline/offline-keeper.tsx')).OfflineKeeper };
+});
+const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 
 type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
 
@@ -29,6 +37,7 @@ type FrameProps = { user: User; preferences: Preferences; links: readonly TopBar
 export function SignedInFrame({ user, preferences, links, children }: FrameProps) {
   const { mutateAsync: saveTheme } = useSaveTheme();
   const [theme, changeTheme] = useTheme(saveTheme);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { pathname } = useLocation();
   useGuestParameterGone();
   useNewDay(preferences);
@@ -47,14 +56,18 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
         links={links}
         theme={theme}
         onTheme={changeTheme}
-        onLogOut={logOut}
+        onLogOut={() => setIsLeaving(true)}
         createAccountHref={CREATE_ACCOUNT}
       >
         <Bell />
       </TopBar>
+      <Suspense>
+        <OfflineKeeper key={user.id} userId={user.id} />
+      </Suspense>
       {children}
       <Suspense>
         <Pwa userId={user.id} />
+        {isLeaving && <Leaving userId={user.id} onStay={() => setIsLeaving(false)} onLeave={logOut} />}
       </Suspense>
       {user.guestProgressWaiting && (
         <Suspense>

@@ -5,7 +5,7 @@ import { invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { clearSessionCookies, setSessionCookies, startSession } from '#server/session.ts';
+import { clearSessionCookies, setNewSessionCookies, startSession } from '#server/session.ts';
 import { accountMessages } from '../messages.ts';
 import type { accountApi } from '../contract.ts';
 import { noteActivity } from './activity/note-activity.ts';
@@ -41,7 +41,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
         await noteActivity('guest-started', { userId: row.id, request, now });
         return { row, cookie };
       });
-      setSessionCookies(reply, cookies, guest.cookie);
+      setNewSessionCookies(reply, cookies, guest.cookie);
       return wireUser(guest.row, { waitingGuestId: null, isAdmin: false });
     },
 

@@ -4,7 +4,7 @@ import { forgetInvitation, invitationOf } from '#features/referrals/server/refer
 import { inTx } from '#server/db/access.ts';
 import type { Context } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { setSessionCookies, startSession } from '#server/session.ts';
+import { setNewSessionCookies, startSession } from '#server/session.ts';
 import type { accountApi } from '../contract.ts';
 import { noteActivity } from './activity/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
@@ -67,7 +67,7 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
         return { cookie: await startSession(request, session), isNew: outcome.isNew };
       });
       if (isNew) forgetInvitation(reply, cookies);
-      setSessionCookies(reply, cookies, cookie);
+      setNewSessionCookies(reply, cookies, cookie);
       return reply.redirect(safeReturnTo(attempt.returnTo));
     } catch (error) {
       request.log.warn({ err: error }, 'sign-in failed');

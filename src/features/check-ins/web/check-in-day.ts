@@ -25,6 +25,29 @@ export function aboutIdentities(day: CheckInDay, identityIds: readonly string[] 
   return { ...day, groups: day.groups.filter(({ identityId }) => identityIds.includes(identityId)) };
 }
 
+type Waiting = {
+  identityId: string;
+  date: CalendarDay;
+  habits: readonly { habitId: string; completed: boolean }[];
+  notes: string | null;
+};
+
+/** The day with what its owner noted on this device and the server does not have yet. The newest of a day comes last, and counts. */
+export function withWaiting(day: CheckInDay, waiting: readonly Waiting[]): CheckInDay {
+  const groups = day.groups.map((group) => {
+    const own = waiting.findLast(({ identityId, date }) => identityId === group.identityId && date === day.date);
+    if (!own) return group;
+    const noted = new Map(own.habits.map(({ habitId, completed }) => [habitId, completed]));
+    const habits = group.habits.map((habit) => {
+      const others = habit.completedDays.filter((date) => date !== day.date);
+      const isDone = noted.get(habit.id) ?? habit.completedDays.includes(day.date);
+      return { ...habit, completedDays: isDone ? [...others, day.date].toSorted() : others };
+    });
+    return { ...group, notes: own.notes, habits };
+  });
+  return { ...day, groups };
+}
+
 /**
  * Whether 'today or yesterday?' is asked: between midnight and three, where the day begins at midnight and yesterday may still be
  * noted. A plan that begins today says nothing of yesterday, unless it is not the first.

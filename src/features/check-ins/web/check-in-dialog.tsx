@@ -5,7 +5,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { checkInMessages } from '../messages.ts';
 import { CheckInTabs } from './check-in-tabs.tsx';
-import { CheckInSuccess, NothingToCheckIn, OverwriteQuestion, UnavailableHabits } from './check-in-views.tsx';
+import {
+  CheckInKept,
+  CheckInSuccess,
+  NothingToCheckIn,
+  OverwriteQuestion,
+  UnavailableHabits,
+} from './check-in-views.tsx';
 import { votesIn } from './check-in-flow.ts';
 import { DayFailed, DayLoading, DayQuestion } from './day-views.tsx';
 import { loggedDay } from './day-label.ts';
@@ -18,8 +24,11 @@ const texts = checkInMessages.modal;
 /** Milliseconds that the success stays before the dialog closes by itself. */
 const SUCCESS_SHOWN = 1200;
 
-/** What was saved when the dialog is left: by hand, by chat, or in a moment that calls for no celebration; null is nothing. */
-export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | null;
+/**
+ * What came of it when the dialog is left: saved by hand, by chat, or in a moment that calls for no celebration; kept on the device until
+ * it can be sent; null is nothing.
+ */
+export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | 'waiting' | null;
 
 export type CheckInDialogProps = DaySubject & {
   open: boolean;
@@ -65,7 +74,9 @@ export function CheckInDialog({ open, onClose, renderSafety, renderPause, limitC
       {day.state === 'loading' && <DayLoading />}
       {day.state === 'failed' && <DayFailed onAgain={day.readAgain} />}
       {day.state === 'there' && (
-        <CheckInBody {...{ control, today, closed: day.closed, renderSafety, renderPause, limitCard }} />
+        <CheckInBody
+          {...{ control, today, closed: day.closed, isWaiting: day.isWaiting, renderSafety, renderPause, limitCard }}
+        />
       )}
     </Dialog>
   );
@@ -78,6 +89,7 @@ function helpIn({ flow, chat }: CheckInControl): SafetyAnswer {
 
 function outcomeOf(control: CheckInControl): CheckInOutcome {
   if (!control.hasSaved()) return null;
+  if (control.flow.isWaiting) return 'waiting';
   return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
 }
 
@@ -85,9 +97,12 @@ type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' 
   control: CheckInControl;
   today: DaySubject['today']['date'];
   closed: DaySubject['today']['groups'];
+  /** What is shown was noted before, and waits on this device. */
+  isWaiting: boolean;
 };
 
-function CheckInBody({ control, today, closed, renderSafety, renderPause, limitCard }: CheckInBodyProps) {
+function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBodyProps) {
+  const { renderSafety, renderPause, limitCard } = props;
   const { flow, day } = control;
   const { groups, date } = day;
   const isToday = date === today;
@@ -105,6 +120,7 @@ function CheckInBody({ control, today, closed, renderSafety, renderPause, limitC
   }
   if (flow.step === 'success') {
     const identityName = groups.length === 1 ? (groups[0]?.identity.name ?? null) : null;
+    if (flow.isWaiting) return <CheckInKept />;
     return <CheckInSuccess votes={votesIn(flow.marks)} identityName={identityName} />;
   }
   return (
@@ -112,9 +128,12 @@ function CheckInBody({ control, today, closed, renderSafety, renderPause, limitC
       {flow.hasFailed && (
         // The toast lies behind the dialog for who cannot see it.
         <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-          {checkInMessages.toast[flow.tab === 'ai' ? 'failedByChat' : 'failed'].description}
+          {flow.isNotKept
+            ? texts.notKept
+            : checkInMessages.toast[flow.tab === 'ai' ? 'failedByChat' : 'failed'].description}
         </p>
       )}
+      {isWaiting && <p className="mb-4 rounded-md bg-raised px-4 py-3 text-quiet text-sm">{texts.waitingDay}</p>}
       <PausedDay groups={groups} date={date} />
       {groups.length > 0 ? (
         <CheckInTabs {...{ control, isToday, renderSafety, renderPause, limitCard }} />

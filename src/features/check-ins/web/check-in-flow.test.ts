@@ -20,6 +20,8 @@ const form: CheckInFlow = {
   existing: [],
   safety: null,
   hasFailed: false,
+  isNotKept: false,
+  isWaiting: false,
 };
 
 function after(flow: CheckInFlow, ...actions: CheckInAction[]): CheckInFlow {
@@ -64,6 +66,12 @@ describe('a check-in', () => {
     const failed = after(form, tick, note, { type: 'submitted' }, { type: 'saving' }, { type: 'failed' });
     expect(failed).toMatchObject({ step: 'form', notes: { mover: 'Rain' }, hasFailed: true });
     expect(isDone(failed.marks, 'walk')).toBe(true);
+  });
+
+  it('says when it could not be kept on the device either, until the next try', () => {
+    const failed = after(form, { type: 'submitted' }, { type: 'saving' }, { type: 'failed', isNotKept: true });
+    expect(failed).toMatchObject({ step: 'form', hasFailed: true, isNotKept: true });
+    expect(after(failed, { type: 'submitted' })).toMatchObject({ hasFailed: false, isNotKept: false });
   });
 
   it.each(['checking', 'confirm', 'saving', 'success'] as const)('changes nothing that it holds while %s', (step) => {

@@ -24,6 +24,10 @@ export type CheckInFlow = Captured & {
   safety: SafetyAnswer;
   /** True after a try that did not get through, until the next one. */
   hasFailed: boolean;
+  /** True when that try could not be kept on the device either. */
+  isNotKept: boolean;
+  /** True when what succeeded was to keep it on the device, to be sent later. */
+  isWaiting: boolean;
 };
 
 export type CheckInAction =
@@ -39,8 +43,8 @@ export type CheckInAction =
   | { type: 'found existing'; identityIds: readonly string[] }
   | { type: 'saving' }
   | { type: 'cancelled' }
-  | { type: 'saved'; safety: SafetyAnswer }
-  | { type: 'failed' };
+  | { type: 'saved'; safety: SafetyAnswer; isWaiting?: boolean }
+  | { type: 'failed'; isNotKept?: boolean };
 
 /** An empty form, or, where the day has completions and notes already, one that shows them. */
 export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
@@ -54,6 +58,8 @@ export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
     existing: [],
     safety: null,
     hasFailed: false,
+    isNotKept: false,
+    isWaiting: false,
   };
 }
 
@@ -75,7 +81,7 @@ function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
     case 'noted':
       return { ...flow, notes: { ...flow.notes, [action.identityId]: action.text } };
     case 'submitted':
-      return { ...flow, step: 'checking', hasFailed: false };
+      return { ...flow, step: 'checking', hasFailed: false, isNotKept: false };
     default:
       return flow;
   }
@@ -91,10 +97,11 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
     case 'saving':
       return { ...flow, step: 'saving' };
     case 'cancelled':
+      return { ...flow, step: 'form', existing: [], hasFailed: false };
     case 'failed':
-      return { ...flow, step: 'form', existing: [], hasFailed: action.type === 'failed' };
+      return { ...flow, step: 'form', existing: [], hasFailed: true, isNotKept: action.isNotKept ?? false };
     case 'saved':
-      return { ...flow, step: 'success', existing: [], safety: action.safety };
+      return { ...flow, step: 'success', existing: [], safety: action.safety, isWaiting: action.isWaiting ?? false };
     default:
       return flow.step === 'form' ? fillIn(flow, action) : flow;
   }

@@ -1,4 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check, CloudUpload, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup } from './check-in-flow.ts';
@@ -52,17 +54,34 @@ export function OverwriteQuestion({ groups }: { groups: readonly DayGroup[] }) {
 /** What the ticks add up to: votes for who somebody wants to be. */
 export function CheckInSuccess({ votes, identityName }: { votes: number; identityName: string | null }) {
   return (
+    <Done Icon={Check} look="bg-complete-soft text-complete" title={texts.success(votes, identityName)}>
+      {texts.successHint(votes)}
+    </Done>
+  );
+}
+
+/** The check-in could not be sent, and waits on this device. It is not saved yet, and nothing here says so. */
+export function CheckInKept() {
+  return (
+    <Done Icon={CloudUpload} look="bg-raised text-ink" title={texts.keptTitle}>
+      {texts.keptHint}
+    </Done>
+  );
+}
+
+type DoneProps = { Icon: LucideIcon; look: string; title: string; children: ReactNode };
+
+function Done({ Icon, look, title, children }: DoneProps) {
+  return (
     <div
       role="status"
       className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 py-10 text-center md:min-h-72"
     >
-      <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
-        <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
+      <span className={cn('grid size-20 animate-land place-items-center rounded-full', look)}>
+        <Icon className="size-9" strokeWidth={2.5} aria-hidden="true" />
       </span>
-      <p className="max-w-[28ch] text-balance font-display font-medium text-ink text-xl tracking-[-0.012em]">
-        {texts.success(votes, identityName)}
-      </p>
-      <p className="max-w-[40ch] text-base text-quiet">{texts.successHint(votes)}</p>
+      <p className="max-w-[28ch] text-balance font-display font-medium text-ink text-xl tracking-[-0.012em]">{title}</p>
+      <p className="max-w-[40ch] text-base text-quiet">{children}</p>
     </div>
   );
 }

@@ -16,11 +16,17 @@ export function checkInDayQuery(date: CalendarDay) {
   return { ...reading('GET /api/check-ins/day', { query: { date } }), staleTime: 0, gcTime: 0 };
 }
 
+/** Milliseconds that this question has: the saving itself finds out as well. */
+const CHECK_LIMIT = 4000;
+
 /** Asks which of these identities have a check-in on that day already. */
 export const checkExistingMutation = mutationOptions({
   mutationFn: async ({ identityIds, date }: { identityIds: readonly string[]; date: CalendarDay }) => {
     const identitiesData = identityIds.map((identityId) => ({ identityId }));
-    const { existingCheckIns } = await call('POST /api/check-ins/check-existing', { body: { identitiesData, date } });
+    const { existingCheckIns } = await call('POST /api/check-ins/check-existing', {
+      body: { identitiesData, date },
+      signal: AbortSignal.timeout(CHECK_LIMIT),
+    });
     return existingCheckIns.map(({ identityId }) => identityId);
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { ApiError } from '#web/api.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
-import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -26,6 +26,16 @@ function countingKeys(): AttemptKeys {
 
 const help = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true } as const;
 
+/** A device that notes what becomes of each check-in that it holds. */
+function device() {
+  const told: string[] = [];
+  const hold: Hold = async ({ identityId }) => {
+    const tell = (fate: string) => async () => void told.push(`${identityId} ${fate}`);
+    return { saved: tell('saved'), leave: tell('waits'), takeBack: tell('taken back') };
+  };
+  return { told, hold };
+}
+
 function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
   const send = vi.fn(async (sent: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => {
     answers[sent.identityId]?.(how.overwrite);
@@ -34,21 +44,27 @@ function saverWith(answers: Record<string, (overwrite: boolean) => void>) {
   return { send, saver: createCheckInSaver({ keys: countingKeys(), send }) };
 }
 
+const refused = (status: number, code: string) => new ApiError(status, code, { message: code, code });
+
 const exists = (overwrite: boolean) => {
-  if (!overwrite) throw new ApiError(409, 'exists', { message: 'exists', code: 'CHECK_IN_EXISTS' });
+  if (!overwrite) throw refused(409, 'CHECK_IN_EXISTS');
+};
+
+const fail = (error: unknown) => () => {
+  throw error;
 };
 
 it('sends after a failure only what is not saved yet, under the same key', async () => {
   let down = true;
   const { send, saver } = saverWith({
     reader: () => {
-      if (down) throw new TypeError('network');
+      if (down) throw refused(500, 'INTERNAL');
     },
   });
   const drafts = [draft('mover'), draft('reader')];
-  await expect(saver.save(drafts, [])).rejects.toThrow('network');
+  await expect(saver.save(drafts, [])).rejects.toThrow('INTERNAL');
   down = false;
-  expect(await saver.save(drafts, [])).toEqual({ existing: [], safety: null });
+  expect(await saver.save(drafts, [])).toEqual({ existing: [], waiting: [], safety: null });
   const sent = send.mock.calls.map(([one, how]) => [one.identityId, how.idempotencyKey]);
   expect(sent).toEqual([
     ['mover', 'key-1'],
@@ -90,6 +106,48 @@ it('brings back the answer that a note called for', async () => {
   const { saver } = saverWith({});
   const drafts = [draft('mover'), { ...draft('reader'), notes: 'I cannot go on' }];
   expect((await saver.save(drafts, [])).safety).toEqual(help);
+});
+
+describe('on a device that keeps check-ins', () => {
+  it.each<[string, unknown]>([
+    ['no network', new TypeError('Failed to fetch')],
+    ['no answer in time', new DOMException('too slow', 'TimeoutError')],
+    ['no server behind the proxy', new ApiError(502, 'Bad Gateway', '')],
+  ])('one that does not get through waits there: %s', async (_name, error) => {
+    const { told, hold } = device();
+    const { saver } = saverWith({ reader: fail(error) });
+    const drafts = [draft('mover'), draft('reader')];
+    expect(await saver.save(drafts, [], hold)).toEqual({ existing: [], waiting: ['reader'], safety: null });
+    expect(told.toSorted()).toEqual(['mover saved', 'reader waits']);
+    expect(saver.unsaved(drafts)).toEqual([]);
+  });
+
+  it('the form goes on with what was answered otherwise', async () => {
+    const { told, hold } = device();
+    const { saver } = saverWith({ mover: exists, reader: fail(refused(500, 'INTERNAL')) });
+    expect((await saver.save([draft('mover')], [], hold)).existing).toEqual(['mover']);
+    await expect(saver.save([draft('reader')], [], hold)).rejects.toThrow('INTERNAL');
+    expect(told).toEqual(['mover taken back', 'reader taken back']);
+  });
+
+  it('one waits for its owner to sign in again', async () => {
+    const { told, hold } = device();
+    const { saver } = saverWith({ mover: fail(refused(401, 'UNAUTHENTICATED')) });
+    await expect(saver.save([draft('mover')], [], hold)).rejects.toMatchObject({ status: 401 });
+    expect(told).toEqual(['mover waits']);
+  });
+
+  it('a check-in by chat is not kept: it fails, and the chat stays', async () => {
+    const { told, hold } = device();
+    const { saver } = saverWith({ mover: fail(new TypeError('Failed to fetch')) });
+    await expect(saver.save([{ ...draft('mover'), type: 'ai' }], [], hold)).rejects.toThrow('Failed to fetch');
+    expect(told).toEqual([]);
+  });
+});
+
+it('says when a check-in was neither sent nor kept', async () => {
+  const { saver } = saverWith({ mover: fail(new TypeError('Failed to fetch')) });
+  await expect(saver.save([draft('mover')], [])).rejects.toThrow(NotKept);
 });
 
 describe('what is sent', () => {

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#core/calendar.ts';
+import { isOutOfReach } from '#core/out-of-reach.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
-import { call, hasCode } from '#web/api.ts';
+import { call, hasCode, hasStatus, heardIn } from '#web/api.ts';
 import { type CheckInFlow, type CheckInTab, type DayGroup, isDone } from './check-in-flow.ts';
 
 /** One thing said in a check-in by chat. */
@@ -22,8 +23,28 @@ type Send = (
   how: { overwrite: boolean; idempotencyKey: string },
 ) => Promise<{ safety: SafetyAnswer }>;
 
-/** What came of saving: identities that have a check-in already and were not to be overwritten, and an answer that a note called for. */
-export type SaveOutcome = { existing: string[]; safety: SafetyAnswer };
+/** A check-in while it is sent: what the device does with it depends on what comes back. */
+type Held = { saved: () => Promise<void>; leave: () => Promise<void>; takeBack: () => Promise<void> };
+
+/** Puts a check-in on the device before it is sent; null when the device keeps nothing. */
+export type Hold = (draft: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => Promise<Held | null>;
+
+/**
+ * What came of saving: identities that have a check-in already and were not to be overwritten, those whose check-in waits on the device,
+ * and an answer that a note called for.
+ */
+export type SaveOutcome = { existing: string[]; waiting: string[]; safety: SafetyAnswer };
+
+/** The server is out of reach, and the device could not keep the check-in either. */
+export class NotKept extends Error {
+  constructor(cause: unknown) {
+    super('Neither sent nor kept', { cause });
+    this.name = 'NotKept';
+  }
+}
+
+/** Milliseconds that the server has before a check-in waits on the device instead; it goes out again under the same key. */
+const TIME_LIMIT = 8000;
 
 /** The newest turns that go along with a check-in. */
 const TURNS_MAX = 40;
@@ -56,12 +77,19 @@ export function draftsOf({ groups, flow, date, turns }: Filled): CheckInDraft[] 
   return isChat ? drafts.filter(({ habitCompletions }) => habitCompletions.length > 0) : drafts;
 }
 
+const nothingHeld: Hold = async () => null;
+
 const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>
-  call('POST /api/check-ins', { body: { ...draft, overwrite }, idempotencyKey });
+  call('POST /api/check-ins', {
+    body: { ...draft, overwrite },
+    idempotencyKey,
+    ...(draft.type === 'manual' && { signal: AbortSignal.timeout(TIME_LIMIT) }),
+  });
 
 /**
  * Saves the check-ins of one form, one identity each. Trying again sends only what is not saved yet, under the same key, so that
- * nothing is written twice; what was changed since counts as not saved.
+ * nothing is written twice; what was changed since counts as not saved. One made by hand is held on the device meanwhile, and stays there
+ * when the server is out of reach.
  */
 export function createCheckInSaver({ keys, send = sendToServer }: { keys: AttemptKeys; send?: Send }) {
   const saved = new Map<string, string>();
@@ -73,28 +101,52 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
     return drafts.filter((draft) => saved.get(draft.identityId) !== JSON.stringify(draft));
   }
 
+  async function saveOne(draft: CheckInDraft, overwrite: boolean, hold: Hold) {
+    const content = { draft, mayOverwrite: overwrite };
+    const how = { overwrite, idempotencyKey: keys.keyFor(content) };
+    const held = draft.type === 'manual' ? await hold(draft, how) : null;
+    const settled = <F extends 'saved' | 'waiting'>(fate: F) => {
+      keys.arrived(content);
+      saved.set(draft.identityId, JSON.stringify(draft));
+      return fate;
+    };
+    try {
+      const { safety } = await send(draft, how);
+      help ??= safety;
+    } catch (error) {
+      if (draft.type === 'manual' && isOutOfReach(heardIn(error))) {
+        if (!held) throw new NotKept(error);
+        await held.leave();
+        return settled('waiting');
+      }
+      // Who has to sign in first finds it sent afterwards.
+      if (hasStatus(error, 401)) await held?.leave();
+      else await held?.takeBack();
+      if (hasCode(error, 'CHECK_IN_EXISTS')) return 'existing' as const;
+      throw error;
+    }
+    await held?.saved();
+    return settled('saved');
+  }
+
   /** Rejects when any failed; what was saved stays saved. */
-  async function save(drafts: readonly CheckInDraft[], overwrite: readonly string[]): Promise<SaveOutcome> {
+  async function save(
+    drafts: readonly CheckInDraft[],
+    overwrite: readonly string[],
+    hold: Hold = nothingHeld,
+  ): Promise<SaveOutcome> {
     const sending = unsaved(drafts).map(async (draft) => {
       const { identityId } = draft;
-      const mayOverwrite = overwrite.includes(identityId);
-      const content = { draft, mayOverwrite };
-      try {
-        const { safety } = await send(draft, { overwrite: mayOverwrite, idempotencyKey: keys.keyFor(content) });
-        help ??= safety;
-      } catch (error) {
-        if (!hasCode(error, 'CHECK_IN_EXISTS')) throw error;
-        return identityId;
-      }
-      keys.arrived(content);
-      saved.set(identityId, JSON.stringify(draft));
-      return null;
+      return { identityId, fate: await saveOne(draft, overwrite.includes(identityId), hold) };
     });
     const outcomes = await Promise.allSettled(sending);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
-    const existing = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? (outcome.value ?? []) : []));
-    return { existing, safety: help };
+    const of = (fate: 'existing' | 'waiting') =>
+      outcomes.flatMap((outcome) =>
+        outcome.status === 'fulfilled' && outcome.value.fate === fate ? outcome.value.identityId : [],
+      );
+    return { existing: of('existing'), waiting: of('waiting'), safety: help };
   }
 
   return { unsaved, save, hasSaved: () => saved.size > 0 };

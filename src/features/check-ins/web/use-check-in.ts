@@ -4,8 +4,9 @@ import { createAttemptKeys } from '#web/attempt-keys.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { type CheckInAction, type CheckInTab, checkInReducer, openCheckIn } from './check-in-flow.ts';
+import { holdOnDevice } from './hold-on-device.ts';
 import { checkExistingMutation } from './queries.ts';
-import { type CheckInDraft, createCheckInSaver, draftsOf } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
 import { useCheckInChat } from './use-check-in-chat.ts';
 
 const { toast } = checkInMessages;
@@ -34,15 +35,15 @@ export function useCheckIn(day: CheckInDay) {
   function save(overwrite: readonly string[]): void {
     dispatch({ type: 'saving' });
     saving.save(
-      { drafts: drafts(), overwrite },
+      { drafts: drafts(), overwrite, hold: holdOnDevice(day.groups) },
       {
-        onSuccess: ({ existing, safety }) => {
+        onSuccess: ({ existing, waiting, safety }) => {
           if (existing.length > 0) return dispatch({ type: 'found existing', identityIds: existing });
           // What was answered in the chat already is not said a second time.
           const isKnown = flow.tab === 'ai' && chat.chat.turns.some((turn) => turn.safety?.label === safety?.label);
-          dispatch({ type: 'saved', safety: isKnown ? null : safety });
+          dispatch({ type: 'saved', safety: isKnown ? null : safety, isWaiting: waiting.length > 0 });
         },
-        onError: () => dispatch({ type: 'failed' }),
+        onError: (error) => dispatch({ type: 'failed', isNotKept: error instanceof NotKept }),
       },
     );
   }
@@ -51,6 +52,8 @@ export function useCheckIn(day: CheckInDay) {
     if (flow.step !== 'form') return;
     const identityIds = saving.unsaved(drafts()).map(({ identityId }) => identityId);
     dispatch({ type: 'submitted' });
+    // What is made by hand is kept for later then, and whether the day has a check-in turns out when it is sent.
+    if (!navigator.onLine && flow.tab === 'manual') return save([]);
     check.mutate(
       { identityIds, date: day.date },
       {
@@ -105,13 +108,13 @@ function useOnceEnded(hasEnded: boolean, work: () => void): void {
   }, [hasEnded]);
 }
 
-type Saving = { drafts: readonly CheckInDraft[]; overwrite: readonly string[] };
+type Saving = { drafts: readonly CheckInDraft[]; overwrite: readonly string[]; hold: Hold };
 
 /** Sends check-ins, each once; failures are told in the words of the tab that they come from. */
 function useSaving(tab: CheckInTab) {
   const [saver] = useState(() => createCheckInSaver({ keys: createAttemptKeys() }));
   const saving = useMutation({
-    mutationFn: ({ drafts, overwrite }: Saving) => saver.save(drafts, overwrite),
+    mutationFn: ({ drafts, overwrite, hold }: Saving) => saver.save(drafts, overwrite, hold),
     meta: { failure: tab === 'ai' ? toast.failedByChat : toast.failed },
   });
   const keeping = useMutation({ mutationFn: (drafts: readonly CheckInDraft[]) => saver.save(drafts, []) });

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { CalendarDay } from '#core/calendar.ts';
+import { waitingShown } from '#web/offline/waiting.ts';
 import type { CheckInDay } from '../contract.ts';
-import { aboutIdentities } from './check-in-day.ts';
+import { aboutIdentities, withWaiting } from './check-in-day.ts';
 import { checkInDayQuery } from './queries.ts';
 
 export type DaySubject = {
@@ -20,16 +21,23 @@ const isOpen = ({ closed, habits }: CheckInDay['groups'][number]) => closed === 
 export function useDay({ today, date, identityIds }: DaySubject) {
   const isEarlier = date !== null && date !== today.date;
   const read = useQuery({ ...checkInDayQuery(date ?? today.date), enabled: isEarlier });
+  // What waits when the form opens is what its owner noted last; it may be sent while the form is open.
+  const client = useQueryClient();
+  const [waiting] = useState(() => waitingShown(client));
   const known = isEarlier ? read.data : today;
   const groups = useMemo(
-    () => (known && date !== null ? aboutIdentities(known, identityIds).groups : []),
-    [known, date, identityIds],
+    () => (known && date !== null ? withWaiting(aboutIdentities(known, identityIds), waiting).groups : []),
+    [known, date, identityIds, waiting],
   );
   /** What is open that day; nothing while it is read. */
   const open = useMemo(() => ({ date: date ?? today.date, groups: groups.filter(isOpen) }), [date, today.date, groups]);
   return {
     open,
     closed: groups.filter((group) => !isOpen(group)),
+    /** True when the form begins with what waits on this device. */
+    isWaiting: waiting.some(
+      (one) => one.date === date && groups.some(({ identityId }) => identityId === one.identityId),
+    ),
     state: stateOf({
       isAsked: date === null,
       isThere: known !== undefined,

@@ -39,6 +39,8 @@ export type IdentityCardProps = {
   planAddress: string | null;
   checkIn: Opener;
   review: Opener;
+  /** Says that today's check-in waits on the device; none otherwise. */
+  waiting?: ReactNode;
   /** What else can be done with it, at the top right. */
   menu?: ReactNode;
 };
@@ -98,6 +100,7 @@ export function IdentityCard(props: IdentityCardProps) {
           {group && <IdentityHabits group={group} today={props.today} />}
           <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && group && withinReach)}>
             {props.pausedUntil && <PausedNote until={props.pausedUntil} isAlone={action === 'paused'} />}
+            {props.waiting && <div className="mb-3">{props.waiting}</div>}
             <IdentityCardAction {...props} />
           </footer>
         </div>
@@ -179,7 +182,7 @@ function IdentityCardAction(props: IdentityCardProps) {
     case 'check_in':
       return (
         <Button {...look} {...openedBy(checkIn)} {...described}>
-          {texts.checkIn}
+          {props.waiting ? texts.changeCheckIn : texts.checkIn}
         </Button>
       );
     case 'weekly_review':

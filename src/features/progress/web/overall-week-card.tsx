@@ -17,6 +17,7 @@ type OverallWeekCardProps = {
   groups: readonly HabitGroup[];
   tracking: WeeklyTracking;
   today: CalendarDay;
+  waitingDays?: readonly CalendarDay[];
   /** Opens the check-in of a day. */
   onDay: (day: CalendarDay) => void;
   /** What to do next, at the end of the card. */
@@ -24,7 +25,7 @@ type OverallWeekCardProps = {
 };
 
 /** The week, all identities together: how far it is, and day by day. */
-export function OverallWeekCard({ groups, tracking, today, onDay, actions }: OverallWeekCardProps) {
+export function OverallWeekCard({ groups, tracking, today, waitingDays, onDay, actions }: OverallWeekCardProps) {
   const week = overallWeek(groups);
   return (
     <Card padding="none" className="divide-y divide-line/70">
@@ -45,7 +46,7 @@ export function OverallWeekCard({ groups, tracking, today, onDay, actions }: Ove
             {week ? <WeekFigures {...week} /> : <NothingPlanned />}
           </div>
         </div>
-        <WeekTracker days={tracking.weekDays} today={today} onDay={onDay} />
+        <WeekTracker days={tracking.weekDays} {...{ today, waitingDays, onDay }} />
       </section>
       <div className="px-5 py-4">{actions}</div>
     </Card>

@@ -16,26 +16,37 @@ type TrackedDay = WeeklyTracking['weekDays'][number];
 type WeekTrackerProps = {
   days: readonly TrackedDay[];
   today: CalendarDay;
+  /** Days with a check-in that waits on the device; what they show is what the server knows. */
+  waitingDays?: readonly CalendarDay[];
   /** Called with the day that somebody wants to note or mend: today, or an earlier one of the running plan. */
   onDay: (day: CalendarDay) => void;
 };
 
 /** The week's seven days, by fill and shape; each has a text twin such as 'Wednesday 4 March: 67%, partial'. */
-export function WeekTracker({ days, today, onDay }: WeekTrackerProps) {
+export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProps) {
   return (
     <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
       {days.map((day) => (
-        <TrackerDay key={weekdayOf(day.date)} {...{ day, today, onDay }} state={dayState(day, today)} />
+        <TrackerDay
+          key={weekdayOf(day.date)}
+          {...{ day, today, onDay }}
+          state={dayState(day, today)}
+          isWaiting={waitingDays?.includes(day.date)}
+        />
       ))}
     </ol>
   );
 }
 
-type TrackerDayProps = Pick<WeekTrackerProps, 'today' | 'onDay'> & { day: TrackedDay; state: DayState };
+type TrackerDayProps = Pick<WeekTrackerProps, 'today' | 'onDay'> & {
+  day: TrackedDay;
+  state: DayState;
+  isWaiting: boolean | undefined;
+};
 
 const column = 'flex w-full flex-col items-center gap-2';
 
-function TrackerDay({ day, state, today, onDay }: TrackerDayProps) {
+function TrackerDay({ day, state, today, isWaiting, onDay }: TrackerDayProps) {
   const isClosed = state === 'pre_start' || day.date > today;
   const figures = <DayFigures day={day} state={state} isClosed={isClosed} />;
   if (isClosed) return <li className={column}>{figures}</li>;
@@ -44,9 +55,15 @@ function TrackerDay({ day, state, today, onDay }: TrackerDayProps) {
       <button
         type="button"
         onClick={() => onDay(day.date)}
-        className={cn(column, '-my-1.5 rounded-md py-1.5 transition-colors hover:bg-raised')}
+        className={cn(column, 'relative -my-1.5 rounded-md py-1.5 transition-colors hover:bg-raised')}
       >
         {figures}
+        {isWaiting && (
+          <>
+            <span className="sr-only">, {texts.waiting}</span>
+            <span className="absolute top-6 left-[calc(50%+0.5rem)] size-3.5 rounded-full border-2 border-important border-dashed bg-surface" />
+          </>
+        )}
         <span className="sr-only">{texts.change}</span>
       </button>
     </li>

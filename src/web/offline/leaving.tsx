@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast-store.ts';
+import { eraseUser, queueOf } from './device.ts';
+import { offlineMessages } from './messages.ts';
+
+const texts = offlineMessages.leave;
+
+type LeavingProps = { userId: string; onStay: () => void; onLeave: () => void };
+
+/** Erases what the device keeps and logs out; asks first when check-ins still wait here, since they would be lost. */
+export function Leaving({ userId, onStay, onLeave }: LeavingProps) {
+  const [count, setCount] = useState(0);
+  // A device that cannot be opened has kept nothing.
+  const leave = () => void eraseUser(userId).then(onLeave, onLeave);
+  const latest = useRef({ onStay, leave });
+  useEffect(() => {
+    latest.current = { onStay, leave };
+  });
+  useEffect(() => {
+    if (!navigator.onLine) {
+      toast(offlineMessages.offlineLeave);
+      latest.current.onStay();
+      return;
+    }
+    let isHere = true;
+    const go = (waiting: number) => {
+      if (!isHere) return;
+      if (waiting > 0) setCount(waiting);
+      else latest.current.leave();
+    };
+    queueOf(userId).then(
+      (queue) => go(queue.length),
+      () => go(0),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [userId]);
+
+  if (count === 0) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      size="sm"
+      title={texts.title}
+      description={texts.description(count)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onStay}>
+            {texts.stay}
+          </Button>
+          <Button variant="danger" onClick={leave}>
+            {texts.leave}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import { countOfOthers } from './device.ts';
+import { useConnection } from './use-connection.ts';
+import { useStoredAt, useWaiting } from './waiting.ts';
+
+const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => ({ default: part.WaitingDialog })));
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
+const OthersDialog = lazy(() => import('./others-dialog.tsx').then((part) => ({ default: part.OthersDialog })));
+
+/** Keeps the day on the device, sends what waits there, and says how the connection is. Loaded after the first paint. */
+export function OfflineKeeper({ userId }: { userId: string }) {
+  const [help, setHelp] = useState<SafetyAnswer>(null);
+  const [isListed, setIsListed] = useState(false);
+  const connection = useConnection({ userId, onHelp: setHelp });
+  const waiting = useWaiting();
+  const storedAt = useStoredAt();
+  const others = useOthers(userId);
+  const isTold = connection.isOffline || connection.isAway || storedAt !== null || waiting.length > 0;
+  // Once there was something to tell, the bar says how it ended, and goes by itself.
+  const [wasTold, setWasTold] = useState(isTold);
+  if (isTold && !wasTold) setWasTold(true);
+  return (
+    <Suspense>
+      {(isTold || wasTold) && (
+        <ConnectionBar {...connection} waiting={waiting} storedAt={storedAt} onShow={() => setIsListed(true)} />
+      )}
+      {isListed && (
+        <WaitingDialog waiting={waiting} onClose={() => setIsListed(false)} onChanged={connection.sendNow} />
+      )}
+      {help && <HelpDialog safety={help} onClose={() => setHelp(null)} />}
+      {others.count > 0 && <OthersDialog userId={userId} {...others} />}
+    </Suspense>
+  );
+}
+
+/** How many check-ins of other users wait on this device; 0 once that was answered. */
+function useOthers(userId: string): { count: number; onAnswered: () => void } {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    countOfOthers(userId).then(setCount, () => undefined);
+  }, [userId]);
+  return { count, onAnswered: () => setCount(0) };
+}

@@ -1,0 +1,38 @@
+import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
+import type { Queued } from '#core/waiting-check-in.ts';
+
+/** A check-in that is kept on this device until the server has it: what is sent, and what is shown of it. */
+export type WaitingCheckIn = Queued & {
+  userId: string;
+  /** The time zone and the moment in which it was made. */
+  zone: string;
+  madeAt: string;
+  identityName: string;
+  habits: readonly { habitId: string; description: string; completed: boolean }[];
+  notes: string | null;
+};
+
+// What the device keeps, for the pages to show: filled by whoever reads the device, never asked for over the network.
+const WAITING = ['device', 'waiting'] as const;
+const STORED_AT = ['device', 'stored at'] as const;
+
+const NOTHING: readonly WaitingCheckIn[] = [];
+
+/** The signed-in user's check-ins that wait on this device, the oldest first. */
+export function useWaiting(): readonly WaitingCheckIn[] {
+  return useQuery<readonly WaitingCheckIn[]>({ queryKey: WAITING, queryFn: skipToken }).data ?? NOTHING;
+}
+
+export const showWaiting = (client: QueryClient, waiting: readonly WaitingCheckIn[]) =>
+  client.setQueryData(WAITING, waiting);
+
+export const waitingShown = (client: QueryClient) => client.getQueryData<readonly WaitingCheckIn[]>(WAITING) ?? NOTHING;
+
+/** When the server said what is shown, while that comes from this device; null once the server has answered. */
+export function useStoredAt(): string | null {
+  return useQuery<string | null>({ queryKey: STORED_AT, queryFn: skipToken }).data ?? null;
+}
+
+export const storedAt = (client: QueryClient) => client.getQueryData<string | null>(STORED_AT) ?? null;
+
+export const setStoredAt = (client: QueryClient, at: string | null) => client.setQueryData(STORED_AT, at);

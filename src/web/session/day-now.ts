@@ -1,0 +1,16 @@
+import { type CalendarDay, dayOf } from '#core/calendar.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { browserZone } from '../api.ts';
+
+/** What decides which day it is for somebody. */
+export type DayRule = Pick<Preferences, 'timezone' | 'dayStartHour'>;
+
+/** The zone in which somebody's days are reckoned: the one they set, else the browser's. */
+export function zoneOf({ timezone }: DayRule): string {
+  return timezone === 'auto' ? browserZone() || 'UTC' : timezone;
+}
+
+/** The local day of this moment under the user's zone and day start. */
+export function dayNow(rule: DayRule, now = new Date()): CalendarDay {
+  return dayOf(now, zoneOf(rule), rule.dayStartHour);
+}
