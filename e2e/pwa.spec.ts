@@ -64,10 +64,10 @@ test('the app opens without a network, is brought up to date by one press, and c
   await context.setOffline(true);
   const other = await context.newPage();
   await other.goto('/goals');
-  await expect(other.getByRole('heading', { name: 'We cannot reach Taylr right now' })).toBeVisible();
-  await context.setOffline(false);
-  await other.getByRole('button', { name: 'Try again' }).click();
   await expect(other.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+  await expect(other.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(other.getByText('Back online.')).toBeVisible();
 
   await program.stop();
   await program.start({}, newer);

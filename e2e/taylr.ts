@@ -84,6 +84,12 @@ export class Program {
     return code;
   }
 
+  /** Ends it at once: it has no chance to finish anything. */
+  async kill(): Promise<void> {
+    await this.server?.kill();
+    this.server = null;
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });

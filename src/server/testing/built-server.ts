@@ -9,6 +9,8 @@ export type BuiltServer = {
   readonly pid: number;
   /** SIGTERM; resolves with the exit code once the process is gone. */
   stop(): Promise<number | null>;
+  /** SIGKILL; resolves once the process is gone. */
+  kill(): Promise<void>;
 };
 
 /**
@@ -45,6 +47,10 @@ export async function startBuiltServer(env: Record<string, string>, main = MAIN)
     stop: () => {
       child.kill('SIGTERM');
       return gone;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
     },
   };
 }

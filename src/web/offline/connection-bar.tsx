@@ -32,7 +32,7 @@ function told({ isOffline, isAway, isSending, saved, waiting, storedAt }: Known)
   return { kind: 'back', text: saved > 0 ? `${texts.back} ${texts.sent(saved)}` : texts.back };
 }
 
-/** 'today at 09:41', 'on 3 March at 21:05', in the words of the user's locale. */
+/** '09:41' of today, '3 March at 21:05' of another day, in the words of the user's locale. */
 function whenOf(instant: string): string {
   const at = new Date(instant);
   const isToday = at.toDateString() === new Date().toDateString();

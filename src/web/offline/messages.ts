@@ -6,7 +6,7 @@ export const offlineMessages = {
     label: 'Connection',
     offline: 'You are offline.',
     noWay: 'Taylr cannot be reached right now.',
-    asOf: (when: string) => `This is how things stood ${when}.`,
+    asOf: (when: string) => `What you see is as of ${when}.`,
     kept: 'Check-ins are kept on this device and sent later.',
     waiting: (count: number) => `${checkIns(count)} ${count === 1 ? 'waits' : 'wait'} on this device and will be sent.`,
     sending: (count: number) => `Sending ${checkIns(count)}…`,

@@ -61,7 +61,7 @@ function TrackerDay({ day, state, today, isWaiting, onDay }: TrackerDayProps) {
         {isWaiting && (
           <>
             <span className="sr-only">, {texts.waiting}</span>
-            <span className="absolute top-6 left-[calc(50%+0.5rem)] size-3.5 rounded-full border-2 border-important border-dashed bg-surface" />
+            <span className="absolute top-6.5 left-[calc(50%+0.625rem)] size-2.5 rounded-full bg-important ring-2 ring-surface" />
           </>
         )}
         <span className="sr-only">{texts.change}</span>

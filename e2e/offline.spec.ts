@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { anIdentity, threeHabits } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { checkInDialog, guestWithPlan } from './steps.ts';
+import { expect, Program, test as base } from './taylr.ts';
+
+const test = base.extend({
+  // A program of this file's own: it is stopped and started again.
+  program: [
+    async ({ settings }, use) => {
+      const program = new Program(settings);
+      await program.start();
+      await use(program);
+      await program.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ watch }) =>
+  watch.expect(/ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|EMPTY_RESPONSE|CONNECTION_RESET)/),
+);
+
+/** Resolves when the app's files and the last day are kept on the device. */
+async function readyForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await expect.poll(() => page.evaluate(snapshots)).toBe(1);
+}
+
+/** Runs in the page: how many days are kept on the device. */
+async function snapshots(): Promise<number> {
+  // To open what is not there would make it, empty.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'taylr')) return 0;
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('taylr');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const counting = database.transaction('snapshots').objectStore('snapshots').count();
+  await new Promise((resolve) => (counting.onsuccess = resolve));
+  database.close();
+  return counting.result;
+}
+
+/** The check-ins that the server has of today, by identity: how many habits are done in each. */
+async function savedToday(client: TestClient) {
+  const { today } = await client.must('GET /api/bootstrap');
+  const { groups } = await client.must('GET /api/check-ins/day', { query: { date: today } });
+  const { existingCheckIns } = await client.must('POST /api/check-ins/check-existing', {
+    body: { identitiesData: groups.map(({ identityId }) => ({ identityId })), date: today },
+  });
+  const done = groups.map(({ habits }) => habits.filter(({ completedDays }) => completedDays.includes(today)).length);
+  return { checkIns: existingCheckIns.length, done };
+}
+
+async function secondIdentity(client: TestClient): Promise<void> {
+  const { identity } = await anIdentity(client, 'The Reader');
+  await client.must('POST /api/identities/:id/launch-habits', {
+    params: { id: identity.id },
+    body: { habits: threeHabits() },
+  });
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Connection' });
+
+async function openAnew(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/');
+  return again;
+}
+
+test('a check-in made offline for two identities outlives the tab, and is saved once when the network is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { client } = await guestWithPlan(page, baseURL as string);
+  await secondIdentity(client);
+  await page.goto('/');
+  await readyForOffline(page);
+
+  await context.setOffline(true);
+  await expect(bar(page)).toContainText('You are offline.');
+  await page.getByRole('button', { name: 'Daily Check-in (2)' }).click();
+  const dialog = checkInDialog(page);
+  for (const name of ['The Everyday Mover', 'The Reader']) {
+    await dialog.getByRole('region', { name }).getByRole('checkbox').first().click();
+  }
+  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(dialog.getByText('Kept on this device')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(2);
+
+  const again = await openAnew(context, page);
+  const main = again.getByRole('main');
+  await expect(main.getByText('Waiting to be sent')).toHaveCount(2);
+  await expect(main.getByRole('button', { name: /today, still open ?, a check-in waits to be sent/ })).toBeVisible();
+  await expect(main.getByText(/^0 of \d+ planned this week$/)).toBeVisible();
+  await expect(bar(again)).toContainText(
+    /You are offline\. What you see is as of .*\. 2 check-ins wait on this device/,
+  );
+  expect(await savedToday(client)).toMatchObject({ checkIns: 0 });
+
+  await context.setOffline(false);
+  await expect(main.getByText('Checked in today')).toHaveCount(2);
+  await expect(main.getByText('Waiting to be sent')).toHaveCount(0);
+  await expect(bar(again)).toContainText('Back online. 2 check-ins saved.');
+  expect(await savedToday(client)).toEqual({ checkIns: 2, done: [1, 1] });
+  await expect(bar(again)).toBeHidden();
+});
+
+test('a check-in whose answer never came, as the server was killed, is saved once', async ({
+  page,
+  baseURL,
+  program,
+}) => {
+  const { client } = await guestWithPlan(page, baseURL as string);
+  await page.goto('/');
+  await readyForOffline(page);
+
+  const posted: (string | undefined)[] = [];
+  await page.route('**/api/check-ins', async (route) => {
+    posted.push(route.request().headers()['idempotency-key']);
+    if (posted.length > 1) return route.fallback();
+    // The server has it and has answered; the answer is lost with the server.
+    await route.fetch();
+    await program.kill();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Check in', exact: true }).click();
+  const dialog = checkInDialog(page);
+  await dialog.getByRole('checkbox').first().click();
+  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(dialog.getByText('Kept on this device')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+
+  await program.start();
+  await page.reload();
+  await expect(page.getByText('Checked in today')).toBeVisible();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
+  expect(await savedToday(client)).toEqual({ checkIns: 1, done: [1] });
+  expect(posted.length).toBeGreaterThan(1);
+  expect(new Set(posted).size).toBe(1);
+});
