@@ -146,8 +146,27 @@ describe('the time zone', () => {
     const client = await server.guest('Europe/London');
     await client.must('GET /api/auth/user');
     expect(await writesOf(() => call(client))).toEqual([]);
-    expect(await writesOf(() => call(client, 'Asia/Tokyo'))).toEqual([expect.stringContaining('"browser_timezone"')]);
+    expect(await writesOf(() => call(client, 'Asia/Tokyo'))).toContainEqual(
+      expect.stringContaining('"browser_timezone"'),
+    );
     expect(await writesOf(() => call(client, 'Asia/Tokyo'))).toEqual([]);
+  });
+
+  it('counts for the call alone when that was made earlier, somewhere else', async () => {
+    const client = await server.guest('Europe/London');
+    await client.must('GET /api/auth/user');
+    const other = await server.guest('Europe/London');
+    const earlier = { 'x-time-zone': 'Pacific/Auckland', 'x-made-earlier': '1' };
+    clock.set('2026-03-04T12:30:00Z');
+    const dayThere = async (who: TestClient) => {
+      const { status, body } = await who.send('GET /api/check-ins/daily-status', { headers: earlier });
+      return [status, (body as { today: string }).today];
+    };
+    expect(await writesOf(async () => expect(await dayThere(client)).toEqual([200, '2026-03-05']))).toEqual([]);
+    for (const who of [client, other]) {
+      expect((await who.must('GET /api/check-ins/daily-status')).today).toBe('2026-03-04');
+      expect(await who.must('GET /api/pauses')).toEqual([]);
+    }
   });
 
   it('is the last good one when an unknown one is reported', async () => {

@@ -46,7 +46,7 @@ describe('guests', () => {
       createdAt: '2026-03-04T12:00:00.000Z',
       guestProgressWaiting: false,
     });
-    expect([...client.cookies.keys()].toSorted()).toEqual(['signed_in', 'taylr']);
+    expect([...client.cookies.keys()].toSorted()).toEqual(['new_session', 'signed_in', 'taylr']);
     expect(await userOf(client)).toEqual(body);
   });
 
