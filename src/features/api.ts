@@ -13,6 +13,7 @@ import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
 import { progressApi } from './progress/contract.ts';
+import { pushApi } from './push/contract.ts';
 import { referralsApi } from './referrals/contract.ts';
 import { reviewsApi } from './reviews/contract.ts';
 
@@ -34,6 +35,7 @@ export const api = {
   ...plansApi,
   ...preferencesApi,
   ...progressApi,
+  ...pushApi,
   ...referralsApi,
   ...reviewsApi,
 };

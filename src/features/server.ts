@@ -18,6 +18,8 @@ import {
   identityEvidence,
   notifications,
   pauses,
+  pushDeliveries,
+  pushSubscriptions,
   referralClicks,
   referralConversions,
   referralLinks,
@@ -50,6 +52,8 @@ import { pausesRoutes } from './pauses/server/routes.ts';
 import { plansRoutes } from './plans/server/routes.ts';
 import { preferencesRoutes } from './preferences/server/routes.ts';
 import { progressRoutes } from './progress/server/routes.ts';
+import { pushJob } from './push/server/deliver.ts';
+import { pushRoutes } from './push/server/routes.ts';
 import { clickDetailsJob } from './referrals/server/forget-click-details.ts';
 import { referralsRoutes } from './referrals/server/routes.ts';
 import { remindersJob } from './reminders/server/reminders-job.ts';
@@ -73,12 +77,20 @@ export const routes = (services: Services): Routes<Api> => ({
   ...plansRoutes,
   ...preferencesRoutes,
   ...progressRoutes,
+  ...pushRoutes(services),
   ...referralsRoutes(services),
   ...reviewsRoutes(services),
 });
 
 /** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
-export const jobs: readonly Job[] = [...housekeepingJobs, idleGuestsJob, remindersJob, orphanFilesJob, clickDetailsJob];
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  idleGuestsJob,
+  remindersJob,
+  orphanFilesJob,
+  clickDetailsJob,
+  pushJob,
+];
 
 /**
  * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody
@@ -126,4 +138,11 @@ export const ownedTables: readonly OwnedTable[] = [
   },
   // Read in the settings. A copy that tells of its own making would never be the same twice.
   { table: activities, onMerge: 'move', onExport: 'leave-out' },
+  // The address and keys of a device: whoever has them could send to it.
+  {
+    table: pushSubscriptions,
+    onMerge: { newest: { per: [pushSubscriptions.browserFingerprint], by: pushSubscriptions.updatedAt } },
+    onExport: 'leave-out',
+  },
+  { table: pushDeliveries, onMerge: 'move', onExport: 'leave-out' },
 ];

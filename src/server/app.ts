@@ -16,6 +16,7 @@ import { AppError } from '#contract/error.ts';
 import { mountDevelopmentProvider } from '#features/account/server/development-provider.ts';
 import { createSignIn } from '#features/account/server/sign-in.ts';
 import { api } from '#features/api.ts';
+import { createPush } from '#features/push/server/create-push.ts';
 import { ownedTables, routes } from '#features/server.ts';
 import { mountApiDocs } from './api-docs.ts';
 import { createCoach } from './coach.ts';
@@ -189,6 +190,7 @@ export async function createApp({
     cookies: cookiesFor(settings.PUBLIC_URL),
     admins: new Set(settings.ADMIN_EMAILS),
     coach: await createCoach(settings, { registry, log: app.log }),
+    push: createPush(settings),
     signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
     ownedTables,
     keepDeletions,

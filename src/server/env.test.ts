@@ -161,6 +161,54 @@ describe('the development sign-in', () => {
   });
 });
 
+describe('the settings of push', () => {
+  // Those of the example in RFC 8291: of no server.
+  const pair = {
+    VAPID_PUBLIC_KEY: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
+  };
+  const other = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+  const refused = (env: Record<string, string>) => {
+    try {
+      readSettings(env);
+      return null;
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it('take a pair of keys, an address for the push services, and further hosts', () => {
+    const read = readSettings({
+      ...pair,
+      VAPID_SUBJECT: 'mailto:ada@example.org',
+      PUSH_HOSTS: 'Push.example.org, .example.net',
+    });
+    expect(read).toMatchObject({ ...pair, PUSH_HOSTS: ['push.example.org', '.example.net'] });
+    expect(refused({ PUSH_HOSTS: '127.0.0.1:4000' })).toBeNull();
+  });
+
+  it.each([
+    [{ VAPID_PUBLIC_KEY: pair.VAPID_PUBLIC_KEY }, 'VAPID_PRIVATE_KEY: Needed together with VAPID_PUBLIC_KEY'],
+    [{ ...pair, VAPID_PRIVATE_KEY: other }, 'VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY'],
+    [{ ...pair, VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY: Expected 32 bytes in base64url'],
+    [{ VAPID_SUBJECT: 'ada@example.org' }, 'VAPID_SUBJECT: Expected mailto: with an address, or an https address'],
+    [{ PUSH_HOSTS: 'https://push.example.org' }, 'PUSH_HOSTS: Expected names of hosts with commas between them'],
+    [
+      { PUSH_HOSTS: 'localhost:4000', HOST: '0.0.0.0' },
+      'PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback',
+    ],
+    [
+      { PUSH_HOSTS: '127.0.0.1', PUBLIC_URL: 'https://taylr.example.org' },
+      'PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback',
+    ],
+  ])('are refused when they are bad: %j', (env, problem) => {
+    const said = refused(env as Record<string, string>);
+    expect(said).toContain(problem);
+    // Not even a bad key is told.
+    expect(said).not.toContain(other);
+  });
+});
+
 describe('docs/settings.md', () => {
   it('has one row for each setting, with its default and meaning as the schema has them', () => {
     const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');

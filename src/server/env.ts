@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 
 const onOff = (byDefault: 'on' | 'off') =>
@@ -13,6 +14,20 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
     .pipe(z.int().min(min).max(max))
     .default(byDefault);
 const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/\/+$/, ''));
+
+const base64Url = (bytes: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^[\w-]+={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      `Expected ${bytes} bytes in base64url`,
+    );
+const commaList = (isOne: (entry: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim().toLowerCase()))
+    .transform((list) => list.filter((entry) => entry !== ''))
+    .refine((list) => list.every(isOne), { error });
 
 /** `compatible`: whatever speaks the format of OpenAI's chat completions, such as Ollama. */
 const AI_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
@@ -56,15 +71,28 @@ export const Settings = z.object({
   AI_STRUCTURED_OUTPUTS: onOff('on').describe(
     'Whether the model takes a JSON Schema with the request; off writes it into the instructions',
   ),
-  ADMIN_EMAILS: z
-    .string()
-    .transform((list) => list.split(',').map((address) => address.trim().toLowerCase()))
-    .transform((list) => list.filter((address) => address !== ''))
-    .refine((list) => list.every((address) => z.email().safeParse(address).success), {
-      error: 'Expected addresses with commas between them',
-    })
+  ADMIN_EMAILS: commaList(
+    (address) => z.email().safeParse(address).success,
+    'Expected addresses with commas between them',
+  )
     .optional()
     .describe('Verified addresses, with commas between them, of those who see the feedback inbox'),
+  VAPID_PUBLIC_KEY: base64Url(65)
+    .optional()
+    .describe('Key for push services, base64url; made and kept in the database unless set'),
+  VAPID_PRIVATE_KEY: base64Url(32).optional().describe('The private key that belongs to it'),
+  VAPID_SUBJECT: z
+    .string()
+    .max(200)
+    .regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/, 'Expected mailto: with an address, or an https address')
+    .optional()
+    .describe('Where push services reach you: `mailto:` or https; unless set, PUBLIC_URL when that is https'),
+  PUSH_HOSTS: commaList(
+    (host) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host),
+    'Expected names of hosts with commas between them',
+  )
+    .optional()
+    .describe('Hosts of push services besides those of the known browsers, with commas between them'),
   DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
   TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
   METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
@@ -82,6 +110,18 @@ export type Settings = z.output<typeof Settings>;
 /** A problem that the person who starts the server can mend; printed as it is, without a stack. */
 export class StartupError extends Error {}
 
+/** Whether two keys are a pair; true when one is missing or bad, which is said elsewhere. */
+function keysMatch({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Record<string, string | undefined>) {
+  if (!publicKey || !privateKey) return true;
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+  } catch {
+    return true;
+  }
+  return pair.getPublicKey('base64url') === publicKey.replaceAll('=', '');
+}
+
 /** Settings that need each other, or rule each other out; looked at even when single ones are bad, so that all is said at once. */
 function problemsTogether(given: Record<string, string | undefined>): string[] {
   const pair = (a: string, b: string) => {
@@ -89,11 +129,17 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     const [set, missing] = given[a] ? [a, b] : [b, a];
     return [`${missing}: Needed together with ${set}`];
   };
+  const isLocal =
+    isLoopback(given.HOST ?? '127.0.0.1') && isLoopback(URL.parse(given.PUBLIC_URL ?? '')?.hostname ?? 'localhost');
+  const pushesHere = (given.PUSH_HOSTS ?? '').split(',').some((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
   const neededByProvider = (NEEDED_BY_PROVIDER[given.AI_PROVIDER ?? ''] ?? []).filter((name) => !given[name]);
   return [
     ...neededByProvider.map((name) => `${name}: Needed together with AI_PROVIDER=${given.AI_PROVIDER}`),
     ...pair('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'),
     ...pair('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
+    ...pair('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
+    ...(keysMatch(given) ? [] : ['VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY']),
+    ...(pushesHere && !isLocal ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
     ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),
   ];
 }

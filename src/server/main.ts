@@ -83,8 +83,10 @@ async function start(): Promise<void> {
     settings,
     now,
     keepDeletions: () => database.keepDeletions(now()),
-    openJobs: ({ log }, services) =>
-      startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log }),
+    openJobs: async ({ log }, services) => {
+      await services.push.vapid();
+      return startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log });
+    },
   });
   try {
     await listen(app, settings);

@@ -28,6 +28,9 @@ async function rowsOwnedBy(userId: string): Promise<Record<string, number>> {
   return counted;
 }
 
+/** A device's, from the example in RFC 8291. */
+const PUBLIC_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
 /** A user with at least one row in every owned table. */
 async function aUserWithEverything(): Promise<{ client: TestClient; id: string }> {
   const client = await guest();
@@ -54,6 +57,15 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
   await db().execute(
     sql`INSERT INTO evidence_years (identity_id, user_id, year, days) VALUES (${identityId}, ${id}, 2026, '{}')`,
   );
+  const subscription = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+    keys: { p256dh: PUBLIC_KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  };
+  await client.must('POST /api/push-subscriptions', { body: { browserFingerprint: '0123456789abcdef', subscription } });
+  await db().execute(sql`
+    INSERT INTO push_deliveries (notification_id, subscription_id, user_id, state, expires_at, created_at)
+    SELECT n.id, s.id, n.user_id, 'queued', '2026-03-04', '2026-03-04'
+    FROM notifications n JOIN push_subscriptions s USING (user_id) WHERE n.user_id = ${id}`);
   const { referralCode } = await client.must('POST /api/referrals/create-link');
   const invited = new TestClient(client.url);
   await invited.must('POST /api/referrals/:code/click', { params: { code: referralCode as string }, body: {} });
@@ -118,6 +130,8 @@ describe('the list of owned tables', () => {
       'feedback_attachment_pieces',
       'idempotency_keys',
       'identity_evidence',
+      'push_deliveries',
+      'push_subscriptions',
       'referral_clicks',
       'referral_conversions',
       'reminder_slots',
@@ -138,6 +152,7 @@ describe('the list of owned tables', () => {
       'deleted_accounts',
       'job_runs',
       'users',
+      'vapid_keys',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Coach } from '#coach/port.ts';
 import type { SignIn } from '#features/account/server/sign-in.ts';
+import type { Vapid } from '#features/push/server/vapid.ts';
 import type { Settings } from './env.ts';
 import type { Cookies } from './session.ts';
 
@@ -18,6 +19,12 @@ export type OwnedTable = {
   readonly onExport: 'include' | 'leave-out';
 };
 
+/** What sending pushes takes: the keys that prove who sends, and which addresses may be sent to. */
+export type Push = {
+  readonly vapid: () => Promise<Vapid>;
+  readonly accepts: (endpoint: string) => boolean;
+};
+
 /** What handlers may use besides the database and the clock: made once at start. */
 export type Services = {
   readonly settings: Settings;
@@ -26,6 +33,7 @@ export type Services = {
   readonly admins: ReadonlySet<string>;
   readonly coach: Coach;
   readonly signIn: SignIn;
+  readonly push: Push;
   readonly ownedTables: readonly OwnedTable[];
   /** Writes down beside the snapshots of the embedded database whose account is gone, so that a restore keeps to it. */
   readonly keepDeletions: () => Promise<void>;

@@ -47,7 +47,11 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Device information.',
-        text: 'The time zone that your browser reports. We make no identifier of your device and keep neither its name nor its network address; the address is held in memory for about a minute, to stop floods of requests.',
+        text: 'The time zone that your browser reports. We keep neither the name of your device nor its network address; the address is held in memory for about a minute, to stop floods of requests.',
+      },
+      {
+        term: 'Push notifications.',
+        text: 'Only for a device on which you switch them on: the address that its browser’s push service gave it, the keys that messages to it are encrypted with, its time zone, which reminders it wants, a number worked out from the kind of browser and screen that tells it from your other devices, and which notifications were sent to it.',
       },
     ],
   },
@@ -71,6 +75,10 @@ const sections: readonly PrivacySection[] = [
         term: 'AI.',
         text: 'The coach is part of the program and runs on this server; no AI text-model provider receives what you write. Only if the operator connects one, your messages are sent to it to be answered, with the goal, the identity and the habits they are about, and never your name or your e-mail address. Messages that call for help are not sent. Settings, under “Who answers”, always says which of the two it is.',
       },
+      {
+        term: 'Push services.',
+        text: 'If you switch on push notifications, they travel through the push service of your browser (Google, Mozilla, Apple or Microsoft). It learns that this server sends something to your device, and when; what it says is encrypted, and only your device can read it.',
+      },
       { term: 'Hosting.', text: 'Whoever provides the server stores the data for the operator of this site.' },
     ],
   },
@@ -88,12 +96,12 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Guest accounts',
-        text: 'are meant to be deleted after 30 days of inactivity. That clean-up does not run by itself yet; until it does, a guest account stays until its deletion is asked for.',
+        text: 'are deleted after 30 days of inactivity, with everything in them.',
       },
       { term: 'Sessions', text: 'end when you log out, or 60 days after your last visit.' },
       {
         term: 'Safety copies.',
-        text: 'With its own database the server keeps the last seven copies of it, made when it stops or is upgraded. What you delete leaves them as new copies take the place of old ones.',
+        text: 'With its own database the server keeps the last seven copies of it, made daily, and when it stops or is upgraded. What you delete leaves them as new copies take the place of old ones.',
       },
     ],
   },
@@ -157,7 +165,7 @@ const sections: readonly PrivacySection[] = [
     id: 'transfers',
     title: 'International transfers',
     paragraphs: [
-      'Your data is stored where the operator of this site runs its server, which may be in another country than yours. A sign-in provider such as Google may process your sign-in in other countries, under its own safeguards.',
+      'Your data is stored where the operator of this site runs its server, which may be in another country than yours. A sign-in provider such as Google, or the push service of your browser, may process what it gets in other countries, under its own safeguards.',
     ],
   },
   {

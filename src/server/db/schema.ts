@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   customType,
   date,
   index,
@@ -649,4 +650,67 @@ export const feedbackAttachmentPieces = pgTable(
     data: bytes().notNull(),
   },
   (t) => [primaryKey({ columns: [t.attachmentId, t.place] }), index('feedback_attachment_pieces_user').on(t.userId)],
+
+
+// Push
+
+/** A device that notifications are pushed to. An address belongs to whoever subscribed with it last. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: id(),
+    userId: owner(),
+    browserFingerprint: text().notNull(),
+    endpoint: text().notNull(),
+    /** Both base64url. */
+    p256dhKey: text().notNull(),
+    authKey: text().notNull(),
+    isActive: boolean().notNull().default(true),
+    browserTimezone: text().notNull().default('UTC'),
+    morningEnabled: boolean().notNull().default(true),
+    eveningEnabled: boolean().notNull().default(true),
+    lastDeliveredAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    unique('push_subscriptions_device').on(t.userId, t.browserFingerprint),
+    unique('push_subscriptions_endpoint').on(t.endpoint),
+  ],
+);
+
+/** One notification on its way to one device: written with the job that sends it, and claimed by whoever does. */
+export const pushDeliveries = pgTable(
+  'push_deliveries',
+  {
+    notificationId: uuid()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    userId: owner(),
+    /** `waiting` for another try; `gone` with its device, `refused` by the push service, `dropped` as too late or no longer wanted. */
+    state: text({ enum: ['queued', 'sending', 'waiting', 'sent', 'gone', 'refused', 'dropped'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** What the push service answered last; null when it did not. */
+    status: integer(),
+    /** After it nobody wants to be reminded any more. */
+    expiresAt: instant().notNull(),
+    claimedAt: instant(),
+    sentAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.subscriptionId] }),
+    index('push_deliveries_subscription').on(t.subscriptionId),
+    index('push_deliveries_user').on(t.userId),
+  ],
+);
+
+/** The one pair of keys that the server proves itself with at push services, unless the settings have one. */
+export const vapidKeys = pgTable(
+  'vapid_keys',
+  { id: integer().primaryKey(), publicKey: text().notNull(), privateKey: text().notNull() },
+  (t) => [check('vapid_keys_one_pair', sql`${t.id} = 1`)],
 );

@@ -88,6 +88,14 @@ const EXAMPLES: Record<string, unknown> = {
   eveningPushTime: '20:15',
   actionUrl: '/goals',
   guestConfirmation: 'DeleteMe',
+  // Left out: whoever asks.
+  userId: undefined,
+  browserFingerprint: '0123456789abcdef',
+  browserTimezone: 'Europe/London',
+  // Nobody listens there; the keys are those of the example in RFC 8291.
+  endpoint: 'http://127.0.0.1:9/push',
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
 function textExample({ minLength = 0, maxLength = 100 }: Shape): string {

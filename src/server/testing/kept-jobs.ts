@@ -5,6 +5,7 @@ import { type JobServices, type Queue, useQueue } from '../jobs.ts';
 type Kept = { readonly queue: string; readonly data: object; readonly startAfter?: Date };
 
 let services: JobServices | null = null;
+let usual: JobServices | null = null;
 let kept: Kept[] = [];
 
 /** What is added in a transaction stays even when that is rolled back. */
@@ -21,9 +22,15 @@ export const keepJobs: OpenJobs = async (_app, opened) => {
   return { stop: async () => {} };
 };
 
+/** Makes the services of the server that started last those of jobs, whichever starts after it, from the next `forgetJobs` on. */
+export function useTheseServices(): void {
+  usual = services;
+}
+
 /** Empties the queue of the tests, and puts it back into the place of any other. */
 export function forgetJobs(): void {
   kept = [];
+  services = usual;
   useQueue(keeping);
 }
 

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import { db, useDatabase } from '../db/access.ts';
 import { openEmbedded, type OpenDatabase, openPostgres } from '../db/open.ts';
 import { readSettings } from '../env.ts';
-import { forgetJobs, keepJobs } from './kept-jobs.ts';
+import { forgetJobs, keepJobs, useTheseServices } from './kept-jobs.ts';
 import { TestClient } from './test-client.ts';
 import { TEMPLATE } from './global-setup.ts';
 
@@ -74,7 +74,11 @@ export async function freshServer(): Promise<{
   guest: (zone?: string) => Promise<TestClient>;
 }> {
   useDatabase((await testDatabase()).database);
-  shared ??= startServer();
+  // Push services of tests stand on this machine.
+  shared ??= startServer({ PUSH_HOSTS: '127.0.0.1' }).then((url) => {
+    useTheseServices();
+    return url;
+  });
   const url = await shared;
   await db().execute(sql`TRUNCATE users, deleted_accounts, job_runs CASCADE`);
   clock.set(PINNED);

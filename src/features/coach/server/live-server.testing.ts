@@ -6,6 +6,7 @@ import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import type { AnsweredBy, Coach, Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { createSignIn } from '#features/account/server/sign-in.ts';
+import { createPush } from '#features/push/server/create-push.ts';
 import { api } from '#features/api.ts';
 import { ownedTables, routes } from '#features/server.ts';
 import { readSettings } from '#server/env.ts';
@@ -57,6 +58,7 @@ export async function startLiveServer(speech: () => Speech, { heartbeat = 60_000
     cookies,
     admins,
     coach: spoken(speech),
+    push: createPush(settings),
     signIn,
     ownedTables,
     keepDeletions: async () => {},

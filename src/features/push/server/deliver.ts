@@ -1,0 +1,132 @@
+import type { NotificationTier } from '#core/notification-kinds.ts';
+import { unreadCounts } from '#features/notifications/server/counts.ts';
+import { inTx } from '#server/db/access.ts';
+import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs.ts';
+import type { PushMessage } from '../contract.ts';
+import {
+  claimDelivery,
+  deactivate,
+  type DeliveryKey,
+  dropDelivery,
+  insertDeliveries,
+  noteDelivered,
+  settleDelivery,
+} from './queries.ts';
+import { type Envelope, type Outcome, sendPush } from './send-push.ts';
+
+const QUEUE = 'push';
+/** Milliseconds in which a push is of use, unless whoever asks for it says until when. */
+const HOUR = 3_600_000;
+/** Milliseconds after which a claim is that of a server that died: three times as long as sending takes. */
+const CLAIM_HOLDS = 30_000;
+/** Milliseconds before the second try; each further one waits twice as long. */
+const FIRST_WAIT = 15_000;
+const LONGEST_WAIT = 900_000;
+
+/** A notification for a device of its user. */
+export type Push = DeliveryKey & {
+  readonly userId: string;
+  /** Not sent from then on: the end of the hour of its slot. An hour from now when left out. */
+  readonly until?: Date;
+};
+
+/**
+ * Leaves pushes to the job that sends them, each notification once a device, whoever asks and however often. Part of the transaction
+ * that is open around the caller.
+ */
+export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void> {
+  if (pushes.length === 0) return Promise.resolve();
+  return inTx(async () => {
+    const added = await insertDeliveries(
+      pushes.map(({ until, ...push }) => ({
+        ...push,
+        state: 'queued' as const,
+        expiresAt: until ?? new Date(now.getTime() + HOUR),
+        createdAt: now,
+      })),
+    );
+    await enqueueAll(QUEUE, added);
+  });
+}
+
+/** A topic for each notification: what is sent twice takes the place of the first. An id without its hyphens has the 32 characters. */
+const topicOf = (notificationId: string) => notificationId.replaceAll('-', '');
+
+function envelopeOf(notificationId: string, tier: NotificationTier, msLeft: number): Envelope {
+  const urgency = tier === 'critical' ? 'high' : 'normal';
+  return { topic: topicOf(notificationId), ttl: Math.ceil(msLeft / 1000), urgency };
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+
+/** Takes the delivery for this try, with the number for the app's icon; ends it when it is not to be sent any more. */
+function claim(key: DeliveryKey, now: Date) {
+  const stale = new Date(now.getTime() - CLAIM_HOLDS);
+  return inTx(async () => {
+    const claimed = await claimDelivery(key, { now, stale });
+    if (claimed) return { ...claimed, badge: (await unreadCounts(claimed.notification.userId)).total };
+    await dropDelivery(key, stale);
+    return null;
+  });
+}
+
+function messageOf({ notification: { id, title, message, actionUrl }, badge }: Claimed): PushMessage {
+  return { title, body: message, actionUrl: actionUrl ?? '/', tag: topicOf(id), badge, notificationId: id };
+}
+
+/** When to try again, or null when the hour is over by then. */
+function nextTry({ delivery }: Claimed, retryAfterMs: number, now: Date): Date | null {
+  const backOff = Math.min(FIRST_WAIT * 2 ** (delivery.attempts - 1), LONGEST_WAIT);
+  const at = new Date(now.getTime() + Math.max(backOff, retryAfterMs));
+  return at < delivery.expiresAt ? at : null;
+}
+
+/** Notes how the try went, and what follows from it. */
+function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
+  const { delivery, subscription } = claimed;
+  const { status } = outcome;
+  return inTx(async () => {
+    if (outcome.result === 'later') {
+      const again = nextTry(claimed, outcome.retryAfterMs, now);
+      const isOurs = await settleDelivery(delivery, { state: again ? 'waiting' : 'dropped', status });
+      const { notificationId, subscriptionId } = delivery;
+      if (isOurs && again) await enqueue(QUEUE, { notificationId, subscriptionId }, { startAfter: again });
+      return;
+    }
+    const isSent = outcome.result === 'sent';
+    await settleDelivery(delivery, { state: outcome.result, status, sentAt: isSent ? now : null });
+    if (isSent) await noteDelivered(subscription, now);
+    if (outcome.result === 'gone') await deactivate(subscription);
+  });
+}
+
+/**
+ * Sends one notification to one device: claims it, sends it outside of any transaction, notes how that went. A server that dies in
+ * between leaves a claim that another try takes over after half a minute, with the same topic.
+ */
+async function deliver({ data, now, services }: JobContext<DeliveryKey>): Promise<void> {
+  const claimed = await claim(data, now);
+  if (!claimed) return;
+  const { notification, delivery, subscription } = claimed;
+  const msLeft = delivery.expiresAt.getTime() - now.getTime();
+  const outcome: Outcome = services.push.accepts(subscription.endpoint)
+    ? await sendPush({
+        vapid: await services.push.vapid(),
+        target: subscription,
+        message: messageOf(claimed),
+        envelope: envelopeOf(notification.id, notification.tier, msLeft),
+        now,
+      })
+    : { result: 'refused', status: null };
+  await settle(claimed, outcome, now);
+}
+
+export const pushJob: Job = {
+  queue: QUEUE,
+  pollSeconds: 2,
+  limitSeconds: 60,
+  // Only for a server that died: what the push service says is settled by `settle`.
+  retries: { limit: 3, delaySeconds: 45 },
+  atOnce: 20,
+  run: deliver,
+};

@@ -1,0 +1,68 @@
+import { ECDH, randomUUIDv7 } from 'node:crypto';
+import { AppError, invalid } from '#contract/error.ts';
+import { inTx } from '#server/db/access.ts';
+import type { Push } from '#server/services.ts';
+import type { CurrentUser } from '#server/session.ts';
+import type { NewSubscription } from '../contract.ts';
+import { pushMessages } from '../messages.ts';
+import { dropOldSubscriptions, freeEndpoint, lockEndpoint, removeSubscription, saveSubscription } from './queries.ts';
+
+/** Devices of a user; the one that was not heard of for the longest time makes way for another. */
+const DEVICES_MAX = 20;
+
+/** An id in a request never chooses the user: another one than the asker's own is refused. */
+export function refuseForeign(user: CurrentUser, userId: string | undefined, message: string): void {
+  if (userId !== undefined && userId !== user.id) throw new AppError('FORBIDDEN', message);
+}
+
+/** Base64 of either alphabet as base64url. */
+const toBase64Url = (text: string) => Buffer.from(text, 'base64').toString('base64url');
+
+/** A key that no message can be encrypted for is refused now, and not when it matters. */
+function isPublicKey(p256dh: string): boolean {
+  try {
+    const point = ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed') as string;
+    return point.length === 130;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps the subscription of a device of the user, which takes its address from whoever had it before. */
+export function subscribe(user: CurrentUser, body: NewSubscription, { push, now }: { push: Push; now: Date }) {
+  refuseForeign(user, body.userId, pushMessages.saveFailed);
+  const { browserFingerprint, browserTimezone = 'UTC', morningEnabled, eveningEnabled } = body;
+  const { endpoint, keys } = body.subscription;
+  if (!push.accepts(endpoint)) throw invalid('subscription.endpoint', pushMessages.saveFailed);
+  const p256dhKey = toBase64Url(keys.p256dh);
+  const authKey = toBase64Url(keys.auth);
+  if (!isPublicKey(p256dhKey)) throw invalid('subscription.keys.p256dh', pushMessages.saveFailed);
+  if (Buffer.from(authKey, 'base64url').length !== 16) throw invalid('subscription.keys.auth', pushMessages.saveFailed);
+
+  const device = { userId: user.id, browserFingerprint, endpoint };
+  return inTx(async () => {
+    await lockEndpoint(endpoint);
+    await freeEndpoint(device);
+    await saveSubscription({
+      id: randomUUIDv7(),
+      ...device,
+      p256dhKey,
+      authKey,
+      browserTimezone,
+      morningEnabled,
+      eveningEnabled,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await dropOldSubscriptions(user.id, DEVICES_MAX);
+  });
+}
+
+/** Forgets a device; one that is not known is forgotten already. */
+export async function unsubscribe(
+  user: CurrentUser,
+  { userId, browserFingerprint }: Pick<NewSubscription, 'userId' | 'browserFingerprint'>,
+): Promise<void> {
+  refuseForeign(user, userId, pushMessages.removeFailed);
+  await inTx(() => removeSubscription(user.id, browserFingerprint));
+}
