@@ -650,7 +650,7 @@ export const feedbackAttachmentPieces = pgTable(
     data: bytes().notNull(),
   },
   (t) => [primaryKey({ columns: [t.attachmentId, t.place] }), index('feedback_attachment_pieces_user').on(t.userId)],
-
+);
 
 // Push
 
