@@ -247,6 +247,7 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
     screen: 'settings',
     at: /^\/settings/,
     texts: [
+      'Install as an App',
       'Week Configuration',
       'Timezone Configuration',
       'UTC',

@@ -8,10 +8,11 @@ import { startChildServer } from '#server/testing/child-server.ts';
 import { goalBody } from '#server/testing/factories.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import { TestClient } from '#server/testing/test-client.ts';
+import { drawIcons, takeScreenshots } from './app-pictures.ts';
 import { root } from './bootstrap.mjs';
 import { testBrowser } from './browser.ts';
 
-/** Takes the pictures of the README, the landing page and links to it from the running product: the seeded account on a Wednesday. */
+/** Takes the pictures of the README, the landing page, the installed app and links to it from the running product: the seeded account on a Wednesday. */
 const WEDNESDAY = calendarDay('2026-03-04');
 const MORNING = `${WEDNESDAY}T08:20:00Z`;
 const PHONE = { width: 375, height: 640 };
@@ -64,6 +65,8 @@ try {
   const desk = await opened(maya, { width: 1280, height: 860 });
   await dashboardOf(desk);
   await desk.screenshot({ path: join(root, 'docs/images/dashboard.png') });
+  await drawIcons(browser);
+  await takeScreenshots(desk);
 
   await maya.must('PATCH /api/user/preferences', { body: { theme: 'light' } });
   const phone = await opened(maya, PHONE);

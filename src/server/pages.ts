@@ -13,6 +13,7 @@ const folder = fileURLToPath(new URL(BUILT, import.meta.url));
 const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
 
 const YEAR = 31_536_000;
+const DAY = 86_400;
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The landing page with what this server offers: the sign-in's name, and whether guests may come in. */
@@ -50,7 +51,12 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
       .header('cache-control', `public, max-age=${YEAR}, immutable`)
       .sendFile(`assets/${(request.params as { '*': string })['*']}`);
   });
-  for (const file of ['theme.js', 'favicon.svg']) {
+  app.get('/icons/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
+    return reply
+      .header('cache-control', `public, max-age=${DAY}`)
+      .sendFile(`icons/${(request.params as { '*': string })['*']}`);
+  });
+  for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest']) {
     app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
   }
   // For the service worker, which keeps it; people open the addresses of the app.

@@ -1,4 +1,5 @@
 import './styles/app.css';
+import './pwa/install-event.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -149,6 +149,14 @@ const sections: readonly PrivacySection[] = [
         text: 'in session storage: what you have typed but not sent. It goes with the tab, or when you log out.',
       },
       {
+        term: 'taylr-install-dismissed:',
+        text: 'in session storage: that you sent the offer to install the app away.',
+      },
+      {
+        term: 'taylr-badge-count, taylr-badge-at:',
+        text: 'in local storage, on Android only: how many notifications were unread, and when.',
+      },
+      {
         term: 'The app itself:',
         text: 'its scripts, styles and fonts, kept by your browser so that it opens without a network. Nothing of yours is among them.',
       },

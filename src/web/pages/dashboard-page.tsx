@@ -41,6 +41,12 @@ const texts = progressMessages.dashboard;
 const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
 
 const WaitingNote = lazy(() => import('../offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })));
+const DashboardBanners = lazy(() =>
+  import('./dashboard-banners.tsx').then((part) => ({ default: part.DashboardBanners })),
+);
+const AndroidBadgeCard = lazy(() =>
+  import('../pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
+);
 
 type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts' | 'revision'>;
 
@@ -97,10 +103,20 @@ function Dashboard(data: DashboardData) {
     >
       <div className="flex flex-col gap-4">
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
+        {identities.length > 0 && (
+          <Suspense>
+            <DashboardBanners />
+          </Suspense>
+        )}
         {identities.length > 0 && <Week {...data} checkIn={checkIn} review={review} />}
         {identities.length > 0 ? <UnfinishedGoals goals={waiting} /> : <NothingYet goal={waiting[0]} />}
         {identities.length > 0 && (
           <UsageCard stats={data.stats} aiLeft={data.aiUsage.isGuest ? data.aiUsage.remaining : null} />
+        )}
+        {navigator.userAgent.includes('Android') && (
+          <Suspense>
+            <AndroidBadgeCard />
+          </Suspense>
         )}
       </div>
       {currentHabits.length > 0 && (

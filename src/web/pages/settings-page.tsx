@@ -10,6 +10,7 @@ import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { Page } from '../frame/page.tsx';
+import { InstallCard } from '../pwa/install-card.tsx';
 import { Button } from '../ui/button.tsx';
 
 const texts = accountSettingsMessages;
@@ -19,6 +20,7 @@ const cards = [
   { name: 'theme', Card: ThemeCard },
   { name: 'account', Card: AccountCard },
   { name: 'notifications', Card: NotificationsCard },
+  { name: 'install', Card: InstallCard },
   { name: 'week', Card: WeekCard },
   { name: 'pauses', Card: PausesCard },
   { name: 'timezone', Card: TimezoneCard },

@@ -81,14 +81,14 @@ function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: bo
   toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
 }
 
-/** Follows `?checkIn={identityId}` once, for the day of `&day=` when there is one, and takes both out of the address. */
-function useCheckInAddress(open: (identityIds: readonly string[], day?: CalendarDay) => void): void {
+/** Follows `?checkIn={identityId}`, or `all` of them, once, for the day of `&day=` when there is one, and takes both out of the address. */
+function useCheckInAddress(open: (identityIds: readonly string[] | null, day?: CalendarDay) => void): void {
   const [search, setSearch] = useSearchParams();
   const identityId = search.get('checkIn');
   const day = search.get('day') ?? '';
   useEffect(() => {
     if (identityId === null) return;
-    open([identityId], isCalendarDay(day) ? day : undefined);
+    open(identityId === 'all' ? null : [identityId], isCalendarDay(day) ? day : undefined);
     setSearch(
       (before) => {
         before.delete('checkIn');

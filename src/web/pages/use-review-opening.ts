@@ -46,8 +46,11 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element | null>(null);
   const open = useCallback(
-    (identityId: string) => {
+    (of: string) => {
       opener.current = document.activeElement;
+      // The shortcut of the installed app does not know whose review is due.
+      const due = standings.find(({ trigger }) => trigger.shouldTriggerReview)?.identityId ?? identities[0]?.id;
+      const identityId = of === 'next' ? (due ?? of) : of;
       const subject = subjectOf(identityId, { identities, groups, standings, today });
       setOpened((before) => subject && { ...subject, open: true, opening: (before?.opening ?? 0) + 1 });
     },
@@ -70,7 +73,7 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
   };
 }
 
-/** Follows `?weeklyReview={identityId}` once and takes it out of the address. */
+/** Follows `?weeklyReview={identityId}`, or the `next` one that is due, once and takes it out of the address. */
 function useReviewAddress(open: (identityId: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const identityId = search.get('weeklyReview');

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AppUpdates } from './app-updates.ts';
 import { appWorker } from './app-worker.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
 import { UpdateOffer } from './update-offer.tsx';
+import type { FromWorker } from './worker-messages.ts';
 
 /** Milliseconds between two looks whether the dialog that holds a reload up has been closed. */
 const DIALOG_LOOK = 500;
@@ -17,10 +19,28 @@ function reloadKeeping(userId: string): void {
   location.reload();
 }
 
-/** All that the app does to live on a device: its service worker, kept up to date. Draws nothing but the offer of a new version. */
+/** Goes where a notification leads that was clicked, without loading the page anew. */
+function useWorkerWord(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = ({ data, ports }: MessageEvent<FromWorker>) => {
+      ports[0]?.postMessage('gone');
+      void navigate(data.path);
+    };
+    const ended = new AbortController();
+    navigator.serviceWorker?.addEventListener('message', listen, { signal: ended.signal });
+    return () => ended.abort();
+  }, [navigate]);
+}
+
+/**
+ * All that the app does to live on a device: its service worker kept up to date. Draws nothing but the offer of a
+ * new version.
+ */
 export function Pwa({ userId }: { userId: string }) {
   const [isOffered, setIsOffered] = useState(false);
   const updates = useRef<AppUpdates>(null);
+  useWorkerWord();
 
   useEffect(() => {
     let isGone = false;

@@ -1,7 +1,9 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { addressOf } from '#contract/addresses.ts';
+import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { pageAnswer } from './worker/page-answer.ts';
+import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
 import type { ToWorker } from './worker-messages.ts';
 
 /**
@@ -40,7 +42,30 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker;
-  if (message.type === 'take-over') event.waitUntil(self.skipWaiting());
-  if (message.type === 'which-build') event.ports[0]?.postMessage(BUILD);
+  event.waitUntil(answer(event.data as ToWorker, event.ports[0]));
+});
+
+async function answer(message: ToWorker, port: MessagePort | undefined): Promise<void> {
+  switch (message.type) {
+    case 'take-over':
+      return self.skipWaiting();
+    case 'which-build':
+      return port?.postMessage(BUILD);
+    case 'set-badge':
+      return setBadge(self, message.count);
+    case 'clear-badge':
+      return setBadge(self, 0);
+    case 'set-android-badge':
+      return setAndroidBadge(self, message);
+    case 'clear-android-badge':
+      return clearAndroidBadge(self);
+  }
+}
+
+self.addEventListener('push', (event) => event.waitUntil(onPush(self, event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(onClick(self, event)));
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // The types know the event by its name alone.
+  const change = event as ExtendableEvent & { oldSubscription?: PushSubscription; newSubscription?: PushSubscription };
+  change.waitUntil(onSubscriptionChange(self, change));
 });

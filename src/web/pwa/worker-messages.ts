@@ -10,3 +10,6 @@ export type ToWorker =
   | { type: 'clear-badge' }
   | { type: 'set-android-badge'; count: number; isTest: boolean }
   | { type: 'clear-android-badge' };
+
+/** What the service worker says to a page: go to this address, and answer on the port that comes with it. */
+export type FromWorker = { type: 'go'; path: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PATIENCE, pageAnswer } from './worker/page-answer.ts';
+import { PATIENCE, pageAnswer } from './page-answer.ts';
 
 const page = (text: string, status = 200) => new Response(text, { status });
 const kept = async () => page('kept');

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { aPlan } from '#server/testing/factories.ts';
+import { DESK, expect, test } from './states.ts';
+
+const install = (page: Page) => page.getByRole('region', { name: 'Install as an App' });
+
+/** What a browser does that finds the app worth installing. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const prompt = async () => (dispatchEvent(new Event('appinstalled')), { outcome: 'accepted' });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+
+test('the app is installed: the banner, the card, how to do it by hand', async ({ page, world, view }) => {
+  await aPlan(await world.enter(page));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const offer = page.getByRole('region', { name: 'Keep Taylr at hand' });
+  await offerInstall(page);
+  await expect(offer).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(offer).toBeVisible();
+  await view.look();
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toHaveCount(0);
+
+  await page.goto('/settings');
+  await expect(install(page).getByText('Press the install sign')).toBeVisible();
+  await offerInstall(page);
+  await view.look();
+  await install(page).getByRole('button', { name: 'Install' }).click();
+  await expect(install(page).getByText('Taylr is installed on this device.')).toBeVisible();
+  await view.look(['light'], [DESK]);
+});
