@@ -265,6 +265,13 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Error',
       'Failed to update preferences. Please try again.',
       'Failed to check for conflicts. Please try again.',
+      'Delete Account',
+      'Email Mismatch',
+      'Please enter your account email address to confirm deletion.',
+      'Confirmation Required',
+      "Please type 'DeleteMe' to confirm deletion.",
+      'Deletion Failed',
+      'Failed to delete account. Please try again.',
     ],
   },
 ];

@@ -13,9 +13,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\b(Linux|X11|CrOS)\b/, 'Linux'],
 ];
 
-const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? 'Unknown';
+const UNKNOWN = 'Unknown';
 
-/** What a browser calls itself, in the few words by which a person knows a device again: `Firefox on Windows`. */
-export function deviceLabel(userAgent: string): string {
-  return `${nameIn(BROWSERS, userAgent)} on ${nameIn(SYSTEMS, userAgent)}`;
+const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? UNKNOWN;
+
+/** What a browser calls itself, in the few words by which a person knows a device again: `Firefox on Windows`; null when neither is known. */
+export function deviceLabel(userAgent: string): string | null {
+  const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
+  return browser === UNKNOWN && system === UNKNOWN ? null : `${browser} on ${system}`;
 }

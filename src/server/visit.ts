@@ -5,5 +5,5 @@ import { networkOf } from '#core/network-address.ts';
 /** Where a request comes from, as far as anything of it is ever kept: its network and the kind of browser. */
 export function visitOf(request: FastifyRequest): { network: string | null; device: string | null } {
   const userAgent = request.headers['user-agent'];
-  return { network: networkOf(request.ip), device: userAgent ? deviceLabel(userAgent) : null };
+  return { network: networkOf(request.ip), device: deviceLabel(userAgent ?? '') };
 }

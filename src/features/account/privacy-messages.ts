@@ -46,8 +46,12 @@ const sections: readonly PrivacySection[] = [
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
       {
+        term: 'Activity.',
+        text: 'When you signed in and out, ended sessions, downloaded or deleted something. You read it in the settings, under “Activity”.',
+      },
+      {
         term: 'Device information.',
-        text: 'The time zone that your browser reports. We keep neither the name of your device nor its network address; the address is held in memory for about a minute, to stop floods of requests.',
+        text: 'The time zone that your browser reports. For each session and each entry of your activity: the kind of browser and system (“Firefox on Windows”), and of the network address only the part that many people share. The whole address is held in memory for about a minute, to stop floods of requests.',
       },
       {
         term: 'Push notifications.',
@@ -92,16 +96,20 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Your account',
-        text: 'is deleted with everything in it within 30 days of asking the operator of this site.',
+        text: 'is deleted with everything in it, at once, when you choose Delete Account in the settings. Only its internal number is kept, for 31 days, so that no copy brings it back.',
       },
       {
         term: 'Guest accounts',
         text: 'are deleted after 30 days of inactivity, with everything in them.',
       },
-      { term: 'Sessions', text: 'end when you log out, or 60 days after your last visit.' },
+      {
+        term: 'Sessions',
+        text: 'end when you log out, when you end them in the settings, or 60 days after your last visit.',
+      },
+      { term: 'Activity', text: 'is kept for 90 days, and no more than the newest 100 entries.' },
       {
         term: 'Safety copies.',
-        text: 'With its own database the server keeps the last seven copies of it, made daily, and when it stops or is upgraded. What you delete leaves them as new copies take the place of old ones.',
+        text: 'With its own database the server keeps up to seven copies of it, made daily, and when it stops or is upgraded, none for more than 30 days: what you delete is gone from them by then, and a deleted account is not brought back from one. With a PostgreSQL server the copies are in the hands of the operator.',
       },
     ],
   },

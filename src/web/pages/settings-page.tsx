@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { AccountCard } from '#features/account/web/account-card.tsx';
+import { ActivityCard } from '#features/account/web/activity-card.tsx';
+import { DeleteAccountCard } from '#features/account/web/delete-account-card.tsx';
+import { SessionsCard } from '#features/account/web/sessions-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
@@ -27,6 +30,9 @@ const cards = [
   { name: 'coach', Card: CoachEngineCard },
   { name: 'memory', Card: MemoryCard },
   { name: 'conversations', Card: ConversationsCard },
+  { name: 'sessions', Card: SessionsCard },
+  { name: 'activity', Card: ActivityCard },
+  { name: 'delete account', Card: DeleteAccountCard },
 ];
 
 /** What can be set, one card a subject. */

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+
+/** A way to take a copy along before something goes: a page puts it here, and the dialogs that offer it show it. */
+export const DownloadOffer = createContext<ReactNode>(null);
 
 export type DeletionDialogProps = {
   texts: { title: string; description: string; cancel: string; confirm: string; deleting?: string };
@@ -10,12 +13,24 @@ export type DeletionDialogProps = {
   busy: boolean;
   onClose: () => void;
   onDelete: () => void;
+  /** So much goes that a copy of it is offered. */
+  offersDownload?: boolean;
   /** What goes with it. */
   children?: ReactNode;
 };
 
 /** Asks once before something is deleted for good; it stays open while that is under way. */
-export function DeletionDialog({ texts, subject, open, busy, onClose, onDelete, children }: DeletionDialogProps) {
+export function DeletionDialog({
+  texts,
+  subject,
+  open,
+  busy,
+  onClose,
+  onDelete,
+  offersDownload = false,
+  children,
+}: DeletionDialogProps) {
+  const download = useContext(DownloadOffer);
   return (
     <Dialog
       open={open}
@@ -38,6 +53,7 @@ export function DeletionDialog({ texts, subject, open, busy, onClose, onDelete, 
         <p className="line-clamp-3 break-words text-base text-ink">{subject}</p>
       </div>
       {children}
+      {offersDownload && download && <div className="mt-5">{download}</div>}
     </Dialog>
   );
 }

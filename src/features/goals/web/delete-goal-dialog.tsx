@@ -20,6 +20,7 @@ export function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps)
       busy={deletion.isPending}
       onClose={onClose}
       onDelete={remove}
+      offersDownload
     >
       <p className="mt-5 font-medium text-ink text-sm">{texts.removes}</p>
       <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">

@@ -24,6 +24,7 @@ export function FreshStartDialog(props: FreshStartDialogProps) {
       busy={props.busy}
       onClose={props.onClose}
       onDelete={props.onConfirm}
+      offersDownload
     >
       <p className="mt-4 break-words text-base text-quiet">
         {texts.next(props.replacementName, props.habits)} {texts.goalStays}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Activity } from '../contract.ts';
+import { doorsMessages } from '../doors-messages.ts';
+import { activityQuery } from './doors-queries.ts';
+
+const texts = doorsMessages.activity;
+/** Entries shown until the rest is asked for: what one looks for is mostly at the top. */
+const FIRST = 5;
+
+/** What happened with the account, for its owner to notice what was not them. */
+export function ActivityCard() {
+  const list = useQuery({ ...activityQuery, refetchOnMount: 'always' });
+  return (
+    <SettingsCard title={texts.title} description={texts.description}>
+      {list.data && <Activities list={list.data} />}
+      {!list.data && list.isError && (
+        <LoadFailed text={texts.failed} retry={doorsMessages.retry} onRetry={() => void list.refetch()} />
+      )}
+      {list.isPending && <Skeleton className="h-28" />}
+    </SettingsCard>
+  );
+}
+
+function Activities({ list }: { list: readonly Activity[] }) {
+  const [isWhole, setWhole] = useState(false);
+  if (list.length === 0) return <p className="measure text-base text-quiet">{texts.empty}</p>;
+  return (
+    <>
+      <ul className="-my-2 flex flex-col divide-y divide-line">
+        {list.slice(0, isWhole ? list.length : FIRST).map((activity) => (
+          <li key={activity.id} className="py-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-base text-ink">
+              {texts.happened[activity.kind]}
+              <time dateTime={activity.at} className="tabular text-quiet text-sm">
+                {dayAndTime(activity.at)}
+              </time>
+            </p>
+            <p className="tabular text-quiet text-sm">{whence(activity)}</p>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && list.length > FIRST && (
+        <Button variant="quiet" className="mt-5 max-sm:w-full" onClick={() => setWhole(true)}>
+          {texts.all(list.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function whence({ device, network }: Activity): string {
+  return [device ?? doorsMessages.unknownDevice, network && texts.network(network)].filter(Boolean).join(' · ');
+}
+
+const dayAndTime = (instant: string) =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));

@@ -1,0 +1,99 @@
+import { X } from 'lucide-react';
+import { type SubmitEvent, useContext, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadOffer } from '#web/ui/deletion-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { User } from '../contract.ts';
+import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
+import { useDeleteAccount } from './doors-queries.ts';
+
+const texts = deletionMessages.dialog;
+
+type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
+
+/** Says what goes, offers a copy of it, and deletes the account once its e-mail, or a guest's word, is typed to the letter. */
+export function DeleteAccountDialog({ user: { email }, open, onClose }: DeleteAccountDialogProps) {
+  const [typed, setTyped] = useState('');
+  const deletion = useDeleteAccount();
+  const download = useContext(DownloadOffer);
+  // Once it is done the page is being left: nothing here works twice.
+  const isBusy = deletion.isPending || deletion.isSuccess;
+  const isMeant = typed === (email ?? GUEST_WORD);
+
+  const close = () => {
+    if (isBusy) return;
+    setTyped('');
+    onClose();
+  };
+  const confirm = (event?: SubmitEvent) => {
+    event?.preventDefault();
+    if (isBusy) return;
+    if (!isMeant) {
+      const { emailMismatch, wordMissing } = deletionMessages;
+      toast({ ...(email === null ? wordMissing : emailMismatch), tone: 'danger' });
+      return;
+    }
+    deletion.mutate(email === null ? { guestConfirmation: typed } : { email: typed });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      size="sm"
+      title={texts.title}
+      description={texts.description}
+      footer={
+        <>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={close}>
+            {texts.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={!isMeant}
+            busy={isBusy}
+            busyLabel={texts.deleting}
+            onClick={() => confirm()}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <WhatGoes />
+      {download && <div className="mt-5">{download}</div>}
+      <form onSubmit={confirm} noValidate className="mt-5">
+        <TextField
+          label={email === null ? texts.wordLabel : texts.emailLabel}
+          hint={email === null ? texts.wordHint : texts.emailHint(email)}
+          type={email === null ? 'text' : 'email'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={320}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p className="font-medium text-ink text-sm">{texts.removes}</p>
+      <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">
+        {texts.removed.map((what) => (
+          <li key={what} className="flex items-start gap-2.5">
+            <X className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+            {what}
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-3 text-quiet text-sm">{texts.copies}</p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, call, hasStatus } from '#web/api.ts';
+import { reading } from '#web/query-client.ts';
+import { leaveDeletedAccount } from '#web/session/log-out.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { deletionMessages } from '../deletion-messages.ts';
+import { doorsMessages } from '../doors-messages.ts';
+
+export const sessionsQuery = reading('GET /api/auth/sessions');
+export const activityQuery = reading('GET /api/auth/activity');
+
+const texts = doorsMessages.sessions;
+
+/** Ends a session by its id, or all others with `others`. */
+export function useEndSessions() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (which: string) => {
+      if (which === 'others') await call('DELETE /api/auth/sessions');
+      else await call('DELETE /api/auth/sessions/:id', { params: { id: which } });
+    },
+    meta: { failure: texts.endFailed },
+    onSuccess: (_done, which) => toast({ ...(which === 'others' ? texts.othersEnded : texts.ended), tone: 'success' }),
+    // Awaited, so that the row is gone when the button stops working.
+    onSettled: () =>
+      Promise.all([sessionsQuery, activityQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** Deletes the account and leaves for the start page; what this browser held of the user goes first. */
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (confirmation: { email: string } | { guestConfirmation: string }) =>
+      call('DELETE /api/auth/account', { body: confirmation }),
+    onSuccess: leaveDeletedAccount,
+    onError: (error) => {
+      // A session that is lost has its own words.
+      if (hasStatus(error, 401)) return;
+      const isSaid = error instanceof ApiError && error.code !== null && error.status < 500;
+      const description = isSaid ? error.message : deletionMessages.failed.description;
+      toast({ title: deletionMessages.failed.title, description, tone: 'danger' });
+    },
+  });
+}
