@@ -14,9 +14,9 @@ const texts = deletionMessages.dialog;
 type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
 
 /** Says what goes, offers a copy of it, and deletes the account once its e-mail, or a guest's word, is typed to the letter. */
-export function DeleteAccountDialog({ user: { email }, open, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user: { id, email }, open, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState('');
-  const deletion = useDeleteAccount();
+  const deletion = useDeleteAccount(id);
   const download = useContext(DownloadOffer);
   // Once it is done the page is being left: nothing here works twice.
   const isBusy = deletion.isPending || deletion.isSuccess;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, hasStatus } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
+import { eraseUser } from '#web/offline/device.ts';
 import { leaveDeletedAccount } from '#web/session/log-out.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionMessages } from '../deletion-messages.ts';
@@ -27,12 +28,13 @@ export function useEndSessions() {
   });
 }
 
-/** Deletes the account and leaves for the start page; what this browser held of the user goes first. */
-export function useDeleteAccount() {
+/** Deletes the account and leaves for the start page; what this device holds of the user goes with it. */
+export function useDeleteAccount(userId: string) {
   return useMutation({
     mutationFn: (confirmation: { email: string } | { guestConfirmation: string }) =>
       call('DELETE /api/auth/account', { body: confirmation }),
-    onSuccess: leaveDeletedAccount,
+    // A device that cannot be opened has kept nothing.
+    onSuccess: () => eraseUser(userId).then(leaveDeletedAccount, leaveDeletedAccount),
     onError: (error) => {
       // A session that is lost has its own words.
       if (hasStatus(error, 401)) return;
