@@ -35,6 +35,11 @@ export class Watch {
       }
     });
     context.on('weberror', (error) => this.seen.push(`page: ${error.error().message}`));
+    context.on('request', (request) => {
+      // Whatever the product shows, it asks nobody but its own server.
+      const { protocol, hostname } = new URL(request.url());
+      if (protocol.startsWith('http') && hostname !== '127.0.0.1') this.seen.push(`elsewhere: ${request.url()}`);
+    });
     context.on('response', (response) => {
       if (response.status() < 400) return;
       this.seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);

@@ -7,6 +7,9 @@ export const firstLoadBudgets = {
 /** What the service worker may keep on a device, in bytes as they lie there: every script of the app, without pictures. */
 export const keptFilesBudget = 2 * 1024 * 1024;
 
+/** What is of no use without a network, and most servers never ask for: the analytics tool. */
+export const notKept = /\/node_modules\/posthog-js\//;
+
 /** The page that a signed-in visitor sees first; its lazy chunk belongs to the first load. */
 export const firstScreenModule = /\/src\/web\/pages\/dashboard(?:-page)?(?:\/[\w-]+)?\.tsx$/;
 

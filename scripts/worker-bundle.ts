@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { notKept } from './budgets.ts';
 import type { ChunkGraph } from './first-load.ts';
 
 /** Files without a hash in their name that the app needs, beside its page. */
@@ -13,7 +14,7 @@ export function appFiles(graph: ChunkGraph): string[] {
   for (const chunk of reached) {
     for (const file of [...chunk.imports, ...chunk.lazyImports]) {
       const imported = graph.get(file);
-      if (imported) reached.add(imported);
+      if (imported && !imported.modules.some((module) => notKept.test(module))) reached.add(imported);
     }
   }
   return [...new Set([...reached].flatMap((chunk) => [chunk.file, ...chunk.styles]))].toSorted();

@@ -76,3 +76,15 @@ test('an address that is none', async ({ page, world, view, watch }) => {
   await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   await view.look();
 });
+
+test('the help page is searched, and an answer can be linked to', async ({ page, view }) => {
+  await page.goto('/help#pause');
+  await expect(page.getByText(/Paused days ask for nothing/)).toBeVisible();
+  await view.look();
+  await page.getByRole('searchbox', { name: 'Search the answers' }).fill('missed day');
+  await page.getByText('I missed a day. Is everything lost?').click();
+  await expect(page.getByText(/A missed day is a hollow dot/)).toBeVisible();
+  await page.getByRole('searchbox').fill('bicycle');
+  await expect(page.getByRole('status')).toHaveText('No answer has these words. Try fewer, or other ones.');
+  await view.look();
+});

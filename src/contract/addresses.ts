@@ -6,6 +6,7 @@ export const ADDRESSES = [
   { path: '/', access: 'public' },
   { path: '/landing', access: 'public' },
   { path: '/privacy', access: 'public' },
+  { path: '/help', access: 'public' },
   // Somebody signed out is led home from it.
   { path: '/settings', access: 'public' },
   { path: '/dashboard', access: 'signed-in' },

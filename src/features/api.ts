@@ -6,6 +6,7 @@ import { conversationsApi } from './conversations/contract.ts';
 import { feedbackApi } from './feedback/contract.ts';
 import { goalsApi } from './goals/contract.ts';
 import { identitiesApi } from './identities/contract.ts';
+import { marketingApi } from './marketing/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
 import { notificationsApi } from './notifications/contract.ts';
 import { ownDataApi } from './own-data/contract.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...feedbackApi,
   ...goalsApi,
   ...identitiesApi,
+  ...marketingApi,
   ...memoriesApi,
   ...notificationsApi,
   ...ownDataApi,

@@ -45,6 +45,7 @@ import { orphanFilesJob } from './feedback/server/remove-orphans.ts';
 import { feedbackRoutes } from './feedback/server/routes.ts';
 import { goalsRoutes } from './goals/server/routes.ts';
 import { identitiesRoutes } from './identities/server/routes.ts';
+import { marketingRoutes } from './marketing/server/routes.ts';
 import { memoriesRoutes } from './memories/server/routes.ts';
 import { notificationsRoutes } from './notifications/server/routes.ts';
 import { ownDataRoutes } from './own-data/server/routes.ts';
@@ -69,6 +70,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...feedbackRoutes,
   ...goalsRoutes,
   ...identitiesRoutes,
+  ...marketingRoutes(services),
   ...memoriesRoutes,
   ...notificationsRoutes,
   ...ownDataRoutes(services),

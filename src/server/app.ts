@@ -57,7 +57,7 @@ async function addSecurity(app: FastifyInstance, settings: Settings): Promise<vo
         // Radix writes style attributes, for instance to lock scrolling behind a dialog.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'https:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(settings.POSTHOG_KEY ? [new URL(settings.POSTHOG_HOST).origin] : [])],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -30,6 +30,7 @@ describe('settings', () => {
       TRUST_PROXY: 0,
       RATE_LIMIT: true,
       SERVICE_WORKER: true,
+      POSTHOG_HOST: 'https://eu.i.posthog.com',
     });
   });
 

@@ -100,6 +100,20 @@ export const Settings = z.object({
   SERVICE_WORKER: onOff('on').describe(
     'Whether browsers keep the app for use without a network; off takes away what they kept, and with it push notifications',
   ),
+  MARKETING_BACKGROUND_URL: z
+    .string()
+    .regex(/^(https:\/\/|\/(?!\/))\S+$/, 'Expected an https address, or a path of this server')
+    .max(500)
+    .optional()
+    .describe('Picture behind the first part of the landing page: an https address, or a path of this server'),
+  POSTHOG_KEY: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'Project key of PostHog: tells it which pages signed-in users visit; without one nothing leaves the browser',
+    ),
+  POSTHOG_HOST: webAddress.default('https://eu.i.posthog.com').describe('Where PostHog is told'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .optional()

@@ -20,7 +20,17 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.ch
 function landingHtml(services: Services): string {
   return readFileSync(`${CLIENT}landing.html`, 'utf8')
     .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
-    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escape(services.signIn.label ?? '')}"`);
+    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escape(services.signIn.label ?? '')}"`)
+    .replace('data-background="off"', `data-background="${services.settings.MARKETING_BACKGROUND_URL ? 'on' : 'off'}"`)
+    .replace('content="/social-card.jpg"', `content="${escape(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`);
+}
+
+/** The app's page, with where its analytics go when this server was given a key for them. */
+function shellHtml({ settings }: Services): string {
+  const html = readFileSync(`${CLIENT}index.html`, 'utf8');
+  if (!settings.POSTHOG_KEY) return html;
+  const where = `data-analytics-key="${escape(settings.POSTHOG_KEY)}" data-analytics-host="${escape(settings.POSTHOG_HOST)}"`;
+  return html.replace('<html ', `<html ${where} `);
 }
 
 function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
@@ -30,7 +40,7 @@ function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply
 /** The pages and the built files. Unknown addresses get the app with status 404; it shows the not-found page. */
 export async function mountPages(app: FastifyInstance, services: Services, now: () => Date): Promise<void> {
   if (!CLIENT) return;
-  const shell = readFileSync(`${CLIENT}index.html`, 'utf8');
+  const shell = shellHtml(services);
   const landing = landingHtml(services);
   await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
 
@@ -56,7 +66,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
       .header('cache-control', `public, max-age=${DAY}`)
       .sendFile(`icons/${(request.params as { '*': string })['*']}`);
   });
-  for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest']) {
+  for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
     app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
   }
   // For the service worker, which keeps it; people open the addresses of the app.

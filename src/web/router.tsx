@@ -26,6 +26,7 @@ const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page
 const identity = () => import('./pages/identity-page.tsx').then((page) => page.IdentityPage);
 const referrals = () => import('./pages/referrals-page.tsx').then((page) => page.ReferralsPage);
 const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
+const help = () => import('./pages/help-page.tsx').then((page) => page.HelpPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
 // Only a heading and the places of the cards: they are there at once, the cards follow.
 const goals = () => Promise.resolve(GoalsPage);
@@ -43,6 +44,7 @@ export const pages: readonly PageRow[] = [
   { path: '/referrals', access: 'signed-in', load: referrals, menu: 'Share & Invite' },
   { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
   { path: '/privacy', access: 'public', load: privacy },
+  { path: '/help', access: 'public', load: help },
 ];
 
 const components = new Map(

@@ -83,6 +83,10 @@ const sections: readonly PrivacySection[] = [
         term: 'Push services.',
         text: 'If you switch on push notifications, they travel through the push service of your browser (Google, Mozilla, Apple or Microsoft). It learns that this server sends something to your device, and when; what it says is encrypted, and only your device can read it.',
       },
+      {
+        term: 'Analytics.',
+        text: 'None, unless the operator connects PostHog. It is then told which pages you visit while you are signed in, under the identifier of your account; never what you write or press, and nothing at all when your browser asks not to be tracked.',
+      },
       { term: 'Hosting.', text: 'Whoever provides the server stores the data for the operator of this site.' },
     ],
   },

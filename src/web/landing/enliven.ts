@@ -1,3 +1,4 @@
+import { showBackground } from './background.ts';
 import { tellInvitation } from './invitation.ts';
 import { authErrorText, guestTexts } from './messages.ts';
 
@@ -30,6 +31,7 @@ export function enliven(page: Document, surroundings: Surroundings): void {
     reveal(page.getElementById('invited'));
     void tellInvitation(code, query, surroundings);
   }
+  void showBackground(page, surroundings);
   startGuests(page, surroundings);
   closeMenuOnChoice(page);
 }

@@ -189,7 +189,10 @@ function Footer() {
         <p>
           {texts.footer.copyright} <span aria-hidden="true">·</span> {texts.footer.line}
         </p>
-        <a href="/privacy">{texts.footer.privacy}</a>
+        <nav aria-label={texts.footer.nav}>
+          <a href="/help">{texts.footer.help}</a>
+          <a href="/privacy">{texts.footer.privacy}</a>
+        </nav>
       </div>
     </footer>
   );

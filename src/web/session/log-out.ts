@@ -1,4 +1,5 @@
 import { eraseInsightDay } from '#features/progress/web/insight-day.ts';
+import { analytics } from '../analytics/analytics.ts';
 import { queryClient } from '../query-client.ts';
 import { eraseDrafts } from './drafts.ts';
 
@@ -6,6 +7,7 @@ import { eraseDrafts } from './drafts.ts';
 function forgetUser(): void {
   eraseDrafts();
   eraseInsightDay();
+  analytics().reset();
   queryClient.clear();
 }
 

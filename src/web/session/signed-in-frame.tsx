@@ -4,6 +4,7 @@ import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { useSaveTheme } from '#features/preferences/web/queries.ts';
+import { analytics } from '../analytics/analytics.ts';
 import { SkipLink } from '../frame/page.tsx';
 import { adoptServerTheme, useTheme } from '../frame/theme.ts';
 import { TopBar } from '../frame/top-bar.tsx';
@@ -42,6 +43,7 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
   useGuestParameterGone();
   useNewDay(preferences);
 
+  useEffect(() => analytics().identify(user.id), [user.id]);
   useEffect(() => adoptServerTheme(preferences.theme), [preferences.theme]);
   // A new path is what starts at the top, though the effect does not read it.
   useEffect(() => {

@@ -1,0 +1,44 @@
+import posthog from 'posthog-js/dist/module.no-external';
+import type { Analytics } from './analytics.ts';
+
+/** The address without what stands behind its path, which can name an identity. */
+function pathOnly(address: unknown): unknown {
+  return typeof address === 'string' ? address.split(/[?#]/)[0] : address;
+}
+
+/**
+ * PostHog as the analytics tool: visits of pages and nothing else. What people write and press is never recorded, and nothing is
+ * fetched from elsewhere but the sending itself.
+ */
+export function startPostHog({ key, host }: { key: string; host: string }): Analytics {
+  posthog.init(key, {
+    api_host: host,
+    persistence: 'localStorage',
+    respect_dnt: true,
+    capture_pageview: 'history_change',
+    capture_pageleave: false,
+    autocapture: false,
+    rageclick: false,
+    capture_dead_clicks: false,
+    capture_exceptions: false,
+    capture_performance: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    advanced_disable_flags: true,
+    disable_external_dependency_loading: true,
+    before_send: (event) => {
+      if (!event) return event;
+      for (const name of [
+        '$current_url',
+        '$referrer',
+        '$session_entry_url',
+        '$session_entry_referrer',
+        '$prev_pageview_pathname',
+      ]) {
+        if (name in event.properties) event.properties[name] = pathOnly(event.properties[name]);
+      }
+      return event;
+    },
+  });
+  return { identify: (userId) => posthog.identify(userId), reset: () => posthog.reset() };
+}
