@@ -83,14 +83,14 @@ export async function currentUser(
   const followsBrowser = preferences.timezone === 'auto';
   if (zoneChanged || stale) {
     await inTx(async () => {
+      // This may be a call that only reads. The user's own row comes first, as it does when a user is deleted.
+      if (zoneChanged) await bumpRevision(user.id);
       if (zoneChanged) await storeBrowserTimezone(user.id, browserTimezone);
       if (zoneChanged && followsBrowser) {
         const zones = { before: preferences.browserTimezone, after: browserTimezone };
         await pauseForTravel({ userId: user.id, zones, dayStartHour: preferences.dayStartHour, now });
         await planSlots(user.id, now);
       }
-      // This may be a call that only reads.
-      if (zoneChanged) await bumpRevision(user.id);
       if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
     });
   }
@@ -99,7 +99,7 @@ export async function currentUser(
   return {
     id: user.id,
     sid,
-    row: user,
+    row: zoneChanged ? { ...user, revision: user.revision + 1 } : user,
     preferences: { ...preferences, browserTimezone },
     waitingGuestId: session.sess.waitingGuestId ?? null,
     isAdmin: isAdmin(user, admins),

@@ -128,10 +128,19 @@ export function send<K extends CallKey>(
  * throws when no answer comes within 30 s or the network is away.
  */
 export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
+  return (await callTagged(key, ...args)).answer;
+}
+
+/** The same, with the ETag that a polled call answers. */
+export async function callTagged<K extends CallKey>(
+  key: K,
+  ...args: CallArguments<K>
+): Promise<{ answer: Answer<K>; tag: string | null }> {
   const timeLimit = AbortSignal.timeout(TIME_LIMIT);
   const response = await send(key, args, { accept: 'application/json', timeLimit });
-  if (response.ok) return (await response.json()) as Answer<K>;
+  const tag = response.headers.get('etag');
+  if (response.ok) return { answer: (await response.json()) as Answer<K>, tag };
   const nobody = response.status === 401 && key === ('GET /api/auth/user' satisfies WhoAmI);
-  if (nobody) return null as Answer<K>;
+  if (nobody) return { answer: null as Answer<K>, tag };
   throw await failureOf(response);
 }

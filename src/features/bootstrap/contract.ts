@@ -31,8 +31,6 @@ export const Bootstrap = z
     reviewStandings: z.array(ReviewStanding),
     pauses: z.array(Pause),
     notificationCounts: NotificationCounts,
-    /** What polled calls would answer as their ETag: sent along with the first poll, it says that nothing has changed since. */
-    revision: z.string(),
   })
   .meta({ id: 'Bootstrap' });
 export type Bootstrap = z.infer<typeof Bootstrap>;
@@ -41,6 +39,7 @@ export const bootstrapApi = defineApi({
   'GET /api/bootstrap': {
     summary: 'Everything for the first screen in one answer',
     access: 'user',
+    polled: true,
     response: Bootstrap,
   },
 });

@@ -4,6 +4,24 @@ import { aPlan, checkInBody } from '../testing/factories.ts';
 import { clock, freshServer } from '../testing/test-server.ts';
 import { removeExpired } from './expired.ts';
 
+it('removes notifications after ninety days, read or not', async () => {
+  const { guest } = await freshServer();
+  const anna = await guest();
+  const body = { title: 'Hello', body: 'How it looks' };
+  await anna.must('POST /api/notifications/create-test', { body });
+  await anna.must('POST /api/notifications/clear-all');
+  await anna.must('POST /api/notifications/create-test', { body });
+  const left = async (instant: string) => {
+    clock.set(instant);
+    await removeExpired(clock.now);
+    return (await anna.must('GET /api/notifications')).length;
+  };
+  // Seen now and then, so that the session lives on.
+  expect(await left('2026-04-20T12:00:00Z')).toBe(2);
+  expect(await left('2026-06-02T11:59:59Z')).toBe(2);
+  expect(await left('2026-06-02T12:00:00Z')).toBe(0);
+});
+
 it('removes sessions and keys that have run out and nothing else', async () => {
   const server = await freshServer();
   const anna = await server.guest();

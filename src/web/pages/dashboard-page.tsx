@@ -48,7 +48,7 @@ const AndroidBadgeCard = lazy(() =>
   import('../pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
 );
 
-type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts' | 'revision'>;
+type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts'>;
 
 /** The main screen, at `/`: this week's evidence first, then what is open today. */
 export function DashboardPage() {

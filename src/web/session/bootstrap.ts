@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isOutOfReach } from '#core/out-of-reach.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
-import { call, hasStatus, heardIn, keyOf } from '../api.ts';
+import { callTagged, hasStatus, heardIn, keyOf } from '../api.ts';
 import { setStoredAt, storedAt } from '../offline/waiting.ts';
 import { queryClient } from '../query-client.ts';
 import { dayNow } from './day-now.ts';
@@ -45,6 +45,9 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   }
 }
 
+/** Where the cache keeps the ETag of the last bootstrap: sent along with a poll it asks whether anything has changed since. */
+export const REVISION = ['revision'] as const;
+
 /** Counts the requests: of two under way only the later one may fill the caches. */
 let requests = 0;
 let underWay = 0;
@@ -56,12 +59,13 @@ async function ask(client: QueryClient): Promise<Bootstrap> {
   requests += 1;
   underWay += 1;
   const request = requests;
-  const bootstrap = await call('GET /api/bootstrap').finally(() => {
+  const { answer: bootstrap, tag } = await callTagged('GET /api/bootstrap').finally(() => {
     underWay -= 1;
   });
   if (hasCookie(`${NEW_SESSION}=1`)) document.cookie = `${NEW_SESSION}=; path=/; max-age=0`;
   if (request !== requests) return bootstrap;
   seed(client, bootstrap);
+  client.setQueryData(REVISION, tag);
   if (storedAt(client)) {
     setStoredAt(client, null);
     // It may come long after what the device keeps was shown in its place.

@@ -89,7 +89,6 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     reviewStandings: [],
     pauses: [],
     notificationCounts: { critical: 0, important: 0, informational: 0, total: 0 },
-    revision: `u1.1.${today}`,
     ...changes,
   };
 }

@@ -14,7 +14,6 @@ import { firstPlanDay } from '#features/progress/server/queries.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/standings.ts';
 import type { Routes } from '#server/mount.ts';
-import { revisionTag } from '#server/revision-tag.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
@@ -49,7 +48,6 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       reviewStandings: standings,
       pauses,
       notificationCounts: counts,
-      revision: revisionTag(user),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api.ts';
-import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
+import { refreshBootstrap, REVISION } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Notification, NotificationCounts } from '../contract.ts';
 import { notificationMessages as texts } from '../messages.ts';
@@ -32,8 +32,7 @@ const timeLimitOf = (signal: AbortSignal) => AbortSignal.any([signal, AbortSigna
 export const countsQuery = queryOptions({
   queryKey: keyOf(COUNTS),
   queryFn: async ({ client, signal }): Promise<NotificationCounts> => {
-    const known = client.getQueryData(bootstrapQuery.queryKey)?.revision;
-    const held = known && `"${known}"`;
+    const held = client.getQueryData<string | null>(REVISION);
     const manner = { accept: 'application/json', timeLimit: timeLimitOf(signal) };
     const response = await send(COUNTS, [{ ...(held && { held }) }], manner);
     if (response.status === 304) return client.getQueryData(keyOf(COUNTS)) ?? NONE;

@@ -21,6 +21,11 @@ const DEFAULTS = {
   dayStartHour: 0,
   morningPushTime: '07:15',
   eveningPushTime: '20:15',
+  notificationsCritical: true,
+  notificationsImportant: true,
+  notificationsInformational: true,
+  checkInRemindersEnabled: true,
+  maxDailyNotifications: 3,
 } as const;
 
 type Refusal = { issues: { path: string; message: string }[] };
@@ -52,12 +57,17 @@ describe('preferences', () => {
     ['dayStartHour', [0, 1, 2, 3, 4, 5, 6]],
     ['morningPushTime', ['00:00', '11:59', '23:59']],
     ['eveningPushTime', ['12:00', '09:30']],
+    ['notificationsCritical', [false, true]],
+    ['checkInRemindersEnabled', [false, true]],
+    ['maxDailyNotifications', [1, 10]],
   ])('take every choice of %s', async (name, values) => {
     for (const value of values) expect((await change({ [name]: value })).body).toMatchObject({ [name]: value });
   });
 
   it.each([
     ['theme', ['blue', '', 'Dark', null]],
+    ['notificationsInformational', ['true', 0, null]],
+    ['maxDailyNotifications', [0, 11, 1.5, '3', null]],
     ['weekStartDay', ['Sunday', 'sun', 0, '']],
     ['timezone', ['Europe/Vienna', 'Mars/Olympus', '', 'utc', null]],
     ['dayStartHour', [-1, 7, 1.5, '3', null, 'NaN']],
