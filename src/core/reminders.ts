@@ -30,9 +30,14 @@ export function instantOf({ day, time, zone }: { day: CalendarDay; time: string;
   return found.getTimeZoneTransition('next')?.epochMilliseconds ?? found.epochMilliseconds;
 }
 
+/** The instant from which on a reminder that was due at `at` is dropped: an hour later. */
+export function worthSendingUntil(at: number): number {
+  return at + WORTH_SENDING;
+}
+
 /** True while a reminder that was due at `at` is still sent: less than an hour late. Both in milliseconds since the epoch. */
 export function isWorthSending({ at, now }: { at: number; now: number }): boolean {
-  return now - at < WORTH_SENDING;
+  return now < worthSendingUntil(at);
 }
 
 function wallDay(now: number, zone: string): CalendarDay {

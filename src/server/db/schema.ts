@@ -522,6 +522,7 @@ export const notifications = pgTable(
   },
   (t) => [
     unique('notifications_once_a_day').on(t.userId, t.kind, t.subject, t.date),
+    index('notifications_day').on(t.userId, t.date),
     index('notifications_newest').on(t.userId, t.createdAt, t.id),
     index('notifications_unread').on(t.userId, t.createdAt, t.id).where(sql`not is_read`),
     index('notifications_identity').on(t.identityId),
@@ -533,27 +534,6 @@ export const notifications = pgTable(
 
 /** When a job ran last, for one that must notice that the clock has jumped. */
 export const jobRuns = pgTable('job_runs', { queue: text().primaryKey(), ranAt: instant().notNull() });
-
-// Reminders
-
-/** When a user is reminded next. */
-export const reminderSlots = pgTable(
-  'reminder_slots',
-  {
-    id: id(),
-    userId: owner(),
-    slot: text().$type<Slot>().notNull(),
-    /** What it was set to on the clock, and whose clock: the instant is made of these anew for every day. */
-    time: text().notNull(),
-    timeZone: text().notNull(),
-    /** The local day that comes next, and its instant. */
-    day: day().notNull(),
-    dueAt: instant().notNull(),
-    /** The last local day that is over, whatever the zone was then. */
-    lastDay: day(),
-  },
-  (t) => [unique('reminder_slots_once').on(t.userId, t.slot), index('reminder_slots_due').on(t.dueAt)],
-);
 
 // Doors: who came in and went out, what was exported and deleted, and whose account is gone.
 
@@ -713,4 +693,30 @@ export const vapidKeys = pgTable(
   'vapid_keys',
   { id: integer().primaryKey(), publicKey: text().notNull(), privateKey: text().notNull() },
   (t) => [check('vapid_keys_one_pair', sql`${t.id} = 1`)],
+);
+
+// Reminders
+
+/** When a user is reminded next: in the bell (without a subscription), and on each subscribed device. */
+export const reminderSlots = pgTable(
+  'reminder_slots',
+  {
+    id: id(),
+    userId: owner(),
+    subscriptionId: uuid().references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
+    slot: text().$type<Slot>().notNull(),
+    /** What it was set to on the clock, and whose clock: the instant is made of these anew for every day. */
+    time: text().notNull(),
+    timeZone: text().notNull(),
+    /** The local day that comes next, and its instant. */
+    day: day().notNull(),
+    dueAt: instant().notNull(),
+    /** The last local day that is over, whatever the zone was then. */
+    lastDay: day(),
+  },
+  (t) => [
+    unique('reminder_slots_once').on(t.userId, t.subscriptionId, t.slot).nullsNotDistinct(),
+    index('reminder_slots_due').on(t.dueAt),
+    index('reminder_slots_subscription').on(t.subscriptionId),
+  ],
 );

@@ -68,7 +68,7 @@ export function completeSignIn({
     const user = (await updateProfile(existing.id, profileOf(account, now))) ?? existing;
     if (!guest) return { user };
     if (!keepGuest) return { user, waitingGuestId: guest.id };
-    await mergeGuest({ guestId: guest.id, userId: user.id, ownedTables });
+    await mergeGuest({ guestId: guest.id, userId: user.id, ownedTables, now });
     return { user };
   });
 }

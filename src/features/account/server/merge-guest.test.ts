@@ -36,7 +36,9 @@ describe('a table whose rows are unique per user', () => {
 
     const newest = { per: [goals.description], by: goals.createdAt };
     const ownedTables = [{ table: goals, onMerge: { newest }, onExport: 'include' as const }];
-    expect(await mergeGuest({ guestId: await idOf(guest), userId: await idOf(account), ownedTables })).toBe(true);
+    expect(
+      await mergeGuest({ guestId: await idOf(guest), userId: await idOf(account), ownedTables, now: clock.now }),
+    ).toBe(true);
 
     expect(await shown(account)).toEqual([
       'At the same instant: as the account had it',

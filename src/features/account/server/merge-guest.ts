@@ -1,3 +1,4 @@
+import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import type { OwnedTable } from '#server/services.ts';
@@ -8,10 +9,12 @@ export function mergeGuest({
   guestId,
   userId,
   ownedTables,
+  now,
 }: {
   guestId: string;
   userId: string;
   ownedTables: readonly OwnedTable[];
+  now: Date;
 }): Promise<boolean> {
   return inTx(async () => {
     if (!(await lockGuest(guestId))) return false;
@@ -26,6 +29,8 @@ export function mergeGuest({
       await moveRows(table, owners);
     }
     await deleteUser(guestId);
+    // The devices that came along are reminded by the account's times.
+    await planSlots(userId, now);
     await bumpRevision(userId);
     return true;
   });

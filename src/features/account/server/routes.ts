@@ -49,7 +49,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
       const guestId = user.waitingGuestId;
       if (!guestId) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
       await inTx(async () => {
-        const moved = !body.keep || (await mergeGuest({ guestId, userId: user.id, ownedTables }));
+        const moved = !body.keep || (await mergeGuest({ guestId, userId: user.id, ownedTables, now }));
         if (!moved) throw new AppError('NOT_FOUND', accountMessages.noMergePending);
         await clearWaitingGuest(user.sid);
         if (body.keep) await noteActivity('guest-progress-brought', { userId: user.id, request, now });

@@ -5,7 +5,6 @@ import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs.ts'
 import type { PushMessage } from '../contract.ts';
 import {
   claimDelivery,
-  deactivate,
   type DeliveryKey,
   dropDelivery,
   insertDeliveries,
@@ -13,6 +12,7 @@ import {
   settleDelivery,
 } from './queries.ts';
 import { type Envelope, type Outcome, sendPush } from './send-push.ts';
+import { switchOff } from './subscribe.ts';
 
 const QUEUE = 'push';
 /** Milliseconds in which a push is of use, unless whoever asks for it says until when. */
@@ -96,7 +96,7 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
     const isSent = outcome.result === 'sent';
     await settleDelivery(delivery, { state: outcome.result, status, sentAt: isSent ? now : null });
     if (isSent) await noteDelivered(subscription, now);
-    if (outcome.result === 'gone') await deactivate(subscription);
+    if (outcome.result === 'gone') await switchOff(subscription, now);
   });
 }
 

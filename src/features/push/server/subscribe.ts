@@ -1,11 +1,20 @@
 import { ECDH, randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
+import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Push } from '#server/services.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { NewSubscription } from '../contract.ts';
 import { pushMessages } from '../messages.ts';
-import { dropOldSubscriptions, freeEndpoint, lockEndpoint, removeSubscription, saveSubscription } from './queries.ts';
+import {
+  deactivate,
+  dropOldSubscriptions,
+  freeEndpoint,
+  lockEndpoint,
+  removeSubscription,
+  saveSubscription,
+  type SubscriptionRow,
+} from './queries.ts';
 
 /** Devices of a user; the one that was not heard of for the longest time makes way for another. */
 const DEVICES_MAX = 20;
@@ -55,6 +64,15 @@ export function subscribe(user: CurrentUser, body: NewSubscription, { push, now 
       updatedAt: now,
     });
     await dropOldSubscriptions(user.id, DEVICES_MAX);
+    await planSlots(user.id, now);
+  });
+}
+
+/** Takes a device whose address is dead out of use, and its reminders with it. */
+export function switchOff(device: Pick<SubscriptionRow, 'id' | 'endpoint' | 'userId'>, now: Date): Promise<void> {
+  return inTx(async () => {
+    await deactivate(device);
+    await planSlots(device.userId, now);
   });
 }
 

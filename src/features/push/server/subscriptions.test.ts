@@ -148,7 +148,7 @@ describe('a push subscription', () => {
     await subscribe(me, service.subscribe(), { browserFingerprint: OTHER_DEVICE });
     const { mergeGuest } = await import('#features/account/server/merge-guest.ts');
     const { ownedTables } = await import('#features/server.ts');
-    await mergeGuest({ guestId: await idOf(me), userId: await idOf(ada), ownedTables });
+    await mergeGuest({ guestId: await idOf(me), userId: await idOf(ada), ownedTables, now: clock.now });
     expect((await current(ada)).subscription?.endpoint).toBe(newer.endpoint);
     expect((await current(ada, OTHER_DEVICE)).isActive).toBe(true);
   });

@@ -2,8 +2,9 @@ import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Push } from '#server/services.ts';
 import { pushMessages } from '../messages.ts';
-import { activeSubscriptions, deactivate, noteDelivered, type SubscriptionRow } from './queries.ts';
+import { activeSubscriptions, noteDelivered, type SubscriptionRow } from './queries.ts';
 import { sendPush } from './send-push.ts';
+import { switchOff } from './subscribe.ts';
 
 /** Seconds that a test is worth waiting for. */
 const TTL = 300;
@@ -30,7 +31,7 @@ export async function sendTest(
     if (!push.accepts(device.endpoint)) return false;
     const { result } = await sendPush({ vapid, target: device, message, envelope, now });
     if (result === 'sent') await inTx(() => noteDelivered(device, now));
-    if (result === 'gone') await inTx(() => deactivate(device));
+    if (result === 'gone') await switchOff(device, now);
     return result === 'sent';
   };
   const taken = await Promise.all(devices.map(sendTo));

@@ -5,6 +5,8 @@ import { inTx } from '#server/db/access.ts';
 import { dropSlots, lockUsers, type ReminderSlotRow, slotsOf, storeSlots, timesOf } from './queries.ts';
 
 type Wanted = {
+  /** Null is the bell. */
+  readonly subscriptionId: string | null;
   readonly slot: Slot;
   readonly time: string;
   readonly timeZone: string;
@@ -12,10 +14,17 @@ type Wanted = {
 
 type Times = Awaited<ReturnType<typeof timesOf>>[number];
 
-/** The morning and the evening of the bell in the user's own zone. */
-function wantedBy({ timezone, browserTimezone, ...times }: Times): Wanted[] {
+/** The morning and the evening of the bell in the user's own zone, and those that a device wants in its own. */
+function wantedBy(rows: readonly [Times, ...Times[]]): Wanted[] {
+  const [{ timezone, browserTimezone, ...times }] = rows;
   const timeZone = timezone === 'auto' ? browserTimezone : timezone;
-  return SLOTS.map((slot) => ({ timeZone, slot, time: times[slot] }));
+  const own = SLOTS.map((slot) => ({ subscriptionId: null, timeZone, slot, time: times[slot] }));
+  const devices = rows.flatMap(({ device }) => {
+    if (!device) return [];
+    const wanted = SLOTS.filter((slot) => device[slot]);
+    return wanted.map((slot) => ({ subscriptionId: device.id, timeZone: device.timeZone, slot, time: times[slot] }));
+  });
+  return [...own, ...devices];
 }
 
 /** The slot as it comes next. What was set for a time keeps it through a change of zone; a time that was only just chosen lies ahead. */
@@ -33,11 +42,11 @@ function planned(userId: string, wanted: Wanted, known: ReminderSlotRow | undefi
 export function planSlots(userId: string, now: Date): Promise<void> {
   return inTx(async () => {
     await lockUsers([userId]);
-    const [times] = await timesOf(userId);
-    if (!times) return;
+    const [first, ...others] = await timesOf(userId);
+    if (!first) return;
     const known = await slotsOf(userId);
-    const slots = wantedBy(times).map((wanted) => {
-      const same = known.find((one) => one.slot === wanted.slot);
+    const slots = wantedBy([first, ...others]).map((wanted) => {
+      const same = known.find((one) => one.slot === wanted.slot && one.subscriptionId === wanted.subscriptionId);
       return planned(userId, wanted, same, now);
     });
     const kept = new Set(slots.map(({ id }) => id));

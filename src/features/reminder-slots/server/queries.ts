@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { reminderSlots, userPreferences, users } from '#server/db/schema.ts';
+import { pushSubscriptions, reminderSlots, userPreferences, users } from '#server/db/schema.ts';
 
 export type ReminderSlotRow = typeof reminderSlots.$inferSelect;
 
@@ -18,7 +18,7 @@ export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The user's times and zone; no row for a user who is gone. */
+/** The user's times and zone, and their active devices each with its own; no row for a user who is gone. */
 export async function timesOf(userId: string) {
   return db()
     .select({
@@ -26,8 +26,18 @@ export async function timesOf(userId: string) {
       evening: userPreferences.eveningPushTime,
       timezone: userPreferences.timezone,
       browserTimezone: userPreferences.browserTimezone,
+      device: {
+        id: pushSubscriptions.id,
+        timeZone: pushSubscriptions.browserTimezone,
+        morning: pushSubscriptions.morningEnabled,
+        evening: pushSubscriptions.eveningEnabled,
+      },
     })
     .from(userPreferences)
+    .leftJoin(
+      pushSubscriptions,
+      and(eq(pushSubscriptions.userId, userPreferences.userId), eq(pushSubscriptions.isActive, true)),
+    )
     .where(eq(userPreferences.userId, userId));
 }
 

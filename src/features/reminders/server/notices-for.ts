@@ -115,6 +115,9 @@ function noticeOf({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | '
   };
 }
 
+/** The slot that a notice was made for. */
+export const slotOf = ({ personalizedData }: Notice): unknown => personalizedData?.slot;
+
 /**
  * What there is to say to users in slots that have come, as it stands now; nothing to whom nothing is open. At most six statements for
  * all of them, and four more for a user whose day for an insight it is. In the order in which one would push them.

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar.ts';
 import { UNOPENED } from '#core/due-reminders.ts';
 import type { NotificationKind } from '#core/notification-kinds.ts';
@@ -14,6 +14,7 @@ import {
   identityEvidence,
   notifications,
   pauses,
+  pushDeliveries,
   userPreferences,
   weeklyReviews,
 } from '#server/db/schema.ts';
@@ -171,6 +172,40 @@ export async function toldOf(
       ),
     )
     .orderBy(desc(notifications.createdAt));
+}
+
+/** The notifications of these users' days that tell of one of these kinds, whoever wrote them. */
+export async function notificationsOn(list: readonly UserDay[], kinds: readonly NotificationKind[]) {
+  const { id, userId, kind, tier, subject, date } = notifications;
+  const isOfDay = and(
+    eq(notifications.userId, asked.userId),
+    eq(notifications.date, asked.day),
+    inArray(notifications.kind, [...kinds]),
+  );
+  return db()
+    .select({ id, userId, kind, tier, subject, date })
+    .from(asked.rows(list))
+    .innerJoin(notifications, isOfDay);
+}
+
+/** Which notifications of these users' days are pushed or about to be; tests do not count, nor what was given up. */
+export async function pushedOn(list: readonly UserDay[]) {
+  const isOfDay = and(
+    eq(notifications.userId, asked.userId),
+    eq(notifications.date, asked.day),
+    ne(notifications.kind, 'test'),
+  );
+  return db()
+    .selectDistinct({ userId: notifications.userId, day: notifications.date, id: notifications.id })
+    .from(asked.rows(list))
+    .innerJoin(notifications, isOfDay)
+    .innerJoin(
+      pushDeliveries,
+      and(
+        eq(pushDeliveries.notificationId, notifications.id),
+        inArray(pushDeliveries.state, ['queued', 'sending', 'waiting', 'sent']),
+      ),
+    );
 }
 
 /** What each user lets through, and when their weeks begin. */

@@ -1,5 +1,7 @@
-import { isWorthSending } from '#core/reminders.ts';
-import { notify } from '#features/notifications/server/notify.ts';
+import { isWanted } from '#core/notification-kinds.ts';
+import { isWorthSending, worthSendingUntil } from '#core/reminders.ts';
+import { type Notice, notify } from '#features/notifications/server/notify.ts';
+import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
 import { slotAfter } from '#features/reminder-slots/server/plan-slots.ts';
 import {
   dueSlotsOf,
@@ -9,9 +11,10 @@ import {
   usersWithDueSlots,
 } from '#features/reminder-slots/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
+import { chosenPushes } from './chosen-pushes.ts';
 import { keyOf } from './identities-of.ts';
-import { noticesFor, type SlotOfDay } from './notices-for.ts';
-import { preferencesOf } from './queries.ts';
+import { noticesFor, slotOf, type SlotOfDay } from './notices-for.ts';
+import { notificationsOn, preferencesOf, pushedOn } from './queries.ts';
 
 /** Users of one transaction: it ends in well under a second, and others get in between. */
 const AT_ONCE = 100;
@@ -29,6 +32,36 @@ function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap
   return [...found.values()];
 }
 
+const noticeKey = ({ userId, kind, subject, date }: Pick<Notice, 'userId' | 'kind' | 'subject' | 'date'>) =>
+  [userId, kind, subject, date].join(' ');
+
+/** What goes to the devices whose slots have come: what there is to say now, as far as the day's number of pushes reaches. */
+async function pushesTo(
+  slots: readonly ReminderSlotRow[],
+  { notices, preferences }: { notices: readonly Notice[]; preferences: ReadonlyMap<string, Preferences> },
+): Promise<Push[]> {
+  const devices = slots.filter(({ subscriptionId }) => subscriptionId !== null);
+  if (devices.length === 0 || notices.length === 0) return [];
+  const days = [...new Map(devices.map(({ userId, day }) => [keyOf({ userId, day }), { userId, day }])).values()];
+  const written = await notificationsOn(days, [...new Set(notices.map(({ kind }) => kind))]);
+  const byKey = new Map(written.map((row) => [noticeKey(row), row]));
+  const pushed = Map.groupBy(await pushedOn(days), keyOf);
+  const idsOf = new Map([...pushed].map(([key, rows]) => [key, new Set(rows.map(({ id }) => id))]));
+  return devices.flatMap(({ userId, day, slot, subscriptionId, dueAt }) => {
+    const own = preferences.get(userId);
+    if (!own || subscriptionId === null) return [];
+    const ofSlot = notices.filter((one) => one.userId === userId && one.date === day && slotOf(one) === slot);
+    // One that was written for another device may have been switched off since.
+    const candidates = ofSlot.flatMap((one) => byKey.get(noticeKey(one)) ?? []).filter((row) => isWanted(row, own));
+    const ofDay = idsOf.get(keyOf({ userId, day })) ?? new Set();
+    idsOf.set(keyOf({ userId, day }), ofDay);
+    const chosen = chosenPushes({ candidates, pushed: ofDay, most: own.maxDailyNotifications });
+    for (const { id } of chosen) ofDay.add(id);
+    const until = new Date(worthSendingUntil(dueAt.getTime()));
+    return chosen.map(({ id }) => ({ userId, notificationId: id, subscriptionId, until }));
+  });
+}
+
 /** Decides the due slots of some users: all that it leads to is there when the transaction is, and nothing otherwise. */
 async function remindUsers(userIds: readonly string[], now: Date): Promise<void> {
   const present = await lockUsers(userIds);
@@ -38,6 +71,7 @@ async function remindUsers(userIds: readonly string[], now: Date): Promise<void>
   const preferences = new Map((await preferencesOf(present)).map((row) => [row.userId, row]));
   const notices = await noticesFor(slotsOfDays(inTime, preferences), now);
   await notify(notices, now);
+  await enqueuePushes(await pushesTo(inTime, { notices, preferences }), now);
   await storeSlots(slots.map((slot) => slotAfter(slot, now)));
 }
 
