@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const deep = '**/*.deep.test.{ts,tsx}';
+/** How much is read and asked after ten years: where the planner is the one that thousands are served by, on PostgreSQL. */
+const cost = '**/*.cost.test.ts';
 /** Every call with every kind of nonsense: the usual run makes it on PostgreSQL alone, the deep one on PGlite. */
 const walk = 'src/server/contract-walk.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
@@ -26,7 +28,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['src/{core,contract,coach}/**/*.test.ts', 'src/features/*/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...generated, deep],
+          exclude: [...generated, deep, cost],
           // The deep run gives each property thousands of cases.
           testTimeout: process.env.FC_RUNS ? 10 * 60_000 : 30_000,
           server,
@@ -37,7 +39,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
-          exclude: [...generated, deep, walk],
+          exclude: [...generated, deep, cost, walk],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -59,7 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['scripts/jsdom-gaps.ts'],
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
-          exclude: [...generated, deep],
+          exclude: [...generated, deep, cost],
           server,
         },
       },
@@ -70,6 +72,16 @@ export default defineConfig({
           include: ['src/**/*.deep.test.ts', 'scripts/**/*.deep.test.ts'],
           exclude: generated,
           testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'cost',
+          include: [`src/${cost}`],
+          exclude: generated,
+          testTimeout: 2 * 60_000,
           hookTimeout: 60_000,
         },
       },

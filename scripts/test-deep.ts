@@ -18,7 +18,7 @@ async function onPostgres() {
   const postgres = await testPostgres({ durable: true });
   if (!postgres) return skip('PostgreSQL');
   try {
-    return await vitest('deep on PostgreSQL', ['deep'], { TEST_DATABASE_URL: postgres.url });
+    return await vitest('deep on PostgreSQL', ['deep', 'cost'], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }
