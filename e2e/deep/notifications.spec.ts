@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { aPlan } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { toast } from '../steps.ts';
-import { DESK, expect, fail, hold, PHONE, test, WEDNESDAY } from './states.ts';
+import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
 
 const LIST = '**/api/notifications?*';
 
@@ -31,10 +31,10 @@ test('the bell: loading, empty, every tier, a failure, cleared, and where a pres
   const arrive = await hold(page, LIST);
   await openBell(page);
   await expect(panel(page).getByText('Loading notifications...')).toBeVisible();
-  await view.look([], [PHONE, DESK]);
+  await view.read();
   arrive();
   await expect(panel(page).getByText('No notifications yet')).toBeVisible();
-  await view.look(['dark', 'light'], [DESK]);
+  await view.read();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
@@ -52,7 +52,7 @@ test('the bell: loading, empty, every tier, a failure, cleared, and where a pres
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
   await openBell(page);
   await expect(panel(page).getByText('Failed to fetch notifications')).toBeVisible();
-  await view.look([], [PHONE]);
+  await view.read();
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByText('about 2 hours ago')).toBeVisible();
   await expect(panel(page).getByRole('listitem')).toHaveText([/^Important/, /^Informational/, /^Critical/]);
