@@ -146,14 +146,23 @@ export async function noteDeletedAccount(id: string, deletedAt: Date): Promise<v
   await db().insert(deletedAccounts).values({ id, deletedAt }).onConflictDoNothing();
 }
 
-/** Deletes guests who were last here at that time or before, at most so many, those who are away longest first. */
-export async function deleteIdleGuests(lastHere: Date, atMost: number): Promise<void> {
+/**
+ * Deletes guests who were last here at that time or before, at most so many, those who are away longest first, and notes that they are
+ * gone for good.
+ */
+export async function deleteIdleGuests(lastHere: Date, { atMost, now }: { atMost: number; now: Date }): Promise<void> {
   const isIdle = and(eq(users.isGuest, true), lte(users.lastActiveAt, lastHere));
   const some = db().select({ id: users.id }).from(users).where(isIdle).orderBy(asc(users.lastActiveAt)).limit(atMost);
   // Asked again of each row as it goes: somebody may be coming back at this moment.
-  await db()
+  const gone = await db()
     .delete(users)
-    .where(and(inArray(users.id, some), isIdle));
+    .where(and(inArray(users.id, some), isIdle))
+    .returning({ id: users.id });
+  if (gone.length === 0) return;
+  await db()
+    .insert(deletedAccounts)
+    .values(gone.map(({ id }) => ({ id, deletedAt: now })))
+    .onConflictDoNothing();
 }
 
 /** Locks a guest's row, so that its records move once; null when there is no such guest any more. */

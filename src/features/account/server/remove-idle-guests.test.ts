@@ -61,6 +61,9 @@ describe('the daily clean-up of guests', () => {
     }
     await cleanUp('2026-05-03T05:00:00Z');
     expect(await users()).toBe(0);
+    // So that no snapshot from before brings it back.
+    const { rows } = (await db().execute(sql`SELECT id FROM deleted_accounts`)) as unknown as { rows: object[] };
+    expect(rows).toEqual([{ id: 'guest-1' }]);
   });
 
   it('takes five hundred a run, and the rest the day after', async () => {

@@ -20,10 +20,10 @@ function clockJumped(before: Date | null, now: Date): boolean {
 }
 
 /** Deletes guests who were not here for thirty days, with all that is theirs; nobody when the clock jumped. */
-export function removeIdleGuests(now: Date): Promise<void> {
+function removeIdleGuests(now: Date): Promise<void> {
   return inTx(async () => {
     if (clockJumped(await noteRun(QUEUE, now), now)) return;
-    await deleteIdleGuests(new Date(now.getTime() - IDLE_FOR), AT_MOST);
+    await deleteIdleGuests(new Date(now.getTime() - IDLE_FOR), { atMost: AT_MOST, now });
   });
 }
 
@@ -33,5 +33,8 @@ export const idleGuestsJob: Job = {
   pollSeconds: 60,
   limitSeconds: 600,
   retries: { limit: 1, delaySeconds: 300 },
-  run: ({ now }) => removeIdleGuests(now),
+  async run({ now, services }) {
+    await removeIdleGuests(now);
+    await services.keepDeletions();
+  },
 };

@@ -8,7 +8,6 @@ import { PushService, type TestSubscription } from '#server/testing/push-service
 import { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import { enqueuePushes } from './deliver.ts';
-import { pushedByDay } from './queries.ts';
 import { fitting, sendPush } from './send-push.ts';
 
 const DEVICE = '0123456789abcdef';
@@ -104,6 +103,8 @@ describe('a notification for a device', () => {
     ]);
     expect((await current(me))?.lastDeliveredAt).toBe('2026-03-04T12:00:30.000Z');
     expect((await current(them))?.lastDeliveredAt).toBeNull();
+    const [told] = await me.must('GET /api/notifications');
+    expect(told?.sentAt).toBe('2026-03-04T12:00:30.000Z');
   });
 
   it('is sent once, however often it is left to the job, and by however many at the same time', async () => {
@@ -256,26 +257,6 @@ describe('a server that died', () => {
     await work();
     expect(service.requests).toBe(0);
     expect(await delivery()).toMatchObject({ state: 'dropped' });
-  });
-});
-
-describe('what was pushed on a day', () => {
-  it('counts each notification once and no other user’s, without tests and what was given up', async () => {
-    await subscribe(me, 'fedcba9876543210');
-    const notificationId = await remind();
-    const tablet = await me.must('GET /api/push-subscriptions/current', {
-      query: { browserFingerprint: 'fedcba9876543210' },
-    });
-    const second = { userId: myId, notificationId, subscriptionId: tablet.subscription?.id as string };
-    await enqueuePushes([second], clock.now);
-    await remind('another');
-    await work();
-    service.answerNext({ status: 400 });
-    await remind('refused');
-    await work();
-    const span = { from: MARCH_4, to: calendarDay('2026-03-05') };
-    const theirId = (await them.must('GET /api/auth/user')).id;
-    expect(await pushedByDay([myId, theirId], span)).toEqual([{ userId: myId, date: '2026-03-04', pushed: 2 }]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   dropDelivery,
   insertDeliveries,
   noteDelivered,
+  noteSent,
   settleDelivery,
 } from './queries.ts';
 import { type Envelope, type Outcome, sendPush } from './send-push.ts';
@@ -83,7 +84,7 @@ function nextTry({ delivery }: Claimed, retryAfterMs: number, now: Date): Date |
 
 /** Notes how the try went, and what follows from it. */
 function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
-  const { delivery, subscription } = claimed;
+  const { delivery, notification, subscription } = claimed;
   const { status } = outcome;
   return inTx(async () => {
     if (outcome.result === 'later') {
@@ -95,7 +96,10 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
     }
     const isSent = outcome.result === 'sent';
     await settleDelivery(delivery, { state: outcome.result, status, sentAt: isSent ? now : null });
-    if (isSent) await noteDelivered(subscription, now);
+    if (isSent) {
+      await noteDelivered(subscription, now);
+      await noteSent(notification, now);
+    }
     if (outcome.result === 'gone') await switchOff(subscription, now);
   });
 }

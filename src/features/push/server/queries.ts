@@ -1,5 +1,4 @@
-import { and, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
 import { notifications, pushDeliveries, pushSubscriptions, vapidKeys } from '#server/db/schema.ts';
 
@@ -109,6 +108,14 @@ export async function noteDelivered(sent: Sent, now: Date): Promise<void> {
   await db().update(pushSubscriptions).set({ lastDeliveredAt: now }).where(sentTo(sent));
 }
 
+/** Notes when a notification first reached a device. */
+export async function noteSent({ id, userId }: { id: string; userId: string }, now: Date): Promise<void> {
+  await db()
+    .update(notifications)
+    .set({ sentAt: now })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isNull(notifications.sentAt)));
+}
+
 /** Switches a subscription off whose address is dead; one that has a new address meanwhile stays. */
 export async function deactivate(sent: Sent): Promise<void> {
   await db().update(pushSubscriptions).set({ isActive: false }).where(sentTo(sent));
@@ -182,31 +189,4 @@ export async function settleDelivery(
     )
     .returning({ state: pushDeliveries.state });
   return rows.length > 0;
-}
-
-/**
- * How many notifications of each user are pushed or about to be, day by day; a day without any is missing. One counts once, on however
- * many devices; tests do not count, nor what was given up.
- */
-export async function pushedByDay(
-  userIds: readonly string[],
-  { from, to }: { from: CalendarDay; to: CalendarDay },
-): Promise<{ userId: string; date: CalendarDay; pushed: number }[]> {
-  return db()
-    .select({
-      userId: notifications.userId,
-      date: notifications.date,
-      pushed: sql<number>`count(DISTINCT ${notifications.id})::int`,
-    })
-    .from(notifications)
-    .innerJoin(pushDeliveries, eq(pushDeliveries.notificationId, notifications.id))
-    .where(
-      and(
-        inArray(notifications.userId, [...userIds]),
-        sql`${notifications.date} BETWEEN ${from}::date AND ${to}::date`,
-        ne(notifications.kind, 'test'),
-        inArray(pushDeliveries.state, ['queued', 'sending', 'waiting', 'sent']),
-      ),
-    )
-    .groupBy(notifications.userId, notifications.date);
 }
