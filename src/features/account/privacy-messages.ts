@@ -150,6 +150,10 @@ const sections: readonly PrivacySection[] = [
         text: 'a cookie that keeps you signed in for 60 days after your last visit; over https its name is __Host-taylr.',
       },
       { term: 'signed_in:', text: 'a cookie that only says that there is a session, for as long as the first one.' },
+      {
+        term: 'new_session:',
+        text: 'a cookie that says that you have just signed in, so that nothing kept for whoever was here before is shown to you. It goes with the first answer.',
+      },
       { term: 'taylr_sign_in:', text: 'a cookie of ten minutes at most, while you are signing in.' },
       {
         term: 'taylr_referral:',
@@ -167,6 +171,10 @@ const sections: readonly PrivacySection[] = [
       {
         term: 'taylr-badge-count, taylr-badge-at:',
         text: 'in local storage, on Android only: how many notifications were unread, and when.',
+      },
+      {
+        term: 'taylr, the database:',
+        text: 'in your browser’s database (IndexedDB): the last dashboard, with your goals, habits and notes of the day, so that the app opens without a network; and check-ins that are not sent yet. Both are kept under your account, shown and sent for nobody else, and erased when you log out or delete the account; you are warned when a check-in still waits. When another person signs in on this device the dashboard is replaced, and they are asked whether check-ins of yours that wait are erased, without seeing them.',
       },
       {
         term: 'The app itself:',

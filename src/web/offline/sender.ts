@@ -13,7 +13,13 @@ const TIME_LIMIT = 15_000;
  * or is another user's; another tab is at it.
  */
 export type RoundEnd = 'done' | 'away' | 'signed_out' | 'elsewhere';
-export type Round = { end: RoundEnd; saved: number; safety: CheckIn['safety'] };
+export type Round = {
+  end: RoundEnd;
+  saved: number;
+  /** The server holds other things than are shown. */
+  hasNews: boolean;
+  safety: CheckIn['safety'];
+};
 
 type Posted = { heard: Heard; reason: string | null; safety: CheckIn['safety'] };
 
@@ -43,7 +49,7 @@ async function whoseSession(userId: string): Promise<'own' | Exclude<RoundEnd, '
 }
 
 async function sendAll(userId: string): Promise<Round> {
-  const round: Round = { end: 'done', saved: 0, safety: null };
+  const round: Round = { end: 'done', saved: 0, hasNews: false, safety: null };
   let next = nextToSend(await queueOf(userId), Date.now());
   if (!next) return round;
   const whose = await whoseSession(userId);
@@ -58,6 +64,7 @@ async function sendAll(userId: string): Promise<Round> {
       settle(before, { key, fate, reason, now, isHeard: !isOutOfReach(heard) }),
     );
     if (fate === 'saved') round.saved += 1;
+    round.hasNews ||= fate === 'saved' || fate === 'ask';
     round.safety ??= safety;
     if (fate === 'signed_out') return { ...round, end: 'signed_out' };
     if (fate === 'later') return { ...round, end: 'away' };
@@ -73,6 +80,6 @@ async function sendAll(userId: string): Promise<Round> {
 export async function sendWaiting(userId: string): Promise<Round> {
   if (!navigator.locks) return sendAll(userId);
   return navigator.locks.request('taylr-check-ins', { ifAvailable: true }, (lock) =>
-    lock ? sendAll(userId) : ({ end: 'elsewhere', saved: 0, safety: null } as const),
+    lock ? sendAll(userId) : ({ end: 'elsewhere', saved: 0, hasNews: false, safety: null } as const),
   );
 }

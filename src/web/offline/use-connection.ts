@@ -109,7 +109,7 @@ function createRounds({ client, userId, onHelp, onChange }: RoundsOf) {
   async function finish(round: Round): Promise<void> {
     // What was saved shows as saved before it stops to show as waiting.
     const isStale = storedAt(client) !== null && round.end === 'done' && !isAsking();
-    const isFresh = round.saved > 0 || isStale ? await refreshed(client) : true;
+    const isFresh = round.hasNews || isStale ? await refreshed(client) : true;
     const isAway = round.end === 'away' || !isFresh;
     failures = isAway ? failures + 1 : 0;
     const queue = await publishQueue(userId, { toOthers: round.saved > 0 });

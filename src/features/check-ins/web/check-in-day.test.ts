@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
-import { asksWhichDay } from './check-in-day.ts';
+import { describe, expect, it } from 'vitest';
+import { type CalendarDay, calendarDay } from '#core/calendar.ts';
+import { asksWhichDay, withWaiting } from './check-in-day.ts';
 import { loggedDay } from './day-label.ts';
 
 const today = calendarDay('2026-11-21');
@@ -37,4 +37,48 @@ it.each([
   ['2026-11-18', /^For Wednesday/],
 ])('says which day is logged: %s', (day, words) => {
   expect(loggedDay(calendarDay(day), today)).toMatch(words);
+});
+
+describe('a day with what waits on the device', () => {
+  const habit = (id: string, ...completedDays: string[]) => ({
+    id,
+    description: id,
+    habitType: 'core' as const,
+    order: 0,
+    effectiveTarget: 7,
+    completedDays: completedDays.map(calendarDay),
+  });
+  const day = {
+    date: today,
+    groups: [
+      {
+        identityId: 'mover',
+        identity: { name: 'The Mover' },
+        closed: null,
+        notes: 'Rain',
+        habits: [habit('walk', '2026-11-20'), habit('stretch', '2026-11-21'), habit('new')],
+      },
+    ],
+  };
+  const made = (completed: Record<string, boolean>, change: { identityId?: string; date?: CalendarDay } = {}) => ({
+    identityId: 'mover',
+    date: today,
+    habits: Object.entries(completed).map(([habitId, isDone]) => ({ habitId, completed: isDone })),
+    notes: 'Sun',
+    ...change,
+  });
+
+  it('shows what was noted there, the newest of the day', () => {
+    const { groups } = withWaiting(day, [made({ walk: false, stretch: true }), made({ walk: true, stretch: false })]);
+    expect(groups[0]?.notes).toBe('Sun');
+    expect(groups[0]?.habits.map(({ completedDays }) => completedDays)).toEqual([['2026-11-20', '2026-11-21'], [], []]);
+  });
+
+  it('leaves other days and identities as they are', () => {
+    const others = [
+      made({ walk: true }, { identityId: 'reader' }),
+      made({ walk: true }, { date: calendarDay('2026-11-20') }),
+    ];
+    expect(withWaiting(day, others)).toEqual(day);
+  });
 });

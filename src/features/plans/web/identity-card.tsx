@@ -100,7 +100,7 @@ export function IdentityCard(props: IdentityCardProps) {
           {group && <IdentityHabits group={group} today={props.today} />}
           <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && group && withinReach)}>
             {props.pausedUntil && <PausedNote until={props.pausedUntil} isAlone={action === 'paused'} />}
-            {props.waiting && <div className="mb-3">{props.waiting}</div>}
+            {props.waiting && action !== 'check_in' && <div className="mb-3">{props.waiting}</div>}
             <IdentityCardAction {...props} />
           </footer>
         </div>
@@ -181,9 +181,12 @@ function IdentityCardAction(props: IdentityCardProps) {
       );
     case 'check_in':
       return (
-        <Button {...look} {...openedBy(checkIn)} {...described}>
-          {props.waiting ? texts.changeCheckIn : texts.checkIn}
-        </Button>
+        <div className={beside}>
+          {props.waiting}
+          <Button {...look} {...openedBy(checkIn)} {...described}>
+            {props.waiting ? texts.changeCheckIn : texts.checkIn}
+          </Button>
+        </div>
       );
     case 'weekly_review':
       return (
