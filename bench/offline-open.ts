@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { startBuiltServer } from '#server/testing/built-server.ts';
 import { aPlan } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
@@ -40,14 +40,23 @@ const noteShown = `{
   requestAnimationFrame(look);
 }`;
 
+/** What an expression is in the page, once it is something. */
+async function valueOf(page: Page, expression: string): Promise<unknown> {
+  for (let look = 0; look < 600; look += 1) {
+    const value: unknown = await page.evaluate(expression);
+    if (value) return value;
+    await pause(50);
+  }
+  throw new Error(`${expression} is nothing after 30 s`);
+}
+
 /** Milliseconds from the start of the navigation until the first of today's habits is drawn. */
 async function open(): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(noteShown);
   await page.goto(server.url);
-  const shown = await page.waitForFunction('window.shownAt', null, { timeout: 30_000 });
-  const milliseconds = Number(await shown.jsonValue());
-  await page.waitForFunction(`navigator.serviceWorker.controller?.state === 'activated'`);
+  const milliseconds = Number(await valueOf(page, 'window.shownAt'));
+  await valueOf(page, `navigator.serviceWorker.controller?.state === 'activated'`);
   // The last day is written after the first paint.
   await pause(SETTLE);
   await page.close();
