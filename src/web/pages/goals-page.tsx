@@ -6,6 +6,7 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
+import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -33,6 +34,7 @@ export function GoalsPage() {
             goals={goals}
             identities={identities}
             onRestoreIdentity={restoreIdentity}
+            keepCopy={<KeepCopy />}
             planned={new Set(currentHabits.map(({ identityId }) => identityId))}
           />
         ) : (

@@ -10,6 +10,7 @@ import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
+import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { FreshStartPlanning } from '#features/plans/web/fresh-start-planning.tsx';
 import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/habit-planning.tsx';
@@ -73,6 +74,7 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
     today,
     currentDay: props.today,
     limitCard: <AiLimitCard />,
+    keepCopy: <KeepCopy />,
     notice: noticeOf(usage.data?.remaining),
     renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
     onSaved: () => refreshBootstrap(),

@@ -7,6 +7,7 @@ import { SessionsCard } from '#features/account/web/sessions-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
+import { OwnDataCard } from '#features/own-data/web/own-data-card.tsx';
 import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
 import { NotificationsCard } from '#features/preferences/web/notifications-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
@@ -30,6 +31,7 @@ const cards = [
   { name: 'coach', Card: CoachEngineCard },
   { name: 'memory', Card: MemoryCard },
   { name: 'conversations', Card: ConversationsCard },
+  { name: 'own-data', Card: OwnDataCard },
   { name: 'sessions', Card: SessionsCard },
   { name: 'activity', Card: ActivityCard },
   { name: 'delete account', Card: DeleteAccountCard },

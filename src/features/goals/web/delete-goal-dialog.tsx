@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
@@ -6,10 +7,16 @@ import { useDeleteGoal } from './queries.ts';
 
 const texts = goalMessages.deletion;
 
-type DeleteGoalDialogProps = { goal: Goal; open: boolean; onClose: () => void };
+type DeleteGoalDialogProps = {
+  goal: Goal;
+  open: boolean;
+  onClose: () => void;
+  /** The way to a copy of what goes. */
+  keepCopy: ReactNode;
+};
 
 /** Says what goes with the goal, and deletes it when that is meant. */
-export function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps) {
+export function DeleteGoalDialog({ goal, open, onClose, keepCopy }: DeleteGoalDialogProps) {
   const deletion = useDeleteGoal();
   const remove = () => deletion.mutate(goal.id, { onSuccess: onClose });
   return (
@@ -31,6 +38,7 @@ export function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps)
           </li>
         ))}
       </ul>
+      {keepCopy}
     </DeletionDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,6 +22,8 @@ type GoalListProps = {
   identities: readonly ListedIdentity[];
   planned: ReadonlySet<string>;
   onRestoreIdentity: (id: string) => void;
+  /** The way to a copy of what a deletion takes. */
+  keepCopy: ReactNode;
 };
 
 // The button of a goal that left the list is gone: the page's title stands in for it. Looked up once the page has been drawn anew.
@@ -54,7 +56,7 @@ function useQuestion() {
 }
 
 /** All goals as cards, each of which can be completed, archived or, after a question, deleted; the archive at the end. */
-export function GoalList({ goals, identities, planned, onRestoreIdentity }: GoalListProps) {
+export function GoalList({ goals, identities, planned, onRestoreIdentity, keepCopy }: GoalListProps) {
   const { asked, ask, close } = useQuestion();
   const revisions = useReviseGoal();
   const living = goals.filter(({ archivedAt }) => archivedAt === null);
@@ -97,7 +99,7 @@ export function GoalList({ goals, identities, planned, onRestoreIdentity }: Goal
         onDeleteGoal={(goal, button) => ask({ kind: 'delete', goal }, button)}
       />
       {asked?.kind === 'delete' && (
-        <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} />
+        <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} keepCopy={keepCopy} />
       )}
       {asked?.kind === 'completed' && (
         <GoalCompletedDialog

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 
@@ -10,6 +11,8 @@ type FreshStartDialogProps = {
   identityName: string;
   replacementName: string;
   habits: number;
+  /** The way to a copy of what goes. */
+  keepCopy: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
 };
@@ -29,6 +32,7 @@ export function FreshStartDialog(props: FreshStartDialogProps) {
       <p className="mt-4 break-words text-base text-quiet">
         {texts.next(props.replacementName, props.habits)} {texts.goalStays}
       </p>
+      {props.keepCopy}
     </DeletionDialog>
   );
 }
