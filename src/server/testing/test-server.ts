@@ -48,13 +48,18 @@ async function openForWorker(): Promise<OpenDatabase> {
 const started: FastifyInstance[] = [];
 
 /** Starts a server on a free port of loopback, on the worker's database. `env` are settings as a person would give them. */
-export async function startServer(env: Record<string, string> = {}): Promise<string> {
+export async function startApp(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; url: string }> {
   const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
   const app = await createApp({ settings, now: () => clock.now, openJobs: keepJobs });
   await app.listen({ port: 0, host: '127.0.0.1' });
   started.push(app);
   const address = app.server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return { app, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+}
+
+/** The address of a server started so. */
+export async function startServer(env: Record<string, string> = {}): Promise<string> {
+  return (await startApp(env)).url;
 }
 
 let database: Promise<OpenDatabase> | null = null;

@@ -42,7 +42,7 @@ export async function everyScreen(client: TestClient): Promise<unknown> {
     aiUsage: _usage,
     ...bootstrap
   } = (await client.must('GET /api/bootstrap')) as Record<string, unknown>;
-  const { identities } = await client.must('GET /api/bootstrap');
+  const { identities } = bootstrap;
   const stats = [];
   for (const period of ['week', 'month', 'year', 'all'] as const) {
     stats.push(await client.must('GET /api/progress/stats', { query: { period } }));

@@ -60,6 +60,7 @@ export function ImportDialog({ file, open, onClose, onChooseAnother }: ImportDia
 function describe(state: ImportState, name: string): string {
   if (state.at === 'preview') return texts.sources[state.preview.source];
   if (state.at === 'running') return texts.running;
+  if (state.at === 'refused') return name;
   return state.at === 'done' ? texts.doneText : texts.reading(name);
 }
 
