@@ -10,6 +10,7 @@ import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../ui/button.tsx';
+import { DownloadOffer } from '../ui/deletion-dialog.tsx';
 
 const texts = goalMessages.list;
 
@@ -30,13 +31,14 @@ export function GoalsPage() {
     >
       <Suspense fallback={<GoalGridSkeleton />}>
         {isKnown ? (
-          <GoalList
-            goals={goals}
-            identities={identities}
-            onRestoreIdentity={restoreIdentity}
-            keepCopy={<KeepCopy />}
-            planned={new Set(currentHabits.map(({ identityId }) => identityId))}
-          />
+          <DownloadOffer value={<KeepCopy />}>
+            <GoalList
+              goals={goals}
+              identities={identities}
+              onRestoreIdentity={restoreIdentity}
+              planned={new Set(currentHabits.map(({ identityId }) => identityId))}
+            />
+          </DownloadOffer>
         ) : (
           <GoalGridSkeleton />
         )}

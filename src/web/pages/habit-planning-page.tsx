@@ -19,6 +19,7 @@ import { type PlanningWay, wayFrom, wayKey } from '#features/plans/web/planning-
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '#web/frame/page.tsx';
 import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
+import { DownloadOffer } from '#web/ui/deletion-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { IdentityMissing } from './identity-missing.tsx';
@@ -74,7 +75,6 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
     today,
     currentDay: props.today,
     limitCard: <AiLimitCard />,
-    keepCopy: <KeepCopy />,
     notice: noticeOf(usage.data?.remaining),
     renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
     onSaved: () => refreshBootstrap(),
@@ -99,7 +99,9 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
       className="flex min-h-[calc(100dvh-4rem)] flex-col pb-0"
     >
       {way.mode === 'nuclear' ? (
-        <FreshStart planning={planning} />
+        <DownloadOffer value={<KeepCopy />}>
+          <FreshStart planning={planning} />
+        </DownloadOffer>
       ) : (
         <HabitPlanning {...planning} replacement={null} firstMessage={null} />
       )}

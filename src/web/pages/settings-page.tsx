@@ -7,6 +7,7 @@ import { SessionsCard } from '#features/account/web/sessions-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
+import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { OwnDataCard } from '#features/own-data/web/own-data-card.tsx';
 import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
 import { NotificationsCard } from '#features/preferences/web/notifications-card.tsx';
@@ -16,6 +17,7 @@ import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { Page } from '../frame/page.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { Button } from '../ui/button.tsx';
+import { DownloadOffer } from '../ui/deletion-dialog.tsx';
 
 const texts = accountSettingsMessages;
 
@@ -42,9 +44,11 @@ export function SettingsPage() {
   return (
     <Page width="narrow" title={texts.title} subtitle={texts.subtitle}>
       <div className="flex flex-col gap-4">
-        {cards.map(({ name, Card }) => (
-          <Card key={name} />
-        ))}
+        <DownloadOffer value={<KeepCopy />}>
+          {cards.map(({ name, Card }) => (
+            <Card key={name} />
+          ))}
+        </DownloadOffer>
       </div>
       <Button asChild variant="ghost" className="mt-4 -ml-4">
         <Link to="/privacy">{texts.privacy}</Link>

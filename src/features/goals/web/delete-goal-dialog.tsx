@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
@@ -7,16 +6,10 @@ import { useDeleteGoal } from './queries.ts';
 
 const texts = goalMessages.deletion;
 
-type DeleteGoalDialogProps = {
-  goal: Goal;
-  open: boolean;
-  onClose: () => void;
-  /** The way to a copy of what goes. */
-  keepCopy: ReactNode;
-};
+type DeleteGoalDialogProps = { goal: Goal; open: boolean; onClose: () => void };
 
 /** Says what goes with the goal, and deletes it when that is meant. */
-export function DeleteGoalDialog({ goal, open, onClose, keepCopy }: DeleteGoalDialogProps) {
+export function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps) {
   const deletion = useDeleteGoal();
   const remove = () => deletion.mutate(goal.id, { onSuccess: onClose });
   return (
@@ -38,7 +31,6 @@ export function DeleteGoalDialog({ goal, open, onClose, keepCopy }: DeleteGoalDi
           </li>
         ))}
       </ul>
-      {keepCopy}
     </DeletionDialog>
   );
 }

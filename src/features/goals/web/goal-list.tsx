@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -22,8 +22,6 @@ type GoalListProps = {
   identities: readonly ListedIdentity[];
   planned: ReadonlySet<string>;
   onRestoreIdentity: (id: string) => void;
-  /** The way to a copy of what a deletion takes. */
-  keepCopy: ReactNode;
 };
 
 // The button of a goal that left the list is gone: the page's title stands in for it. Looked up once the page has been drawn anew.
@@ -56,7 +54,7 @@ function useQuestion() {
 }
 
 /** All goals as cards, each of which can be completed, archived or, after a question, deleted; the archive at the end. */
-export function GoalList({ goals, identities, planned, onRestoreIdentity, keepCopy }: GoalListProps) {
+export function GoalList({ goals, identities, planned, onRestoreIdentity }: GoalListProps) {
   const { asked, ask, close } = useQuestion();
   const revisions = useReviseGoal();
   const living = goals.filter(({ archivedAt }) => archivedAt === null);
@@ -99,7 +97,7 @@ export function GoalList({ goals, identities, planned, onRestoreIdentity, keepCo
         onDeleteGoal={(goal, button) => ask({ kind: 'delete', goal }, button)}
       />
       {asked?.kind === 'delete' && (
-        <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} keepCopy={keepCopy} />
+        <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} />
       )}
       {asked?.kind === 'completed' && (
         <GoalCompletedDialog

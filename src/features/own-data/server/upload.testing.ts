@@ -37,18 +37,13 @@ export async function exported(client: TestClient): Promise<OwnDataFile> {
 
 /** Everything that the screens of an account show, ids taken out: two accounts that look alike answer the same. */
 export async function everyScreen(client: TestClient): Promise<unknown> {
-  const {
-    user: _who,
-    aiUsage: _usage,
-    ...bootstrap
-  } = (await client.must('GET /api/bootstrap')) as Record<string, unknown>;
-  const { identities } = bootstrap;
+  const { user: _who, aiUsage: _usage, ...bootstrap } = await client.must('GET /api/bootstrap');
   const stats = [];
   for (const period of ['week', 'month', 'year', 'all'] as const) {
     stats.push(await client.must('GET /api/progress/stats', { query: { period } }));
   }
   const evidence = [];
-  for (const { id } of identities) {
+  for (const { id } of bootstrap.identities) {
     evidence.push((await client.send('GET /api/identities/:id/evidence', { params: { id } })).body);
   }
   const shown = {

@@ -8,7 +8,7 @@ export const EXPORT = '/api/own-data/export.json';
 /** The way to a copy of everything, for wherever something is about to be deleted for good. */
 export function KeepCopy() {
   return (
-    <Button asChild variant="quiet" className="mt-5 w-full">
+    <Button asChild variant="quiet" className="w-full">
       <a href={EXPORT} download>
         <Download aria-hidden="true" />
         {ownDataMessages.keepCopy}

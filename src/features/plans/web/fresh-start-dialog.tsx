@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 
@@ -11,8 +10,6 @@ type FreshStartDialogProps = {
   identityName: string;
   replacementName: string;
   habits: number;
-  /** The way to a copy of what goes. */
-  keepCopy: ReactNode;
   onClose: () => void;
   onConfirm: () => void;
 };
@@ -32,7 +29,6 @@ export function FreshStartDialog(props: FreshStartDialogProps) {
       <p className="mt-4 break-words text-base text-quiet">
         {texts.next(props.replacementName, props.habits)} {texts.goalStays}
       </p>
-      {props.keepCopy}
     </DeletionDialog>
   );
 }

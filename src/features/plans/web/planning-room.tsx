@@ -14,8 +14,6 @@ export type PlanningRoomProps = PlanningSubject & {
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
   renderSafety: RenderSafety;
-  /** The way to a copy of what a fresh start deletes. */
-  keepCopy: ReactNode;
   /** What is to be decided besides the habits. */
   above?: ReactNode;
 };
@@ -69,7 +67,6 @@ export function PlanningRoom(props: PlanningRoomProps) {
           identityName={identity.name}
           replacementName={replacement.name}
           habits={selected.length}
-          keepCopy={props.keepCopy}
           onClose={() => setIsAsked(false)}
           onConfirm={planning.accept}
         />
