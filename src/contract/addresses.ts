@@ -17,6 +17,9 @@ export const ADDRESSES = [
   { path: '/habit-planning/:identityId', access: 'signed-in' },
   { path: '/identities/:id', access: 'signed-in' },
   { path: '/referrals', access: 'signed-in' },
+  // To everybody but the admins the app says that there is no such page.
+  { path: '/admin/feedback', access: 'signed-in' },
+  { path: '/admin/feedback/:id', access: 'signed-in' },
 ] as const;
 
 /** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */

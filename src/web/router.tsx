@@ -13,8 +13,8 @@ import { PageSpinner } from './ui/spinner.tsx';
 /** A page of the app: its address, who may see it, and its name in the menu when it stands there. */
 type PageRow = {
   path: string;
-  /** `public` is for everybody; `or-home` leads somebody signed out to the landing page. */
-  access: 'signed-in' | 'public' | 'or-home';
+  /** `public` is for everybody, `admin` for admins alone; `or-home` leads somebody signed out to the landing page. */
+  access: 'signed-in' | 'admin' | 'public' | 'or-home';
   load: () => Promise<ComponentType>;
   menu?: string;
 };
@@ -25,6 +25,8 @@ const identityChat = () => import('./pages/identity-chat-page.tsx').then((page) 
 const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
 const identity = () => import('./pages/identity-page.tsx').then((page) => page.IdentityPage);
 const referrals = () => import('./pages/referrals-page.tsx').then((page) => page.ReferralsPage);
+const inbox = () => import('./pages/inbox-page.tsx').then((page) => page.InboxPage);
+const submission = () => import('./pages/submission-page.tsx').then((page) => page.SubmissionPage);
 const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
 const help = () => import('./pages/help-page.tsx').then((page) => page.HelpPage);
 const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
@@ -43,6 +45,8 @@ export const pages: readonly PageRow[] = [
   { path: '/identities/:id', access: 'signed-in', load: identity },
   { path: '/referrals', access: 'signed-in', load: referrals, menu: 'Share & Invite' },
   { path: '/settings', access: 'or-home', load: settings, menu: 'Settings' },
+  { path: '/admin/feedback', access: 'admin', load: inbox, menu: 'Feedback inbox' },
+  { path: '/admin/feedback/:id', access: 'admin', load: submission },
   { path: '/privacy', access: 'public', load: privacy },
   { path: '/help', access: 'public', load: help },
 ];
@@ -59,13 +63,17 @@ function routeOf({ path, load }: PageRow) {
   return <Route key={path} path={path} element={Page && <Page />} />;
 }
 
-const routes = pages.map(routeOf);
+const routes = pages.filter(({ access }) => access !== 'admin').map(routeOf);
+const adminRoutes = pages.filter(({ access }) => access === 'admin').map(routeOf);
 const publicRoutes = pages.filter(({ access }) => access === 'public').map(routeOf);
 const homewardRoutes = pages
   .filter(({ access }) => access === 'or-home')
   .map(({ path }) => <Route key={path} path={path} element={<ToLanding />} />);
 
-const links = pages.flatMap(({ path, menu }) => (menu ? [{ to: path, label: menu }] : []));
+const adminLinks = pages.flatMap(({ path, menu, access }) =>
+  menu ? [{ to: path, label: menu, menuOnly: access === 'admin' }] : [],
+);
+const links = adminLinks.filter(({ menuOnly }) => !menuOnly);
 
 /** The app: what is shown depends on who is there, then on the address. Most pages exist for the signed-in only. */
 export function App() {
@@ -74,10 +82,15 @@ export function App() {
   if (session.state === 'failed') return <StartFailed text={accountMessages.start.failed} onRetry={session.retry} />;
   if (session.state === 'nobody') return <SignedOutApp />;
   return (
-    <SignedInFrame user={session.user} preferences={session.preferences} links={links}>
+    <SignedInFrame
+      user={session.user}
+      preferences={session.preferences}
+      links={session.user.isAdmin ? adminLinks : links}
+    >
       <Suspense fallback={<PageSpinner />}>
         <Routes>
           {routes}
+          {session.user.isAdmin && adminRoutes}
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>

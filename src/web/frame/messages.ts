@@ -17,6 +17,7 @@ export const messages = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   createAccount: 'Create Account',
+  help: 'Help & Feedback',
   logOut: 'Log out',
   saved: 'Saved',
   skip: 'Skip to content',

@@ -1,4 +1,4 @@
-import { LogOut, UserPlus } from 'lucide-react';
+import { CircleHelp, LogOut, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { themeOptions } from './theme-options.ts';
 import type { MenuProps } from './top-bar-props.ts';
 
 /** The side drawer of narrow windows: what the profile menu holds, larger. */
-export function MobileMenu({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
+export function MobileMenu({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <Drawer
@@ -46,6 +46,17 @@ export function MobileMenu({ user, links, theme, onTheme, onLogOut, createAccoun
             {messages.theme}
           </p>
           <Segmented label={messages.theme} value={theme} onChange={onTheme} options={themeOptions} />
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => {
+              setOpen(false);
+              onHelp();
+            }}
+          >
+            <CircleHelp aria-hidden="true" />
+            {messages.help}
+          </Button>
           {user.isGuest && (
             <Button asChild wide>
               <a href={createAccountHref}>

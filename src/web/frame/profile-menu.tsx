@@ -1,4 +1,4 @@
-import { LogOut, UserPlus } from 'lucide-react';
+import { CircleHelp, LogOut, UserPlus } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx';
 import { Avatar } from './avatar.tsx';
@@ -9,7 +9,7 @@ import { themeOptions } from './theme-options.ts';
 import type { MenuProps } from './top-bar-props.ts';
 
 /** The profile menu of wide windows. */
-export function ProfileMenu({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
+export function ProfileMenu({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
   return (
     <Menu trigger={<ProfileButton user={user} />} className="w-72">
       <MenuLabel className="flex items-center gap-3 py-2.5">
@@ -28,6 +28,10 @@ export function ProfileMenu({ user, links, theme, onTheme, onLogOut, createAccou
       <MenuLabel className="pt-1.5 pb-1.5">{messages.theme}</MenuLabel>
       <MenuChoice label={messages.theme} value={theme} onChange={onTheme} options={themeOptions} />
       <MenuSeparator />
+      <MenuItem onSelect={onHelp}>
+        <CircleHelp aria-hidden="true" />
+        {messages.help}
+      </MenuItem>
       {user.isGuest && (
         <MenuItem asChild tone="accent">
           <a href={createAccountHref}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { Person } from './avatar.tsx';
 import type { Theme } from './theme.ts';
 
-export type TopBarLink = { to: string; label: string };
+/** A page in the menu; `menuOnly` keeps it out of the bar itself. */
+export type TopBarLink = { to: string; label: string; menuOnly?: boolean };
 
 /** What the menus of somebody signed in need. */
 export type MenuProps = {
@@ -10,6 +11,7 @@ export type MenuProps = {
   links: readonly TopBarLink[];
   theme: Theme;
   onTheme: (theme: Theme) => void;
+  onHelp: () => void;
   onLogOut: () => void;
   createAccountHref: string;
 };

@@ -14,7 +14,7 @@ const maya: Person = {
 const guest: Person = { ...maya, firstName: null, lastName: null, email: null, isGuest: true };
 
 function show(user: Person | null) {
-  const does = { onTheme: vi.fn(), onLogOut: vi.fn() };
+  const does = { onTheme: vi.fn(), onHelp: vi.fn(), onLogOut: vi.fn() };
   const links = [
     { to: '/', label: 'Dashboard' },
     { to: '/goals', label: 'Goals' },
@@ -79,6 +79,9 @@ describe('the top bar', () => {
     }
     expect(screen.queryByText('Create Account')).toBeNull();
     fireEvent.click(screen.getByText('Light'));
+    fireEvent.click(screen.getByText('Help & Feedback'));
+    expect(does.onHelp).toHaveBeenCalledOnce();
+    await open();
     fireEvent.click(screen.getByText('Log out'));
     expect(does.onTheme.mock.calls).toEqual([['light']]);
     expect(does.onLogOut).toHaveBeenCalledOnce();

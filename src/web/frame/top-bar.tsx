@@ -39,19 +39,22 @@ export function TopBar(props: TopBarProps) {
 function PageLinks({ links }: Pick<MenuProps, 'links'>) {
   return (
     <nav aria-label={messages.mainNavigation} className="flex items-center gap-1 max-md:hidden">
-      {links.map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={to}
-          end={to === '/'}
-          className={cn(
-            entryLook,
-            'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent',
-          )}
-        >
-          {label}
-        </NavLink>
-      ))}
+      {links.map(
+        ({ to, label, menuOnly }) =>
+          !menuOnly && (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/'}
+              className={cn(
+                entryLook,
+                'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent',
+              )}
+            >
+              {label}
+            </NavLink>
+          ),
+      )}
     </nav>
   );
 }
@@ -69,8 +72,8 @@ function LandingLinks() {
   );
 }
 
-function Menus({ user, links, theme, onTheme, onLogOut, createAccountHref }: MenuProps) {
-  const menu = { user, links, theme, onTheme, onLogOut, createAccountHref };
+function Menus({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
+  const menu = { user, links, theme, onTheme, onHelp, onLogOut, createAccountHref };
   return (
     <>
       <div className="max-md:hidden">

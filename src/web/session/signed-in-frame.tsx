@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
+import { openFeedback } from '#features/feedback/web/opening.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { useSaveTheme } from '#features/preferences/web/queries.ts';
 import { analytics } from '../analytics/analytics.ts';
@@ -16,6 +17,10 @@ import { useNewDay } from './new-day.ts';
 
 const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
+);
+
+const HelpButton = lazy(() =>
+  import('#features/feedback/web/help-button.tsx').then((m) => ({ default: m.HelpButton })),
 );
 
 // What the app does to live on the device waits until the page stands.
@@ -58,9 +63,13 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
         links={links}
         theme={theme}
         onTheme={changeTheme}
+        onHelp={openFeedback}
         onLogOut={() => setIsLeaving(true)}
         createAccountHref={CREATE_ACCOUNT}
       >
+        <Suspense fallback={<span className="size-11" />}>
+          <HelpButton userId={user.id} />
+        </Suspense>
         <Bell />
       </TopBar>
       <Suspense>

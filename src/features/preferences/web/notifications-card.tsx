@@ -7,7 +7,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
 import { preferencesQuery, useNotificationChoices } from './queries.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 
 const texts = preferenceMessages.notifications;
 

@@ -4,7 +4,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { preferenceMessages } from '../messages.ts';
 import type { Preferences } from '../contract.ts';
 import { useDayAndWeek } from './queries.ts';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 
 const texts = preferenceMessages.zone;
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { cn } from '#web/ui/cn.ts';
-import { controlLook, FieldFrame, useFieldIds } from '#web/ui/field.tsx';
+import { cn } from './cn.ts';
+import { controlLook, FieldFrame, useFieldIds } from './field.tsx';
 
 type SelectFieldProps<Value extends string> = {
   label: string;

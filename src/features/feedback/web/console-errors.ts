@@ -1,0 +1,40 @@
+import { FEEDBACK } from '#core/feedback.ts';
+
+/** The errors that this page met since it was opened, the latest last. They live in memory only, and leave it only with feedback. */
+let met: readonly string[] = [];
+let isListening = false;
+
+function textOf(part: unknown): string {
+  if (part instanceof Error) return `${part.name}: ${part.message}`;
+  if (typeof part === 'string') return part;
+  try {
+    return JSON.stringify(part) ?? String(part);
+  } catch {
+    // It contains itself.
+    return String(part);
+  }
+}
+
+/** Addresses without their queries, which may hold what somebody wrote or a secret. */
+const withoutQueries = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1');
+
+function note(...parts: readonly unknown[]): void {
+  const text = withoutQueries(parts.map(textOf).join(' ')).replaceAll('\u0000', '').toWellFormed();
+  if (text.trim()) met = [...met, text.slice(0, FEEDBACK.consoleErrorMax)].slice(-FEEDBACK.consoleErrors);
+}
+
+/** From now on notes what goes wrong on this page. */
+export function listenToErrors(): void {
+  if (isListening) return;
+  isListening = true;
+  addEventListener('error', ({ error, message }) => note(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  const say = console.error;
+  console.error = (...parts: unknown[]) => {
+    note(...parts);
+    say(...parts);
+  };
+}
+
+/** What was noted so far. */
+export const consoleErrors = (): readonly string[] => met;

@@ -1,0 +1,49 @@
+import { CircleHelp } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { feedbackMessages } from '../messages.ts';
+import { listenToErrors } from './console-errors.ts';
+import { askedFeedback, type FeedbackView, onFeedbackAsked, openFeedback, turnFeedback } from './opening.ts';
+
+const FeedbackWindow = lazy(() => import('./feedback-window.tsx').then((m) => ({ default: m.FeedbackWindow })));
+
+listenToErrors();
+
+/** The address may ask for it, as a notification does: `?feedback=sent`. It is opened, and the address is tidied up. */
+function useAskedByAddress(): void {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('feedback');
+  useEffect(() => {
+    if (asked === null) return;
+    turnFeedback(asked === 'sent' ? 'sent' : 'write');
+    setSearch(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete('feedback');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [asked, setSearch]);
+}
+
+/** The way to Help & Feedback in the top bar, and its window, which the menus open too. */
+export function HelpButton({ userId }: { userId: string }) {
+  const view = useSyncExternalStore(onFeedbackAsked, askedFeedback, (): FeedbackView | null => null);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (view !== null && !wasOpen) setWasOpen(true);
+  useAskedByAddress();
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label={feedbackMessages.open} onClick={openFeedback}>
+        <CircleHelp className="size-5.5" aria-hidden="true" />
+      </Button>
+      {wasOpen && (
+        <Suspense>
+          <FeedbackWindow userId={userId} view={view} onView={turnFeedback} onClose={() => turnFeedback(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
