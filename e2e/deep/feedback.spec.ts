@@ -113,7 +113,6 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
 });
 
 test('a screenshot: taken, cancelled, not to be had; the message waits', async ({ page, world, view }) => {
-  await page.clock.resume();
   const client = await world.enter(page);
   await page.addInitScript(() => {
     const share = { outcome: 'picture' };

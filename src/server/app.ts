@@ -173,7 +173,9 @@ export async function createApp({
     genReqId: () => randomUUID(),
     trustProxy: settings.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < settings.TRUST_PROXY),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // Ten megabytes from a phone take their time; other bodies are small, and headers have to come sooner.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded, or with an endless id in it, names nothing; these never reach a route or a hook.
     frameworkErrors: (_error, request, reply) => {

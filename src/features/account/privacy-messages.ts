@@ -42,6 +42,10 @@ const sections: readonly PrivacySection[] = [
         text: 'Your referral link, how often it was opened and who made an account by it. Of whoever opens such a link: the moment, the page they came from, the kind of browser, and the network of their address with its last part cut off; whose link it is learns the moment and the source alone.',
       },
       {
+        term: 'Your feedback.',
+        text: 'What you write under Help & Feedback, the files you add, and what is sent along: page, browser, screen, time zone, language and the errors that the page met. You see all of it before you send it and can leave it out; until then it stays in the memory of the page. The admins of this site read it without your name, and use AI tools on it only if you allow it there.',
+      },
+      {
         term: 'Usage.',
         text: 'The day you were last here, and how many answers of the coach a guest account has used.',
       },
@@ -109,6 +113,14 @@ const sections: readonly PrivacySection[] = [
       {
         term: 'Sessions',
         text: 'end when you log out, when you end them in the settings, or 60 days after your last visit.',
+      },
+      {
+        term: 'Files for feedback',
+        text: 'that you never sent are deleted after a day; the others stay with your message.',
+      },
+      {
+        term: 'Clicks on referral links',
+        text: 'lose network, browser and page after 30 days; that there was a click stays counted.',
       },
       { term: 'Activity', text: 'is kept for 90 days, and no more than the newest 100 entries.' },
       {
