@@ -7,8 +7,8 @@ import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
 const LIST = '**/api/notifications?*';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const card = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications', exact: true });
+const card = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true });
 
 type Told = { title: string; body: string; priority?: 'critical' | 'important' | 'informational'; actionUrl?: string };
 const tell = (client: TestClient, body: Told) => client.must('POST /api/notifications/create-test', { body });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { notificationMessages } from '../messages.ts';
@@ -19,6 +19,10 @@ export function NotificationPanel({ onEnable }: { onEnable: (() => Promise<unkno
   const notifications = list.data?.notifications;
   // What was pressed goes away with the press: the focus stays in the panel.
   const stay = () => heading.current?.focus({ preventScroll: true });
+  const canEnable = onEnable !== undefined;
+  useEffect(() => {
+    if (!canEnable && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [canEnable]);
   return (
     <>
       <div className="flex min-h-13 items-center justify-between gap-2 border-line border-b py-1 pr-2 pl-4">

@@ -65,12 +65,13 @@ function show(props: NotificationPopoverProps = {}) {
   client.setQueryData(bootstrapQuery.queryKey, newcomer());
   client.setQueryData(REVISION, `"${server.revision}"`);
   client.setQueryData(countsQuery.queryKey, counts(server.total));
-  render(
+  const page = (given: NotificationPopoverProps) => (
     <QueryClientProvider client={client}>
-      <Bell {...props} />
-    </QueryClientProvider>,
+      <Bell {...given} />
+    </QueryClientProvider>
   );
-  return client;
+  const { rerender } = render(page(props));
+  return { client, offer: (given: NotificationPopoverProps) => rerender(page(given)) };
 }
 
 const openList = () => fireEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
@@ -131,7 +132,7 @@ describe('the counts', () => {
   });
 
   it('fill the page anew, once, when something was written elsewhere', async () => {
-    const client = show();
+    const { client } = show();
     server.revision = 'u1.2.2026-03-04';
     server.total = 2;
     await pass(10_500);
@@ -144,7 +145,7 @@ describe('the counts', () => {
 
   it('stay as they were known while the server does not answer, and go on being asked for', async () => {
     server.total = 3;
-    const client = show();
+    const { client } = show();
     server.isDown = true;
     await pass(20_500);
     expect(client.getQueryState(countsQuery.queryKey)?.error?.message).toBe('Failed to fetch notification counts: 503');
@@ -158,7 +159,7 @@ describe('the counts', () => {
   it('are told to the icon, and to a screen reader only when something has come', async () => {
     server.total = 1;
     const onCounts = vi.fn();
-    const client = show({ onCounts });
+    const { client } = show({ onCounts });
     const status = screen.getByRole('status');
     expect([status.textContent, onCounts.mock.calls]).toEqual(['', [[1]]]);
     act(() => void client.setQueryData(countsQuery.queryKey, counts(3)));
@@ -215,7 +216,7 @@ describe('the list', () => {
 
     let done = () => {};
     const onEnable = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
-    show({ onEnable });
+    const { offer } = show({ onEnable });
     openList();
     const button = await screen.findByRole('button', { name: 'Enable Browser Notifications' });
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -227,5 +228,9 @@ describe('the list', () => {
     done();
     await screen.findByRole('button', { name: 'Enable Browser Notifications' });
     expect(onEnable).toHaveBeenCalledTimes(1);
+    // Once they are on there is nothing to offer any more, and the focus stays in the panel.
+    screen.getByRole('button', { name: 'Enable Browser Notifications' }).focus();
+    offer({});
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notifications' }));
   });
 });
