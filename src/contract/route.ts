@@ -23,7 +23,10 @@ export type Route = {
    * answers 304 without a body, from the statement that finds the session, while they stand.
    */
   readonly polled?: boolean;
-  /** Most calls a minute and client, when tighter than the general limit; or a user's share of one count for several calls. */
+  /**
+   * Most calls a minute, when tighter than the general limit: of an address for a public call; else of a user, and four times as many of
+   * an address. Or a share of one count for several calls.
+   */
   readonly perMinute?: number | SharedRate;
   /**
    * The field of the answer whose text can be followed while it is made. With `Accept: text/event-stream` the call then
@@ -40,7 +43,7 @@ export type Route = {
   readonly form?: { readonly maxBytes: number };
 };
 
-/** Calls that name the same bucket share one count per user: at most `max` a minute of them all. */
+/** Calls that name the same bucket share one count per user: at most `max` a minute of them all, and four times as many from one address. */
 export type SharedRate = { readonly bucket: string; readonly max: number };
 
 /** Declares the calls of a feature; the types of server and client are inferred from it. */

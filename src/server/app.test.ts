@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { db, useDatabase } from './db/access.ts';
 import { openEmbedded } from './db/open.ts';
+import { anAccount } from './testing/an-account.ts';
 import { goalBody } from './testing/factories.ts';
 import { TestClient } from './testing/test-client.ts';
 import { freshServer, startServer } from './testing/test-server.ts';
@@ -111,6 +112,8 @@ describe('security headers', () => {
       expect(policy.get('form-action')).toEqual(["'self'"]);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(response.headers.get('permissions-policy')).toContain('geolocation=()');
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(response.headers.get('x-powered-by')).toBeNull();
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     },
@@ -185,6 +188,30 @@ describe('the rate limit', () => {
       statuses.push((await new TestClient(own).raw('/api/auth/guest', { method: 'POST', headers })).status);
     }
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts a user wherever they call from, and an address whoever calls', async () => {
+    const own = await startServer({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    const remove = (client: TestClient, address: string) =>
+      client.send('DELETE /api/auth/account', { body: {}, headers: { 'x-forwarded-for': address } });
+    const statuses = async (attempts: Promise<{ status: number }>[]) =>
+      (await Promise.all(attempts)).map(({ status }) => status).filter((status) => status === 429).length;
+    const roaming = await anAccount(own);
+    const attempts = (count: number) => Array.from({ length: count }, (_none, at) => at);
+    // Ten a minute of one user, each from another address.
+    expect(await statuses(attempts(12).map((at) => remove(roaming, `203.0.113.${at}`)))).toBe(2);
+    // Forty a minute of one address, whoever asks.
+    const people = await Promise.all(attempts(5).map((at) => anAccount(own, { email: `${at}@example.org` })));
+    expect(await statuses(people.flatMap((person) => attempts(9).map(() => remove(person, '198.51.100.7'))))).toBe(5);
+  });
+
+  it('holds for the ways to the identity provider together', async () => {
+    const own = await startServer({ RATE_LIMIT: 'on' });
+    const ways = ['/api/login', '/api/auth/google', '/api/auth/callback'];
+    const answers = await Promise.all(
+      Array.from({ length: 63 }, (_none, at) => new TestClient(own).raw(ways[at % 3] as string)),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
   it('is off when it is switched off', async () => {

@@ -35,6 +35,9 @@ const REQUESTS_PER_MINUTE = 600;
 /** Bytes of a JSON body: forty chat messages of the longest kind. */
 const BODY_LIMIT = 400_000;
 
+/** What a page may ask the browser for: a picture of the screen, for feedback, and nothing else that watches or locates. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
+
 /** Unsafe requests come from our own pages or from no page at all; a cookie alone proves nothing. */
 function refuseCrossOrigin(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || !request.url.startsWith('/api/')) return;
@@ -68,6 +71,9 @@ async function addSecurity(app: FastifyInstance, settings: Settings): Promise<vo
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
   });
   await app.register(cookie);
   await app.register(compress, {

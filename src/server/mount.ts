@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
-import type { CallResult, Route, RouteInput, RouteKey, SharedRate } from '#contract/route.ts';
+import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
 import { isCalendarDay } from '#core/calendar.ts';
+import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from './db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
@@ -182,17 +183,6 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
   return reply.code(status).send(response);
 }
 
-/** The limits of calls that share one count per user, each made once. */
-function createSharedRates(app: FastifyInstance) {
-  const rates = new Map<string, ReturnType<FastifyInstance['rateLimit']>>();
-  return ({ bucket, max }: SharedRate) => {
-    const keyGenerator = (request: FastifyRequest) => users.get(request)?.id ?? request.ip;
-    const rate = rates.get(bucket) ?? app.rateLimit({ max, timeWindow: 60_000, keyGenerator });
-    rates.set(bucket, rate);
-    return rate;
-  };
-}
-
 /** In this scope a body is a file as it is, and nothing else. */
 function takeFilesOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
@@ -219,11 +209,11 @@ function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number 
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answerLive = createLiveAnswers(app, options.heartbeat);
-  const sharedRate = createSharedRates(app);
+  const limitsOf = createCallLimits(app, (request) => users.get(request)?.id);
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
-    const rate = options.rateLimit ? route.perMinute : undefined;
+    const limits = options.rateLimit ? limitsOf(key, route) : null;
     // Before the body is read: nobody learns from a 422 what a call expects.
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       if (route.access === 'public') return;
@@ -239,9 +229,8 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         url,
         ...(route.upload && { bodyLimit: route.upload.maxBytes }),
         schema: schemaOf(key, route),
-        config: typeof rate === 'number' ? { rateLimit: { max: rate, timeWindow: 60_000 } } : {},
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
-        onRequest: typeof rate === 'object' ? [admit, sharedRate(rate)] : [admit],
+        onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
         handler: (request, reply) =>
           answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
       });

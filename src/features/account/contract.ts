@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineApi } from '#contract/route.ts';
+import { defineApi, type SharedRate } from '#contract/route.ts';
 import { Id, Instant, UserId } from '#contract/shapes.ts';
 import { ACTIVITY_KINDS } from '#core/activity.ts';
 
@@ -33,6 +33,8 @@ const SignIn = z.object({
 });
 
 const navigation = { access: 'public', redirect: true, response: z.null() } as const;
+/** Ways to the identity provider and back share one count: nobody signs in every second. */
+const SIGN_IN_RATE: SharedRate = { bucket: 'sign-in', max: 60 };
 
 export const accountApi = defineApi({
   'GET /api/auth/user': { summary: 'Who is signed in', access: 'user', response: User },
@@ -49,12 +51,18 @@ export const accountApi = defineApi({
     body: z.object({ keep: z.boolean() }),
     response: User,
   },
-  'GET /api/login': { ...navigation, summary: 'Go to the sign-in of the identity provider', query: SignIn },
-  'GET /api/auth/google': { ...navigation, summary: 'The same as /api/login', query: SignIn },
+  'GET /api/login': {
+    ...navigation,
+    summary: 'Go to the sign-in of the identity provider',
+    query: SignIn,
+    perMinute: SIGN_IN_RATE,
+  },
+  'GET /api/auth/google': { ...navigation, summary: 'The same as /api/login', query: SignIn, perMinute: SIGN_IN_RATE },
   'GET /api/auth/callback': {
     ...navigation,
     summary: 'Where the identity provider sends the browser back to',
     query: z.object({ state: z.string().max(500).optional() }),
+    perMinute: SIGN_IN_RATE,
   },
   'GET /api/logout': { ...navigation, summary: 'End the session' },
 });

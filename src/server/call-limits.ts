@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import type { Route, RouteKey } from '#contract/route.ts';
+
+const MINUTE = 60_000;
+/** How many times a user's share one address has: a household, or an office, is behind it. */
+const USERS_AT_AN_ADDRESS = 4;
+
+type Count = ReturnType<FastifyInstance['createRateLimit']>;
+type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+export type CallLimits = { readonly byAddress: Limit; readonly byUser: Limit };
+
+const unlimited: Limit = async () => {};
+
+/** Refuses what is past a count, and says when to come again. */
+const limitBy =
+  (count: Count): Limit =>
+  async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.');
+  };
+
+/**
+ * The limits of the calls that have one of their own, besides the general one: so many a minute for an address, however many people it
+ * makes itself, and for a user, wherever they call from. Calls of one bucket share their counts.
+ */
+export function createCallLimits(app: FastifyInstance, userIdOf: (request: FastifyRequest) => string | undefined) {
+  const counts = new Map<string, Count>();
+  const countFor = (name: string, max: number, keyGenerator: (request: FastifyRequest) => string) => {
+    const count = counts.get(name) ?? app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator });
+    counts.set(name, count);
+    return limitBy(count);
+  };
+  return (key: RouteKey, { access, perMinute }: Route): CallLimits => {
+    if (perMinute === undefined) return { byAddress: unlimited, byUser: unlimited };
+    const { bucket, max } = typeof perMinute === 'number' ? { bucket: key, max: perMinute } : perMinute;
+    const isPublic = access === 'public';
+    return {
+      byAddress: countFor(`${bucket} address`, isPublic ? max : max * USERS_AT_AN_ADDRESS, ({ ip }) => ip),
+      byUser: isPublic ? unlimited : countFor(`${bucket} user`, max, (request) => userIdOf(request) ?? request.ip),
+    };
+  };
+}
