@@ -293,4 +293,31 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Failed to delete account. Please try again.',
     ],
   },
+  {
+    screen: 'push in the settings',
+    at: /^\/settings/,
+    texts: [
+      'Push Notifications',
+      'Permission required',
+      'Push notifications require browser permission. Please allow notifications and try again.',
+      'Error enabling notifications',
+      'Error disabling notifications',
+      'Error saving settings',
+      'Failed to subscribe to push notifications',
+      'Failed to unsubscribe from push notifications',
+      'Push notifications are not supported in this browser',
+    ],
+  },
+  {
+    screen: 'notifications offered on the dashboard',
+    at: /^\/$/,
+    texts: [
+      'Enhanced Notifications Enabled!',
+      'Permission Denied',
+      'Please enable notifications in your browser settings and refresh the page.',
+      'Notifications not enabled',
+      'Browser notifications were not granted',
+      'Failed to enable notifications. Please try again.',
+    ],
+  },
 ];

@@ -40,6 +40,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Theme',
     'Account',
+    'Push Notifications',
     'Install as an App',
     'Week Configuration',
     'Pauses',

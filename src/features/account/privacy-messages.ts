@@ -189,6 +189,10 @@ const sections: readonly PrivacySection[] = [
         text: 'in your browser’s database (IndexedDB): the last dashboard, with your goals, habits and notes of the day, so that the app opens without a network; and check-ins that are not sent yet. Both are kept under your account, shown and sent for nobody else, and erased when you log out or delete the account; you are warned when a check-in still waits. When another person signs in on this device the dashboard is replaced, and they are asked whether check-ins of yours that wait are erased, without seeing them.',
       },
       {
+        term: 'taylr-push-…:',
+        text: 'in local storage: whether this device wants notifications, its reminders and its time zone, and the day on which you sent the offer of them away. While they are on, your browser also keeps beside the app which account and device they belong to. All but that day goes when you log out.',
+      },
+      {
         term: 'The app itself:',
         text: 'its scripts, styles and fonts, kept by your browser so that it opens without a network. Nothing of yours is among them.',
       },

@@ -22,6 +22,7 @@ import { OverallWeekCard, OverallWeekSkeleton } from '#features/progress/web/ove
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
 import { QuickActions } from '#features/progress/web/quick-actions.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
+import { isOfferedToday } from '#features/push/web/offered-today.ts';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { GuestBanner } from '#web/frame/guest-banner.tsx';
@@ -104,8 +105,8 @@ function Dashboard(data: DashboardData) {
       <div className="flex flex-col gap-4">
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
         {identities.length > 0 && (
-          <Suspense>
-            <DashboardBanners />
+          <Suspense fallback={isOfferedToday(today) && <div className="h-17" />}>
+            <DashboardBanners userId={user.id} today={today} />
           </Suspense>
         )}
         {identities.length > 0 && <Week {...data} checkIn={checkIn} review={review} />}

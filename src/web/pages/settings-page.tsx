@@ -11,6 +11,7 @@ import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { OwnDataCard } from '#features/own-data/web/own-data-card.tsx';
 import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
 import { NotificationsCard } from '#features/preferences/web/notifications-card.tsx';
+import { PushCard } from '#features/push/web/push-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
@@ -26,6 +27,7 @@ const cards = [
   { name: 'theme', Card: ThemeCard },
   { name: 'account', Card: AccountCard },
   { name: 'notifications', Card: NotificationsCard },
+  { name: 'push', Card: PushCard },
   { name: 'install', Card: InstallCard },
   { name: 'week', Card: WeekCard },
   { name: 'pauses', Card: PausesCard },

@@ -5,8 +5,17 @@ export type PushDevice = { userId: string; browserFingerprint: string; browserTi
 const CACHE = 'taylr-push';
 const ADDRESS = '/push-device';
 
+export async function keepPushDevice(device: PushDevice): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.put(ADDRESS, Response.json(device));
+}
+
 /** Null when push is not switched on here. */
 export async function readPushDevice(): Promise<PushDevice | null> {
   const kept = await (await caches.open(CACHE)).match(ADDRESS);
   return kept ? ((await kept.json()) as PushDevice) : null;
+}
+
+export async function erasePushDevice(): Promise<void> {
+  await caches.delete(CACHE);
 }

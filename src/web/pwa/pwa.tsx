@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { initialiseDeviceSettings } from '#features/push/web/device-settings.ts';
+import { healPush } from '#features/push/web/push-device.ts';
+import { browserZone } from '../api.ts';
 import { AppUpdates } from './app-updates.ts';
 import { appWorker } from './app-worker.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
@@ -34,7 +37,7 @@ function useWorkerWord(): void {
 }
 
 /**
- * All that the app does to live on a device: its service worker kept up to date. Draws nothing but the offer of a
+ * All that the app does to live on a device: its service worker kept up to date, its push subscription whole. Draws nothing but the offer of a
  * new version.
  */
 export function Pwa({ userId }: { userId: string }) {
@@ -45,6 +48,9 @@ export function Pwa({ userId }: { userId: string }) {
   useEffect(() => {
     let isGone = false;
     restoreTypedText(userId);
+    initialiseDeviceSettings(userId, browserZone());
+    // What cannot be put right now is tried again at the next opening.
+    healPush(userId).catch(() => undefined);
     void appWorker().then((registration) => {
       if (!registration || isGone) return;
       updates.current = new AppUpdates(registration, { onOffer: setIsOffered, reload: () => reloadKeeping(userId) });

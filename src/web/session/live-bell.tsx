@@ -1,9 +1,12 @@
+import { useNotificationsOffer } from '#features/push/web/use-notifications-offer.ts';
 import { NotificationPopover } from '#features/notifications/web/notification-popover.tsx';
 import { showBadge } from '../pwa/badge.ts';
+import { useUser } from './use-session.ts';
 
 const onCounts = (total: number) => void showBadge(total);
 
 /** The bell once it is loaded: where what the browser can do with notifications joins it. */
 export function LiveBell() {
-  return <NotificationPopover onCounts={onCounts} />;
+  const { isOffered, enable } = useNotificationsOffer(useUser().id, 'bell');
+  return <NotificationPopover onEnable={isOffered ? enable : undefined} onCounts={onCounts} />;
 }

@@ -3,22 +3,35 @@ import { analytics } from '../analytics/analytics.ts';
 import { queryClient } from '../query-client.ts';
 import { eraseDrafts } from './drafts.ts';
 
-/** Lets go of what this tab holds of the user. */
-function forgetUser(): void {
+function hasPush(): boolean {
+  try {
+    return localStorage.getItem('taylr-push-enabled') === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Lets go of what this tab holds of the user, then leaves for the address. */
+async function leaveFor(address: string): Promise<void> {
   eraseDrafts();
   eraseInsightDay();
   analytics().reset();
+  // While there may be a session still: nothing is to be pushed here to somebody who has left.
+  if (hasPush()) {
+    // A script that cannot be loaded keeps nobody from logging out.
+    const { leavePush } = await import('#features/push/web/leave-push.ts').catch(() => ({ leavePush: async () => {} }));
+    await leavePush();
+  }
   queryClient.clear();
+  location.assign(address);
 }
 
 /** Ends the session: what this tab holds of the user goes first, then the server is told. What the device keeps goes before that. */
 export function logOut(): void {
-  forgetUser();
-  location.assign('/api/logout');
+  void leaveFor('/api/logout');
 }
 
 /** Leaves for the start page once the account is gone; there is no session left to end. */
 export function leaveDeletedAccount(): void {
-  forgetUser();
-  location.assign('/');
+  void leaveFor('/');
 }

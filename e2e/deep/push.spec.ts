@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { aPlan } from '#server/testing/factories.ts';
+import { toast } from '../steps.ts';
+import { expect, fail, hold, PHONE, test } from './states.ts';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Push Notifications' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Be reminded' });
+const master = (page: Page) => card(page).getByRole('switch', { name: 'Push notifications on this device' });
+
+type Asked = { permission: NotificationPermission; answer?: NotificationPermission };
+
+/** A browser as people have it: it answers as the test says, and has a push service. The ones of tests neither ask nor push. */
+async function pushBrowser(page: Page, { permission, answer = 'granted' }: Asked): Promise<void> {
+  await page.addInitScript(
+    ([before, then]) => {
+      let now = (localStorage.getItem('test-permission') ?? before) as NotificationPermission;
+      Object.defineProperty(Notification, 'permission', { configurable: true, get: () => now });
+      Notification.requestPermission = async () => {
+        now = then as NotificationPermission;
+        localStorage.setItem('test-permission', now);
+        return now;
+      };
+      const endpoint = 'https://fcm.googleapis.com/fcm/send/a-device';
+      const p256dh = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+      const json = { endpoint, keys: { p256dh, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } };
+      const key = 'test-subscribed';
+      const made = { endpoint, toJSON: () => json, unsubscribe: async () => (localStorage.removeItem(key), true) };
+      const registration = Object.assign(new EventTarget(), {
+        update: async () => undefined,
+        pushManager: {
+          getSubscription: async () => (localStorage.getItem(key) ? made : null),
+          subscribe: async () => (localStorage.setItem(key, 'yes'), made),
+        },
+      });
+      Object.defineProperty(navigator.serviceWorker, 'ready', { configurable: true, get: async () => registration });
+      navigator.serviceWorker.getRegistration = async () => registration as unknown as ServiceWorkerRegistration;
+    },
+    [permission, answer] as const,
+  );
+}
+
+/** No test leaves the machine: whether the push service took the test push is said here. */
+async function testPushes(page: Page, success: boolean): Promise<void> {
+  await page.route('**/api/scheduled-push/test', (route) =>
+    route.fulfill({ json: { success, message: 'Test notification' } }),
+  );
+}
+
+test('settings: off, on, times, a test, what fails, off again', async ({ page, world, view, watch }) => {
+  watch.expect(/^500 (POST|DELETE) \/api\/(push-subscriptions|scheduled-push)/, '500 PATCH /api/user/preferences');
+  await pushBrowser(page, { permission: 'default' });
+  await testPushes(page, false);
+  const client = await world.enter(page);
+  await page.goto('/settings');
+  await expect(master(page)).not.toBeChecked();
+  await view.look();
+
+  await fail(page, '**/api/push-subscriptions', 1);
+  await master(page).click();
+  await expect(toast(page, 'Error enabling notifications')).toContainText('Failed to subscribe to push notifications');
+  await expect(master(page)).not.toBeChecked();
+  await view.read();
+
+  const subscribe = await hold(page, '**/api/push-subscriptions');
+  await master(page).click();
+  await expect(master(page)).toBeChecked();
+  subscribe();
+  await expect(toast(page, 'Push notifications enabled')).toContainText('Reminders will come');
+  for (const name of ['Morning reminder', 'Evening reminder']) {
+    await expect(card(page).getByRole('switch', { name })).toBeChecked();
+  }
+  await expect(card(page).getByText('Nothing has been delivered to this device yet.')).toBeVisible();
+  await view.look();
+
+  const morning = card(page).getByRole('group', { name: 'Morning reminder' });
+  await expect(morning.getByLabel('Hour').getByRole('option')).toHaveCount(12);
+  await morning.getByLabel('Hour').selectOption('06');
+  await morning.getByLabel('Minute').selectOption('40');
+  await expect.poll(() => client.must('GET /api/user/preferences')).toMatchObject({ morningPushTime: '06:40' });
+  await fail(page, '**/api/user/preferences', 1);
+  await card(page).getByRole('group', { name: 'Evening reminder' }).getByLabel('Hour').selectOption('21');
+  await expect(toast(page, 'Error saving settings')).toBeVisible();
+  await expect(card(page).getByRole('group', { name: 'Evening reminder' }).getByLabel('Hour')).toHaveValue('20');
+  await view.read();
+
+  await card(page).getByRole('button', { name: 'Send a test' }).click();
+  await expect(toast(page, 'Error')).toContainText('The test could not be sent.');
+  await card(page).getByRole('switch', { name: 'Morning reminder' }).click();
+  await expect(card(page).getByText('Saved')).toBeVisible();
+  await expect(card(page).getByRole('switch', { name: 'Morning reminder' })).not.toBeChecked();
+  await expect(master(page)).toBeChecked();
+
+  await fail(page, '**/api/push-subscriptions/current', 1);
+  await card(page).getByRole('switch', { name: 'Evening reminder' }).click();
+  await expect(toast(page, 'Error disabling notifications')).toContainText('Failed to unsubscribe');
+  await expect(master(page)).toBeChecked();
+  await view.read();
+  await master(page).click();
+  await expect(toast(page, 'Push notifications disabled')).toBeVisible();
+  await expect(master(page)).not.toBeChecked();
+});
+
+test('settings: refused, blocked, and a browser that cannot', async ({ page, world, view }) => {
+  await pushBrowser(page, { permission: 'default', answer: 'denied' });
+  await world.enter(page);
+  await page.goto('/settings');
+  await master(page).click();
+  await expect(toast(page, 'Permission required')).toContainText(
+    'Push notifications require browser permission. Please allow notifications and try again.',
+  );
+  await expect(card(page).getByText(/^Notifications are blocked for this site/)).toBeVisible();
+  await expect(master(page)).toBeDisabled();
+  await view.look();
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await page.reload();
+  await expect(card(page).getByText('Push notifications are not supported in this browser')).toBeVisible();
+  await view.look(['dark'], [PHONE]);
+});
+
+test('dashboard: notifications are offered, sent away for a day, refused, enabled', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 POST /api/push-subscriptions');
+  await pushBrowser(page, { permission: 'default' });
+  await aPlan(await world.enter(page));
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await view.look();
+  await banner(page).getByRole('button', { name: 'Not today' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+
+  await world.moveTo('2026-03-05T12:00:00Z', page);
+  await page.reload();
+  await fail(page, '**/api/push-subscriptions', 1);
+  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to enable notifications. Please try again.');
+  await view.read();
+  await page.evaluate(() => localStorage.removeItem('test-permission'));
+  await page.reload();
+  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await expect(toast(page, 'Enhanced Notifications Enabled!')).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await view.read();
+
+  for (const [answer, title] of [
+    ['denied', 'Permission Denied'],
+    ['default', 'Notifications not enabled'],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await pushBrowser(page, { permission: 'default', answer });
+    await page.reload();
+    await banner(page).getByRole('button', { name: 'Enable' }).click();
+    await expect(toast(page, title)).toBeVisible();
+    await view.read();
+  }
+});

@@ -1,0 +1,95 @@
+import { BellOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUser } from '#web/session/use-session.ts';
+import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { platformOf } from '#web/pwa/platform.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { deviceMessages } from '../device-messages.ts';
+import { deviceLabel } from './device-info.ts';
+import { LastDelivered } from './last-delivered.tsx';
+import { PushTime } from './push-time.tsx';
+import { usePush } from './use-push.ts';
+import { usePushSwitches } from './use-push-switches.ts';
+import { usePushTimes } from './use-push-times.ts';
+
+const texts = deviceMessages.card;
+
+/** Push on this device: whether at all, in the morning and in the evening, and a way to see that it works. */
+export function PushCard() {
+  const userId = useUser().id;
+  const push = usePush(userId);
+  const times = usePushTimes();
+  const { toggleAll, toggleSlot, isSaved } = usePushSwitches(userId, push);
+  const { settings, isSupported, permission } = push;
+  // Shown as it will be while it is being asked for, and as it was again when that fails.
+  const isOn =
+    push.enable.isPending || (settings.pushNotificationsEnabled && permission === 'granted' && !push.disable.isPending);
+  const isBusy = push.enable.isPending || push.disable.isPending;
+  if (!isSupported) {
+    return (
+      <Frame>
+        <Note>{platformOf(navigator) === 'ios' ? texts.onIos : deviceMessages.hook.unsupported}</Note>
+      </Frame>
+    );
+  }
+  const slots = [
+    { slot: 'morning', isOn: isOn && settings.morningPushEnabled, field: 'morningPushTime', from: 0 },
+    { slot: 'evening', isOn: isOn && settings.eveningPushEnabled, field: 'eveningPushTime', from: 12 },
+  ] as const;
+  return (
+    <Frame isSaved={isSaved || times.isSaved}>
+      {permission === 'denied' && <Note>{texts.blocked}</Note>}
+      <Switch
+        label={texts.master}
+        description={texts.device(deviceLabel(navigator.userAgent))}
+        checked={isOn}
+        disabled={permission === 'denied'}
+        onCheckedChange={(on) => !isBusy && toggleAll(on)}
+      />
+      <div className="mt-2 divide-y divide-line/70 border-line/70 border-t">
+        {slots.map(({ slot, field, from, ...one }) => (
+          <div key={slot} className="py-3">
+            <Switch
+              label={texts[slot]}
+              description={texts[`${slot}Hint`]}
+              checked={one.isOn}
+              disabled={permission === 'denied'}
+              onCheckedChange={(on) => !isBusy && toggleSlot(slot, on)}
+            />
+            {times.times ? (
+              <PushTime
+                label={texts[slot]}
+                time={times.times[field]}
+                from={from}
+                disabled={!one.isOn}
+                onChange={(time) => times.save({ [field]: time })}
+              />
+            ) : (
+              <Skeleton className="h-11 w-40" />
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="text-quiet text-sm">{texts.zone(settings.timezone)}</p>
+      {isOn && <LastDelivered push={push} />}
+    </Frame>
+  );
+}
+
+function Frame({ isSaved, children }: { isSaved?: boolean; children: ReactNode }) {
+  return (
+    <SettingsCard title={texts.title} description={texts.description} isSaved={isSaved}>
+      {children}
+    </SettingsCard>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className="measure mb-4 flex gap-3 rounded-md bg-raised p-4 text-ink text-sm last:mb-0">
+      <BellOff className="size-5 shrink-0 text-quiet" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}

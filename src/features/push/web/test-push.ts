@@ -1,0 +1,8 @@
+import { call } from '#web/api.ts';
+import { deviceFacts, deviceFingerprint } from './device-info.ts';
+
+/** Has a sample of the morning's reminder pushed to this device alone: the others are not being looked at. */
+export async function testPush() {
+  const browserFingerprint = await deviceFingerprint(deviceFacts());
+  return call('POST /api/scheduled-push/test', { body: { type: 'morning', browserFingerprint } });
+}

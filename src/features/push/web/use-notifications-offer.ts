@@ -1,0 +1,51 @@
+import { hasStatus } from '#web/api.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { deviceMessages } from '../device-messages.ts';
+import { knowsNotifications, PushError, type PushProblem } from './push-steps.ts';
+import { usePush } from './use-push.ts';
+
+type Outcome = 'unsupported' | 'blocked' | 'enabled' | 'notEnabled' | 'failed';
+
+/** Where the offer stands: each place has its own words, and says differently that the question was just refused. */
+const places = {
+  bell: { texts: deviceMessages.bell, refused: 'notEnabled' },
+  banner: { texts: deviceMessages.banner, refused: 'blocked' },
+} as const satisfies Record<
+  string,
+  { texts: Record<Outcome, { title: string; description: string }>; refused: Outcome }
+>;
+
+const outcomes: Record<Exclude<PushProblem, 'refused'>, Outcome> = {
+  unsupported: 'unsupported',
+  unavailable: 'unsupported',
+  blocked: 'blocked',
+  unanswered: 'notEnabled',
+  failed: 'failed',
+};
+
+/**
+ * Offers notifications in the bell or on the dashboard. It is offered where the browser knows notifications, until push is both switched on here and
+ * allowed; `enable` asks, subscribes, and says in a toast what came of it.
+ */
+export function useNotificationsOffer(userId: string, place: keyof typeof places) {
+  const { permission, settings, enable } = usePush(userId);
+  const { texts, refused } = places[place];
+
+  const tell = (outcome: Outcome) => {
+    toast({ ...texts[outcome], tone: outcome === 'enabled' ? 'success' : 'danger' });
+  };
+  const tellWhy = (error: unknown) => {
+    // A lost session has its own words.
+    if (hasStatus(error, 401)) return;
+    if (!(error instanceof PushError)) tell('failed');
+    else tell(error.problem === 'refused' ? refused : outcomes[error.problem]);
+  };
+
+  return {
+    isOffered: knowsNotifications() && !(settings.pushNotificationsEnabled && permission === 'granted'),
+    permission,
+    isEnabling: enable.isPending,
+    // Told also when the part that asked is gone meanwhile.
+    enable: () => enable.mutateAsync().then(() => tell('enabled'), tellWhy),
+  };
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { onDeviceSettings, shownDeviceSettings } from './device-settings.ts';
+import { deviceRecord, disablePush, enablePush } from './push-device.ts';
+import { canPush, permissionNow } from './push-steps.ts';
+
+/** Calls back when the user may have changed what this site is allowed: in the browser's own settings, or by its question. */
+function onPermission(listener: () => void): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('visibilitychange', listener, { signal });
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((status) => status.addEventListener('change', listener, { signal }))
+    // Not every browser tells of notifications here: coming back to the page is then what is noticed.
+    .catch(() => undefined);
+  return () => ended.abort();
+}
+
+/** What this device wants of push, now and after each change. */
+export function useDeviceSettings() {
+  return useSyncExternalStore(onDeviceSettings, shownDeviceSettings);
+}
+
+/**
+ * Push on this device: what is allowed, what is wanted, and whether the server confirms the subscription. `enable` and `disable` reject with a PushError whose
+ * message is for the user.
+ */
+export function usePush(userId: string) {
+  const client = useQueryClient();
+  const settings = useDeviceSettings();
+  const permission = useSyncExternalStore(onPermission, permissionNow);
+  const queryKey = ['push-device', userId];
+  const record = useQuery({
+    queryKey,
+    queryFn: () => deviceRecord(userId),
+    enabled: canPush() && permission === 'granted',
+  });
+  const refresh = () => client.invalidateQueries({ queryKey });
+  const enable = useMutation({ mutationFn: () => enablePush(userId), onSettled: refresh });
+  const disable = useMutation({ mutationFn: () => disablePush(userId), onSettled: refresh });
+  return {
+    isSupported: canPush(),
+    permission,
+    settings,
+    record,
+    isSubscribed: permission === 'granted' && record.data?.isActive === true,
+    enable,
+    disable,
+    refresh,
+  };
+}
+
+export type Push = ReturnType<typeof usePush>;
