@@ -186,6 +186,8 @@ describe('the settings of push', () => {
     });
     expect(read).toMatchObject({ ...pair, PUSH_HOSTS: ['push.example.org', '.example.net'] });
     expect(refused({ PUSH_HOSTS: '127.0.0.1:4000' })).toBeNull();
+    const padded = { VAPID_PUBLIC_KEY: `${pair.VAPID_PUBLIC_KEY}=`, VAPID_PRIVATE_KEY: `${pair.VAPID_PRIVATE_KEY}=` };
+    expect(readSettings(padded)).toMatchObject(pair);
   });
 
   it.each([

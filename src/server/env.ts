@@ -18,8 +18,9 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((ur
 const base64Url = (bytes: number) =>
   z
     .string()
+    .transform((text) => text.replace(/={1,2}$/, ''))
     .refine(
-      (text) => /^[\w-]+={0,2}$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
+      (text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes,
       `Expected ${bytes} bytes in base64url`,
     );
 const commaList = (isOne: (entry: string) => boolean, error: string) =>

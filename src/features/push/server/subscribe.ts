@@ -27,11 +27,11 @@ export function refuseForeign(user: CurrentUser, userId: string | undefined, mes
 /** Base64 of either alphabet as base64url. */
 const toBase64Url = (text: string) => Buffer.from(text, 'base64').toString('base64url');
 
-/** A key that no message can be encrypted for is refused now, and not when it matters. */
+/** A key that no message can be encrypted for is refused now, and not when it matters: a point of the curve, in 65 bytes. */
 function isPublicKey(p256dh: string): boolean {
   try {
-    const point = ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'hex', 'uncompressed') as string;
-    return point.length === 130;
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
+    return Buffer.from(p256dh, 'base64url').length === 65;
   } catch {
     return false;
   }

@@ -156,6 +156,9 @@ describe('a push subscription', () => {
   it.each([
     ['endpoint', { endpoint: 'not an address' }],
     ['keys.p256dh', { keys: { p256dh: 'AAAA', auth: 'AAAAAAAAAAAAAAAAAAAAAA' } }],
+    // A point in its short form, and one beside the curve.
+    ['keys.p256dh', { keys: { p256dh: 'A2sX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKW' } }],
+    ['keys.p256dh', { keys: { p256dh: Buffer.alloc(65, 4).toString('base64url') } }],
     ['keys.auth', { keys: { auth: 'AAAA' } }],
   ])('is refused with a bad %s', async (path, bad) => {
     const good = service.subscribe();
