@@ -167,3 +167,23 @@ test('a browser that keeps nothing says plainly that a check-in could not be kep
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();
   await view.look();
 });
+
+test('a tab that stays open into a new day without a network notes what is done then for that day', async ({
+  page,
+  world,
+}) => {
+  const client = await world.enter(page);
+  await aPlan(client);
+  await page.goto('/');
+  await expect(page.getByText('Wednesday 4 March', { exact: true })).toBeVisible();
+  await page.route('**/api/bootstrap', (route) => route.abort());
+  await world.moveTo('2026-03-05T12:00:00Z', page);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('Thursday 5 March', { exact: true })).toBeVisible();
+  const letThrough = await checkInOffline(page);
+  await page.unroute('**/api/bootstrap');
+  await letThrough();
+  await expect(page.getByText('Checked in today')).toBeVisible();
+  const [group] = await client.must('GET /api/habits/all-current');
+  expect(group?.habits[0]?.completedDays).toEqual(['2026-03-05']);
+});

@@ -45,6 +45,9 @@ export const offlineMessages = {
     stay: 'Stay',
     leave: 'Log out and erase',
   },
+  /** Beside the question whether to delete the account. */
+  goesToo: (count: number) =>
+    `${checkIns(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet, and ${count === 1 ? 'goes' : 'go'} too.`,
   offlineLeave: { title: 'You are offline', description: 'Logging out needs a connection. Please try again later.' },
   others: {
     title: 'Somebody else’s check-ins wait here',

@@ -1,7 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { localTimeOf } from '#core/calendar.ts';
-import { refreshBootstrap } from './bootstrap.ts';
+import { type CalendarDay, localTimeOf } from '#core/calendar.ts';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
+import { setStoredAt, storedAt } from '../offline/waiting.ts';
+import { bootstrapQuery, refreshBootstrap, seed } from './bootstrap.ts';
 import { type DayRule, dayNow, zoneOf } from './day-now.ts';
 
 const MINUTE = 60_000;
@@ -12,6 +14,19 @@ export function untilNextDay(rule: DayRule, now = new Date()): number {
   const { hour, minute } = localTimeOf(now, zoneOf(rule));
   const minutes = (rule.dayStartHour * 60 - (hour * 60 + minute) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
   return minutes * MINUTE - (now.getTime() % MINUTE);
+}
+
+/** Goes on into the new day with what is known, while the server cannot be asked: a check-in made now is for this day. */
+async function bringTo(client: QueryClient, day: CalendarDay): Promise<void> {
+  const { asOfDay } = await import('../offline/as-of-day.ts');
+  const { queryKey } = bootstrapQuery;
+  const known = client.getQueryData<Bootstrap | null>(queryKey);
+  if (!known || known.today >= day) return;
+  const at = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  const later = asOfDay(known, day);
+  setStoredAt(client, storedAt(client) ?? new Date(at).toISOString());
+  seed(client, later);
+  client.setQueryData(queryKey, later);
 }
 
 /** Lets an open tab notice the new day, at midnight or when it is looked at again, and fetch it. */
@@ -28,7 +43,7 @@ export function useNewDay(rule: DayRule): void {
       if (day !== shown)
         refreshBootstrap(client).then(
           () => (shown = day),
-          () => undefined,
+          () => bringTo(client, day).catch(() => undefined),
         );
     };
     // A clock change can make the timer ring early: it looks, finds the same day and is set anew.

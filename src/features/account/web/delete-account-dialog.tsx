@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { type SubmitEvent, useContext, useState } from 'react';
+import { offlineMessages } from '#web/offline/messages.ts';
+import { useWaiting } from '#web/offline/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/deletion-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,6 +20,7 @@ export function DeleteAccountDialog({ user: { id, email }, open, onClose }: Dele
   const [typed, setTyped] = useState('');
   const deletion = useDeleteAccount(id);
   const download = useContext(DownloadOffer);
+  const waiting = useWaiting();
   // Once it is done the page is being left: nothing here works twice.
   const isBusy = deletion.isPending || deletion.isSuccess;
   const isMeant = typed === (email ?? GUEST_WORD);
@@ -63,6 +66,7 @@ export function DeleteAccountDialog({ user: { id, email }, open, onClose }: Dele
       }
     >
       <WhatGoes />
+      {waiting.length > 0 && <p className="measure mt-3 text-ink text-sm">{offlineMessages.goesToo(waiting.length)}</p>}
       {download && <div className="mt-5">{download}</div>}
       <form onSubmit={confirm} noValidate className="mt-5">
         <TextField
