@@ -10,7 +10,7 @@ import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../ui/button.tsx';
-import { DownloadOffer } from '../ui/deletion-dialog.tsx';
+import { DownloadOffer } from '../ui/download-offer.ts';
 
 const texts = goalMessages.list;
 

@@ -19,7 +19,7 @@ import { type PlanningWay, wayFrom, wayKey } from '#features/plans/web/planning-
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '#web/frame/page.tsx';
 import { bootstrapQuery, refreshBootstrap } from '#web/session/bootstrap.ts';
-import { DownloadOffer } from '#web/ui/deletion-dialog.tsx';
+import { DownloadOffer } from '#web/ui/download-offer.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Steps } from '#web/ui/steps.tsx';
 import { IdentityMissing } from './identity-missing.tsx';

@@ -18,7 +18,7 @@ import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { Page } from '../frame/page.tsx';
 import { InstallCard } from '../pwa/install-card.tsx';
 import { Button } from '../ui/button.tsx';
-import { DownloadOffer } from '../ui/deletion-dialog.tsx';
+import { DownloadOffer } from '../ui/download-offer.ts';
 
 const texts = accountSettingsMessages;
 

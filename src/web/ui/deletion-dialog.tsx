@@ -1,9 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-
-/** A way to take a copy along before something goes: a page puts it here, and the dialogs that offer it show it. */
-export const DownloadOffer = createContext<ReactNode>(null);
+import { DownloadOffer } from './download-offer.ts';
 
 export type DeletionDialogProps = {
   texts: { title: string; description: string; cancel: string; confirm: string; deleting?: string };

@@ -3,7 +3,7 @@ import { type SubmitEvent, useContext, useState } from 'react';
 import { offlineMessages } from '#web/offline/messages.ts';
 import { useWaiting } from '#web/offline/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DownloadOffer } from '#web/ui/deletion-dialog.tsx';
+import { DownloadOffer } from '#web/ui/download-offer.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
