@@ -71,12 +71,15 @@ export async function storeSlots(slots: readonly ReminderSlotRow[]): Promise<voi
     });
 }
 
-/** Users with a slot that has come, the longest waiting first; without those that are set aside. One range of the index on `dueAt`. */
+/**
+ * Users with a slot that has come, the longest waiting first, and whether these are all; without those that are set aside. One range of
+ * the index on `dueAt`, of `limit` rows at most.
+ */
 export async function usersWithDueSlots(
   now: Date,
   { limit, without }: { limit: number; without: readonly string[] },
-): Promise<string[]> {
-  const due = db()
+): Promise<{ userIds: string[]; isAll: boolean }> {
+  const due = await db()
     .select({ userId: reminderSlots.userId })
     .from(reminderSlots)
     .where(
@@ -87,7 +90,7 @@ export async function usersWithDueSlots(
     )
     .orderBy(asc(reminderSlots.dueAt))
     .limit(limit);
-  return [...new Set((await due).map(({ userId }) => userId))];
+  return { userIds: [...new Set(due.map(({ userId }) => userId))], isAll: due.length < limit };
 }
 
 /** The slots of these users that have come. */

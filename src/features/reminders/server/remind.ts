@@ -62,17 +62,22 @@ async function pushesTo(
   });
 }
 
-/** Decides the due slots of some users: all that it leads to is there when the transaction is, and nothing otherwise. */
-async function remindUsers(userIds: readonly string[], now: Date): Promise<void> {
+/**
+ * Decides the due slots of some users: all that it leads to is there when the transaction is, and nothing otherwise. True when a slot is
+ * due again already, as after days without a server.
+ */
+async function remindUsers(userIds: readonly string[], now: Date): Promise<boolean> {
   const present = await lockUsers(userIds);
   // Read once they are locked: another server may have been faster.
   const slots = await dueSlotsOf(present, now);
   const inTime = slots.filter(({ dueAt }) => isWorthSending({ at: dueAt.getTime(), now: now.getTime() }));
   const preferences = new Map((await preferencesOf(present)).map((row) => [row.userId, row]));
   const notices = await noticesFor(slotsOfDays(inTime, preferences), now);
-  await notify(notices, now);
+  if (notices.length > 0) await notify(notices, now);
   await enqueuePushes(await pushesTo(inTime, { notices, preferences }), now);
-  await storeSlots(slots.map((slot) => slotAfter(slot, now)));
+  const next = slots.map((slot) => slotAfter(slot, now));
+  await storeSlots(next);
+  return next.some(({ dueAt }) => dueAt <= now);
 }
 
 /**
@@ -85,16 +90,18 @@ export async function remind(now: Date): Promise<void> {
   const failed: string[] = [];
   let error: unknown;
   for (;;) {
-    const userIds = await usersWithDueSlots(now, { limit: AT_ONCE, without: failed });
+    const { userIds, isAll } = await usersWithDueSlots(now, { limit: AT_ONCE, without: failed });
     if (userIds.length === 0) break;
+    let isAgain = true;
     try {
-      await inTx(() => remindUsers(userIds, now));
+      isAgain = await inTx(() => remindUsers(userIds, now));
     } catch (problem) {
       error = problem;
       for (const userId of userIds) {
         await inTx(() => remindUsers([userId], now)).catch(() => failed.push(userId));
       }
     }
+    if (isAll && !isAgain) break;
   }
   if (failed.length > 0) throw error;
 }
