@@ -28,7 +28,7 @@ export const inboxMessages = {
     expectedBehavior: 'Expected',
     actualBehavior: 'Happened instead',
     attachments: 'Files',
-    download: (name: string) => `Download ${name}`,
+    download: 'Download',
     details: 'Technical details',
     consoleErrors: 'Console errors',
     none: 'None',

@@ -66,7 +66,6 @@ function FileCard({ file: { name, type, size }, address }: { file: Attachment; a
     <a
       href={address}
       download={name}
-      aria-label={texts.download(name)}
       className="block overflow-hidden rounded-md bg-raised ring-1 ring-line ring-inset transition-shadow hover:ring-edge"
     >
       <span className="grid h-40 place-items-center bg-ground">
@@ -78,7 +77,10 @@ function FileCard({ file: { name, type, size }, address }: { file: Attachment; a
       </span>
       <span className="flex min-h-11 items-center gap-3 px-3 py-2">
         <Download className="size-4 shrink-0 text-quiet" aria-hidden="true" />
-        <span className="min-w-0 flex-1 truncate text-ink text-sm">{name}</span>
+        <span className="min-w-0 flex-1 truncate text-ink text-sm">
+          <span className="sr-only">{texts.download} </span>
+          {name}
+        </span>
         <span className="tabular shrink-0 text-quiet text-xs">{sizeWords(size)}</span>
       </span>
     </a>
