@@ -134,7 +134,9 @@ const sections: readonly PrivacySection[] = [
     title: 'Your rights',
     paragraphs: ['Wherever you live, and under the GDPR by law, you may ask to'],
     points: [
-      { text: 'see the data we hold about you, and receive a copy of it in a common format;' },
+      {
+        text: 'see the data we hold about you, and receive a copy of it in a common format: the settings have it under “Your data”, at any time, and any Taylr can read it again;',
+      },
       { text: 'have mistakes corrected;' },
       { text: 'have your data deleted;' },
       { text: 'restrict or object to how it is used;' },

@@ -1,0 +1,242 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dayNumber, calendarDay } from '#core/calendar.ts';
+import { aPlan } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { freshServer } from '#server/testing/test-server.ts';
+import { exported, mustImport, upload } from './upload.testing.ts';
+
+let guest: () => Promise<TestClient>;
+
+beforeEach(async () => {
+  ({ guest } = await freshServer());
+});
+
+const bytesOf = (buffer: Uint8Array) => new Uint8Array(buffer) as Uint8Array<ArrayBuffer>;
+
+/** A database file made by these statements. */
+function sqliteFile(statements: string): Uint8Array<ArrayBuffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
+  const path = join(folder, 'backup.db');
+  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
+  database.exec(statements);
+  database.close();
+  const bytes = bytesOf(readFileSync(path));
+  rmSync(folder, { recursive: true });
+  return bytes;
+}
+
+const LOOP_TABLES = `
+  CREATE TABLE Habits (id integer primary key autoincrement, archived integer, color integer, description text, freq_den integer,
+    freq_num integer, highlight integer, name text, position integer, reminder_hour integer, reminder_min integer,
+    reminder_days integer not null default 127, type integer not null default 0, target_type integer not null default 0,
+    target_value real not null default 0, unit text not null default '', question text, uuid text);
+  CREATE TABLE Repetitions (id integer primary key autoincrement, habit integer not null references habits(id),
+    timestamp integer not null, value integer not null, notes text);
+  PRAGMA user_version = 25;`;
+
+const at = (day: string) => dayNumber(calendarDay(day)) * 86_400_000;
+
+/** What a person had in Loop: a daily habit, one of three times a week, an amount, and one that was archived. */
+const loopBackup = () =>
+  sqliteFile(`${LOOP_TABLES}
+  INSERT INTO Habits (id, archived, name, position, freq_num, freq_den, type, target_type, target_value, unit, question, uuid) VALUES
+    (1, 0, 'Meditate', 0, 1, 1, 0, 0, 0, '', 'Did you sit?', 'aa'), (2, 0, 'Run', 1, 3, 7, 0, 0, 0, '', '', 'bb'),
+    (3, 0, 'Read', 2, 1, 1, 1, 0, 20, 'pages', '', 'cc'), (4, 1, 'Floss', 3, 1, 30, 0, 0, 0, '', '', 'dd');
+  INSERT INTO Repetitions (habit, timestamp, value, notes) VALUES
+    (1, ${at('2026-02-09')}, 2, 'Calm'), (1, ${at('2026-02-10')}, 0, NULL), (1, ${at('2026-02-11')}, 3, 'Ill'),
+    (2, ${at('2026-02-09')}, 2, NULL), (2, ${at('2026-02-12')}, 2, NULL), (2, ${at('2026-02-11')}, 3, NULL),
+    (3, ${at('2026-02-09')}, 25000, NULL), (3, ${at('2026-02-10')}, 12500, 'Tired'), (3, ${at('2026-02-11')}, 3, NULL),
+    (4, ${at('2026-02-02')}, 2, NULL), (1, ${at('2027-01-01')}, 2, NULL), (1, ${at('1969-12-30')}, 2, NULL),
+    (2, ${at('2026-02-13')}, 9, NULL), (7, ${at('2026-02-13')}, 2, NULL);`);
+
+/** What came in, day by day: `Meditate yes: Calm`. */
+async function sayings(client: TestClient): Promise<Record<string, string[]>> {
+  const { plans, checkIns } = await exported(client);
+  const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));
+  return Object.fromEntries(
+    checkIns.map(({ date, completions }) => [
+      date,
+      completions
+        .map(
+          ({ habitId, completed, notes }) =>
+            `${names.get(habitId)} ${completed ? 'yes' : 'no'}${notes ? `: ${notes}` : ''}`,
+        )
+        .toSorted(),
+    ]),
+  );
+}
+
+describe('a backup of Loop Habit Tracker', () => {
+  it('comes in without loss: ticks, skips, notes, amounts, archived habits; what cannot is told', async () => {
+    const [me, other] = [await guest(), await guest()];
+    const { body } = await upload(me, 'preview', loopBackup());
+    expect(body).toMatchObject({ source: 'loop', from: '2026-02-02', to: '2026-02-12' });
+    expect(body.habits).toEqual([
+      { name: 'Meditate', perWeek: 7, archived: false, days: 1 },
+      { name: 'Run', perWeek: 3, archived: false, days: 2 },
+      { name: 'Read', perWeek: 7, archived: false, days: 1 },
+      { name: 'Floss', perWeek: 1, archived: true, days: 1 },
+    ]);
+    const reasons = Object.fromEntries(body.skipped.map(({ reason, count }) => [reason, count]));
+    expect(reasons).toEqual({ in_future: 1, before_1970: 1, unknown_value: 1, belongs_to_nothing: 1 });
+    await mustImport(me, loopBackup());
+    expect(await sayings(me)).toEqual({
+      '2026-02-02': ['Floss yes'],
+      '2026-02-09': ['Meditate yes: Calm', 'Read yes: 25 pages', 'Run yes'],
+      '2026-02-10': ['Meditate no', 'Read no: 12.5 pages: Tired'],
+      '2026-02-11': ['Meditate no: Skipped: Ill', 'Read no: Skipped', 'Run no: Skipped'],
+      '2026-02-12': ['Run yes'],
+    });
+    const file = await exported(me);
+    expect(file.goals).toMatchObject([{ description: 'Imported habits' }]);
+    expect(file.identities).toMatchObject([{ name: 'Imported habits', isActive: true }]);
+    expect(file.plans.map(({ weekStartDate, habits }) => [weekStartDate, habits.length]).toSorted()).toEqual([
+      ['2026-02-01', 1],
+      ['2026-02-08', 3],
+    ]);
+    expect(file.pauses).toMatchObject([{ from: '2026-02-11', until: '2026-02-11' }]);
+    expect((await exported(other)).goals).toEqual([]);
+  });
+
+  it('asks for no review of weeks that were lived elsewhere, and is there once', async () => {
+    const me = await guest();
+    await mustImport(me, loopBackup());
+    const { reviewStandings } = await me.must('GET /api/bootstrap');
+    expect(reviewStandings.map(({ overdue }) => overdue.hasOverdueReviews)).toEqual([false]);
+    const again = await mustImport(me, loopBackup());
+    expect(Object.values(again.counts).every(({ added }) => added === 0)).toBe(true);
+  });
+
+  it('goes to an identity of one’s own, whose running week stays as it is', async () => {
+    const me = await guest();
+    const { group } = await aPlan(me);
+    await mustImport(me, loopBackup(), { identityId: group.identityId });
+    const file = await exported(me);
+    expect(file.identities.map(({ id }) => id)).toEqual([group.identityId]);
+    expect(file.goals).toHaveLength(1);
+    expect(
+      await me.must('GET /api/habits/current/:identityId', { params: { identityId: group.identityId } }),
+    ).toMatchObject({ plan: group.plan });
+  });
+
+  it('is refused when it is none, or would never end, and leaves no file behind', async () => {
+    const me = await guest();
+    const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('taylr-import-')).length;
+    const before = folders();
+    const endless =
+      'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS habit, i AS timestamp, 2 AS value FROM n';
+    const whole = loopBackup();
+    const damaged = whole.slice();
+    damaged.fill(0xff, 4096, Math.min(damaged.length, 12_000));
+    const files = [
+      sqliteFile('CREATE TABLE other (id integer)'),
+      sqliteFile(`CREATE TABLE Habits (id integer, name text); CREATE VIEW Repetitions AS ${endless}`),
+      sqliteFile('CREATE TABLE Habits (id integer, name text AS (upper(id))); CREATE TABLE Repetitions (a integer)'),
+      whole.slice(0, 5000),
+      damaged,
+    ];
+    for (const file of files) {
+      const { status, body } = await upload(me, 'import', file);
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'INVALID' });
+    }
+    expect(folders()).toBe(before);
+    expect((await exported(me)).goals).toEqual([]);
+  });
+});
+
+describe('the CSV archive of Loop Habit Tracker', () => {
+  it('comes in as its backup does', async () => {
+    const me = await guest();
+    const archive = zipSync({
+      'Habits.csv': strToU8(
+        'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n' +
+          '001,Meditate,YES_NO,Did you sit?,,1,1,#000000,,,,false\n002,Read,NUMERICAL,,,1,1,#000000,pages,AT_LEAST,20.0,false\n',
+      ),
+      '001 Meditate/Checkmarks.csv': strToU8(
+        'Date,Value,Notes\n2026-02-10,YES_MANUAL,"Calm, at last"\n2026-02-09,SKIP,\n2026-02-08,YES_AUTO,\n',
+      ),
+      '002 Read/Checkmarks.csv': strToU8('Date,Value,Notes\n2026-02-10,25000,\n2026-02-09,maybe,\n'),
+      'Checkmarks.csv': strToU8('Date,Meditate,Read,\n'),
+      '../../evil/Checkmarks.csv': strToU8('Date,Value\n'),
+    });
+    const result = await mustImport(me, bytesOf(archive));
+    expect(result.source).toBe('loop_csv');
+    expect(result.skipped).toMatchObject([{ reason: 'unknown_value', count: 1 }]);
+    expect(await sayings(me)).toEqual({
+      '2026-02-09': ['Meditate no: Skipped'],
+      '2026-02-10': ['Meditate yes: Calm, at last', 'Read yes: 25 pages'],
+    });
+  });
+
+  it('is refused when it unpacks to more than it may', async () => {
+    const me = await guest();
+    const bomb = zipSync({ 'Habits.csv': new Uint8Array(70 * 1024 * 1024) }, { level: 9 });
+    expect((await upload(me, 'import', bytesOf(bomb))).status).toBe(422);
+  });
+});
+
+describe('data of HabitTrove', () => {
+  it('comes in by the days of its own zone', async () => {
+    const me = await guest();
+    const habits = {
+      habits: [
+        {
+          id: 'a',
+          name: 'Stretch',
+          description: 'Ten minutes',
+          frequency: 'RRULE:FREQ=WEEKLY;BYDAY=MO,TH',
+          coinReward: 1,
+          completions: ['2026-02-10T03:00:00.000Z', '2026-02-12T20:00:00.000Z', 'yesterday'],
+        },
+        {
+          id: 'b',
+          name: 'Water',
+          description: '',
+          frequency: 'FREQ=DAILY',
+          targetCompletions: 2,
+          completions: ['2026-02-10T18:00:00.000Z', '2026-02-10T19:00:00.000Z', '2026-02-11T18:00:00.000Z'],
+        },
+        { id: 'c', name: 'Tax return', description: '', frequency: '2026-03-01', isTask: true, completions: [] },
+      ],
+    };
+    const zip = zipSync({
+      'data/habits.json': strToU8(JSON.stringify(habits)),
+      'data/settings.json': strToU8(JSON.stringify({ system: { timezone: 'America/New_York' } })),
+      'data/auth.json': strToU8('{"users":[{"password":"secret"}]}'),
+    });
+    const result = await mustImport(me, bytesOf(zip));
+    expect(result.source).toBe('habittrove');
+    expect(result.habits).toMatchObject([
+      { name: 'Stretch', perWeek: 2 },
+      { name: 'Water', perWeek: 7 },
+    ]);
+    expect(result.skipped.map(({ reason }) => reason).toSorted()).toEqual(['not_a_habit', 'unreadable']);
+    expect(await sayings(me)).toEqual({
+      '2026-02-09': ['Stretch yes'],
+      '2026-02-10': ['Water yes: 2 of 2'],
+      '2026-02-11': ['Water no: 1 of 2'],
+      '2026-02-12': ['Stretch yes'],
+    });
+    expect((await mustImport(await guest(), habits)).source).toBe('habittrove');
+  });
+});
+
+describe('a CSV file', () => {
+  it('gives back what was marked against formulas, by identity, more habits than a plan can hold', async () => {
+    const [before, me] = [await guest(), await guest()];
+    const lines = Array.from({ length: 14 }, (_none, index) => `2026-02-09,Mover,'=Habit ${index},x,"'+note"`);
+    await mustImport(before, ['date,identity,habit,done,note', ...lines].join('\n'));
+    const csv = await (await before.raw('/api/own-data/check-ins.csv')).text();
+    const result = await mustImport(me, csv);
+    expect(result.skipped).toEqual([]);
+    expect(await sayings(me)).toEqual(await sayings(before));
+    const { identities, plans } = await exported(me);
+    expect(identities.map(({ name }) => name).toSorted()).toEqual(['Mover', 'Mover 2']);
+    expect(plans.map(({ habits }) => habits.length).toSorted((a, b) => a - b)).toEqual([2, 12]);
+  });
+});
