@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepSnapshot, snapshotsOf } from './snapshots.ts';
 
@@ -20,4 +20,18 @@ it('keeps the seven newest snapshots, readable by their owner alone, and no half
   expect(kept[0]).toContain('2026-03-03');
   expect(kept.every((path) => (statSync(path).mode & 0o777) === 0o600)).toBe(true);
   expect(await readdir(join(folder, 'snapshots'))).toHaveLength(7);
+});
+
+it('keeps no copy for more than thirty days, what a restore has put aside included', async () => {
+  const aside = join(folder, 'db.before-2026-02-01T08-00-00.000Z');
+  mkdirSync(aside);
+  await keepSnapshot(folder, { dump: new Blob(['old']), at: new Date('2026-02-01T08:00:00Z') });
+  await keepSnapshot(folder, { dump: new Blob(['within']), at: new Date('2026-03-03T07:00:00Z') });
+  expect(existsSync(aside)).toBe(true);
+  await keepSnapshot(folder, { dump: new Blob(['new']), at: new Date('2026-03-03T09:00:00Z') });
+  expect((await snapshotsOf(folder)).map((path) => basename(path))).toEqual([
+    '2026-03-03T07-00-00.000Z.tar.gz',
+    '2026-03-03T09-00-00.000Z.tar.gz',
+  ]);
+  expect(existsSync(aside)).toBe(false);
 });

@@ -101,6 +101,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/referrals/stats': 'own',
   'POST /api/referrals/store-session': 'open',
   'POST /api/scheduled-push/test': 'own',
+  'GET /api/shared/marketing-assets': 'open',
   'GET /api/user/preferences': 'own',
   'PATCH /api/user/preferences': 'own',
   'GET /api/vapid-public-key': 'open',
