@@ -50,7 +50,7 @@ export function Files({ id, attachments }: { id: string; attachments: readonly A
   if (attachments.length === 0) return null;
   return (
     <Section title={texts.attachments}>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {attachments.map((file) => (
           <li key={file.id}>
             <FileCard file={file} address={`/api/admin/feedback/${id}/attachments/${file.id}`} />
