@@ -40,6 +40,7 @@ test('a guest reads what a guest account is, and finds the way to an account', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Theme',
     'Account',
+    'Notifications',
     'Push Notifications',
     'Install as an App',
     'Week Configuration',
@@ -48,6 +49,10 @@ test('a guest reads what a guest account is, and finds the way to an account', a
     'Who answers',
     'What the coach remembers',
     'Your conversations',
+    'Your data',
+    'Sessions',
+    'Activity',
+    'Delete Account',
   ]);
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByText('0 of 10 AI interactions are used.')).toBeVisible();
