@@ -37,12 +37,20 @@ test('the menus lead to the dashboard, the goals and the settings', async ({ pag
 test('a guest reads what a guest account is, and finds the way to an account', async ({ page, baseURL }) => {
   await newGuest(page, baseURL as string);
   await page.goto('/settings');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Theme',
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'You',
+    'Reminders',
+    'Your week',
+    'Your coach',
+    'Privacy and data',
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     'Account',
+    'Theme',
+    'Install as an App',
     'Notifications',
     'Push Notifications',
-    'Install as an App',
     'Week Configuration',
     'Pauses',
     'Timezone Configuration',

@@ -2,6 +2,15 @@
 export const accountSettingsMessages = {
   title: 'Settings',
   subtitle: 'Your account, your week and how Taylr looks.',
+  contents: 'What can be set',
+  groups: {
+    you: 'You',
+    reminders: 'Reminders',
+    week: 'Your week',
+    coach: 'Your coach',
+    data: 'Privacy and data',
+  },
+  help: 'Help',
   privacy: 'Privacy',
   card: {
     title: 'Account',

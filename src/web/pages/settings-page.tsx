@@ -22,39 +22,55 @@ import { DownloadOffer } from '../ui/download-offer.ts';
 
 const texts = accountSettingsMessages;
 
-/** Every card of the settings, in their order. A feature that can be set adds its card here. */
-const cards = [
-  { name: 'theme', Card: ThemeCard },
-  { name: 'account', Card: AccountCard },
-  { name: 'notifications', Card: NotificationsCard },
-  { name: 'push', Card: PushCard },
-  { name: 'install', Card: InstallCard },
-  { name: 'week', Card: WeekCard },
-  { name: 'pauses', Card: PausesCard },
-  { name: 'timezone', Card: TimezoneCard },
-  { name: 'coach', Card: CoachEngineCard },
-  { name: 'memory', Card: MemoryCard },
-  { name: 'conversations', Card: ConversationsCard },
-  { name: 'own-data', Card: OwnDataCard },
-  { name: 'sessions', Card: SessionsCard },
-  { name: 'activity', Card: ActivityCard },
-  { name: 'delete account', Card: DeleteAccountCard },
+/** Every card of the settings by what it is about, in their order. A feature that can be set adds its card here. */
+const groups = [
+  { id: 'you', title: texts.groups.you, cards: [AccountCard, ThemeCard, InstallCard] },
+  { id: 'reminders', title: texts.groups.reminders, cards: [NotificationsCard, PushCard] },
+  { id: 'your-week', title: texts.groups.week, cards: [WeekCard, PausesCard, TimezoneCard] },
+  { id: 'coach', title: texts.groups.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
+  { id: 'data', title: texts.groups.data, cards: [OwnDataCard, SessionsCard, ActivityCard, DeleteAccountCard] },
 ];
 
 /** What can be set, one card a subject. */
 export function SettingsPage() {
   return (
     <Page width="narrow" title={texts.title} subtitle={texts.subtitle}>
-      <div className="flex flex-col gap-4">
-        <DownloadOffer value={<KeepCopy />}>
-          {cards.map(({ name, Card }) => (
-            <Card key={name} />
+      <nav aria-label={texts.contents} className="-mt-2 mb-8">
+        <ul className="-mx-3 flex flex-wrap">
+          {groups.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm underline decoration-edge underline-offset-4 hover:text-ink"
+              >
+                {title}
+              </a>
+            </li>
           ))}
-        </DownloadOffer>
+        </ul>
+      </nav>
+      <DownloadOffer value={<KeepCopy />}>
+        <div className="flex flex-col gap-12">
+          {groups.map(({ id, title, cards }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="flex scroll-mt-20 flex-col gap-4">
+              <h2 id={`${id}-title`} className="font-medium text-quiet text-sm">
+                {title}
+              </h2>
+              {cards.map((Card, place) => (
+                <Card key={`${id}-${place}`} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </DownloadOffer>
+      <div className="mt-6 -ml-4 flex">
+        <Button asChild variant="ghost">
+          <Link to="/help">{texts.help}</Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/privacy">{texts.privacy}</Link>
+        </Button>
       </div>
-      <Button asChild variant="ghost" className="mt-4 -ml-4">
-        <Link to="/privacy">{texts.privacy}</Link>
-      </Button>
     </Page>
   );
 }

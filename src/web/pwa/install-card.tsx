@@ -36,7 +36,7 @@ function HowTo() {
   const steps = texts.how[platformOf(navigator)];
   return (
     <div>
-      <h3 className="font-medium text-base text-ink">{texts.howTitle}</h3>
+      <h4 className="font-medium text-base text-ink">{texts.howTitle}</h4>
       <ol className="measure mt-2 flex list-decimal flex-col gap-1.5 pl-5 text-quiet text-sm marker:text-quiet">
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -22,7 +22,7 @@ export function OwnDataCard() {
   };
   return (
     <SettingsCard title={texts.title} description={texts.description}>
-      <h3 className="font-medium text-base text-ink">{texts.take}</h3>
+      <h4 className="font-medium text-base text-ink">{texts.take}</h4>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         <TakeAlong href={EXPORT} label={texts.json} hint={texts.jsonHint} />
         <TakeAlong href="/api/own-data/check-ins.csv" label={texts.csv} hint={texts.csvHint} />
@@ -33,7 +33,7 @@ export function OwnDataCard() {
       >
         {texts.schema}
       </a>
-      <h3 className="mt-5 border-line border-t pt-5 font-medium text-base text-ink">{texts.bring}</h3>
+      <h4 className="mt-5 border-line border-t pt-5 font-medium text-base text-ink">{texts.bring}</h4>
       <p className="measure mt-1 text-quiet text-sm">{texts.bringHint}</p>
       <input
         ref={input}

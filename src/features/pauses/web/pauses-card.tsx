@@ -51,7 +51,7 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
         if (own.length === 0) return null;
         return (
           <section key={standing}>
-            <h3 className="font-medium text-quiet text-sm">{texts.sections[standing]}</h3>
+            <h4 className="font-medium text-quiet text-sm">{texts.sections[standing]}</h4>
             <ul className="divide-y divide-line">
               {own.map((pause) => (
                 <PauseRow key={pause.id} {...{ pause, today }} who={nameOf(pause.identityId)} />
