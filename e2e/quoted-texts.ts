@@ -314,6 +314,18 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
     ],
   },
   {
+    screen: 'notifications enabled in the bell',
+    at: /^\/$/,
+    texts: [
+      'Browser notifications enabled!',
+      "You'll now receive notifications even when the app is closed",
+      'Notifications blocked',
+      'Please enable notifications in your browser settings and refresh the page',
+      'Browser notifications not supported',
+      "Your browser doesn't support notifications",
+    ],
+  },
+  {
     screen: 'notifications offered on the dashboard',
     at: /^\/$/,
     texts: [

@@ -160,3 +160,27 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
     await view.read();
   }
 });
+
+test('the bell: enabled, refused, blocked, not supported', async ({ page, world, view }) => {
+  await aPlan(await world.enter(page));
+  for (const [permission, answer, title] of [
+    ['default', 'granted', 'Browser notifications enabled!'],
+    ['default', 'denied', 'Notifications not enabled'],
+    ['denied', 'denied', 'Notifications blocked'],
+  ] as const) {
+    await pushBrowser(page, { permission, answer });
+    await page.goto('/');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Enable Browser Notifications' }).click();
+    await expect(toast(page, title)).toBeVisible();
+    await view.read();
+  }
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await page.reload();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await page.getByRole('button', { name: 'Enable Browser Notifications' }).click();
+  await expect(toast(page, 'Browser notifications not supported')).toBeVisible();
+  await view.read();
+});
