@@ -174,3 +174,8 @@ export async function countOwned(
     .where(and(eq(target.userId, userId), sql`${target.id} = ANY (${sql.param([...ids])}::uuid[])`));
   return rows.length;
 }
+
+/** Looks at the tables anew after a large import: without that the planner would read whole histories for a while. */
+export async function noteSizes(): Promise<void> {
+  for (const table of [habitPlans, habits, checkIns, habitCompletions]) await db().execute(sql`ANALYZE ${table}`);
+}

@@ -104,7 +104,7 @@ function addPlan(resolution: Resolution, own: Own, { plan, taken }: { plan: Plan
     if (plan.status === 'active') taken.weeks.set(`${identityId} ${plan.weekStartDate}`, found.id);
   }
   resolution.plans.set(plan.id, found.id);
-  resolution.touched.add(identityId);
+  if (found.isNew) resolution.touched.add(identityId);
   resolution.add('plans', found.isNew, { ...rest, id: found.id, identityId, ...aside });
   const used = new Set<string>();
   for (const habit of habits) addHabit(resolution, own, { habit, plan, planId: found.id, identityId, used });

@@ -77,7 +77,8 @@ function resolvePauses(resolution: Resolution, pauses: Records['pauses']): void 
     else {
       const taken = resolution.take('pauses', pause.id, own.pauses);
       if (!taken) continue;
-      for (const id of identityId ? [identityId] : own.identities.map((one) => one.id)) resolution.touched.add(id);
+      const paused = identityId ? [identityId] : own.identities.map((one) => one.id);
+      if (taken.isNew) for (const id of paused) resolution.touched.add(id);
       resolution.add('pauses', taken.isNew, { ...pause, id: taken.id, identityId });
     }
   }

@@ -14,6 +14,7 @@ import {
   forgetEvidence,
   insertRows,
   lockAccount,
+  noteSizes,
   type OwnRecords,
   ownRecords,
   type Rows,
@@ -27,6 +28,8 @@ import { Skips } from './skips.ts';
 
 /** Rows that are written between two looks at whether somebody still waits. */
 const BATCH = 2000;
+/** Rows from which on an import changes what the database knows of its tables. */
+const LARGE = 5000;
 /** Days that are shown of those that stand against each other, and habits of another program. */
 const SHOWN = 50;
 
@@ -119,6 +122,7 @@ async function write(user: CurrentUser, resolution: Resolution, live: Following)
     }
     if (table === 'identities') await checkOwned(user.id, resolution.rows);
   }
+  if (total > LARGE) await noteSizes();
   await forgetEvidence(user.id, [...resolution.touched]);
   live.signal.throwIfAborted();
 }
