@@ -18,16 +18,14 @@ function existsIn(zone: string, day: Temporal.PlainDate): boolean {
 
 /**
  * The instant at which the wall clock of a zone shows a time on a day, in milliseconds since the epoch; null when the zone never had
- * that day. Where the clocks go forward over the time it is the first instant after the gap: 01:30 in London on 2025-03-30 is 02:00
- * there (01:00 UTC). Where they go back it is the first of the two.
+ * that day. Where the clocks go forward over the time it comes by as much later: 01:30 in London on 2025-03-30 is 02:30
+ * there (01:30 UTC). Where they go back it is the first of the two.
  */
 export function instantOf({ day, time, zone }: { day: CalendarDay; time: string; zone: string }): number | null {
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
-  const found = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds;
-  if (!existsIn(zone, wanted.toPlainDate())) return null;
-  // In a gap 'earlier' lies before it, by as much as the clocks go forward.
-  return found.getTimeZoneTransition('next')?.epochMilliseconds ?? found.epochMilliseconds;
+  return existsIn(zone, wanted.toPlainDate())
+    ? wanted.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds
+    : null;
 }
 
 /** The instant from which on a reminder that was due at `at` is dropped: an hour later. */

@@ -22,7 +22,7 @@ export function offsetOf(at: number, zone: string): number {
 }
 
 /**
- * The first minute at which the clock shows the wanted time or jumps over it, looked for minute by minute where the clocks change near
+ * The first minute at which the clock shows the wanted time, or would show it had it not jumped over it, looked for minute by minute where the clocks change near
  * that day. Null when the clock jumps over the whole day.
  */
 export function firstShown(day: CalendarDay, time: string, zone: string): number | null {
@@ -36,7 +36,8 @@ export function firstShown(day: CalendarDay, time: string, zone: string): number
       const [before, shown] = [wallClock(minute - MINUTE, zone), wallClock(minute, zone)];
       if (shown === wanted) return minute;
       if (shown < wanted || before >= wanted) continue;
-      return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : minute;
+      // Jumped over: when it would have been shown, had the clocks not gone forward.
+      return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : asUtc - offsetOf(minute - MINUTE, zone);
     }
   }
   throw new Error(`${zone} never shows ${wanted}`);

@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts';
 import { clearSessionCookies, lastUsed } from '#server/session.ts';
 import type { ownAccountApi } from '../contract.ts';
 import { accountMessages } from '../messages.ts';
-import { activitiesOf } from './activity/queries.ts';
-import { noteActivity } from './activity/note-activity.ts';
+import { activitiesOf } from '#features/activity/server/queries.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endOtherSessions, endSession, sessionsOf } from './queries.ts';
 

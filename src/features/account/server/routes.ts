@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts';
 import { clearSessionCookies, setNewSessionCookies, startSession } from '#server/session.ts';
 import { accountMessages } from '../messages.ts';
 import type { accountApi } from '../contract.ts';
-import { noteActivity } from './activity/note-activity.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { clearWaitingGuest, deleteSession, insertUser } from './queries.ts';
 import { signInNavigation } from './sign-in-navigation.ts';

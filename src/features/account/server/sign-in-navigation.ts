@@ -6,7 +6,7 @@ import type { Context } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
 import { setNewSessionCookies, startSession } from '#server/session.ts';
 import type { accountApi } from '../contract.ts';
-import { noteActivity } from './activity/note-activity.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
 import { Attempt } from './sign-in.ts';

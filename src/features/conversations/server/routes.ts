@@ -1,5 +1,5 @@
 import { AppError } from '#contract/error.ts';
-import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import { coachMessages } from '#features/coach/messages.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
-import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Goal, goalsApi } from '../contract.ts';

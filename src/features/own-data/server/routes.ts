@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteActivity } from '#features/account/server/activity/note-activity.ts';
+import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inSnapshot } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
