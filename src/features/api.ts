@@ -1,4 +1,5 @@
 import { accountApi, ownAccountApi } from './account/contract.ts';
+import { activityApi } from './activity/contract.ts';
 import { bootstrapApi } from './bootstrap/contract.ts';
 import { checkInsApi } from './check-ins/contract.ts';
 import { coachApi } from './coach/contract.ts';
@@ -21,6 +22,7 @@ import { reviewsApi } from './reviews/contract.ts';
 /** The list of contracts: a call exists when it stands here. */
 export const api = {
   ...accountApi,
+  ...activityApi,
   ...bootstrapApi,
   ...checkInsApi,
   ...coachApi,

@@ -37,6 +37,7 @@ import { ownAccountRoutes } from './account/server/own-account-routes.ts';
 import { idleGuestsJob } from './account/server/remove-idle-guests.ts';
 import { accountRoutes } from './account/server/routes.ts';
 import type { Api } from './api.ts';
+import { activityRoutes } from './activity/server/routes.ts';
 import { bootstrapRoutes } from './bootstrap/server/routes.ts';
 import { checkInsRoutes } from './check-ins/server/routes.ts';
 import { coachRoutes } from './coach/server/routes.ts';
@@ -63,6 +64,7 @@ import { reviewsRoutes } from './reviews/server/routes.ts';
 /** The list of routes: one handler for every call of `api`. */
 export const routes = (services: Services): Routes<Api> => ({
   ...accountRoutes(services),
+  ...activityRoutes,
   ...bootstrapRoutes,
   ...checkInsRoutes(services),
   ...coachRoutes(services),

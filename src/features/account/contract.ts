@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { Id, Instant, UserId } from '#contract/shapes.ts';
-import { ACTIVITY_KINDS } from '#core/activity.ts';
 
 export const User = z
   .object({
@@ -79,19 +78,7 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-export const Activity = z
-  .object({
-    id: Id,
-    kind: z.enum(ACTIVITY_KINDS),
-    at: Instant,
-    /** The network it came from, such as `203.0.113.0`: the whole address is not kept. */
-    network: z.string().nullable(),
-    device: z.string().nullable(),
-  })
-  .meta({ id: 'Activity' });
-export type Activity = z.infer<typeof Activity>;
-
-/** What people do with the account itself: see where it is open, read what happened, delete it. */
+/** What people do with the account itself: see where it is open, delete it. */
 export const ownAccountApi = defineApi({
   'GET /api/auth/sessions': {
     summary: 'Where the user is signed in, the device used last first',
@@ -107,11 +94,6 @@ export const ownAccountApi = defineApi({
     summary: 'End every session but this one',
     access: 'user',
     response: z.object({ ended: z.int() }),
-  },
-  'GET /api/auth/activity': {
-    summary: 'Sign-ins, sessions ended, exports and deletions of the last ninety days, newest first',
-    access: 'user',
-    response: z.array(Activity),
   },
   'DELETE /api/auth/account': {
     summary: 'Delete the account with everything in it. An account confirms with its e-mail, a guest with a word',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { accountSettingsMessages } from '#features/account/settings-messages.ts';
 import { AccountCard } from '#features/account/web/account-card.tsx';
-import { ActivityCard } from '#features/account/web/activity-card.tsx';
+import { ActivityCard } from '#features/activity/web/activity-card.tsx';
 import { DeleteAccountCard } from '#features/account/web/delete-account-card.tsx';
 import { SessionsCard } from '#features/account/web/sessions-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';

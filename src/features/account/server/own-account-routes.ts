@@ -5,7 +5,6 @@ import type { Services } from '#server/services.ts';
 import { clearSessionCookies, lastUsed } from '#server/session.ts';
 import type { ownAccountApi } from '../contract.ts';
 import { accountMessages } from '../messages.ts';
-import { activitiesOf } from '#features/activity/server/queries.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { deleteAccount } from './delete-account.ts';
 import { endOtherSessions, endSession, sessionsOf } from './queries.ts';
@@ -32,12 +31,6 @@ export const ownAccountRoutes = ({ cookies, keepDeletions }: Services): Routes<t
       if (ended > 0) await noteActivity('other-sessions-ended', { userId: user.id, request, now });
       return { ended };
     }),
-
-  'GET /api/auth/activity': async ({ user }) =>
-    (await activitiesOf(user.id)).map(({ userId: _owner, at, ...activity }) => ({
-      ...activity,
-      at: at.toISOString(),
-    })),
 
   'DELETE /api/auth/account': async ({ user, body, request, reply, now }) => {
     await deleteAccount(user, { confirmation: body, now });

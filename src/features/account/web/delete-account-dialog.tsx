@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { User } from '../contract.ts';
 import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
-import { useDeleteAccount } from './doors-queries.ts';
+import { useDeleteAccount } from './own-account-queries.ts';
 
 const texts = deletionMessages.dialog;
 

@@ -7,10 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Session } from '../contract.ts';
-import { doorsMessages } from '../doors-messages.ts';
-import { sessionsQuery, useEndSessions } from './doors-queries.ts';
-
-const texts = doorsMessages.sessions;
+import { sessionsMessages as texts } from '../sessions-messages.ts';
+import { sessionsQuery, useEndSessions } from './own-account-queries.ts';
 
 /** Where the account is open, and the way to close it there. */
 export function SessionsCard() {
@@ -19,7 +17,7 @@ export function SessionsCard() {
     <SettingsCard title={texts.title} description={texts.description}>
       {list.data && <Sessions list={list.data} />}
       {!list.data && list.isError && (
-        <LoadFailed text={texts.failed} retry={doorsMessages.retry} onRetry={() => void list.refetch()} />
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton className="h-28" />}
     </SettingsCard>
@@ -42,10 +40,7 @@ function Sessions({ list }: { list: readonly Session[] }) {
                 variant="quiet"
                 size="sm"
                 busy={isEnding(session.id)}
-                aria-label={texts.endNamed(
-                  session.device ?? doorsMessages.unknownDevice,
-                  instantDate(session.lastActiveAt),
-                )}
+                aria-label={texts.endNamed(session.device ?? texts.unknownDevice, instantDate(session.lastActiveAt))}
                 onClick={() => end(session.id)}
               >
                 {texts.end}
@@ -78,7 +73,7 @@ function SessionLines({ session: { device, lastActiveAt, isCurrent } }: { sessio
       <Icon className="size-5 shrink-0 text-quiet" aria-hidden="true" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base text-ink">
-          {device ?? doorsMessages.unknownDevice}
+          {device ?? texts.unknownDevice}
           {isCurrent && <Badge>{texts.here}</Badge>}
         </p>
         <p className="tabular text-quiet text-sm">

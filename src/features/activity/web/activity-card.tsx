@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { reading } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Activity } from '../contract.ts';
-import { doorsMessages } from '../doors-messages.ts';
-import { activityQuery } from './doors-queries.ts';
+import { activityMessages as texts } from '../messages.ts';
 
-const texts = doorsMessages.activity;
+const activityQuery = reading('GET /api/auth/activity');
+
 /** Entries shown until the rest is asked for: what one looks for is mostly at the top. */
 const FIRST = 5;
 
@@ -19,7 +20,7 @@ export function ActivityCard() {
     <SettingsCard title={texts.title} description={texts.description}>
       {list.data && <Activities list={list.data} />}
       {!list.data && list.isError && (
-        <LoadFailed text={texts.failed} retry={doorsMessages.retry} onRetry={() => void list.refetch()} />
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton className="h-28" />}
     </SettingsCard>
@@ -54,7 +55,7 @@ function Activities({ list }: { list: readonly Activity[] }) {
 }
 
 function whence({ device, network }: Activity): string {
-  return [device ?? doorsMessages.unknownDevice, network && texts.network(network)].filter(Boolean).join(' · ');
+  return [device ?? texts.unknownDevice, network && texts.network(network)].filter(Boolean).join(' · ');
 }
 
 const dayAndTime = (instant: string) =>

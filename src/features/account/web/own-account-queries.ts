@@ -5,12 +5,11 @@ import { eraseUser } from '#web/offline/device.ts';
 import { leaveDeletedAccount } from '#web/session/log-out.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { deletionMessages } from '../deletion-messages.ts';
-import { doorsMessages } from '../doors-messages.ts';
+import { sessionsMessages as texts } from '../sessions-messages.ts';
 
 export const sessionsQuery = reading('GET /api/auth/sessions');
-export const activityQuery = reading('GET /api/auth/activity');
-
-const texts = doorsMessages.sessions;
+/** What ending a session adds to. */
+const activityQuery = reading('GET /api/auth/activity');
 
 /** Ends a session by its id, or all others with `others`. */
 export function useEndSessions() {

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { Id, Instant } from '#contract/shapes.ts';
+import { ACTIVITY_KINDS } from '#core/activity.ts';
+
+export const Activity = z
+  .object({
+    id: Id,
+    kind: z.enum(ACTIVITY_KINDS),
+    at: Instant,
+    /** The network it came from, such as `203.0.113.0`: the whole address is not kept. */
+    network: z.string().nullable(),
+    device: z.string().nullable(),
+  })
+  .meta({ id: 'Activity' });
+export type Activity = z.infer<typeof Activity>;
+
+export const activityApi = defineApi({
+  'GET /api/auth/activity': {
+    summary: 'Sign-ins, sessions ended, exports and deletions of the last ninety days, newest first',
+    access: 'user',
+    response: z.array(Activity),
+  },
+});

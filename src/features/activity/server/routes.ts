@@ -1,0 +1,11 @@
+import type { Routes } from '#server/mount.ts';
+import type { activityApi } from '../contract.ts';
+import { activitiesOf } from './queries.ts';
+
+export const activityRoutes: Routes<typeof activityApi> = {
+  'GET /api/auth/activity': async ({ user }) =>
+    (await activitiesOf(user.id)).map(({ userId: _owner, at, ...activity }) => ({
+      ...activity,
+      at: at.toISOString(),
+    })),
+};
