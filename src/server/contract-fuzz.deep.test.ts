@@ -16,6 +16,7 @@ import {
   ODD_VALUES,
   withField,
 } from './testing/contract-fields.ts';
+import { goalBody } from './testing/factories.ts';
 import { worldOf } from './testing/contract-world.ts';
 import { TestClient } from './testing/test-client.ts';
 import { freshServer, startApp } from './testing/test-server.ts';
@@ -43,6 +44,10 @@ type Request = {
 
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 const often = (oneIn: number) => random(oneIn) === 0;
+
+/** Calls that take nothing to be wrong about cost the most and tell the least: they are asked five times more rarely. */
+const takesSomething = fuzzed.filter(({ method, ids, route }) => method !== 'GET' || ids.length > 0 || route.query);
+const pickCall = () => pick(often(12) ? fuzzed : takesSomething);
 
 const TEXTS = [
   'NUL \u0000',
@@ -165,11 +170,18 @@ async function sent(app: FastifyInstance, request: Request) {
   }
 }
 
+/** Words of the other user that nobody else ever sends. */
+const CANARY = 'A canary that sings in one account only';
+/** They hand back what one wrote oneself, and so an id of somebody else that one has sent before. */
+const HANDS_BACK = /^\/api\/(own-data|chat)\/export/;
+
 /** What is wrong with an answer, whatever was asked; null when nothing is. */
 function wrongWith(answer: Awaited<ReturnType<typeof sent>>, request: Request, secrets: readonly string[]) {
   if (answer.statusCode >= 500) return `${answer.statusCode}`;
   const asked = `${decodeURIComponent(request.url.replace(/%(?![0-9a-f]{2})/gi, ''))} ${String(request.payload)}`;
-  const told = secrets.find((secret) => answer.body.includes(secret) && !asked.includes(secret));
+  if (answer.body.includes(CANARY)) return 'sings';
+  const ids = HANDS_BACK.test(request.url) ? [] : secrets;
+  const told = ids.find((secret) => answer.body.includes(secret) && !asked.includes(secret));
   if (told) return `tells ${told}`;
   const isError = answer.statusCode >= 400 && String(answer.headers['content-type']).includes('json');
   if (isError && !ErrorBody.strict().safeParse(JSON.parse(answer.body)).success) return 'an error of another shape';
@@ -236,6 +248,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the contract under random reques
     await freshServer();
     const { app, url } = await startApp({ GUEST_AI_LIMIT: '-1' });
     const other = await aPerson(url);
+    await other.client.must('POST /api/goals', { body: goalBody({ description: CANARY }) });
     const secrets = await secretsOf(other);
     const before = await other.client.must('GET /api/bootstrap');
     let me = await aPerson(url);
@@ -246,7 +259,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the contract under random reques
         index % RENEWED_EVERY > 0 ||
         (await me.client.send('GET /api/goals/:id', { params: { id: me.ids.goalId as string } })).status === 200;
       if (!isWhole) me = await aPerson(url);
-      const call = pick(fuzzed);
+      const call = pickCall();
       const request = requestOf(call, often(12) ? null : me, { mine: me.ids, theirs: other.ids });
       const answer = await sent(app, request).catch((error: Error) => error);
       if (!(answer instanceof Error)) statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
