@@ -33,6 +33,9 @@ export const ownDataRoutes = ({ ownedTables }: Services): Routes<typeof ownDataA
   'POST /api/own-data/import/preview': ({ user, query, upload, now }) =>
     previewImport({ user, file: upload, choices: query, now }),
 
-  'POST /api/own-data/import': ({ user, query, upload, now, live }) =>
-    runImport({ user, file: upload, choices: query, now }, live),
+  'POST /api/own-data/import': async ({ user, query, upload, now, live, request }) => {
+    const result = await runImport({ user, file: upload, choices: query, now }, live);
+    await noteActivity('imported', { userId: user.id, request, now });
+    return result;
+  },
 });
