@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const deep = '**/*.deep.test.{ts,tsx}';
 /** How much is read and asked after ten years: where the planner is the one that thousands are served by, on PostgreSQL. */
 const cost = '**/*.cost.test.ts';
-/** Every call with every kind of nonsense: the usual run makes it on PostgreSQL alone, the deep one on PGlite. */
+/** Every call, asked by everybody and with nonsense: on PostgreSQL alone; the deep run has its fuzz for the embedded database. */
 const walk = 'src/server/contract-walk.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
 

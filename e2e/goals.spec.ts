@@ -7,37 +7,6 @@ const card = (page: Page, text: string) => page.getByRole('article').filter({ ha
 const trash = (page: Page, text: string) => page.getByRole('button', { name: `Delete the goal “${text}”` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete Goal Permanently' });
 
-test('without a goal My Goals asks for the first one', async ({ page, baseURL }) => {
-  await newGuest(page, baseURL as string);
-  await page.goto('/goals');
-  await expect(page.getByRole('heading', { level: 1, name: 'My Goals' })).toBeVisible();
-  await expect(page.getByText('Manage and track your personal development goals')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No Goals Yet' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Create Your First Goal' }).click();
-  await expect(page).toHaveURL('/goal-capture');
-});
-
-test('while the cards are on their way their places are held, under the heading', async ({ page, baseURL }) => {
-  const { identity } = await guestWithPlan(page, baseURL as string);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/goal-list-*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: identity.name })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Goals' })).toBeFocused();
-  const places = page.locator('[aria-busy="true"]');
-  await expect(places.getByRole('status')).toHaveText('Loading your goals…');
-  await expect(places.locator('[aria-hidden="true"]')).toHaveCount(4);
-  arrive();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(places).toHaveCount(0);
-});
-
 test('a card says how far its goal has come and leads on from there', async ({ page, baseURL }) => {
   const client = await newGuest(page, baseURL as string);
   const bare = await client.must('POST /api/goals', {
@@ -128,32 +97,4 @@ test('deleting a goal says what goes, takes all of it, and leaves the other goal
   expect((await client.must('GET /api/habits/all-current')).map(({ identityId }) => identityId)).toEqual([
     kept.identity.id,
   ]);
-});
-
-test('a deletion that fails says so and changes nothing', async ({ page, baseURL, watch }) => {
-  const { goal } = await guestWithPlan(page, baseURL as string);
-  watch.expect(`500 DELETE /api/goals/${goal.id}`);
-  await page.route(`**/api/goals/${goal.id}`, (route) =>
-    route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } }),
-  );
-  await page.goto('/goals');
-  await trash(page, goal.description).click();
-  await dialog(page).getByRole('button', { name: 'Yes, Delete Everything' }).click();
-  await expect(toast(page, 'Error')).toContainText('Failed to delete goal. Please try again.');
-  await expect(dialog(page).getByRole('button', { name: 'Yes, Delete Everything' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, goal.description)).toBeVisible();
-});
-
-test('on a phone twelve goals, one of them very long, stay within the window', async ({ page, baseURL }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  const client = await newGuest(page, baseURL as string);
-  const descriptions = ['Endless'.padEnd(2000, 'ly'), ...Array.from({ length: 11 }, (_, n) => `Goal number ${n + 1}`)];
-  for (const description of descriptions) await client.must('POST /api/goals', { body: goalBody({ description }) });
-  await page.goto('/goals');
-  await expect(page.getByRole('article')).toHaveCount(12);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
-  const long = await page.getByRole('article').filter({ hasText: 'Endless' }).getByRole('link').boundingBox();
-  expect(long?.height).toBeLessThanOrEqual(2 * 24 + 1);
-  await expectAccessible(page);
 });

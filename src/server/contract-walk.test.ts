@@ -27,6 +27,9 @@ const withIds = everybodys.filter((call) => call.ids.length > 0);
 const namesTheAsker = ({ route }: Call) =>
   fieldsOf(route.body as z.ZodType).some(({ path }) => path.join() === 'userId');
 
+/** The others are what the fuzz run sends. */
+const HUGE_VALUES = ODD_VALUES.filter((value) => (JSON.stringify(value)?.length ?? 0) >= 5000);
+
 let url: string;
 let server: Promise<string> | null = null;
 let me: TestClient;
@@ -113,11 +116,6 @@ describe('who may call', () => {
 });
 
 describe('bodies', () => {
-  it.each(withBody)('takes a body made from the schema at $key', async (call) => {
-    const { status, error } = await askWith(me, call, validBody(call));
-    expect(status, JSON.stringify(error)).toSatisfy((code: number) => code < 300 || code === 404 || code === 409);
-  });
-
   it.each(withBody)('says 400 to what is no JSON at $key', async (call) => {
     for (const text of ['{', '{"a":}', 'undefined', '{"a":1}}', "{'a':1}", '\u0000']) {
       const { status, error } = await ask(me, call, { text });
@@ -149,24 +147,27 @@ describe('bodies', () => {
     }
   });
 
-  it.each(withBody)('strips unknown keys at $key, and never takes the user from them', async (call) => {
-    const before = await them.must('GET /api/bootstrap');
-    const user = await them.must('GET /api/auth/user');
-    const strange = {
-      surprise: { deep: 'surprise' },
-      userId: user.id,
-      user_id: user.id,
-      isGuest: false,
-      createdAt: 'x',
-    };
-    const { status, body } = await askWith(me, call, { ...(validBody(call) as object), ...strange });
-    expect(status).toSatisfy(
-      (code: number) => code < 300 || code === 404 || code === 409 || (code === 403 && namesTheAsker(call)),
-    );
-    expect(JSON.stringify(body)).not.toContain('surprise');
-    expect(JSON.stringify(body)).not.toContain(user.id);
-    expect(await them.must('GET /api/bootstrap')).toEqual(before);
-  });
+  it.each(withBody)(
+    'takes a body made from the schema at $key, strips unknown keys, and never takes the user from them',
+    async (call) => {
+      const before = await them.must('GET /api/bootstrap');
+      const user = await them.must('GET /api/auth/user');
+      const strange = {
+        surprise: { deep: 'surprise' },
+        userId: user.id,
+        user_id: user.id,
+        isGuest: false,
+        createdAt: 'x',
+      };
+      const { status, body } = await askWith(me, call, { ...(validBody(call) as object), ...strange });
+      expect(status).toSatisfy(
+        (code: number) => code < 300 || code === 404 || code === 409 || (code === 403 && namesTheAsker(call)),
+      );
+      expect(JSON.stringify(body)).not.toContain('surprise');
+      expect(JSON.stringify(body)).not.toContain(user.id);
+      expect(await them.must('GET /api/bootstrap')).toEqual(before);
+    },
+  );
 
   it.each(withBody)('refuses nonsense in each field at $key, and names the field', async (call) => {
     const valid = validBody(call);
@@ -184,11 +185,11 @@ describe('bodies', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(withBody)('breaks at no odd value in any field at $key', async (call) => {
+  it.each(withBody)('breaks at no huge value in any field at $key', async (call) => {
     const valid = validBody(call);
     const broken: string[] = [];
     for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
-      for (const value of ODD_VALUES) {
+      for (const value of HUGE_VALUES) {
         const { status, error } = await askWith(me, call, withField(valid, field.path, value));
         const isNamed = status !== 422 || error?.issues?.[0]?.path.startsWith('body');
         if (status < 500 && isNamed) continue;
