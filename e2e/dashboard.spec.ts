@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { weekdayOf } from '#core/calendar.ts';
-import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, habit, threeHabits } from '#server/testing/factories.ts';
 import { checkInDialog, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
-const tracker = (page: Page) => page.getByRole('list', { name: 'Days of this week' });
 const usage = (page: Page) => page.getByRole('region', { name: 'Showing up this week' });
 
 test('the daily check-in takes all open identities, then makes way for updating', async ({ page, baseURL }) => {
