@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const deep = '**/*.deep.test.{ts,tsx}';
-/** How much is read and asked after ten years: where the planner is the one that thousands are served by, on PostgreSQL. */
-const cost = '**/*.cost.test.ts';
+/** Years that are lived through, and what ten of them cost to read: on PostgreSQL alone, which many years of many people lie on. */
+const long = '**/*.long.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone; the deep run has its fuzz for the embedded database. */
 const walk = 'src/server/contract-walk.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'core',
           environment: 'node',
           include: ['src/{core,contract,coach}/**/*.test.ts', 'src/features/*/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...generated, deep, cost],
+          exclude: [...generated, deep, long],
           // The deep run gives each property thousands of cases.
           testTimeout: process.env.FC_RUNS ? 10 * 60_000 : 30_000,
           server,
@@ -39,7 +39,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
-          exclude: [...generated, deep, cost, walk],
+          exclude: [...generated, deep, long, walk],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -61,7 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['scripts/jsdom-gaps.ts'],
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
-          exclude: [...generated, deep, cost],
+          exclude: [...generated, deep, long],
           server,
         },
       },
@@ -78,10 +78,10 @@ export default defineConfig({
       {
         test: {
           ...onDatabase,
-          name: 'cost',
-          include: [`src/${cost}`],
+          name: 'long',
+          include: [`src/${long}`],
           exclude: generated,
-          testTimeout: 2 * 60_000,
+          testTimeout: 10 * 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
 import { sum } from './test-report.ts';
@@ -10,7 +11,11 @@ const runs = process.env.FC_RUNS ?? '1000';
 const seed = process.env.FC_SEED ?? String(randomInt(2 ** 31));
 console.log(`Properties run with FC_RUNS=${runs} FC_SEED=${seed}; give both again to repeat a counterexample.`);
 
-const properties = () => vitest('properties of the core', ['core'], { FC_RUNS: runs, FC_SEED: seed });
+/** The other tests of the core say the same however many runs they are asked for. */
+const withProperties = globSync('src/**/*.test.ts').filter((file) =>
+  /fast-check|FC_RUNS/.test(readFileSync(file, 'utf8')),
+);
+const properties = () => vitest('properties of the core', ['core'], { FC_RUNS: runs, FC_SEED: seed }, withProperties);
 const embedded = await vitest('deep on PGlite', ['deep'], { TEST_DATABASE_URL: undefined });
 
 async function onPostgres() {
@@ -18,7 +23,7 @@ async function onPostgres() {
   const postgres = await testPostgres({ durable: true });
   if (!postgres) return skip('PostgreSQL');
   try {
-    return await vitest('deep on PostgreSQL', ['deep', 'cost'], { TEST_DATABASE_URL: postgres.url });
+    return await vitest('deep on PostgreSQL', ['deep', 'long'], { TEST_DATABASE_URL: postgres.url });
   } finally {
     await postgres.stop();
   }

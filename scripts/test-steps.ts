@@ -55,13 +55,21 @@ export const staticChecks = {
 } satisfies Record<string, () => Promise<Tally>>;
 
 /** Runs projects of vitest; `name` tells the run apart in the output and names its report. */
-export async function vitest(name: string, projects: readonly string[], env: Environment = {}): Promise<Tally> {
+export async function vitest(
+  name: string,
+  projects: readonly string[],
+  env: Environment = {},
+  files: readonly string[] = [],
+): Promise<Tally> {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const selected = projects.flatMap((project) => [`--project=${project}`]);
   const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestTally(file, await program(name, [bin('vitest/vitest.mjs'), 'run', ...selected, ...report], { env }));
+  return vitestTally(
+    file,
+    await program(name, [bin('vitest/vitest.mjs'), 'run', ...files, ...selected, ...report], { env }),
+  );
 }
 
 /** Runs a project of the browser tests, and the projects that it depends on, with the given Chromium. */
