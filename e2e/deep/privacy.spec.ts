@@ -17,7 +17,7 @@ const subjects = [
 
 test('a visitor reads the privacy page from the landing page’s footer and comes back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(subjects);
@@ -41,7 +41,7 @@ test('it is there for everybody, also on a phone, with lines that can be read', 
   await newGuest(page, baseURL as string);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);

@@ -68,7 +68,7 @@ const sections: readonly PrivacySection[] = [
     title: 'How we use it',
     paragraphs: [
       'To show you your goals, plans and progress; to let the coach answer with your situation in mind; to keep you signed in; and to keep the service safe.',
-      'We do not sell your data, show advertising, or build profiles of you for anybody else. There is no analytics.',
+      'We do not sell your data, show advertising, or build profiles of you for anybody else.',
     ],
   },
   {

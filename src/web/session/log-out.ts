@@ -3,9 +3,10 @@ import { analytics } from '../analytics/analytics.ts';
 import { queryClient } from '../query-client.ts';
 import { eraseDrafts } from './drafts.ts';
 
-function hasPush(): boolean {
+/** Whether this device keeps what somebody wants of push, be it that they want none. */
+function keepsPushSettings(): boolean {
   try {
-    return localStorage.getItem('taylr-push-enabled') === 'true';
+    return localStorage.getItem('taylr-push-settings-of') !== null;
   } catch {
     return false;
   }
@@ -17,7 +18,7 @@ async function leaveFor(address: string): Promise<void> {
   eraseInsightDay();
   analytics().reset();
   // While there may be a session still: nothing is to be pushed here to somebody who has left.
-  if (hasPush()) {
+  if (keepsPushSettings()) {
     // A script that cannot be loaded keeps nobody from logging out.
     const { leavePush } = await import('#features/push/web/leave-push.ts').catch(() => ({ leavePush: async () => {} }));
     await leavePush();
