@@ -1,4 +1,4 @@
-import { openProfile, toast } from '../steps.ts';
+import { anyToast, openProfile, toast } from '../steps.ts';
 import { aPlan } from '#server/testing/factories.ts';
 import { DESK, expect, fail, PHONE, test } from './states.ts';
 
@@ -26,6 +26,10 @@ test('a choice that is saved, and one that is not', async ({ page, world, view, 
   await week.getByRole('radio', { name: 'Friday' }).click();
   await expect(toast(page, 'Error')).toContainText('Failed to update preferences. Please try again.');
   await expect(week.getByRole('radio', { name: 'Wednesday' })).toBeChecked();
+  await view.read();
+  // A message lies over the page for five seconds; what is under it is examined without it.
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect(anyToast(page)).toHaveCount(0);
   await view.look();
 });
 
