@@ -21,6 +21,8 @@ test('a choice that is saved, and one that is not', async ({ page, world, view, 
   const week = page.getByRole('region', { name: 'Week Configuration' });
   await week.getByRole('radio', { name: 'Wednesday' }).click();
   await expect(week.getByText('Saved')).toBeVisible();
+  // From the top, so that the bar hides nothing of what scrolls under it.
+  await page.evaluate(() => scrollTo(0, 0));
   await view.look();
   await fail(page, '**/api/user/preferences', 1);
   await week.getByRole('radio', { name: 'Friday' }).click();
@@ -30,6 +32,7 @@ test('a choice that is saved, and one that is not', async ({ page, world, view, 
   // A message lies over the page for five seconds; what is under it is examined without it.
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(anyToast(page)).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 0));
   await view.look();
 });
 
