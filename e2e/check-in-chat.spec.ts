@@ -37,7 +37,7 @@ test('a day is told to the coach, set right and saved, with the keyboard alone a
   await dialog.getByRole('tab', { name: 'Manual' }).press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Save check-in' }).press('Enter');
   await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
-  await expect(dialog).toBeHidden();
   await expect(toast(page, 'AI Check-in Complete!')).toBeVisible();
+  await expect(dialog).toBeHidden();
   await expectOneVote(page, identity.name);
 });

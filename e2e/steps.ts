@@ -96,8 +96,8 @@ async function checkIn(page: Page, name: string, look = passBy): Promise<void> {
   await dialog.getByRole('button', { name: 'Save check-in' }).click();
   await expect(dialog.getByText(`1 vote for ${name}`)).toBeVisible();
   await look(page);
-  await expect(dialog).toBeHidden();
   await expect(toast(page, 'Check-in Complete!')).toContainText('Your progress has been saved successfully.');
+  await expect(dialog).toBeHidden();
 }
 
 /** The dashboard with the identity, its one vote, and today's check-in done. */

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { guestWithPlan } from './steps.ts';
-import { expect, Program, test as base } from './taylr.ts';
+import { guestWithPlan } from '../steps.ts';
+import { expect, Program, test as base } from '../taylr.ts';
 
 const test = base.extend<object, { newer: string }>({
   // A program of this file's own: it is stopped and started again.
@@ -18,8 +18,8 @@ const test = base.extend<object, { newer: string }>({
   /** The program as a later build would be: another name in its page and its worker. Within the project, where its libraries are found. */
   newer: [
     async ({ settings: _any }, use) => {
-      const folder = fileURLToPath(new URL(`../.cache/newer-${process.pid}`, import.meta.url));
-      cpSync(fileURLToPath(new URL('../dist', import.meta.url)), folder, { recursive: true });
+      const folder = fileURLToPath(new URL(`../../.cache/newer-${process.pid}`, import.meta.url));
+      cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
       const page = readFileSync(`${folder}/web/index.html`, 'utf8');
       const name = /name="build" content="(\w+)"/.exec(page)?.[1] as string;
       for (const file of ['index.html', 'sw.js', 'sw.js.br', 'sw.js.gz']) {
