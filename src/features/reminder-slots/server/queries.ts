@@ -18,7 +18,7 @@ export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The user's times and zone, and their active devices each with its own; no row for a user who is gone. */
+/** The user's times and zone, since when they are here, and their active devices each with its own; no row for a user who is gone. */
 export async function timesOf(userId: string) {
   return db()
     .select({
@@ -26,6 +26,7 @@ export async function timesOf(userId: string) {
       evening: userPreferences.eveningPushTime,
       timezone: userPreferences.timezone,
       browserTimezone: userPreferences.browserTimezone,
+      since: users.createdAt,
       device: {
         id: pushSubscriptions.id,
         timeZone: pushSubscriptions.browserTimezone,
@@ -34,6 +35,7 @@ export async function timesOf(userId: string) {
       },
     })
     .from(userPreferences)
+    .innerJoin(users, eq(users.id, userPreferences.userId))
     .leftJoin(
       pushSubscriptions,
       and(eq(pushSubscriptions.userId, userPreferences.userId), eq(pushSubscriptions.isActive, true)),

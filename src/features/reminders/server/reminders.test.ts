@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
+import { db } from '#server/db/access.ts';
+import { users } from '#server/db/schema.ts';
 import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer, statements } from '#server/testing/test-server.ts';
 import { runJob } from '#server/testing/kept-jobs.ts';
@@ -32,6 +34,8 @@ const kinds = async (client = me) => (await bell(client)).map(({ type }) => type
 /** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
 async function aWeek(client = me) {
   clock.set('2026-03-01T12:00:00Z');
+  // They were there before: nothing reaches back behind somebody's first moment.
+  await db().update(users).set({ createdAt: clock.now });
   return aPlan(client);
 }
 const checkIn = async ({ group }: Awaited<ReturnType<typeof aPlan>>, client = me) =>
@@ -267,6 +271,17 @@ describe('a journey', () => {
     expect(await instants()).toEqual(['03-02T06:15']);
     await at('2026-03-02T07:15:00Z');
     expect((await instants()).length).toBe(1);
+  });
+
+  it('is none when somebody new is first seen with a zone: nothing reaches back before they came', async () => {
+    clock.set('2026-03-04T20:31:00Z');
+    const late = new TestClient(server.url, 'Europe/London');
+    await late.must('POST /api/auth/guest');
+    await aPlan(late);
+    await at('2026-03-04T20:32:00Z');
+    expect(await bell(late)).toEqual([]);
+    await at('2026-03-05T20:15:00Z');
+    expect(await kinds(late)).toContain('check_in_missing');
   });
 
   it('of somebody whose zone is fixed changes nothing', async () => {
