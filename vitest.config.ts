@@ -29,6 +29,7 @@ export default defineConfig({
           environment: 'node',
           // Pure rules leave nothing behind: loading them anew for each file takes longer than asking them.
           isolate: false,
+          maxWorkers: 2,
           include: ['src/{core,contract,coach}/**/*.test.ts', 'src/features/*/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...generated, deep, long],
           // The deep run gives each property thousands of cases.

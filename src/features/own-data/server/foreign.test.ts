@@ -58,10 +58,12 @@ const loopBackup = () =>
 async function sayings(client: TestClient): Promise<Record<string, string[]>> {
   const { plans, checkIns } = await exported(client);
   const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));
+  const byDate = Object.groupBy(checkIns, ({ date }) => date);
   return Object.fromEntries(
-    checkIns.map(({ date, completions }) => [
+    Object.entries(byDate).map(([date, ofDay = []]) => [
       date,
-      completions
+      ofDay
+        .flatMap(({ completions }) => completions)
         .map(
           ({ habitId, completed, notes }) =>
             `${names.get(habitId)} ${completed ? 'yes' : 'no'}${notes ? `: ${notes}` : ''}`,
