@@ -35,6 +35,7 @@ test('a day is told to the coach, set right and saved, with the keyboard alone a
   await expect(dialog.getByRole('checkbox', { name: /Walk/ })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: /stairs/ })).not.toBeChecked();
   await dialog.getByRole('tab', { name: 'Manual' }).press('ArrowLeft');
+  await expect(dialog.getByRole('tab', { name: 'AI Chat' })).toHaveAttribute('aria-selected', 'true');
   await dialog.getByRole('button', { name: 'Save check-in' }).press('Enter');
   await expect(dialog.getByText(`1 vote for ${identity.name}`)).toBeVisible();
   await expect(toast(page, 'AI Check-in Complete!')).toBeVisible();

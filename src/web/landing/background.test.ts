@@ -12,17 +12,12 @@ async function shownAfter(answers: (Response | 'offline')[]) {
   const asked: string[] = [];
   const waited: number[] = [];
   await showBackground(document, {
-    search: '',
-    go: () => {},
     send: async (path) => {
       asked.push(path as string);
       const answer = answers[asked.length - 1];
       if (!answer || answer === 'offline') throw new TypeError('Failed to fetch');
       return answer;
     },
-    timeZone: () => 'UTC',
-    referrer: () => '',
-    newId: () => '',
     pause: async (milliseconds) => void waited.push(milliseconds),
   });
   return { asked, waited, picture: root.style.getPropertyValue('--picture') };

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { eraseUser, queueOf } from './device.ts';
+import { EraseDialog } from './erase-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 
 const texts = offlineMessages.leave;
@@ -40,23 +39,5 @@ export function Leaving({ userId, onStay, onLeave }: LeavingProps) {
   }, [userId]);
 
   if (count === 0) return null;
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onStay()}
-      size="sm"
-      title={texts.title}
-      description={texts.description(count)}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onStay}>
-            {texts.stay}
-          </Button>
-          <Button variant="danger" onClick={leave}>
-            {texts.leave}
-          </Button>
-        </>
-      }
-    />
-  );
+  return <EraseDialog texts={texts} description={texts.description(count)} onKeep={onStay} onErase={leave} />;
 }

@@ -42,8 +42,8 @@ export const offlineMessages = {
     title: 'Log out and lose what waits?',
     description: (count: number) =>
       `${checkIns(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet. Logging out erases what this device keeps of you.`,
-    stay: 'Stay',
-    leave: 'Log out and erase',
+    keep: 'Stay',
+    erase: 'Log out and erase',
   },
   /** Beside the question whether to delete the account. */
   goesToo: (count: number) =>
@@ -53,7 +53,7 @@ export const offlineMessages = {
     title: 'Somebody else’s check-ins wait here',
     description: (count: number) =>
       `${checkIns(count)} of another account ${count === 1 ? 'was' : 'were'} made on this device and never sent. Only that account can see and send them.`,
-    leave: 'Leave them here',
+    keep: 'Leave them here',
     erase: 'Erase them',
   },
 } as const;
