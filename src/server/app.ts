@@ -30,6 +30,8 @@ import { mountPages } from './pages.ts';
 import type { Services } from './services.ts';
 import { cookiesFor } from './session.ts';
 
+/** Connections that may wait to be taken: after a restart every open tab comes back at once. The system's own limit holds too. */
+export const BACKLOG = 4096;
 /** Requests a minute and client; a visible tab asks six times. */
 const REQUESTS_PER_MINUTE = 600;
 /** Bytes of a JSON body: forty chat messages of the longest kind. */

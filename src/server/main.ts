@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { jobs } from '#features/server.ts';
-import { createApp } from './app.ts';
+import { BACKLOG, createApp } from './app.ts';
 import { useDatabase } from './db/access.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
@@ -35,7 +35,7 @@ function coachName({ AI_PROVIDER, AI_MODEL }: Settings): string {
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
   try {
-    await app.listen({ port: settings.PORT, host: settings.HOST });
+    await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { createApp } from '../app.ts';
+import { BACKLOG, createApp } from '../app.ts';
 import { db, useDatabase } from '../db/access.ts';
 import { openEmbedded, type OpenDatabase, openPostgres } from '../db/open.ts';
 import { readSettings } from '../env.ts';
@@ -51,7 +51,7 @@ const started: FastifyInstance[] = [];
 export async function startApp(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; url: string }> {
   const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
   const app = await createApp({ settings, now: () => clock.now, openJobs: keepJobs });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
   started.push(app);
   const address = app.server.address();
   return { app, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
