@@ -38,7 +38,7 @@ export async function generateHabits({
   const { safetyLabel } = goal;
   if (stopsCoaching(safetyLabel)) return { habits: [], intro: '', safetyLabel, basicMode: false };
   const kept = await offerOf({ user, identityId, mode, safetyLabel });
-  if (kept) return { habits: kept.habits, intro: kept.intro, safetyLabel, basicMode: false };
+  if (kept) return { habits: kept.habits, intro: kept.intro, safetyLabel, basicMode: kept.basicMode };
 
   const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
@@ -52,8 +52,9 @@ export async function generateHabits({
       withoutDanger(await coach.planHabits({ goal: known, identity, mode, otherHabits }, live), ({ intro }) => [intro]),
     async (answer) => {
       const { habits, intro } = answer;
-      await keepOffer({ user, identityId, offer: { day: user.today, mode, safetyLabel, intro, habits }, now });
-      return { habits, intro, safetyLabel, basicMode: isBasicMode(answer) };
+      const offer = { safetyLabel, intro, habits, basicMode: isBasicMode(answer) };
+      await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode }, now });
+      return offer;
     },
   );
 }

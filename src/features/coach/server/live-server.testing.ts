@@ -19,10 +19,13 @@ import type { TestClient } from '#server/testing/test-client.ts';
 /** What an engine under a test's hand says; the text that it answers with. */
 export type Speech = (live: Live) => Promise<{ reply: string; answeredBy?: AnsweredBy }>;
 
-/** An engine that says what a test tells it to, when the test lets it. What else is asked the built-in one answers. */
-function spoken(speech: () => Speech): Coach {
+/** An engine that says what a test tells it to, when the test lets it. What else is asked the built-in one answers, as whoever it stands in for. */
+function spoken(speech: () => Speech, offeredBy: () => AnsweredBy): Coach {
+  const builtin = createBuiltinCoach();
   return {
-    ...createBuiltinCoach(),
+    ...builtin,
+    suggestIdentities: async (facts) => ({ ...(await builtin.suggestIdentities(facts)), answeredBy: offeredBy() }),
+    planHabits: async (facts) => ({ ...(await builtin.planHabits(facts)), answeredBy: offeredBy() }),
     chatIdentity: async (_facts, live = {}) => {
       const { reply, answeredBy = 'model' } = await speech()(live);
       return { reply, proposal: null, agreed: false, answeredBy };
@@ -35,7 +38,10 @@ function spoken(speech: () => Speech): Coach {
 }
 
 /** All calls of the interface on the worker's database, with an engine under the test's hand behind them. */
-export async function startLiveServer(speech: () => Speech, { heartbeat = 60_000, limited = false } = {}) {
+export async function startLiveServer(
+  speech: () => Speech,
+  { heartbeat = 60_000, limited = false, offeredBy = (): AnsweredBy => 'builtin' } = {},
+) {
   const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' });
   const app: FastifyInstance = Fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -57,7 +63,7 @@ export async function startLiveServer(speech: () => Speech, { heartbeat = 60_000
     settings,
     cookies,
     admins,
-    coach: spoken(speech),
+    coach: spoken(speech, offeredBy),
     push: createPush(settings),
     signIn,
     ownedTables,

@@ -24,6 +24,8 @@ const Offer = z.object({
   safetyLabel: z.string(),
   intro: z.string(),
   habits: z.array(ProposedHabit).min(1),
+  /** That the built-in engine stood in for a model when it was made. */
+  basicMode: z.boolean().default(false),
 });
 type Offer = z.infer<typeof Offer>;
 
@@ -70,7 +72,7 @@ export async function keepOffer({
 }: {
   user: CurrentUser;
   identityId: string;
-  offer: Omit<Offer, 'day'> & { day: CalendarDay };
+  offer: Omit<z.input<typeof Offer>, 'day'> & { day: CalendarDay };
   now: Date;
 }): Promise<void> {
   const owned = { userId: user.id, identityId };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
+import type { AnsweredBy } from '#coach/port.ts';
 import { db } from '#server/db/access.ts';
 import { goalBody, habit } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
@@ -15,6 +16,8 @@ let anna: TestClient;
 let bert: TestClient;
 let goalId: string;
 let speech: Speech;
+/** Who offers identities and plans. */
+let offeredBy: AnsweredBy;
 const asked: string[] = [];
 
 /** Says a reply in pieces, and answers with it whole. */
@@ -33,7 +36,7 @@ async function guest(url: string): Promise<TestClient> {
 }
 
 async function start(options?: Parameters<typeof startLiveServer>[1]): Promise<void> {
-  const started = await startLiveServer(() => speech, options);
+  const started = await startLiveServer(() => speech, { offeredBy: () => offeredBy, ...options });
   app = started.app;
   anna = await guest(started.url);
   bert = await guest(started.url);
@@ -43,6 +46,7 @@ async function start(options?: Parameters<typeof startLiveServer>[1]): Promise<v
 beforeEach(async () => {
   await freshServer();
   speech = says('Who would that be ', 'on an ordinary day?');
+  offeredBy = 'builtin';
   asked.length = 0;
   await start();
 });
@@ -341,6 +345,21 @@ describe('what an answer costs', () => {
     const { done } = await heard(await send(anna, 'someone calm'));
     expect(done).toMatchObject({ reply: 'The plain way.', basicMode: true });
     expect([await used(anna), await remaining(anna), await traces()]).toEqual([0, 10, [1, 2, 0]]);
+  });
+
+  it('is nothing for offers of basic mode, and they say so again when they are shown again', async () => {
+    const { id } = await anna.must('POST /api/identities', { body: { name: 'The Mover', description: '', goalId } });
+    const suggested = async (client: TestClient, goal: string) =>
+      (await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal } })).basicMode;
+    const planned = async () =>
+      (await anna.must('POST /api/identities/:id/generate-habits', { params: { id } })).basicMode;
+    offeredBy = 'basic';
+    expect([await suggested(anna, goalId), await planned()]).toEqual([true, true]);
+    offeredBy = 'model';
+    expect([await suggested(anna, goalId), await planned()]).toEqual([true, true]);
+    const theirGoal = (await bert.must('POST /api/goals', { body: goalBody() })).id;
+    expect([await suggested(bert, theirGoal), await suggested(bert, theirGoal)]).toEqual([false, false]);
+    expect([await used(anna), await used(bert)]).toEqual([0, 1]);
   });
 
   it('is exact under fifty messages at once: of ten interactions ten are counted, and all that is answered is saved', async () => {

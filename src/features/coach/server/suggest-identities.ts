@@ -19,6 +19,8 @@ const said = ({ suggestions }: { suggestions: IdentitySuggestion[] }) =>
 const Kept = z.object({
   safetyLabel: z.string(),
   suggestions: z.array(z.object({ name: z.string(), description: z.string() })).min(1),
+  /** Said again with them: that the built-in engine had stood in for a model stays true of what it suggested. */
+  basicMode: z.boolean().default(false),
 });
 
 /** What was suggested for a goal before; none when nothing was. */
@@ -31,11 +33,13 @@ async function save({
   user,
   goal,
   suggestions,
+  basicMode,
   now,
 }: {
   user: CurrentUser;
   goal: GoalRow;
   suggestions: IdentitySuggestion[];
+  basicMode: boolean;
   now: Date;
 }) {
   const conversationId = randomUUIDv7();
@@ -45,7 +49,7 @@ async function save({
     userId: user.id,
     goalId: goal.id,
     type: 'identity_suggestion',
-    context: { suggestions, safetyLabel: goal.safetyLabel },
+    context: { suggestions, safetyLabel: goal.safetyLabel, basicMode },
     createdAt: now,
     updatedAt: now,
   });
@@ -76,10 +80,12 @@ export async function suggestIdentities({
   const before = await newestConversation({ userId: user.id, type: 'identity_suggestion', goalId });
   const kept = Kept.safeParse(before?.context);
   if (before && kept.success && kept.data.safetyLabel === goal.safetyLabel) {
-    return { suggestions: kept.data.suggestions, conversationId: before.id, goal, basicMode: false };
+    const { suggestions, basicMode } = kept.data;
+    return { suggestions, conversationId: before.id, goal, basicMode };
   }
   if (stopsCoaching(goal.safetyLabel)) {
-    const conversationId = before?.id ?? (await inTx(() => save({ user, goal, suggestions: [], now })));
+    const conversationId =
+      before?.id ?? (await inTx(() => save({ user, goal, suggestions: [], basicMode: false, now })));
     return { suggestions: [], conversationId, goal, basicMode: false };
   }
   return interaction(
@@ -88,8 +94,9 @@ export async function suggestIdentities({
     async (answer) => {
       const { suggestions, domain } = answer;
       await noteOnGoal(user.id, goal.id, { domain });
-      const conversationId = await save({ user, goal, suggestions, now });
-      return { suggestions, conversationId, goal, basicMode: isBasicMode(answer) };
+      const basicMode = isBasicMode(answer);
+      const conversationId = await save({ user, goal, suggestions, basicMode, now });
+      return { suggestions, conversationId, goal, basicMode };
     },
   );
 }

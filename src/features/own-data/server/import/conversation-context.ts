@@ -12,7 +12,11 @@ type Kind = Records['conversations'][number]['type'];
 
 /** What the coach keeps with a conversation of each kind; anything else of a file is left behind. */
 const CONTEXTS: Record<Kind, z.ZodType<Record<string, unknown>>> = {
-  identity_suggestion: z.object({ safetyLabel: text(40), suggestions: z.array(suggestion).min(1).max(20) }),
+  identity_suggestion: z.object({
+    safetyLabel: text(40),
+    suggestions: z.array(suggestion).min(1).max(20),
+    basicMode: z.boolean().optional(),
+  }),
   identity_chat: z.object({
     standing: suggestion.nullable(),
     identityId: Id.nullable(),
@@ -27,6 +31,7 @@ const CONTEXTS: Record<Kind, z.ZodType<Record<string, unknown>>> = {
       .array(ProposedHabit.refine(({ description }) => isStorable(description)))
       .min(1)
       .max(12),
+    basicMode: z.boolean().optional(),
   }),
   check_in: z.object({ date: Day }),
   weekly_review: z.object({ weekStart: Day, friction: text(100).nullable() }),
