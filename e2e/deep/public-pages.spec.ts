@@ -29,6 +29,7 @@ test('a visitor who was invited, and each way in which a sign-in can fail', asyn
     ['google_access_denied', /^Sign-in was cancelled/],
     ['google_auth_failed', /^Google sign-in failed/],
     ['auth_failed', 'Authentication failed. Please try again.'],
+    ['too_many_attempts', /^Too many people are signing in just now/],
     ['whatever', 'An authentication error occurred. Please try again.'],
   ] as const;
   for (const [code, text] of errors) {

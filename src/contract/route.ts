@@ -18,6 +18,8 @@ export type Route = {
   readonly status?: 200 | 201;
   readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
+  /** Where the browser is led that navigates here past the limit: nobody reads JSON in an address bar. */
+  readonly busyAddress?: string;
   /**
    * Asked again and again, and answered from what a user's revision and local date say alone: carries both as its ETag, and
    * answers 304 without a body, from the statement that finds the session, while they stand.

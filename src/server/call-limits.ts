@@ -7,18 +7,25 @@ const MINUTE = 60_000;
 const USERS_AT_AN_ADDRESS = 4;
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
-type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type CallLimits = { readonly byAddress: Limit; readonly byUser: Limit };
 
 const unlimited: Limit = async () => {};
 
+/** Whether a browser goes here itself, rather than a program that reads the answer. Over plain http browsers say only what they would like to see. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  return mode ? mode === 'navigate' : (headers.accept?.includes('text/html') ?? false);
+}
+
 /** Refuses what is past a count, and says when to come again. */
 const limitBy =
-  (count: Count): Limit =>
+  (count: Count, busyAddress: string | undefined): Limit =>
   async (request, reply) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
+    if (busyAddress && isNavigation(request)) return reply.redirect(busyAddress);
     throw new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.');
   };
 
@@ -31,15 +38,15 @@ export function createCallLimits(app: FastifyInstance, userIdOf: (request: Fasti
   const countFor = (name: string, max: number, keyGenerator: (request: FastifyRequest) => string) => {
     const count = counts.get(name) ?? app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator });
     counts.set(name, count);
-    return limitBy(count);
+    return count;
   };
-  return (key: RouteKey, { access, perMinute }: Route): CallLimits => {
+  return (key: RouteKey, { access, perMinute, busyAddress }: Route): CallLimits => {
     if (perMinute === undefined) return { byAddress: unlimited, byUser: unlimited };
     const { bucket, max } = typeof perMinute === 'number' ? { bucket: key, max: perMinute } : perMinute;
     const isPublic = access === 'public';
-    return {
-      byAddress: countFor(`${bucket} address`, isPublic ? max : max * USERS_AT_AN_ADDRESS, ({ ip }) => ip),
-      byUser: isPublic ? unlimited : countFor(`${bucket} user`, max, (request) => userIdOf(request) ?? request.ip),
-    };
+    const ofAddress = countFor(`${bucket} address`, isPublic ? max : max * USERS_AT_AN_ADDRESS, ({ ip }) => ip);
+    if (isPublic) return { byAddress: limitBy(ofAddress, busyAddress), byUser: unlimited };
+    const ofUser = countFor(`${bucket} user`, max, (request) => userIdOf(request) ?? request.ip);
+    return { byAddress: limitBy(ofAddress, busyAddress), byUser: limitBy(ofUser, busyAddress) };
   };
 }

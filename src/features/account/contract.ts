@@ -34,6 +34,7 @@ const SignIn = z.object({
 const navigation = { access: 'public', redirect: true, response: z.null() } as const;
 /** Ways to the identity provider and back share one count: nobody signs in every second. */
 const SIGN_IN_RATE: SharedRate = { bucket: 'sign-in', max: 60 };
+const signingIn = { ...navigation, perMinute: SIGN_IN_RATE, busyAddress: '/landing?error=too_many_attempts' } as const;
 
 export const accountApi = defineApi({
   'GET /api/auth/user': { summary: 'Who is signed in', access: 'user', response: User },
@@ -51,17 +52,15 @@ export const accountApi = defineApi({
     response: User,
   },
   'GET /api/login': {
-    ...navigation,
+    ...signingIn,
     summary: 'Go to the sign-in of the identity provider',
     query: SignIn,
-    perMinute: SIGN_IN_RATE,
   },
-  'GET /api/auth/google': { ...navigation, summary: 'The same as /api/login', query: SignIn, perMinute: SIGN_IN_RATE },
+  'GET /api/auth/google': { ...signingIn, summary: 'The same as /api/login', query: SignIn },
   'GET /api/auth/callback': {
-    ...navigation,
+    ...signingIn,
     summary: 'Where the identity provider sends the browser back to',
     query: z.object({ state: z.string().max(500).optional() }),
-    perMinute: SIGN_IN_RATE,
   },
   'GET /api/logout': { ...navigation, summary: 'End the session' },
 });

@@ -49,6 +49,7 @@ describe('a sign-in that failed', () => {
     ['google_access_denied', 'Sign-in was cancelled. Please try again or use a desktop browser.'],
     ['google_auth_failed', 'Google sign-in failed. Please try a desktop browser.'],
     ['auth_failed', 'Authentication failed. Please try again.'],
+    ['too_many_attempts', 'Too many people are signing in just now. Please wait a minute and try again.'],
     ['<b>whatever</b>', 'An authentication error occurred. Please try again.'],
   ])('with %s says: %s', (code, text) => {
     open(`?error=${encodeURIComponent(code)}`);

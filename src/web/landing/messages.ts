@@ -21,6 +21,8 @@ export function authErrorText(code: string, signInLabel: string): string {
       return `Google sign-in failed. Please try ${other}.`;
     case 'auth_failed':
       return 'Authentication failed. Please try again.';
+    case 'too_many_attempts':
+      return 'Too many people are signing in just now. Please wait a minute and try again.';
     default:
       return 'An authentication error occurred. Please try again.';
   }

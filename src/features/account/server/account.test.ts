@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
@@ -259,6 +261,33 @@ describe('signing in', () => {
       expect((await goalsOf(guest)).length).toBe(1);
       expect((await userIds()).toSorted()).toEqual([before.id, 'other'].toSorted());
     });
+  });
+
+  it('leads a browser to the landing page past the limit, and tells a program when to come again', async () => {
+    const url = await startServer({ RATE_LIMIT: 'on' });
+    // Without fetch, which says itself that it does not navigate.
+    const ask = async (path: string, headers: Record<string, string> = {}) => {
+      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+      get(new URL(path, url), { headers }, resolve).on('error', reject);
+      const response = await promise;
+      const { location, 'retry-after': retryAfter } = response.headers;
+      return { status: response.statusCode, location, retryAfter: Number(retryAfter), body: await text(response) };
+    };
+    const browser = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+    const attempts = Array.from({ length: 61 }, () => ask('/api/auth/callback', browser));
+    const ends = (await Promise.all(attempts)).map(({ location }) => location);
+    const BUSY = '/landing?error=too_many_attempts';
+    expect(ends.filter((end) => end !== '/landing?error=auth_failed')).toEqual([BUSY]);
+    for (const path of ['/api/login', '/api/auth/google?returnTo=%2Fgoals', '/api/auth/callback?code=x&state=y']) {
+      const byPlainHttp = { accept: browser.accept };
+      expect(await ask(path, browser)).toMatchObject({ status: 302, location: BUSY });
+      expect(await ask(path, byPlainHttp)).toMatchObject({ status: 302, location: BUSY });
+      for (const answer of [await ask(path), await ask(path, { ...browser, 'sec-fetch-mode': 'cors' })]) {
+        expect(answer.status).toBe(429);
+        expect(answer.retryAfter).toBeGreaterThan(0);
+        expect(JSON.parse(answer.body)).toMatchObject({ code: 'RATE_LIMITED' });
+      }
+    }
   });
 
   it('names Google in the failure when Google is the provider', async () => {
