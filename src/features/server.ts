@@ -58,6 +58,7 @@ import { pushJob } from './push/server/deliver.ts';
 import { pushRoutes } from './push/server/routes.ts';
 import { clickDetailsJob } from './referrals/server/forget-click-details.ts';
 import { referralsRoutes } from './referrals/server/routes.ts';
+import { decideAgain } from './reminders/server/decide-again.ts';
 import { remindersJob } from './reminders/server/reminders-job.ts';
 import { reviewsRoutes } from './reviews/server/routes.ts';
 
@@ -93,7 +94,7 @@ export const jobs: readonly Job[] = [
   remindersJob,
   orphanFilesJob,
   clickDetailsJob,
-  pushJob,
+  pushJob(decideAgain),
 ];
 
 /**

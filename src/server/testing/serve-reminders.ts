@@ -1,5 +1,6 @@
 import { createPush } from '#features/push/server/create-push.ts';
 import { pushJob } from '#features/push/server/deliver.ts';
+import { decideAgain } from '#features/reminders/server/decide-again.ts';
 import { remindersJob } from '#features/reminders/server/reminders-job.ts';
 import { useDatabase } from '../db/access.ts';
 import { openPostgres } from '../db/open.ts';
@@ -17,11 +18,12 @@ const database = await openPostgres(settings.DATABASE_URL as string);
 useDatabase(database.database);
 useQueue(sharedQueue);
 // What these two jobs use of the services.
+const push = pushJob(decideAgain);
 const services = { settings, push: createPush(settings) } as unknown as JobServices;
 
 async function run(what: string, now: Date): Promise<void> {
   if (what === remindersJob.queue) await remindersJob.run({ data: {} as never, now, services });
-  else await runSharedJobs(now, (_queue, data) => pushJob.run({ data: data as never, now, services }));
+  else await runSharedJobs(now, (_queue, data) => push.run({ data: data as never, now, services }));
 }
 
 process.on('message', ({ run: what, now }: { run: string; now: string }) => {

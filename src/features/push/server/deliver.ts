@@ -1,10 +1,12 @@
 import type { NotificationTier } from '#core/notification-kinds.ts';
+import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { inTx } from '#server/db/access.ts';
 import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs.ts';
 import type { PushMessage } from '../contract.ts';
 import {
   claimDelivery,
+  type Claimed as ClaimedDelivery,
   type DeliveryKey,
   dropDelivery,
   insertDeliveries,
@@ -15,7 +17,8 @@ import {
 import { type Envelope, type Outcome, sendPush } from './send-push.ts';
 import { switchOff } from './subscribe.ts';
 
-const QUEUE = 'push';
+/** The queue of the job that sends. */
+export const PUSH_QUEUE = 'push';
 /** Milliseconds in which a push is of use, unless whoever asks for it says until when. */
 const HOUR = 3_600_000;
 /** Milliseconds after which a claim is that of a server that died: three times as long as sending takes. */
@@ -23,6 +26,8 @@ const CLAIM_HOLDS = 30_000;
 /** Milliseconds before the second try; each further one waits twice as long. */
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 900_000;
+/** Milliseconds for which a decision to push holds: what is sent later, or again, is decided anew. */
+const DECISION_HOLDS = 60_000;
 
 /** A notification for a device of its user. */
 export type Push = DeliveryKey & {
@@ -30,6 +35,18 @@ export type Push = DeliveryKey & {
   /** Not sent from then on: the end of the hour of its slot. An hour from now when left out. */
   readonly until?: Date;
 };
+
+/** What a push says, and where it leads. */
+type Wording = Pick<Notification, 'title' | 'message' | 'actionUrl'>;
+
+/**
+ * Whether something that was to be pushed still is, and what it says now; null when nobody wants it any more. Asked inside a transaction:
+ * it may read the database, and wait for nothing else.
+ */
+export type DecideAgain = (
+  delivery: Pick<ClaimedDelivery, 'notification' | 'subscription'>,
+  now: Date,
+) => Promise<Wording | null>;
 
 /**
  * Leaves pushes to the job that sends them, each notification once a device, whoever asks and however often. Part of the transaction
@@ -46,7 +63,7 @@ export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void>
         createdAt: now,
       })),
     );
-    await enqueueAll(QUEUE, added);
+    await enqueueAll(PUSH_QUEUE, added);
   });
 }
 
@@ -58,20 +75,36 @@ function envelopeOf(notificationId: string, tier: NotificationTier, msLeft: numb
   return { topic: topicOf(notificationId), ttl: Math.ceil(msLeft / 1000), urgency };
 }
 
-type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
+type Claimed = ClaimedDelivery & { readonly wording: Wording; readonly badge: number };
+
+function isDecisionOld({ attempts, createdAt }: ClaimedDelivery['delivery'], now: Date): boolean {
+  return attempts > 1 || now.getTime() - createdAt.getTime() >= DECISION_HOLDS;
+}
 
 /** Takes the delivery for this try, with the number for the app's icon; ends it when it is not to be sent any more. */
-function claim(key: DeliveryKey, now: Date) {
+function claim(
+  key: DeliveryKey,
+  { now, decideAgain }: { now: Date; decideAgain: DecideAgain },
+): Promise<Claimed | null> {
   const stale = new Date(now.getTime() - CLAIM_HOLDS);
   return inTx(async () => {
     const claimed = await claimDelivery(key, { now, stale });
-    if (claimed) return { ...claimed, badge: (await unreadCounts(claimed.notification.userId)).total };
-    await dropDelivery(key, stale);
-    return null;
+    if (!claimed) {
+      await dropDelivery(key, stale);
+      return null;
+    }
+    const { delivery, notification } = claimed;
+    const wording = isDecisionOld(delivery, now) ? await decideAgain(claimed, now) : notification;
+    if (!wording) {
+      // Nothing was tried: the number is that of the tries before.
+      await settleDelivery(delivery, { state: 'dropped', attempts: delivery.attempts - 1 });
+      return null;
+    }
+    return { ...claimed, wording, badge: (await unreadCounts(notification.userId)).total };
   });
 }
 
-function messageOf({ notification: { id, title, message, actionUrl }, badge }: Claimed): PushMessage {
+function messageOf({ notification: { id }, wording: { title, message, actionUrl }, badge }: Claimed): PushMessage {
   return { title, body: message, actionUrl: actionUrl ?? '/', tag: topicOf(id), badge, notificationId: id };
 }
 
@@ -91,7 +124,7 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
       const again = nextTry(claimed, outcome.retryAfterMs, now);
       const isOurs = await settleDelivery(delivery, { state: again ? 'waiting' : 'dropped', status });
       const { notificationId, subscriptionId } = delivery;
-      if (isOurs && again) await enqueue(QUEUE, { notificationId, subscriptionId }, { startAfter: again });
+      if (isOurs && again) await enqueue(PUSH_QUEUE, { notificationId, subscriptionId }, { startAfter: again });
       return;
     }
     const isSent = outcome.result === 'sent';
@@ -108,8 +141,8 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
  * Sends one notification to one device: claims it, sends it outside of any transaction, notes how that went. A server that dies in
  * between leaves a claim that another try takes over after half a minute, with the same topic.
  */
-async function deliver({ data, now, services }: JobContext<DeliveryKey>): Promise<void> {
-  const claimed = await claim(data, now);
+async function deliver({ data, now, services }: JobContext<DeliveryKey>, decideAgain: DecideAgain): Promise<void> {
+  const claimed = await claim(data, { now, decideAgain });
   if (!claimed) return;
   const { notification, delivery, subscription } = claimed;
   const msLeft = delivery.expiresAt.getTime() - now.getTime();
@@ -125,12 +158,16 @@ async function deliver({ data, now, services }: JobContext<DeliveryKey>): Promis
   await settle(claimed, outcome, now);
 }
 
-export const pushJob: Job = {
-  queue: QUEUE,
+/**
+ * The job that sends pushes. What waited for a minute, or is tried again after 429 or 5xx, is decided anew by `decideAgain`: in the up to
+ * an hour that this can take somebody may have checked in, paused or switched it off.
+ */
+export const pushJob = (decideAgain: DecideAgain): Job => ({
+  queue: PUSH_QUEUE,
   pollSeconds: 2,
   limitSeconds: 60,
   // Only for a server that died: what the push service says is settled by `settle`.
   retries: { limit: 3, delaySeconds: 45 },
   atOnce: 20,
-  run: deliver,
-};
+  run: (context: JobContext<DeliveryKey>) => deliver(context, decideAgain),
+});

@@ -164,6 +164,9 @@ export async function claimDelivery(key: DeliveryKey, { now, stale }: { now: Dat
   return claimed ?? null;
 }
 
+/** A delivery that is being sent, with what and whereto. */
+export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
+
 /** Ends a delivery that could not be claimed though nobody is sending it. */
 export async function dropDelivery(key: DeliveryKey, stale: Date): Promise<void> {
   await db()
@@ -175,7 +178,7 @@ export async function dropDelivery(key: DeliveryKey, stale: Date): Promise<void>
 /** Notes how a try went, unless another server took the delivery over meanwhile. */
 export async function settleDelivery(
   { notificationId, subscriptionId, attempts }: Pick<DeliveryRow, 'notificationId' | 'subscriptionId' | 'attempts'>,
-  outcome: Partial<Pick<DeliveryRow, 'state' | 'status' | 'sentAt'>>,
+  outcome: Partial<Pick<DeliveryRow, 'state' | 'status' | 'sentAt' | 'attempts'>>,
 ): Promise<boolean> {
   const rows = await db()
     .update(pushDeliveries)

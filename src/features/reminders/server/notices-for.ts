@@ -7,7 +7,7 @@ import { insights } from '#features/progress/server/insights.ts';
 import { reminderMessages } from '../messages.ts';
 import { identitiesOf, keyOf, type Reminded } from './identities-of.ts';
 import { habitsOf, toldOf, unaskedBefore } from './queries.ts';
-import { type Worded, wordingOf } from './wording.ts';
+import { type Worded, type Wording, wordingOf } from './wording.ts';
 
 const DAY = 86_400_000;
 
@@ -116,7 +116,10 @@ function noticeOf({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | '
 }
 
 /** The slot that a notice was made for. */
-export const slotOf = ({ personalizedData }: Notice): unknown => personalizedData?.slot;
+export const slotOf = ({ personalizedData }: Pick<Notice, 'personalizedData'>): unknown => personalizedData?.slot;
+
+const plannedFor = ({ about }: Due, habits: ReadonlyMap<string, string[]>) =>
+  about.flatMap(({ planId }) => habits.get(planId ?? '') ?? []);
 
 /**
  * What there is to say to users in slots that have come, as it stands now; nothing to whom nothing is open. At most six statements for
@@ -133,10 +136,22 @@ export async function noticesFor(slots: readonly SlotOfDay[], now: Date): Promis
   const habits = await habitsByPlan(asked);
   const unasked = await worthTelling(due.filter(isUnasked), now);
   return [
-    ...asked.map((one) => {
-      const planned = one.about.flatMap(({ planId }) => habits.get(planId ?? '') ?? []);
-      return noticeOf(one, { habits: planned, insight: '' });
-    }),
+    ...asked.map((one) => noticeOf(one, { habits: plannedFor(one, habits), insight: '' })),
     ...unasked.map(({ due: one, insight }) => noticeOf(one, { habits: [], insight })),
   ];
+}
+
+/**
+ * What something that was written for a slot says as it stands now; null when there is no reason for it any more. A milestone and an
+ * insight keep their words. Three statements at most.
+ */
+export async function saidNow(
+  of: SlotOfDay,
+  written: Wording & Pick<Notice, 'kind' | 'subject'>,
+): Promise<Wording | null> {
+  const identities = await identitiesOf([of], of.slot === 'morning' ? [of] : []);
+  const isSame = ({ reminder: { kind, subject } }: Due) => kind === written.kind && subject === written.subject;
+  const due = dueIn(of, identities.get(keyOf(of)) ?? []).find(isSame);
+  if (!due || isUnasked(due)) return due ? written : null;
+  return noticeOf(due, { habits: plannedFor(due, await habitsByPlan([due])), insight: '' });
 }

@@ -208,12 +208,13 @@ export async function pushedOn(list: readonly UserDay[]) {
     );
 }
 
-/** What each user lets through, and when their weeks begin. */
+/** What each user lets through, and when their weeks and days begin. */
 export async function preferencesOf(userIds: readonly string[]) {
   return db()
     .select({
       userId: userPreferences.userId,
       weekStartDay: userPreferences.weekStartDay,
+      dayStartHour: userPreferences.dayStartHour,
       maxDailyNotifications: userPreferences.maxDailyNotifications,
       notificationsCritical: userPreferences.notificationsCritical,
       notificationsImportant: userPreferences.notificationsImportant,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
-import { pushJob } from '#features/push/server/deliver.ts';
+import { PUSH_QUEUE } from '#features/push/server/deliver.ts';
 import type { PushService } from '#server/testing/push-service.ts';
 import { remindersJob } from './reminders-job.ts';
 
@@ -62,7 +62,7 @@ export class TwoServers {
   async minute(now: number): Promise<void> {
     const both = await Promise.all(this.servers);
     await Promise.all(both.map((server) => run(server, remindersJob.queue, now)));
-    await Promise.all(both.map((server) => run(server, pushJob.queue, now)));
+    await Promise.all(both.map((server) => run(server, PUSH_QUEUE, now)));
   }
 
   /** The same, with the first of them killed in the middle. False when it came to no such middle, since there was nothing to write or send. */
@@ -74,8 +74,8 @@ export class TwoServers {
       this.servers = [startServer(this.env), Promise.resolve(second)];
     }
     await run(second, remindersJob.queue, now);
-    await run(second, pushJob.queue, now);
-    if (died && death === 'sending') await run(second, pushJob.queue, now + TAKEN_OVER);
+    await run(second, PUSH_QUEUE, now);
+    if (died && death === 'sending') await run(second, PUSH_QUEUE, now + TAKEN_OVER);
     return died;
   }
 
@@ -118,7 +118,7 @@ export class TwoServers {
     if (queued.rows.length === 0) return false;
     const before = this.devices.requests;
     this.devices.answerNext('hang');
-    const ran = run(server, pushJob.queue, now).then(() => true);
+    const ran = run(server, PUSH_QUEUE, now).then(() => true);
     let isThrough = false;
     while (!isThrough && this.devices.requests === before) isThrough = await Promise.race([ran, pause(2, false)]);
     await kill(server);

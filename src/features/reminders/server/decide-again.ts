@@ -1,0 +1,22 @@
+import { dayOf } from '#core/calendar.ts';
+import { isWanted } from '#core/notification-kinds.ts';
+import { SLOTS } from '#core/reminders.ts';
+import type { DecideAgain } from '#features/push/server/deliver.ts';
+import { saidNow, slotOf } from './notices-for.ts';
+import { preferencesOf } from './queries.ts';
+
+/**
+ * Whether a reminder that could not be sent in its minute is still due on the device: not when all of it is done, paused or gone meanwhile,
+ * when it was switched off, in the account or there, or when the day that it belongs to is over there. What is no reminder only
+ * asks the switches.
+ */
+export const decideAgain: DecideAgain = async ({ notification, subscription }, now) => {
+  const { userId, date: day, scheduledFor } = notification;
+  const [own] = await preferencesOf([userId]);
+  if (!own || !isWanted(notification, own)) return null;
+  const slot = SLOTS.find((one) => one === slotOf(notification));
+  if (!slot) return notification;
+  const isOff = slot === 'morning' ? !subscription.morningEnabled : !subscription.eveningEnabled;
+  if (isOff || dayOf(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
+  return saidNow({ userId, slot, day, at: scheduledFor ?? now, weekStartDay: own.weekStartDay }, notification);
+};
