@@ -4,10 +4,21 @@ import type { Coach } from '#coach/port.ts';
 import { type Question, sampled, section } from './section.ts';
 
 /**
- * `practice` came with the method. `kept-back` is the honest one: no rule was written with it in sight, and nobody who writes rules
- * opens it. On all others the rules were mended.
+ * `practice` came with the method. The two `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
+ * rules opens them. `everyday` and its kept-back half are as plain as the practice messages, the sets before them harder. On all others
+ * the rules were mended.
  */
-const SETS = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'kept-back'] as const;
+const SETS = [
+  'practice',
+  'seen',
+  'further',
+  'unseen',
+  'third',
+  'fourth',
+  'kept-back',
+  'everyday',
+  'everyday-kept-back',
+] as const;
 
 /** The labelled messages of a set. */
 export function utterances(set: (typeof SETS)[number]): Utterance[] {

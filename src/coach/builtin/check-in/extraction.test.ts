@@ -47,6 +47,7 @@ const onFurther = scoreExtraction(rowsOf('further'), extractCompletions);
 const onUnseen = scoreExtraction(rowsOf('unseen'), extractCompletions);
 const onThird = scoreExtraction(rowsOf('third'), extractCompletions);
 const onFourth = scoreExtraction(rowsOf('fourth'), extractCompletions);
+const onEveryday = scoreExtraction(rowsOf('everyday'), extractCompletions);
 
 describe('the labelled messages', () => {
   it('reads at least 95 % of the practice messages exactly and claims at most 2 % falsely', () => {
@@ -61,6 +62,7 @@ describe('the labelled messages', () => {
     ['unseen', onUnseen, 0.91],
     ['third', onThird, 0.955],
     ['fourth', onFourth, 0.965],
+    ['everyday', onEveryday, 0.91],
   ] as const)('keeps what was reached on the %s messages, and claims little falsely', (_, score, exact) => {
     expect(score.exactRate).toBeGreaterThanOrEqual(exact);
     expect(score.contradictionRate).toBeLessThanOrEqual(0.015);
@@ -68,7 +70,7 @@ describe('the labelled messages', () => {
   });
 
   it.each(['sarcasm', 'injection', 'other_person'])('never claims a habit falsely under %s', (tag) => {
-    const scores = [onPractice, onSeen, onFurther, onUnseen, onThird, onFourth];
+    const scores = [onPractice, onSeen, onFurther, onUnseen, onThird, onFourth, onEveryday];
     expect(scores.reduce((sum, score) => sum + falseTrueOf(score, tag), 0)).toBe(0);
   });
 
