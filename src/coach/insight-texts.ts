@@ -1,5 +1,7 @@
 import type { Weekday } from '#core/calendar.ts';
-import type { Insight } from './insight.ts';
+
+/** One pattern, and one thing to do with it. */
+export type Insight = { readonly insight: string; readonly actionSuggestion: string };
 
 /** Characters. */
 const INSIGHT_MAX = 140;

@@ -1,6 +1,6 @@
 import { type CalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar.ts';
 import { returnsAfterMiss } from '#core/streak.ts';
-import { insightTexts } from './insight-texts.ts';
+import { type Insight, insightTexts } from './insight-texts.ts';
 
 /** Days of history that an insight looks at, today excluded: four of each weekday. */
 export const INSIGHT_DAYS = 28;
@@ -33,8 +33,6 @@ export type InsightFacts = {
   /** Completions in these four weeks, and in the current week. */
   readonly votes: { readonly recent: number; readonly thisWeek: number };
 };
-
-export type Insight = { readonly insight: string; readonly actionSuggestion: string };
 
 type Finder = (facts: InsightFacts) => Insight | null;
 

@@ -32,7 +32,8 @@ import {
 import { housekeepingJobs } from '#server/housekeeping.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Routes } from '#server/mount.ts';
-import type { OwnedTable, Services } from '#server/services.ts';
+import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { Services } from '#server/services.ts';
 import { ownAccountRoutes } from './account/server/own-account-routes.ts';
 import { idleGuestsJob } from './account/server/remove-idle-guests.ts';
 import { accountRoutes } from './account/server/routes.ts';

@@ -3,7 +3,7 @@ import { AppError } from '#contract/error.ts';
 import { recordConversion } from '#features/referrals/server/record-conversion.ts';
 import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
-import type { OwnedTable } from '#server/services.ts';
+import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount, type UserRow } from './queries.ts';

@@ -1,7 +1,7 @@
 import { daysBetween } from '#core/calendar.ts';
 import { targetInDays } from '#core/plan.ts';
 import { nextPlanMessages } from '../planning-messages.ts';
-import type { PlanDays } from './offered-plan.ts';
+import type { PlanDays } from './planning-calls.ts';
 
 const WHOLE_WEEK = 7;
 

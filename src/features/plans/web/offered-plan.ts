@@ -3,19 +3,16 @@ import type { CalendarDay } from '#core/calendar.ts';
 import type { PlannedHabit } from '#core/plan.ts';
 import { REVIEW_SUMMARY_MAX } from '#core/review.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import type { AdaptedPlan, PlanChange } from '#features/reviews/contract.ts';
+import type { PlanChange } from '#features/reviews/contract.ts';
 import { call, hasCode } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';
 import { keepRecommendations, takeRecommendations } from '#web/session/review-recommendations.ts';
 import { planMessages } from '../messages.ts';
 import { type PlanningWay, wayKey } from './planning-way.ts';
-import { countInteraction } from './planning-calls.ts';
+import { countInteraction, type PlanDays } from './planning-calls.ts';
 
 /** Whose plan is asked for, how, and on which day: the next day has an offer of its own. */
 export type PlanWanted = { identityId: string; way: PlanningWay; today: CalendarDay };
-
-/** The days that a plan made of an earlier one covers. */
-export type PlanDays = Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>;
 
 /** A week as the coach offers it. */
 export type PlanOffer = {

@@ -1,11 +1,11 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar.ts';
 import type { PlannedHabit } from '#core/plan.ts';
+import type { AdaptedPlan } from '#features/reviews/contract.ts';
 import { call } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';
 import type { Asking } from '#web/use-chat-turn.ts';
 import { planMessages } from '../messages.ts';
-import type { PlanDays } from './offered-plan.ts';
 import { aiUsageQuery } from './queries.ts';
 
 // Who has no limit need not ask what is left of it.
@@ -34,6 +34,9 @@ export async function refinePlan(client: QueryClient, { identity, messages, habi
   countInteraction(client);
   return answer;
 }
+
+/** The days that a plan made of an earlier one covers. */
+export type PlanDays = Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>;
 
 type Acceptance = {
   identityId: string;

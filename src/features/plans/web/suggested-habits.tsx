@@ -5,7 +5,7 @@ import { planMessages } from '../messages.ts';
 import { askedIn } from './days-in-words.ts';
 import { changeButtonId, HabitChange } from './habit-change.tsx';
 import { HabitChoice } from './habit-choice.tsx';
-import type { PlanDays } from './offered-plan.ts';
+import type { PlanDays } from './planning-calls.ts';
 import { changeOf, isTakenBack } from './plan-changes.ts';
 import type { PlanningConversation } from './planning-conversation.ts';
 import { RestingHabits } from './resting-habits.tsx';

@@ -1,4 +1,5 @@
-import { INSIGHT_DAYS, type Insight, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
+import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
+import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';

@@ -1,6 +1,6 @@
 import { OWN_DATA } from '#core/own-data.ts';
 import { Preferences } from '#features/preferences/contract.ts';
-import type { OwnedTable } from '#server/services.ts';
+import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { OwnDataFile } from '../own-data-file.ts';
 import {

@@ -16,7 +16,7 @@ import {
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
-import type { OwnedTable } from '#server/services.ts';
+import type { OwnedTable } from '#server/db/owned-table.ts';
 
 /** Rows that are read at once, so that memory does not grow with the history. */
 const PAGE = 500;
