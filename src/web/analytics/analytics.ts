@@ -1,8 +1,4 @@
-/** What an analytics tool is told: who is here, and that nobody is any more. */
-export type Analytics = {
-  identify: (userId: string) => void;
-  reset: () => void;
-};
+import type { AnalyticsTool } from './analytics-tool.ts';
 
 type Surroundings = {
   /** What the server wrote into the page; empty unless it was configured. */
@@ -10,16 +6,16 @@ type Surroundings = {
   readonly host: string | undefined;
   readonly doNotTrack: string | null | undefined;
   /** Brings the tool itself, which is fetched for this alone. */
-  readonly load: (config: { key: string; host: string }) => Promise<Analytics>;
+  readonly load: (config: { key: string; host: string }) => Promise<AnalyticsTool>;
 };
 
-const silent: Analytics = { identify: () => {}, reset: () => {} };
+const silent: AnalyticsTool = { identify: () => {}, reset: () => {} };
 
 /**
  * Analytics is off: nothing is loaded and nothing is sent unless the server was given a key, and never for somebody whose browser
  * asks not to be tracked. A tool that cannot be loaded, behind a blocker for instance, is nobody's concern.
  */
-export function createAnalytics({ key, host, doNotTrack, load }: Surroundings): Analytics {
+export function createAnalytics({ key, host, doNotTrack, load }: Surroundings): AnalyticsTool {
   if (!key || !host || doNotTrack === '1') return silent;
   const tool = load({ key, host }).catch(() => silent);
   return {
@@ -28,10 +24,10 @@ export function createAnalytics({ key, host, doNotTrack, load }: Surroundings): 
   };
 }
 
-let current: Analytics | null = null;
+let current: AnalyticsTool | null = null;
 
 /** The analytics of this page, made when it is first needed. */
-export function analytics(): Analytics {
+export function analytics(): AnalyticsTool {
   const { analyticsKey: key, analyticsHost: host } = document.documentElement.dataset;
   const load = async (config: { key: string; host: string }) => (await import('./posthog.ts')).startPostHog(config);
   current ??= createAnalytics({ key, host, doNotTrack: navigator.doNotTrack, load });

@@ -1,5 +1,5 @@
 import posthog from 'posthog-js/dist/module.no-external';
-import type { Analytics } from './analytics.ts';
+import type { AnalyticsTool } from './analytics-tool.ts';
 
 /** The address without what stands behind its path, which can name an identity. */
 function pathOnly(address: unknown): unknown {
@@ -10,7 +10,7 @@ function pathOnly(address: unknown): unknown {
  * PostHog as the analytics tool: visits of pages and nothing else. What people write and press is never recorded, and nothing is
  * fetched from elsewhere but the sending itself.
  */
-export function startPostHog({ key, host }: { key: string; host: string }): Analytics {
+export function startPostHog({ key, host }: { key: string; host: string }): AnalyticsTool {
   posthog.init(key, {
     api_host: host,
     persistence: 'localStorage',

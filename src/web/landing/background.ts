@@ -1,4 +1,4 @@
-import type { Surroundings } from './enliven.ts';
+import type { Surroundings } from './surroundings.ts';
 
 type Asking = Pick<Surroundings, 'send' | 'pause'>;
 

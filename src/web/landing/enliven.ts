@@ -1,18 +1,7 @@
 import { showBackground } from './background.ts';
 import { tellInvitation } from './invitation.ts';
 import { authErrorText, guestTexts } from './messages.ts';
-
-/** What the page needs of the browser, so that tests can stand in for the address bar and the network. */
-export type Surroundings = {
-  search: string;
-  go: (path: string) => void;
-  send: typeof fetch;
-  timeZone: () => string;
-  /** The page that led here. */
-  referrer: () => string;
-  newId: () => string;
-  pause: (milliseconds: number) => Promise<void>;
-};
+import type { Surroundings } from './surroundings.ts';
 
 /** A path of this site, or null: `//elsewhere` and `/\elsewhere` would lead away. */
 export function ownPath(value: string | null): string | null {

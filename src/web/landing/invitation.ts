@@ -1,4 +1,4 @@
-import type { Surroundings } from './enliven.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Milliseconds until a click that could not be told is told once more. */
 const RETRY_AFTER = 2000;
