@@ -14,7 +14,8 @@ export const conversationMessages = {
     check_in: 'Check-in',
     weekly_review: 'Weekly review',
   },
-  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  // A number never stands at the end of a line without what it counts.
+  messages: (count: number) => (count === 1 ? '1\u00a0message' : `${count}\u00a0messages`),
   read: 'Read the conversation:',
   remove: (about: string) => `Delete the conversation about “${about}”`,
   newest: 'The newest 200 messages are shown; the download holds them all.',

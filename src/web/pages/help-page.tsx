@@ -5,7 +5,7 @@ import { Page } from '../frame/page.tsx';
 /** Answers to what people ask in their first weeks: for everybody, signed in or not. */
 export function HelpPage() {
   return (
-    <Page width="narrow" display title={texts.title} subtitle={texts.lead}>
+    <Page width="narrow" title={texts.title} subtitle={texts.lead}>
       <HelpTopics />
     </Page>
   );

@@ -9,7 +9,7 @@ const texts = privacyMessages;
 /** What happens to people's data: for everybody, signed in or not. */
 export function PrivacyPage() {
   return (
-    <Page width="narrow" display title={texts.title} subtitle={texts.lead} above={<BackHome />}>
+    <Page width="narrow" title={texts.title} subtitle={texts.lead} above={<BackHome />}>
       <nav aria-label={texts.contents} className="mb-10">
         <ul className="-ml-3 grid grid-cols-2 sm:grid-cols-3">
           {texts.sections.map(({ id, title }) => (
