@@ -108,6 +108,7 @@ test('a message that does not get through keeps its words, and an answer can be 
   watch,
 }) => {
   watch.expect('500 POST /api/check-ins/ai-conversation');
+  watch.expect('429 POST /api/check-ins/ai-conversation');
   await aPlan(await world.enter(page), threeHabits());
   const parts = await openChat(page);
   const { dialog, box, captured } = parts;
@@ -116,7 +117,13 @@ test('a message that does not get through keeps its words, and an answer can be 
     (route) => route.fulfill({ status: 500, json: { message: 'Please come back later.', code: 'INTERNAL' } }),
     { times: 1 },
   );
+  const refused = { headers: { 'retry-after': '23' }, json: { message: 'Too many', code: 'RATE_LIMITED' } };
+  await page.route(TALK, (route) => route.fulfill({ status: 429, ...refused }), { times: 1 });
   await say(parts, 'I walked');
+  await expect(dialog.getByText('Too many messages in a short time. You can try again in 23 seconds.')).toBeVisible();
+  await expect(box).toHaveValue('I walked');
+  await view.look();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog.getByText('Please come back later.')).toBeVisible();
   await expect(box).toHaveValue('I walked');
   await view.look();

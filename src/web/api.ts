@@ -33,9 +33,12 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
   readonly body: unknown;
+  /** Seconds until the call can be made again, where the answer says so. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, message: string, body: unknown) {
+  constructor(status: number, message: string, body: unknown, retryAfter: number | null = null) {
     super(message);
+    this.retryAfter = retryAfter;
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
@@ -87,17 +90,24 @@ export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 }
 
+/** The header's whole seconds; null without it, or when it names a date. */
+function secondsIn(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null;
+}
+
 /** The refusal that a response with a status from 400 on carries. */
 export async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text();
+  const retryAfter = secondsIn(response.headers.get('retry-after'));
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, text);
+    return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, text, retryAfter);
   }
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
-  return new ApiError(response.status, typeof message === 'string' ? message : text || response.statusText, body);
+  const said = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined;
+  const message = typeof said === 'string' ? said : text || response.statusText;
+  return new ApiError(response.status, message, body, retryAfter);
 }
 
 type Manner = { accept: string; timeLimit: AbortSignal };

@@ -6,6 +6,8 @@ import { toast } from './ui/toast-store.ts';
 type Meta = {
   /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */
   failure?: { title: string; description: string };
+  /** True for a failure that is told where it happened, so that no toast says it as well. */
+  isToldInPlace?: (error: unknown) => boolean;
 };
 
 declare module '@tanstack/react-query' {
@@ -51,7 +53,8 @@ export function createQueryClient(): QueryClient {
       if (client.getQueryData(keyOf('GET /api/bootstrap'))) loseSession();
       return;
     }
-    if (meta?.failure && !hasCode(error, 'AI_LIMIT_REACHED')) toast({ ...meta.failure, tone: 'danger' });
+    if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.isToldInPlace?.(error)) return;
+    if (meta?.failure) toast({ ...meta.failure, tone: 'danger' });
   }
   return client;
 }

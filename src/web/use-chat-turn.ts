@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createAttemptKeys } from './attempt-keys.ts';
 import { canRetry, chatTurnReducer, NOTHING_WRITTEN } from './chat-turn.ts';
+import { tooSoonText } from './too-soon.ts';
 
 /** What a message is sent with: see `stream`. */
 export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
@@ -22,19 +23,21 @@ type ChatTurnOptions<Answer> = {
   failure?: { title: string; description: string };
 };
 
+type Sent<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<Answer>['ask'] };
+
 /**
  * One message at a time to somebody whose answer is followed while it is made: the box, sending, stopping, and sending again
  * under the same key what did not get through. Leaving the page gives the answer up, and with it nothing is kept or counted.
  */
 export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
-  const { about, ask, onSend, onAnswer, onBack, isTold, failure } = options;
+  const { about, onSend, onAnswer, onBack, isTold, failure } = options;
   const [turn, dispatch] = useReducer(chatTurnReducer, NOTHING_WRITTEN);
   const [keys] = useState(createAttemptKeys);
   const listening = useRef<AbortController | null>(null);
   useEffect(() => () => listening.current?.abort(), []);
 
   const sending = useMutation({
-    mutationFn: async ({ message, content }: { message: string; content: unknown }) => {
+    mutationFn: async ({ message, content, ask }: Sent<Answer>) => {
       const here = new AbortController();
       listening.current = here;
       const onDelta = (text: string) => dispatch({ type: 'heard', text });
@@ -45,16 +48,18 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
         throw error;
       }
     },
-    ...(failure && { meta: { failure } }),
+    ...(failure && { meta: { failure, isToldInPlace: (error) => tooSoonText(error) !== null } }),
   });
 
   function submit(message: string): void {
     if (turn.sent) return;
     const content = { about, message };
+    // Of this moment: by the time that the call is made, the message may count among what was said before it.
+    const { ask } = options;
     dispatch({ type: 'sent', message });
     onSend?.(message);
     sending.mutate(
-      { message, content },
+      { message, content, ask },
       {
         onSuccess: (heard) => {
           if (!heard) {
@@ -79,8 +84,14 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
     sent: turn.sent,
     submit,
     stop: sending.isPending ? () => listening.current?.abort() : null,
-    /** After a message that did not get through; `onRetry` is null once its words were changed. */
-    failure: turn.failed === null ? null : { onRetry: canRetry(turn) ? () => submit(turn.failed as string) : null },
+    /** After a message that did not get through; `onRetry` is null once its words were changed, `reason` when there is nothing to say of it. */
+    failure:
+      turn.failed === null
+        ? null
+        : {
+            onRetry: canRetry(turn) ? () => submit(turn.failed as string) : null,
+            reason: tooSoonText(sending.error),
+          },
     error: sending.error,
   };
 }

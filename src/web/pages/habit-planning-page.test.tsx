@@ -136,18 +136,21 @@ describe('a fresh start', () => {
 
   it('asks for no plan before it is meant, says the lesson first, and deletes with the last yes only', async () => {
     server.reply(generate, [200, answer]);
-    server.reply('POST /api/chat/refine-habits', [
-      200,
-      { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false },
-    ]);
+    server.reply(
+      'POST /api/chat/refine-habits',
+      [429, { message: 'x', code: 'RATE_LIMITED' }, { 'retry-after': '5' }],
+      [200, { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false }],
+    );
     server.reply(deletion, [200, { success: true, identity: null, plan: null }]);
     open('?mode=nuclear');
     fireEvent.change(await screen.findByLabelText('One lesson to carry over'), { target: { value: ' Start small ' } });
     expect(server.times(generate)).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Plan a fresh start' }));
+    expect(await screen.findByText(/^Too many messages .* in 5 seconds\.$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Noted.')).toBeTruthy();
     expect(asked(generate)).toEqual([{ emergencyMode: 'nuclear' }]);
-    expect(asked('POST /api/chat/refine-habits')).toMatchObject([
+    expect(asked('POST /api/chat/refine-habits').slice(1)).toMatchObject([
       { messages: [{ content: 'Here we go.' }, { content: 'One lesson I carry over: Start small' }] },
     ]);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'The Diver' } });

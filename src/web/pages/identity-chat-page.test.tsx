@@ -6,6 +6,7 @@ import { createQueryClient } from '../query-client.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { show } from '../session/show.testing.tsx';
 import { seed } from '../session/bootstrap.ts';
+import { currentToast, toast } from '../ui/toast-store.ts';
 import { IdentityChatPage } from './identity-chat-page.tsx';
 
 const SUGGEST = 'POST /api/chat/identity-suggestion';
@@ -162,4 +163,27 @@ it('offers the chat only while no card is chosen, and keeps what was written in 
   fireEvent.click(screen.getByRole('button', { name: 'Deselect and explore other options' }));
   expect(divider.closest('[hidden]')).toBeNull();
   expect(box.value).toBe('someone calm');
+});
+
+it('says of a message past the limit when there is room again, keeps it, and sends it again', async () => {
+  const message = 'POST /api/chat/messages';
+  server.reply(SUGGEST, [200, answer]);
+  const refused = { message: 'Too many requests. Please wait a moment.', code: 'RATE_LIMITED' };
+  server.reply(message, [429, refused, { 'retry-after': '23' }], [500, { message: 'Oh', code: 'INTERNAL' }]);
+  open();
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox');
+  const before = 'What was said before';
+  toast({ title: before });
+  fireEvent.change(box, { target: { value: 'Somebody calm' } });
+  fireEvent.submit(box);
+  const TOO_SOON = 'Too many messages in a short time. You can try again in 23 seconds.';
+  expect(await screen.findByText(TOO_SOON)).toBeTruthy();
+  expect([box.value, currentToast()?.title]).toEqual(['Somebody calm', before]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/^That did not get through/)).toBeTruthy();
+  expect([screen.queryByText(TOO_SOON), currentToast()?.title]).toEqual([null, 'Error']);
+  expect(server.asked.filter(({ key }) => key === message).map(({ body }) => body)).toMatchObject([
+    { message: 'Somebody calm' },
+    { message: 'Somebody calm' },
+  ]);
 });

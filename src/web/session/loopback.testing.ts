@@ -6,7 +6,7 @@ import { calendarDay } from '#core/calendar.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { CallKey } from '../api.ts';
 
-type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown; headers: Record<string, string> };
 type Asked = { key: string; body: unknown };
 
 /** A real server on loopback that answers as told, at the address where the app under test believes to live. */
@@ -18,9 +18,15 @@ export async function startLoopback() {
     const sent = await text(request);
     asked.push({ key, body: sent === '' ? undefined : JSON.parse(sent) });
     const waiting = replies.get(key) ?? [];
-    const reply = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? { status: 404, body: 'no such reply' };
+    const reply = (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? {
+      status: 404,
+      body: 'no such reply',
+      headers: {},
+    };
     const body: unknown = typeof reply.body === 'function' ? await reply.body() : reply.body;
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    response
+      .writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers })
+      .end(JSON.stringify(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const leaving = { assign: vi.fn(), replace: vi.fn() };
@@ -33,10 +39,10 @@ export async function startLoopback() {
     /** How often a call was made. */
     times: (key: CallKey | `${string} /${string}`) => asked.filter((call) => call.key === key).length,
     /** The replies to a call, one after the other; the last one stays. A function is asked for the body when it is sent. */
-    reply: (key: string, ...list: [status: number, body: unknown][]) =>
+    reply: (key: string, ...list: [status: number, body: unknown, headers?: Record<string, string>][]) =>
       replies.set(
         key,
-        list.map(([status, body]) => ({ status, body })),
+        list.map(([status, body, headers = {}]) => ({ status, body, headers })),
       ),
     close: () => {
       server.closeAllConnections();

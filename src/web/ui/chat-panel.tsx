@@ -35,8 +35,8 @@ export type ChatPanelProps = {
   answer: { text: string } | null;
   /** Gives up the answer on its way; null when there is nothing to give up. */
   onStop: (() => void) | null;
-  /** After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. */
-  failure: { onRetry: (() => void) | null } | null;
+  /** After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. A `reason` is said in place of `notSent`. */
+  failure: { onRetry: (() => void) | null; reason?: string | null } | null;
   draft: string;
   onDraft: (draft: string) => void;
   onSend: (message: string) => void;
@@ -81,7 +81,12 @@ export function ChatPanel(props: ChatPanelProps) {
         ))}
         {answer && <ChatAnswerComing text={answer.text} name={texts.them} typing={texts.typing} />}
         {failure && (
-          <ChatFailure text={texts.notSent} retry={texts.retry} name={texts.them} onRetry={failure.onRetry} />
+          <ChatFailure
+            text={failure.reason ?? texts.notSent}
+            retry={texts.retry}
+            name={texts.them}
+            onRetry={failure.onRetry}
+          />
         )}
         {children}
       </div>

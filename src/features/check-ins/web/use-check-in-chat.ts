@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { ApiError, hasCode } from '#web/api.ts';
+import { tooSoonText } from '#web/too-soon.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
@@ -49,7 +50,8 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
         onError: (error) => {
           if (work.signal.aborted) return;
           if (hasCode(error, 'AI_LIMIT_REACHED')) return tell({ type: 'limited' });
-          tell({ type: 'failed', reason: error instanceof ApiError ? error.message : texts.failed });
+          const said = tooSoonText(error) ?? (error instanceof ApiError ? error.message : texts.failed);
+          tell({ type: 'failed', reason: said });
         },
       },
     );

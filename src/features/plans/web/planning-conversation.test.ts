@@ -48,7 +48,7 @@ describe('planning by conversation', () => {
 
   it('shows a failed message with the apology, and replaces both when it is sent again', () => {
     const sent = planningReducer(openConversation(offer), { type: 'sent', text: 'Smaller' });
-    const failed = planningReducer(sent, { type: 'failed' });
+    const failed = planningReducer(sent, { type: 'failed', reason: null });
     expect(failed.turns.map((turn) => turn.from)).toEqual(['coach', 'user', 'trouble']);
     expect(messagesFor(failed.turns, 'Smaller')).toEqual([
       { role: 'assistant', content: 'Hello' },

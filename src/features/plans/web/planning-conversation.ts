@@ -4,7 +4,7 @@ import type { PlanOffer } from './offered-plan.ts';
 import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';
 import { carriedOver, preselected, toggled } from './plan-selection.ts';
 
-/** One thing said while planning. `trouble` is the bubble after a request that did not get through. */
+/** One thing said while planning. `trouble` is the bubble after a request that did not get through, with what there is to say of it. */
 export type Turn = {
   id: number;
   from: 'user' | 'coach' | 'trouble';
@@ -28,7 +28,7 @@ export type PlanningAction =
   | { type: 'change-toggled'; seriesId: string }
   | { type: 'sent'; text: string }
   | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer; basicMode: boolean }
-  | { type: 'failed' }
+  | { type: 'failed'; reason: string | null }
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
@@ -63,7 +63,7 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
     }
     case 'failed': {
       const tried = state.turns.map((turn, i) => (i === state.turns.length - 1 ? { ...turn, failed: true } : turn));
-      return { ...state, turns: withTurn(tried, { from: 'trouble', text: '', safety: null }) };
+      return { ...state, turns: withTurn(tried, { from: 'trouble', text: action.reason ?? '', safety: null }) };
     }
     case 'withdrawn':
       return { ...state, turns: state.turns.slice(0, -1) };

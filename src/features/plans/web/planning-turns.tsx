@@ -46,7 +46,7 @@ type TurnBubbleProps = { turn: Turn } & Pick<PlanningTurnsProps, 'onRetry' | 're
 function TurnBubble({ turn, onRetry, renderSafety }: TurnBubbleProps) {
   const { from, text, safety, basicMode } = turn;
   if (from === 'trouble') {
-    return <ChatFailure text={texts.trouble} retry={texts.retry} name={texts.coach} onRetry={onRetry} />;
+    return <ChatFailure text={text || texts.trouble} retry={texts.retry} name={texts.coach} onRetry={onRetry} />;
   }
   // A safety answer that stands alone is often the whole answer: it is not said twice.
   const isRepeated = safety !== null && text.trim() === safety.text.trim();

@@ -3,6 +3,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { tooSoonText } from '#web/too-soon.ts';
 import { useChatTurn } from '#web/use-chat-turn.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation, refinePlan } from './planning-calls.ts';
@@ -90,7 +91,8 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
       done();
     },
     isTold: isLimit,
-    onBack: (error) => dispatch({ type: error && !isLimit(error) ? 'failed' : 'withdrawn' }),
+    onBack: (error) =>
+      dispatch(error && !isLimit(error) ? { type: 'failed', reason: tooSoonText(error) } : { type: 'withdrawn' }),
   });
   return {
     draft: turn.draft,

@@ -204,6 +204,18 @@ describe('opening', () => {
     await button(/^Same/);
   });
 
+  it('says when there is room again when too much was asked in a short time', async () => {
+    const refused: [number, unknown, Record<string, string>] = [429, { message: 'x', code: 'RATE_LIMITED' }, {}];
+    server.reply(READ, [200, null]);
+    server.reply(BEGIN, [201, review()]);
+    server.reply(CONDUCT, refused, [200, answer()]);
+    open();
+    const retry = await button(/^Retry$/);
+    expect(log().getByText('Too many messages in a short time. You can try again in a minute.')).toBeTruthy();
+    fireEvent.click(retry);
+    await button(/^Same/);
+  });
+
   it('can be tried again when the coach did not open it', async () => {
     server.reply(READ, [200, null]);
     server.reply(BEGIN, [201, review()]);

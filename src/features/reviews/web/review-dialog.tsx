@@ -90,7 +90,7 @@ function ReviewBody({ control, limitCard, ...props }: ReviewBodyProps) {
         messages={messagesIn(control, { ...props, week })}
         answer={turn.sent && { text: turn.sent.answer }}
         onStop={turn.stop}
-        failure={turn.failure && { onRetry: turn.failure.onRetry && again }}
+        failure={turn.failure && { ...turn.failure, onRetry: turn.failure.onRetry && again }}
         draft={turn.draft}
         onDraft={turn.setDraft}
         onSend={turn.submit}
