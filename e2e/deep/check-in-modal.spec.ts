@@ -97,6 +97,7 @@ test('what was captured can be set right, taken away, and said anew', async ({ p
   await expect(toast(page, 'AI Check-in Complete!')).toContainText(
     'Thanks for the great conversation! All your progress has been tracked.',
   );
+  await view.read();
   const [group] = await client.must('GET /api/habits/all-current');
   expect(group?.habits.map((one) => one.completionsThisWeek)).toEqual([1, 0, 0]);
 });
@@ -140,7 +141,7 @@ test('a message that does not get through keeps its words, and an answer can be 
   await expect(captured.getByRole('listitem')).toHaveCount(1);
 });
 
-test('without a network the words stay, in both tabs', async ({ page, world, context, watch }) => {
+test('without a network the words stay, in both tabs', async ({ page, world, context, view, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await aPlan(await world.enter(page), threeHabits());
   const parts = await openChat(page);
@@ -152,6 +153,7 @@ test('without a network the words stay, in both tabs', async ({ page, world, con
   await expect(parts.box).toHaveValue('and I read 2 pages');
   await parts.save.click();
   await expect(parts.dialog.getByRole('alert')).toContainText('Failed to save AI check-in. Please try again.');
+  await view.read();
   await context.setOffline(false);
   await parts.save.click();
   await expect(toast(page, 'AI Check-in Complete!')).toBeVisible();

@@ -18,16 +18,37 @@ async function openBell(page: Page): Promise<void> {
   await bell(page).click();
 }
 
-test('the bell: loading, empty, every tier, a failure, cleared, and where a press leads', async ({
+/** The next time that the page is filled, it is said to have more unread ones than the badge tells. */
+async function manyUnread(page: Page): Promise<void> {
+  await page.route(
+    '**/api/bootstrap',
+    async (route) => {
+      const response = await route.fetch();
+      const bootstrap = await response.json();
+      bootstrap.notificationCounts.total = 120;
+      await route.fulfill({ response, json: bootstrap });
+    },
+    { times: 1 },
+  );
+}
+
+test('the bell: many, loading, empty, every tier, a failure, cleared, and where a press leads', async ({
   page,
   world,
   view,
   watch,
 }) => {
-  watch.expect('500 GET /api/notifications', '500 POST /api/notifications/clear-all');
+  watch.expect(
+    '500 GET /api/notifications',
+    '500 POST /api/notifications/clear-all',
+    /^500 POST \/api\/notifications\/[\w-]+\/read$/,
+  );
   const client = await world.enter(page);
   await aPlan(client);
+  await manyUnread(page);
   await page.goto('/');
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 120 unread');
+  await expect(bell(page)).toHaveText('99+');
   const arrive = await hold(page, LIST);
   await openBell(page);
   await expect(panel(page).getByText('Loading notifications...')).toBeVisible();
@@ -58,6 +79,11 @@ test('the bell: loading, empty, every tier, a failure, cleared, and where a pres
   await expect(panel(page).getByRole('listitem')).toHaveText([/^Important/, /^Informational/, /^Critical/]);
   await view.look(['dark', 'light']);
 
+  await fail(page, '**/api/notifications/*/read', 1);
+  await panel(page).getByRole('button', { name: 'Seven days in a row' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to mark notification as read');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
+  await view.read();
   // One that leads nowhere is only marked read, and the focus stays.
   await panel(page).getByRole('button', { name: 'Seven days in a row' }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);

@@ -39,6 +39,27 @@ async function pushBrowser(page: Page, { permission, answer = 'granted' }: Asked
   );
 }
 
+/** The browser refuses to put the question, this one time. */
+async function onceNotAsked(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const asking = Object.getOwnPropertyDescriptor(Notification, 'requestPermission') as PropertyDescriptor;
+    Notification.requestPermission = async () => {
+      Object.defineProperty(Notification, 'requestPermission', asking);
+      throw new DOMException('no gesture', 'NotAllowedError');
+    };
+  });
+}
+
+/** The service worker that is there cannot push, this one time. */
+async function onceWithoutPush(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { serviceWorker } = navigator;
+    const able = Object.getOwnPropertyDescriptor(serviceWorker, 'ready') as PropertyDescriptor;
+    const get = async () => (Object.defineProperty(serviceWorker, 'ready', able), {});
+    Object.defineProperty(serviceWorker, 'ready', { configurable: true, get });
+  });
+}
+
 /** No test leaves the machine: whether the push service took the test push is said here. */
 async function testPushes(page: Page, success: boolean): Promise<void> {
   await page.route('**/api/scheduled-push/test', (route) =>
@@ -55,6 +76,16 @@ test('settings: off, on, times, a test, what fails, off again', async ({ page, w
   await expect(master(page)).not.toBeChecked();
   await view.look();
 
+  await onceNotAsked(page);
+  await master(page).click();
+  await expect(toast(page, 'Error enabling notifications')).toContainText('Failed to request notification permission');
+  await expect(master(page)).not.toBeChecked();
+  await view.read();
+  await onceWithoutPush(page);
+  await master(page).click();
+  await expect(toast(page, 'Error enabling notifications')).toContainText('Push notifications not available');
+  await expect(master(page)).not.toBeChecked();
+  await view.read();
   await fail(page, '**/api/push-subscriptions', 1);
   await master(page).click();
   await expect(toast(page, 'Error enabling notifications')).toContainText('Failed to subscribe to push notifications');
@@ -117,7 +148,7 @@ test('settings: refused, blocked, and a browser that cannot', async ({ page, wor
   await view.look(['dark'], [PHONE]);
 });
 
-test('dashboard: notifications are offered, sent away for a day, refused, enabled', async ({
+test('dashboard: notifications are offered, sent away for a day, refused, enabled, not supported', async ({
   page,
   world,
   view,
@@ -159,12 +190,38 @@ test('dashboard: notifications are offered, sent away for a day, refused, enable
     await expect(toast(page, title)).toBeVisible();
     await view.read();
   }
+  // The question was closed unanswered, so that it is still offered.
+  await page.evaluate(() => Reflect.deleteProperty(window, 'PushManager'));
+  await banner(page).getByRole('button', { name: 'Enable' }).click();
+  await expect(toast(page, 'Browser Not Supported')).toBeVisible();
+  await view.read();
 });
 
-test('the bell: enabled, refused, blocked, not supported', async ({ page, world, view }) => {
+test('the bell: on its way, a failure, enabled, refused, blocked, not supported', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 POST /api/push-subscriptions');
+  await pushBrowser(page, { permission: 'default' });
   await aPlan(await world.enter(page));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await fail(page, '**/api/push-subscriptions', 1);
+  const subscribe = await hold(page, '**/api/push-subscriptions');
+  await page.getByRole('button', { name: 'Enable Browser Notifications' }).click();
+  await expect(page.getByRole('button', { name: 'Enabling...' })).toBeVisible();
+  await view.read();
+  subscribe();
+  await expect(toast(page, 'Error enabling notifications')).toContainText(
+    'Failed to enable browser notifications. Please try again.',
+  );
+  await view.read();
+  await page.getByRole('button', { name: 'Enable Browser Notifications' }).click();
+  await expect(toast(page, 'Browser notifications enabled!')).toBeVisible();
+  await view.read();
   for (const [permission, answer, title] of [
-    ['default', 'granted', 'Browser notifications enabled!'],
     ['default', 'denied', 'Notifications not enabled'],
     ['denied', 'denied', 'Notifications blocked'],
   ] as const) {

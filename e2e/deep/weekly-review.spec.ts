@@ -178,7 +178,11 @@ for (const [name, mode] of [
   });
 }
 
-test('weeks of more than three identities are folded in the banner', async ({ page, world, view }) => {
+test('weeks of more than three identities are folded in the banner, and one that was never spoken of is summed up so', async ({
+  page,
+  world,
+  view,
+}) => {
   await world.moveTo(noon(SUNDAY), page);
   const client = await world.enter(page);
   for (const name of ['The Everyday Mover', LONG_NAME, 'The Reader', 'The Sleeper', 'The Friend Who Writes Back']) {
@@ -193,6 +197,15 @@ test('weeks of more than three identities are folded in the banner', async ({ pa
   await banner(page).getByRole('button', { name: 'Show 2 more' }).click();
   await expect(banner(page).getByRole('listitem')).toHaveCount(5);
   await view.look(['dark'], [PHONE]);
+
+  // Completed without a word of either side, so that there is nothing to sum up.
+  const [{ id, name }] = (await client.must('GET /api/identities')) as [{ id: string; name: string }];
+  const week = { weekStartDate: SUNDAY, weekEndDate: SATURDAY };
+  const body = { identityId: id, ...week, difficulty: 'same', summary: '' } as const;
+  await client.must('POST /api/weekly-reviews/complete', { body });
+  await page.goto(`/?weeklyReview=${id}`);
+  await expect(log(page)).toContainText(`Weekly review completed for ${name}`);
+  await view.read();
 });
 
 test('the address of a review is used once, and a review that was done shows what was said of it', async ({
