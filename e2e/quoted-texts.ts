@@ -97,7 +97,7 @@ export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly
       'Failed to create weekly review',
       'Failed to start weekly review. Please try again.',
       'Failed to process review. Please try again.',
-      'Failed to process review. Please try again. Failed to conduct review: {n}',
+      '{failure} Failed to conduct review: {n}',
       'Failed to save weekly review completion',
       'Review completed',
       'Weekly review for {identity} has been saved successfully.',
