@@ -12,10 +12,20 @@ const offerInstall = (page: Page) =>
   });
 
 test('the app is installed: the banner, the card, how to do it by hand', async ({ page, world, view }) => {
+  await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
   await aPlan(await world.enter(page));
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const offer = page.getByRole('region', { name: 'Keep Taylr at hand' });
+  const reminders = page.getByRole('region', { name: 'Be reminded' });
+  await expect(reminders).toBeVisible();
+  await offerInstall(page);
+  await page.clock.runFor(2000);
+  await reminders.getByRole('button', { name: 'Not today' }).click();
+  await expect(reminders).toHaveCount(0);
+  await expect(offer).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offerInstall(page);
   await expect(offer).toHaveCount(0);
   await page.clock.runFor(2000);

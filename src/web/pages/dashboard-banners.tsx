@@ -1,12 +1,10 @@
+import type { Invitation } from '#core/invitation.ts';
 import { NotificationsBanner } from '#features/push/web/notifications-banner.tsx';
 import { InstallBanner } from '../pwa/install-banner.tsx';
 
-/** What the dashboard offers for this device, above the week: to be reminded, and to install the app. */
-export function DashboardBanners({ userId, today }: { userId: string; today: string }) {
-  return (
-    <>
-      <InstallBanner />
-      <NotificationsBanner userId={userId} today={today} />
-    </>
-  );
+type DashboardBannersProps = { invitation: Invitation; userId: string; today: string };
+
+/** What the dashboard offers for this device: to be reminded, or to install the app. Each shows when its time has come, and goes once it is answered. */
+export function DashboardBanners({ invitation, userId, today }: DashboardBannersProps) {
+  return invitation === 'install' ? <InstallBanner /> : <NotificationsBanner userId={userId} today={today} />;
 }

@@ -22,7 +22,6 @@ import { OverallWeekCard, OverallWeekSkeleton } from '#features/progress/web/ove
 import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
 import { QuickActions } from '#features/progress/web/quick-actions.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
-import { isOfferedToday } from '#features/push/web/offered-today.ts';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { GuestBanner } from '#web/frame/guest-banner.tsx';
@@ -34,6 +33,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { InvitationPlace } from './invitation-place.tsx';
 import { type CheckInOpening, useCheckInOpening } from './use-check-in-opening.ts';
 import { type ReviewOpening, useReviewOpening } from './use-review-opening.ts';
 
@@ -42,9 +42,6 @@ const texts = progressMessages.dashboard;
 const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
 
 const WaitingNote = lazy(() => import('../offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })));
-const DashboardBanners = lazy(() =>
-  import('./dashboard-banners.tsx').then((part) => ({ default: part.DashboardBanners })),
-);
 const AndroidBadgeCard = lazy(() =>
   import('../pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
 );
@@ -92,6 +89,7 @@ function Dashboard(data: DashboardData) {
     isFirstWeek: data.weeklyTracking.currentWeekNumber === 1,
   });
   const review = useReviewOpening({ identities, groups: currentHabits, standings: reviewStandings, today });
+  const hasOverdue = reviewStandings.some(({ overdue }) => overdue.hasOverdueReviews);
   const waiting = goals.filter(
     ({ id, status, archivedAt }) =>
       status !== 'completed' && archivedAt === null && identities.every(({ goalId }) => goalId !== id),
@@ -105,9 +103,12 @@ function Dashboard(data: DashboardData) {
       <div className="flex flex-col gap-4">
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
         {identities.length > 0 && (
-          <Suspense fallback={isOfferedToday(today) && <div className="h-17" />}>
-            <DashboardBanners userId={user.id} today={today} />
-          </Suspense>
+          <InvitationPlace
+            key={today}
+            userId={user.id}
+            today={today}
+            notices={Number(user.isGuest) + Number(hasOverdue)}
+          />
         )}
         {identities.length > 0 && <Week {...data} checkIn={checkIn} review={review} />}
         {identities.length > 0 ? <UnfinishedGoals goals={waiting} /> : <NothingYet goal={waiting[0]} />}
