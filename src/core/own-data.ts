@@ -1,6 +1,7 @@
 /**
  * The file of one's own data: its name and version, the most bytes of a file that is brought in, what a packed one may unpack to,
- * and the most records of one kind in it. Ten years of twenty habits are 15 MB and 15,000 check-ins.
+ * and the most records of one kind in it. Ten years of twenty habits are 15 MB and 15,000 check-ins. Of the files that were sent with
+ * feedback the newest go along up to so many bytes: in base64 they take a third more, and with ten years it can still be brought in.
  */
 export const OWN_DATA = {
   format: 'taylr-own-data',
@@ -9,6 +10,7 @@ export const OWN_DATA = {
   unpackedMax: 64 * 1024 * 1024,
   rowsMax: 100_000,
   goalsMax: 2000,
+  filesMax: 12 * 1024 * 1024,
 } as const;
 
 /** Where a file comes from. */
@@ -44,6 +46,7 @@ export const SKIP_REASONS = [
   'nothing_noted',
   'not_a_habit',
   'shortened',
+  'feedback_files',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

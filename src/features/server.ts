@@ -133,7 +133,7 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: reminderSlots, onMerge: 'account-wins', onExport: 'leave-out' },
   { table: feedbackSubmissions, onMerge: 'move', onExport: 'include' },
   { table: feedbackAttachments, onMerge: 'move', onExport: 'include' },
-  // Files that their sender has: a copy names them.
+  // A copy has them inside the file that they are pieces of.
   { table: feedbackAttachmentPieces, onMerge: 'move', onExport: 'leave-out' },
   {
     table: notifications,

@@ -91,6 +91,7 @@ export const ownDataMessages = {
       nothing_noted: 'Nothing was ever noted',
       not_a_habit: 'Single tasks, which are no habits',
       shortened: 'Long texts, which are shortened',
+      feedback_files: 'Files that were sent with feedback: they stay in this file',
     },
     cancel: 'Cancel',
     start: 'Bring it in',

@@ -163,6 +163,21 @@ export const Records = z.object({
 });
 export type Records = z.output<typeof Records>;
 
+/** A file that was sent with feedback. */
+const FileRecord = z.looseObject({
+  name: z.string(),
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  content: z
+    .string()
+    .nullable()
+    .optional()
+    .describe(
+      `The file, in base64. The newest files are here, ${OWN_DATA.filesMax / 2 ** 20} MB of them at most, so that this one can be brought in again; of others it is null.`,
+    ),
+});
+
 /** The file that holds everything a person owns here. A change that older programs cannot read raises its version. */
 export const OwnDataFile = z
   .object({
@@ -184,7 +199,9 @@ export const OwnDataFile = z
     preferences: Preferences.partial().extend({ browserTimezone: Zone }),
     ...Records.shape,
     /** Records of other kinds, by the name of their table: for reading, not for import. */
-    others: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    others: z
+      .object({ feedback_attachments: z.array(FileRecord).optional() })
+      .catchall(z.array(z.record(z.string(), z.unknown()))),
   })
   .meta({ title: 'Everything that a person owns in Taylr' });
 export type OwnDataFile = z.output<typeof OwnDataFile>;

@@ -1,11 +1,14 @@
-import { getTableName } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { OWN_DATA } from '#core/own-data.ts';
 import { ownedTables } from '#features/server.ts';
+import { db } from '#server/db/access.ts';
+import { feedbackAttachments } from '#server/db/schema.ts';
 import { checkInBody, aPlan, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
-import { exported } from './upload.testing.ts';
+import { exported, mustImport, upload } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;
 
@@ -71,6 +74,37 @@ describe('the file of everything that a person owns', () => {
     const text = await (await me.raw('/api/own-data/export.json')).text();
     for (const cookie of me.cookies.values()) if (cookie !== '1') expect(text).not.toContain(cookie);
     expect(text).not.toMatch(/"(sid|userId|user_id|endpoint|p256dhKey|authKey)"/);
+  });
+
+  it('has the files that were sent with feedback, the newest first as far as they may go along, and nobody else’s', async () => {
+    const [me, them] = [await guest(), await guest()];
+    // A byte more than a piece of a megabyte, and no multiple of three.
+    const log = 'It failed.\n'.repeat(100_000).slice(0, 1024 * 1024 + 1);
+    const send = async (client: TestClient, name: string, content: string) =>
+      (await client.upload('/api/feedback/attachments', { name, type: 'text/plain', content })).body as { id: string };
+    const old = await send(me, 'old.txt', 'Long ago.');
+    await db().update(feedbackAttachments).set({ size: OWN_DATA.filesMax }).where(eq(feedbackAttachments.id, old.id));
+    clock.set('2026-03-04T12:00:01Z');
+    await send(me, 'log.txt', log);
+    await send(me, 'short.txt', 'é');
+    await send(them, 'theirs.txt', 'Not yours.');
+    const { others } = await exported(me);
+    const files = others.feedback_attachments?.map(({ name, content }) => [name, content]);
+    const encoded = (text: string) => Buffer.from(text).toString('base64');
+    expect(files).toEqual([
+      ['old.txt', null],
+      ['log.txt', encoded(log)],
+      ['short.txt', encoded('é')],
+    ]);
+    const { body } = await me.send('GET /api/own-data/schema');
+    const described = z.fromJSONSchema(body as Parameters<typeof z.fromJSONSchema>[0]);
+    const file = (await me.send('GET /api/own-data/export.json')).body as object;
+    expect(described.safeParse(file).success).toBe(true);
+
+    const { skipped } = (await upload(them, 'preview', file)).body;
+    expect(skipped).toEqual([{ reason: 'feedback_files', count: 2, examples: ['log.txt', 'short.txt'] }]);
+    await mustImport(them, file);
+    expect((await exported(them)).others.feedback_attachments).toMatchObject([{ name: 'theirs.txt' }]);
   });
 
   it('keeps back only tables that are known to be of no use outside', () => {

@@ -3,12 +3,14 @@ import { Preferences } from '#features/preferences/contract.ts';
 import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { OwnDataFile } from '../own-data-file.ts';
+import { filesJson } from './files-json.ts';
 import {
   anyPages,
   checkInPages,
   conversationPages,
   goalPages,
   identityPages,
+  isOfFiles,
   memoryPages,
   otherTables,
   pausePages,
@@ -114,7 +116,8 @@ export async function* ownDataJson(
   let separator = '';
   for (const { name, table } of otherTables(ownedTables)) {
     yield `${separator}\n${JSON.stringify(name)}:[`;
-    yield* listed(anyPages(user.id, table));
+    const pages = anyPages(user.id, table);
+    yield* isOfFiles(table) ? filesJson(user.id, pages) : listed(pages);
     yield ']';
     separator = ',';
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, getTableName, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
 import {
@@ -6,6 +6,8 @@ import {
   checkIns,
   coachMemories,
   conversations,
+  feedbackAttachmentPieces,
+  feedbackAttachments,
   goals,
   habitCompletions,
   habitPlans,
@@ -187,5 +189,38 @@ export async function* anyPages(userId: string, table: PgTable): AsyncGenerator<
       .offset(offset);
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE) return;
+  }
+}
+
+/** Whether the rows of a table are files, whose content stands elsewhere. */
+export const isOfFiles = (table: PgTable): boolean => table === feedbackAttachments;
+
+/** The ids of the user's newest files, as many as have so many bytes together. */
+export async function newestFiles(userId: string, bytes: number): Promise<Set<string>> {
+  const { id, size, createdAt } = feedbackAttachments;
+  const newest = db()
+    .select({ id, upToHere: sql<number>`sum(${size}) OVER (ORDER BY ${createdAt} DESC, ${id} DESC)`.as('up_to_here') })
+    .from(feedbackAttachments)
+    .where(eq(feedbackAttachments.userId, userId))
+    .as('newest');
+  const rows = await db().select({ id: newest.id }).from(newest).where(lte(newest.upToHere, bytes));
+  return new Set(idsOf(rows));
+}
+
+/** The content of a file of the user. A statement for each piece of a megabyte: more than one is never in memory. */
+export async function* filePieces(userId: string, attachmentId: string): AsyncGenerator<Uint8Array> {
+  for (let place = 0; ; place += 1) {
+    const [piece] = await db()
+      .select({ data: feedbackAttachmentPieces.data })
+      .from(feedbackAttachmentPieces)
+      .where(
+        and(
+          eq(feedbackAttachmentPieces.userId, userId),
+          eq(feedbackAttachmentPieces.attachmentId, attachmentId),
+          eq(feedbackAttachmentPieces.place, place),
+        ),
+      );
+    if (!piece) return;
+    yield piece.data;
   }
 }

@@ -83,10 +83,19 @@ function foreign(source: ImportSource, habits: readonly HabitHistory[], { target
   return { source, records, preferences: {}, habits };
 }
 
-function own(value: object): Incoming {
+/** Feedback belongs to the site that it was sent to: its files stay where they are. */
+function noteFiles(value: { others?: { feedback_attachments?: unknown } | null }, skips: Skips): void {
+  const files: unknown = value.others?.feedback_attachments;
+  for (const file of Array.isArray(files) ? (files as ({ name?: unknown; content?: unknown } | null)[]) : []) {
+    if (typeof file?.content === 'string') skips.note('feedback_files', String(file.name));
+  }
+}
+
+function own(value: object, skips: Skips): Incoming {
   if ((value as { version?: unknown }).version !== OWN_DATA.version) throw refused('newer');
   const records = Records.safeParse(value);
   if (!records.success) throw refused('notAsPublished', records.error.issues[0]?.path.join('.'));
+  noteFiles(value, skips);
   const preferences = Preferences.partial().safeParse((value as { preferences?: unknown }).preferences);
   return { source: 'taylr', records: records.data, preferences: preferences.data ?? {}, habits: [] };
 }
@@ -94,7 +103,7 @@ function own(value: object): Incoming {
 function fromJson(text: string, reading: Reading): Incoming {
   const value = jsonOf(text);
   if (typeof value === 'object' && value !== null && (value as { format?: unknown }).format === OWN_DATA.format) {
-    return own(value);
+    return own(value, reading.skips);
   }
   if (!isHabitTrove(value)) throw refused('unknown');
   return foreign('habittrove', readHabitTrove(value, null, { ...reading.target, ...reading }), reading);
