@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 import { checkInDialog, choose, confirmDevelopmentSignIn, openProfile } from '../steps.ts';
 import { expect, test } from './states.ts';
@@ -77,6 +78,31 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
   await view.look();
   await list(page).getByRole('button', { name: 'Let it go' }).click();
   await expect(list(page).getByText('Nothing waits here any more.')).toBeVisible();
+});
+
+test('what a guest made offline goes along to the account that the guest signs in to', async ({
+  page,
+  world,
+  view,
+}) => {
+  const cleo = { name: 'Cleo Marsh', email: 'cleo.offline@example.com' };
+  await signIn(new TestClient(world.url, 'UTC'), cleo);
+  await aPlan(await world.enter(page));
+  await page.goto('/');
+  const letThrough = await checkInOffline(page);
+  await page.goto('/api/login');
+  await confirmDevelopmentSignIn(page, cleo);
+  const question = page.getByRole('dialog', { name: 'Keep what you did as a guest?' });
+  await expect(question).toBeVisible();
+  await view.read();
+  await question.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(question).toBeHidden();
+  await expect(bar(page)).toContainText('1 check-in waits on this device and will be sent.');
+  await expect(page.getByRole('dialog', { name: /Somebody else/ })).toHaveCount(0);
+  await letThrough();
+  await page.goto('/');
+  await expect(page.getByText('Checked in today')).toBeVisible();
+  await expect(page.getByText('1 vote this week')).toBeVisible();
 });
 
 test('a session that ended loses nothing: only its own user sends and sees what waits', async ({

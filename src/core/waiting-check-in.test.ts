@@ -9,6 +9,7 @@ import {
   isWaiting,
   leaveWaiting,
   nextToSend,
+  partedByOwner,
   type Queued,
   retryDelay,
   settle,
@@ -33,6 +34,20 @@ const settled = (queue: readonly Queued[], key: string, heard: Heard) =>
   settle(queue, { key, fate: fateOf(heard), reason: 'why', now: NOW, isHeard: heard !== null });
 const exists = { status: 409, code: 'CHECK_IN_EXISTS' };
 const saved = { status: 201, code: null };
+
+describe('a queue that was left on a device', () => {
+  const reader = made('b', { identityId: 'reader', state: 'ask' });
+
+  it.each<[string, string[], string[], string[]]>([
+    ['the guest came along whole', ['mover', 'reader'], ['a', 'b'], []],
+    ['one of the identities is theirs', ['reader'], ['b'], ['a']],
+    ['it is of somebody else', ['writer'], [], ['a', 'b']],
+    ['they have no identity', [], [], ['a', 'b']],
+  ])('is of who signs in as far as the identities are: %s', (_case, identities, own, others) => {
+    const parted = partedByOwner([made('a'), reader], new Set(identities));
+    expect([keys(parted.own), keys(parted.others)]).toEqual([own, others]);
+  });
+});
 
 describe('an answer', () => {
   it.each<[string, Heard, string]>([

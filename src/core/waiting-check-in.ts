@@ -64,6 +64,18 @@ const without = <W extends Queued>(queue: readonly W[], gone: readonly Queued[])
 const change = <W extends Queued>(queue: readonly W[], key: string, changes: Partial<Queued>): W[] =>
   queue.map((one) => (one.key === key ? { ...one, ...changes } : one));
 
+/**
+ * Parts a queue that somebody left on a device by whose the identities are now: a guest's go along to the account that the guest became part of, and
+ * their check-ins with them.
+ */
+export function partedByOwner<W extends Queued>(
+  queue: readonly W[],
+  ownIdentities: ReadonlySet<string>,
+): { own: W[]; others: W[] } {
+  const isOwn = ({ identityId }: W) => ownIdentities.has(identityId);
+  return { own: queue.filter(isOwn), others: queue.filter((one) => !isOwn(one)) };
+}
+
 /** Whether somebody still waits for it: a form that is sending it has its own words for that, until its time is over. */
 export function isWaiting({ state, notBefore }: Queued, now: number): boolean {
   return state !== 'sending' || notBefore <= now;

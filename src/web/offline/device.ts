@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { partedByOwner } from '#core/waiting-check-in.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { WaitingCheckIn } from './waiting.ts';
 
@@ -75,10 +76,28 @@ export async function changeQueue(userId: string, rule: (queue: Queue) => Queue)
   return queue;
 }
 
-/** How many check-ins of other users are kept here. What they hold stays unread. */
-export async function countOfOthers(userId: string): Promise<number> {
-  const queues = await (await device()).getAll('queues');
-  return queues.reduce((sum, kept) => (kept.userId === userId ? sum : sum + kept.queue.length), 0);
+type Own = { userId: string; identities: ReadonlySet<string> };
+
+/**
+ * Hands a user what was left here for identities that are theirs by now, in one go; answers how many check-ins those were, and how many of others are
+ * kept besides. What those hold stays unread.
+ */
+export async function claimOwn({ userId, identities }: Own): Promise<{ claimed: number; others: number }> {
+  const change = (await device()).transaction('queues', 'readwrite', { durability: 'strict' });
+  const kept = await change.store.getAll();
+  const left = kept
+    .filter((one) => one.userId !== userId)
+    .map((one) => ({ of: one.userId, ...partedByOwner(one.queue, identities) }));
+  const claimed = left.flatMap(({ own }) => own.map((one) => ({ ...one, userId })));
+  if (claimed.length > 0) {
+    const queue = [...claimed, ...(kept.find((one) => one.userId === userId)?.queue ?? [])];
+    const writes = left.map(({ of, others }) =>
+      others.length > 0 ? change.store.put({ userId: of, queue: others }) : change.store.delete(of),
+    );
+    await Promise.all([...writes, change.store.put({ userId, queue })]);
+  }
+  await change.done;
+  return { claimed: claimed.length, others: left.reduce((sum, { others }) => sum + others.length, 0) };
 }
 
 /** Erases the check-ins of everybody else. */

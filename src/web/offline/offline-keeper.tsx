@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { bootstrapQuery } from '../session/bootstrap.ts';
 import { ConnectionBar } from './connection-bar.tsx';
-import { countOfOthers } from './device.ts';
+import { claimOwn } from './device.ts';
+import { publishQueue } from './outbox.ts';
 import { useConnection } from './use-connection.ts';
 import { useStoredAt, useWaiting } from './waiting.ts';
 
@@ -16,7 +19,7 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const connection = useConnection({ userId, onHelp: setHelp });
   const waiting = useWaiting();
   const storedAt = useStoredAt();
-  const others = useOthers(userId);
+  const others = useOthers(userId, connection.sendNow);
   const isTold = connection.isOffline || connection.isAway || storedAt !== null || waiting.length > 0;
   // Once there was something to tell, the bar says how it ended, and goes by itself.
   const [wasTold, setWasTold] = useState(isTold);
@@ -35,11 +38,30 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   );
 }
 
-/** How many check-ins of other users wait on this device; 0 once that was answered. */
-function useOthers(userId: string): { count: number; onAnswered: () => void } {
+/**
+ * How many check-ins of other users wait on this device; 0 once that was answered. What a guest left who has come along to this account is its own, and
+ * is sent; while the guest's records wait for an answer, nobody knows whose that is.
+ */
+function useOthers(userId: string, sendNow: () => void): { count: number; onAnswered: () => void } {
+  const client = useQueryClient();
+  const isKnown = useQuery(bootstrapQuery).data?.user.guestProgressWaiting === false;
   const [count, setCount] = useState(0);
+  const send = useRef(sendNow);
   useEffect(() => {
-    countOfOthers(userId).then(setCount, () => undefined);
-  }, [userId]);
+    send.current = sendNow;
+  });
+  useEffect(() => {
+    if (!isKnown) return;
+    const ids = client.getQueryData(bootstrapQuery.queryKey)?.identities.map(({ id }) => id);
+    const look = async () => {
+      const { claimed, others } = await claimOwn({ userId, identities: new Set(ids) });
+      setCount(others);
+      if (claimed === 0) return;
+      await publishQueue(userId);
+      send.current();
+    };
+    // A device that cannot be opened has kept nothing.
+    look().catch(() => undefined);
+  }, [client, userId, isKnown]);
   return { count, onAnswered: () => setCount(0) };
 }
