@@ -57,12 +57,12 @@ describe('the labelled messages', () => {
   });
 
   it.each([
-    ['seen', onSeen, 0.895],
-    ['further', onFurther, 0.8],
-    ['unseen', onUnseen, 0.91],
-    ['third', onThird, 0.955],
+    ['seen', onSeen, 0.906],
+    ['further', onFurther, 0.807],
+    ['unseen', onUnseen, 0.925],
+    ['third', onThird, 0.96],
     ['fourth', onFourth, 0.965],
-    ['everyday', onEveryday, 0.91],
+    ['everyday', onEveryday, 0.996],
   ] as const)('keeps what was reached on the %s messages, and claims little falsely', (_, score, exact) => {
     expect(score.exactRate).toBeGreaterThanOrEqual(exact);
     expect(score.contradictionRate).toBeLessThanOrEqual(0.015);
@@ -277,6 +277,27 @@ describe('what a message says', () => {
     ['dusted the piano', 'Practise piano for 15 minutes', null],
     ['third coffee already', 'At most 2 coffees', false],
     ['lunch box ready in the fridge', "Prepare tomorrow's lunch", true],
+    ['a plum at breakfast and a kiwi at lunch', 'Eat two pieces of fruit', true],
+    ['ate a pear', 'Eat two pieces of fruit', null],
+    ['had fries and a shake from McDonalds', 'No fast food', false],
+    ['can of fanta this afternoon', 'No sugary drinks', false],
+    ["Deliveroo'd a curry", 'No takeaway', false],
+    ['spent 9 on coffee', 'Spend no money on coffee', false],
+    ['ate lunch at home', 'Spend no money on lunch out', null],
+    ['no money spent today', 'Log my expenses', null],
+    ['binned an old toaster', 'Throw away one thing', true],
+    ['took the bins out', 'Throw away one thing', null],
+    ['25 minute swim, marking it as done', 'Swim for 30 minutes', true],
+    ['yoga kinda', 'Do yoga for 15 minutes', null],
+    ['wore my night guard last night', 'Wear my night guard overnight', true],
+    ['swam today, yesterday I forgot', 'Swim for 20 minutes', true],
+    ['called dad last week, no one today', 'Call one relative', false],
+    ['the dog had his walk', 'Walk the dog', true],
+    ['phone was on the table at dinner', 'Phone-free dinner', false],
+    ['they nodded off before the story', 'Read a bedtime story', false],
+    ['20 minute plank... just kidding', 'Plank for 60 seconds', null],
+    ['sure, swam, then flew to the moon', 'Swim for 20 minutes', null],
+    ['read twenty pages 🙄', 'Read 10 pages', null],
   ])('reads “%s” of “%s”', (message, habit, expected) => {
     expect(said(message, habit)).toEqual([expected]);
   });
@@ -300,6 +321,9 @@ describe('what a message says', () => {
     ['Who cooked?', 'Oli', 'Cook dinner', null],
     ['Who cooked?', 'me', 'Cook dinner', true],
     ['Did you meditate?', 'yes if napping counts', 'Meditate for 10 minutes', null],
+    ['Did you get your swim in?', 'nope, too cold', 'Swim for 15 minutes', false],
+    ['Any biscuits after lunch?', 'a few shortbreads', 'No biscuits after lunch', false],
+    ['How many lengths did you get to?', '22', 'Swim 20 lengths', true],
   ])('takes “%s” with the named answer “%s”', (question, message, description, expected) => {
     const messages = [
       { role: 'assistant' as const, content: question },
@@ -411,6 +435,37 @@ describe('what a message says', () => {
     ['crisps? guilty', 'No crisps', false],
   ])('holds “%s” against the limit “%s”', (message, habit, expected) => {
     expect(said(message, habit)).toEqual([expected]);
+  });
+
+  it.each([
+    ['got a burger at lunch', ['No fast food', 'Cook dinner'], [false, null]],
+    ['ordered a pizza tonight', ['No fast food', 'Cook dinner'], [false, false]],
+    ['mum swam and no run', ['Swim for 20 minutes', 'Run for 20 minutes'], [null, false]],
+    ['nearly swam but stayed in bed', ['Swim for 20 minutes', 'Sit outside'], [false, null]],
+    ["didn't miss my drops, did both", ['Take my drops twice a day', 'Floss'], [true, null]],
+    ['both tablets taken', ['Take my iron tablet', 'Take my vitamin C', 'Floss'], [true, true, null]],
+    ['asleep by ten last night, up at six', ['Asleep by 23:00', 'Get up at 6:30'], [true, true]],
+    ['no brushing and no training', ['Brush the cat', 'Do recall training'], [false, false]],
+    ['pup got her walk', ['Walk the dog', 'Brush the dog'], [true, null]],
+    ['played my études', ['Play one song', 'Practise études'], [null, true]],
+    ['got my ten quiet minutes', ['Ten quiet minutes before work', 'Floss'], [true, null]],
+    ['everything except going to bed on time', ['Floss', 'In bed by 22:30'], [true, false]],
+    ["there wasn't one of them I didn't do", ['Floss', 'Water the plants'], [true, true]],
+    ['texted Lu, no neighbours about', ['Text one friend', 'Say hello to a neighbour'], [true, false]],
+    ['al two doen', ['Floss', 'Water the plants'], [true, true]],
+    ['run yes yoga kinda floss no', ['Run for 20 minutes', 'Do yoga', 'Floss'], [true, null, false]],
+    ['a bit of both', ['Floss', 'Water the plants'], [null, null]],
+  ])('gives each habit its share of “%s”', (message, habits, expected) => {
+    expect(said(message, ...habits)).toEqual(expected);
+  });
+
+  it('takes “none for the runner” for the habits of that identity', () => {
+    const habits = [
+      { id: 'h1', description: 'Read 10 pages', identity: 'The Reader' },
+      { id: 'h2', description: 'Run for 20 minutes', identity: 'The Runner' },
+    ];
+    const messages = [{ role: 'user' as const, content: 'Reader habits all done, zero for the runner' }];
+    expect(extractCompletions({ habits, messages }).map(({ completed }) => completed)).toEqual([true, false]);
   });
 
   it('takes “both, sadly” for a yes to each of two questions about slips', () => {

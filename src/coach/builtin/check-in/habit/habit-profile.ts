@@ -87,12 +87,16 @@ function termsOf({
   const hasStrong = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.modifier);
   const hasObject = calls.some(({ phrases, weight }) => !phrases.concept.weak && weight > WEIGHTS.semi);
   const narrow = calls.filter(({ phrases, weight }) => phrases.concept.narrow && weight > WEIGHTS.semi);
+  const hasAct = words[0]?.weight === WEIGHTS.own && words.length > 1;
   const called = calls.flatMap(({ phrases, weight }) => {
     const isOutdone =
       !phrases.concept.narrow &&
       narrow.some((other) => callers(other.phrases, lemmas).some((word) => callers(phrases, lemmas).includes(word)));
     if (isOutdone) return conceptTerms(phrases, WEIGHTS.weak);
-    if (phrases.concept.weak) return conceptTerms(phrases, hasStrong ? WEIGHTS.weak : WEIGHTS.concept);
+    // “Brush the dog” is about the brushing, so the dog alone does not name it.
+    const isDoneTo =
+      weight === WEIGHTS.own && hasAct && !callers(phrases, lemmas).includes(words[0]?.token.lemma ?? '');
+    if (phrases.concept.weak) return conceptTerms(phrases, hasStrong || isDoneTo ? WEIGHTS.weak : WEIGHTS.concept);
     if (weight <= WEIGHTS.semi && hasObject)
       return conceptTerms(
         phrases,
@@ -129,6 +133,16 @@ function pairsOf(tokens: readonly Token[], words: readonly Placed[]): Term[] {
     return [{ lemmas: [token.lemma, next.lemma], weight: WEIGHTS.pair, isOpposite: false, isPlace: false }];
   });
 }
+
+const SPENDS_NONE = /^spend (?:no|nothing|zero)\b|\bno money\b/;
+
+/** That money went; on what is told by the words beside it. */
+const PAID: readonly Term[] = ['spend', 'pay', 'buy', 'cost'].map((word) => ({
+  lemmas: [word],
+  weight: WEIGHTS.scant,
+  isOpposite: false,
+  isPlace: false,
+}));
 
 /** Profiles of descriptions read before; bounded, because descriptions of users are endless. */
 const READ = new Map<string, Profile>();
@@ -192,10 +206,9 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
     ({ phrases, weight }) => weight > WEIGHTS.context && !(phrases.concept.id === 'call' && ABOUT_A_PHONE.test(text)),
   );
   const asked = termsOf({ tokens, text, words, calls });
-  const own = asked.own;
   // What one concept takes for an idiom may be another's very words: “sent my CV”.
   const said = new Set(asked.terms.filter(({ lemmas }) => lemmas.length > 1).map(({ lemmas }) => lemmas.join(' ')));
-  const terms = shunned ? [...asked.terms, ...contraryTerms(shunned)] : asked.terms;
+  const terms = [...asked.terms, ...(shunned ? contraryTerms(shunned) : []), ...(SPENDS_NONE.test(text) ? PAID : [])];
   return {
     index,
     habit,
@@ -232,7 +245,7 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
     words: [
       ...new Set(tokens.filter((token) => !isMark(token) && !SMALL.test(token.word)).map((token) => token.lemma)),
     ],
-    modifiers: own.filter(({ weight }) => weight === WEIGHTS.modifier).flatMap((term) => term.lemmas),
+    modifiers: asked.own.filter(({ weight }) => weight === WEIGHTS.modifier).flatMap((term) => term.lemmas),
     hasObject:
       words.some(({ weight }, at) => at > 0 && weight >= WEIGHTS.modifier) && (words[0]?.weight ?? 0) === WEIGHTS.semi,
   };

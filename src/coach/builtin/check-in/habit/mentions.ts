@@ -1,4 +1,4 @@
-import { standsAt, type Term } from './profile-concepts.ts';
+import { type Idiom, standsAt, type Term } from './profile-concepts.ts';
 import type { Profile } from './habit-profile.ts';
 import { WEIGHTS } from './profile-words.ts';
 import { isMark, type Token } from '../text/normalise.ts';
@@ -87,8 +87,17 @@ function endOf(tokens: readonly Token[], from: number, lemmas: readonly string[]
 function idiomRanges(tokens: readonly Token[], profile: Profile): (readonly [number, number])[] {
   return tokens.flatMap((token, from) =>
     (profile.idioms.get(token.lemma) ?? [])
-      .filter((idiom) => standsAt(tokens, from, idiom))
+      .filter((idiom) => standsAt(tokens, from, idiom) && !isNoun(tokens, from, idiom))
       .map((idiom) => [from, from + idiom.lemmas.length] as const),
+  );
+}
+
+/** “Got my walk in” is no walking in. */
+function isNoun(tokens: readonly Token[], from: number, { lemmas }: Idiom): boolean {
+  return (
+    lemmas.length === 2 &&
+    /^(?:in|out|off|on|up|down)$/.test(lemmas[1] ?? '') &&
+    /^(?:my|your|our|a|another)$/.test(tokens[from - 1]?.word ?? '')
   );
 }
 
@@ -135,10 +144,14 @@ function spansOf(
       if (term.lemmas.length === 1 && isGrammar(token) && !isLeaving) continue;
       const to = endOf(tokens, from, term.lemmas);
       if (to === null) continue;
-      const isIdiom = (idioms.get(profile.index) ?? []).some(
-        ([start, end]) => from < end && to > start && to - from <= end - start,
+      const longest = Math.max(
+        0,
+        ...(idioms.get(profile.index) ?? [])
+          .filter(([start, end]) => from < end && to > start && to - from <= end - start)
+          .map(([start, end]) => end - start),
       );
-      if (isIdiom && !term.isOpposite) continue;
+      // An idiom as long as the contrary words is most often those words themselves.
+      if (longest > 0 && (!term.isOpposite || longest > to - from)) continue;
       spans.push({
         habit: profile.index,
         from,
@@ -153,7 +166,9 @@ function spansOf(
 }
 
 /** Longer and surer words win: of overlapping spans the weaker ones of other habits go; equal ones are shared. */
-function settled(spans: readonly Span[]): Span[] {
+function settled(spans: readonly Span[], profiles: readonly Profile[]): Span[] {
+  const isBreach = (one: Span, other: Span) =>
+    one.isOpposite && !other.isOpposite && profiles[other.habit]?.kind === 'avoid';
   const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
   const inside = (a: Span, b: Span) => a.from >= b.from && a.to <= b.to && a.to - a.from < b.to - b.from;
   const best = spans.filter(
@@ -162,6 +177,7 @@ function settled(spans: readonly Span[]): Span[] {
         (other) =>
           other !== span &&
           overlap(span, other) &&
+          !isBreach(span, other) &&
           ((inside(span, other) &&
             other.weight >= 2 &&
             (other.habit === span.habit || other.weight >= span.weight - 0.6)) ||
@@ -180,8 +196,26 @@ function settled(spans: readonly Span[]): Span[] {
   );
   return unique.map((span) => ({
     ...span,
-    isShared: unique.some((other) => other.habit !== span.habit && overlap(span, other)),
+    // A burger breaks “no fast food” whether or not it stands for no cooking.
+    isShared: unique.some(
+      (other) => other.habit !== span.habit && overlap(span, other) && !isBreach(span, other) && !isBreach(other, span),
+    ),
   }));
+}
+
+/** “Played my scales” plays no piece: the verb alone goes with what another habit does. */
+function withoutTaken(tokens: readonly Token[], found: readonly Span[], profiles: readonly Profile[]): Span[] {
+  const isDetermined = (at: number) => /^(?:the|my|our|some|all|a|an)$/.test(tokens[at]?.word ?? '');
+  return found.filter((span) => {
+    const profile = profiles[span.habit];
+    const isVerb = span.weight === WEIGHTS.semi && span.to - span.from === 1;
+    if (!profile || !isVerb || profile.hasObject || tokens[span.from]?.lemma !== profile.content[0]) return true;
+    const at = isDetermined(span.to) ? span.to + 1 : span.to;
+    const isOwn = found.some(({ habit, from }) => habit === span.habit && from === at);
+    return (
+      isOwn || !found.some(({ habit, from, weight }) => habit !== span.habit && from === at && weight === WEIGHTS.own)
+    );
+  });
 }
 
 /** Who speaks of what: every span of the message that belongs to a habit. */
@@ -201,10 +235,10 @@ export function spansIn({
   const others = found.filter((span) =>
     isOtherObject({ tokens, span, profile: profiles[span.habit], all: span.weight }),
   );
-  const spans = found.filter(
+  const spans = withoutTaken(tokens, found, profiles).filter(
     (span) => !others.some((other) => other.habit === span.habit && other.from === span.from && other.to === span.to),
   );
-  return settled([...spans, ...unitSpans(amounts, profiles), ...lastedSpans(amounts, profiles, spans)]);
+  return settled([...spans, ...unitSpans(amounts, profiles), ...lastedSpans(amounts, profiles, spans)], profiles);
 }
 
 /** Weight from which words speak of a habit. */

@@ -13,6 +13,8 @@ export const WEIGHTS = {
   narrow: 2.95,
   concept: 2.5,
   weak: 1.5,
+  /** Just too little to speak for itself. */
+  scant: 1.95,
   faint: 1.2,
   /** A length of time beside one of the habits that are timed. */
   lasted: 1,
@@ -64,6 +66,12 @@ const BROAD = new Set(
 
 const LOOSE = /^(with|in|on|to|at|from|for|of|over)$/;
 
+/** “Spend no money on lunch”, “recall training”: no time of day and no train, and less than the word before. */
+function isAddedTo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).map(({ word }) => word);
+  return tokens[at]?.word === 'training' || /\b(?:spend|money)\b.* (?:on|for)(?: a| any| my)?$/.test(before.join(' '));
+}
+
 export type Placed = { readonly token: Token; readonly weight: number };
 
 /** Each word of the description with its weight: the act most, a modifier less, when and where it is done least. */
@@ -82,6 +90,7 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
     const isHeld = before.at(-1) === 'of' && /^(?:coffee|tea)$/.test(token.word);
     const isSetting =
       !isHeld &&
+      !isAddedTo(tokens, at) &&
       SETTINGS.has(token.lemma) &&
       before.some((word) => LOOSE.test(word) || CONTEXT.has(word)) &&
       out.length > 0;
@@ -117,14 +126,22 @@ export function placed(tokens: readonly Token[], amounts: readonly Amount[]): Pl
           ? WEIGHTS.context
           : isSemi
             ? WEIGHTS.semi
-            : isModifier || isPurpose || (isUnitOnly && !TOPICS.has(token.lemma))
+            : isModifier ||
+                isPurpose ||
+                (isAddedTo(tokens, at) && (out.length > 0 || token.word !== 'training')) ||
+                (isUnitOnly && !TOPICS.has(token.lemma))
               ? WEIGHTS.modifier
               : WEIGHTS.own,
     });
     isFirst = false;
   }
-  // “Do one hour at the food bank”: where it is done is all that is said of it.
-  return out.some(({ weight }) => weight >= WEIGHTS.modifier)
-    ? out
-    : out.map((word) => ({ ...word, weight: WEIGHTS.own }));
+  return withClosest(out);
+}
+
+/** “Do one hour at the food bank”, “ten quiet minutes before work”: the closest word is all that is said of it. */
+function withClosest(out: readonly Placed[]): Placed[] {
+  const most = Math.max(0, ...out.map(({ weight }) => weight));
+  return out.map((word) =>
+    word.weight === most && most <= WEIGHTS.modifier ? { ...word, weight: WEIGHTS.own } : word,
+  );
 }

@@ -10,7 +10,7 @@ const DENYING_ACT = /^(cancel|skip|drop|delet|bin|ditch|scrap|refus|ignor|postpo
 
 /** The stance once the habit's own verb is no longer taken for a denial. */
 export function withoutOwnDenial({ stance, profile }: Pick<Said, 'stance' | 'profile'>): Stance {
-  const stem = DENYING_ACT.exec(profile.habit.description)?.[1];
+  const stem = profile.concepts.has('discard') ? 'bin' : DENYING_ACT.exec(profile.habit.description)?.[1];
   if (stem === undefined || profile.kind !== 'do' || stance.polarity !== 'neg') return stance;
   const forms = stem.toLowerCase() === 'leav' ? 'le(?:av\\w+|ft)' : `${stem.toLowerCase()}\\w*`;
   const rest = stance.text.replace(new RegExp(`\\b${forms}`, 'g'), 'did');

@@ -97,8 +97,10 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
   if (!clause || !before || !previous || before.sentence !== clause.sentence || stance.mood === 'question')
     return stance;
   const isList = /^(and|comma|colon|or|when)$/.test(clause.link);
+  // “My wife swam, no run for me”: whoever did the first, the lack of the second is the user's own.
+  const isOwnLack = stance.isDeterminer && !stance.isPast && previous.polarity !== 'neg';
   const subject =
-    stance.subject === null && isList && !clause.text.startsWith('so ') && previous.subject === 'other'
+    stance.subject === null && isList && !isOwnLack && !clause.text.startsWith('so ') && previous.subject === 'other'
       ? 'other'
       : stance.subject;
   const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? before;
@@ -106,8 +108,12 @@ function withSetting(clauses: readonly Clause[], done: readonly Stance[], at: nu
   // “Slept well last night, took my meds”: the meds are of today.
   const isOwnDeed =
     previous.day === 'last night' && (stance.isPast || stance.polarity !== 'none') && before.spans.length > 0;
+  // “Asleep by ten last night, up at six”: the rising is of this morning.
+  const isRising = /^(?:(?:and|then|but) )*(?:i was )?(?:up|woke|awake|out of bed|alarm|rose|risen)\b/.test(
+    clause.text,
+  );
   const isLasting =
-    previous.day === 'last night' ||
+    (previous.day === 'last night' && !isRising) ||
     /^(?:(?:on|it was|that was|no|nope|yes) )*(?:mon|tues|wednes|thurs|fri|satur|sun)day$|\b(?:yesterday|ago|the other day|last (?:week|month|year|time|\w+day)|my week|week(?:ly)? (?:so far|total)|(?:week|month) total)\b/.test(
       opening.text,
     );

@@ -35,6 +35,11 @@ export function judgeClock(said: Said): Verdict | null {
 /** Measures that a count of things cannot stand for. */
 const MEASURES = /^(?:minute|km|money|litre|time|page|step|gram|k)$/;
 
+/** True for the unit of a measure; false for a count of things. */
+export function isMeasure(unit: string): boolean {
+  return unit === '' || MEASURES.test(unit);
+}
+
 /** A bare number, or a count of things that are the habit's own: `two pomodoros` of three blocks. */
 function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
   if (amount.unit === '') {
@@ -65,11 +70,17 @@ function isShortOf({ tokens }: Said, { from }: Amount): boolean {
 }
 
 /** “A banana” of two pieces of fruit. */
-function isOneOfMany({ spans, tokens }: Said, target: Amount): boolean {
-  if (target.value < 2 || target.unit === '' || MEASURES.test(target.unit)) return false;
-  const named = spans.filter(({ from, to, isOpposite }) => to - from === 1 && !isOpposite);
-  const single = named.filter(({ from }) => /^(?:an?|one|single)$/.test(tokens[from - 1]?.word ?? ''));
-  return single.length > 0 && named.length === spans.length && named.length < target.value;
+function isOneOfMany({ spans, tokens, profile }: Said, target: Amount): boolean {
+  if (target.value < 2 || isMeasure(target.unit)) return false;
+  const named = spans.filter(({ from }) => !profile.content.includes(tokens[from]?.lemma ?? ''));
+  const single = named.filter(
+    ({ from, to, isOpposite }) =>
+      (to - from === 1 || tokens[to - 1]?.word === 'at') &&
+      !isOpposite &&
+      /^(?:an?|one|another|single)$/.test(tokens[from - 1]?.word ?? ''),
+  );
+  const kinds = new Set(single.map(({ from }) => tokens[from]?.lemma));
+  return single.length > 0 && named.length === single.length && kinds.size < target.value;
 }
 
 const TWICE_DAILY = /\bmorning and (?:evening|night)\b|\btwice\b|\bx ?2\b|\b2 times\b|\bmorning & night\b/i;

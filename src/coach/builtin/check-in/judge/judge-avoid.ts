@@ -19,7 +19,7 @@ const BROKEN =
   /\b(?:broke|blew|caved|slipped|slip|slipped up|gave in|relapsed|lapsed|cracked|crumbled|succumbed|gave into|fell off|could not resist|could not help|weak|failed|fail|nope|weakened|ruined|lost|indulged|sneaked|snuck|cheated|guilty|busted|weakness|temptation won|had its way|(?:got|beat|broke|defeated|tempted|lured|hooked|sucked|reeled|twisted|seduced|ambushed|did for|called to|led|talked) (?:me|my arm)(?! (?:up|out|home|through|going|moving|off))|got the better of|too (?:good|tempting|much) to resist|in a weak moment|on a whim|no willpower|zero willpower|cheeky|only (?:one|two|a few|a couple))\b|✗/;
 
 const CONSUMED =
-  /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
+  /\b(?:had|have had|bummed|cadged|begged|ate|eaten|drank|drunk|smoked|vaped|puffed|lit|sparked|cracked open|opened|sneaked|snuck|nicked|finished|demolished|polished off|scoffed|wolfed|grabbed|ordered|took|bought|watched|scrolled|doomscrolled|checked|used|played|spent|got|downed|necked|sank|inhaled|devoured|munched|nibbled|snacked|binged|gambled|bet|raided|picked up|looked at|went on|was on|were on|on|glued|stuffed|tucked into|helped myself|chewed|bit|gnawed|picked at|squeezed|drove|went to|poured|shared|tried|treated|then|was out|were out|came out|did (?:eat|drink|smoke|buy|have|check|scroll|order|watch|bet|play|open))\b/;
 
 function wordsBefore({ clause, tokens, spans }: Said): string {
   const first = Math.min(...spans.map(({ from }) => from));
@@ -218,6 +218,10 @@ export function judgeAvoid(said: Said): Verdict {
   if (PASSED_BY.test(text) && !BROKEN.test(text)) return verdicts.done;
   // “Was not going to drink but …”: what was meant was not what was done.
   if (MEANT_NOT_TO.test(text)) return verdicts.notDone;
+  // “Phone was on the table” of a phone-free dinner.
+  const isContrary = said.spans.some(({ isOpposite, weight }) => isOpposite && weight >= WEIGHTS.concept);
+  if (isContrary && stance.polarity !== 'neg' && stance.mood === 'fact' && windowVerdict(said) === 'inside')
+    return verdicts.notDone;
   const isLimit = namesLimit(said);
   const isWindowed = windowVerdict(said);
   if (/\bso far\b/.test(text))
@@ -279,7 +283,7 @@ function isBareSome({ clause, stance }: Said): boolean {
   return (
     clause.words.length <= 6 &&
     !stance.isPast &&
-    /^(?:(?:and|but|then|ok|just|only|maybe) )*(?:an?|some|another|two|three|four|half|(?:the )?whole|couple of|a few|\d+) (?!day|week|win|good|chance|look|walk)/.test(
+    /^(?:(?:and|but|then|ok|just|only|maybe) )*(?:an?|some|another|two|three|four|half|(?:the )?whole|couple of|a few|(?:can|tin|bottle|glass|pint|mug|cup|bag|packet|pack|bar|slice|bowl|tub|box|handful|round|plate|portion|piece|square|scoop|bit)s? of|\d+) (?!day|week|win|good|chance|look|walk)/.test(
       clause.text,
     ) &&
     !/\b(?:would|could|want|fancy|free|away|later|day|is|are|was|were|please|for|in)\b/.test(clause.text)

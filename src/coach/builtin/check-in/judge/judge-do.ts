@@ -97,6 +97,22 @@ function isDeniedBeside({ clause, tokens, spans }: Said): boolean {
     );
 }
 
+const MEALS: readonly RegExp[] = [
+  /\b(?:breakfast|brekkie|brunch)\b/i,
+  /\b(?:lunch|lunchtime|midday)\b/i,
+  /\b(?:dinner|supper|tea|tonight|evening)\b/i,
+];
+
+/** “A burger for lunch” says nothing of cooking dinner. */
+function isOfOtherMeal({ clause, tokens, profile }: Said): boolean {
+  const stop = tokens.findIndex(({ word }, at) => at >= clause.to && /^[.!?;]$/.test(word));
+  const sentence = tokens.slice(clause.from, stop === -1 ? tokens.length : stop);
+  const text = sentence.map(({ word }) => word).join(' ');
+  const isNamed = (text: string) => MEALS.map((meal) => meal.test(text));
+  const [asked, told] = [isNamed(profile.habit.description), isNamed(text)];
+  return asked.includes(true) && told.includes(true) && !asked.some((one, at) => one && told[at]);
+}
+
 /** A habit of doing: done, below its amount, not done, or not to be told. */
 export function judgeDo(told: Said): Verdict {
   const said = { ...told, stance: withoutOwnDenial(told) };
@@ -104,6 +120,7 @@ export function judgeDo(told: Said): Verdict {
   if (spans.some(({ isOpposite }) => isOpposite) && stance.polarity !== 'neg') {
     if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;
     if (ELSEWHERE.test(stance.text)) return verdicts.done;
+    if (isOfOtherMeal(said)) return verdicts.ambiguous;
     const clock = clockOf(said);
     return clock && profile.clock?.sense === 'by' && minutesPast(clock, profile.clock.minutes) <= 0
       ? verdicts.done
@@ -120,10 +137,19 @@ export function judgeDo(told: Said): Verdict {
     return isAfter === lead.endsWith('for') ? verdicts.done : verdicts.notDone;
   }
   if (REPLACED.test(stance.text) && stance.polarity !== 'neg') return verdicts.notDone;
+  // “Yoga kinda”
+  if (HEDGED.test(stance.text) && !stance.isCounted) return verdicts.ambiguous;
+  // “No money spent” leaves the logging of it open.
+  if (profile.concepts.has('budget') && NOTHING_SPENT.test(stance.text)) return verdicts.ambiguous;
   if (stance.mood === 'counterfactual') return verdicts.notDone;
   if (stance.isCounted) return verdicts.done;
   return judgeMeasure(said) ?? judgeDeed(said);
 }
+
+const HEDGED = /[a-z] (?:kind of|sort of|ish|meh|so so|ish ish|after a fashion|debatable|questionable)$/;
+
+const NOTHING_SPENT =
+  /\b(?:no|zero|without any) (?:money|cash|pounds|quid|\w+ money) (?:was |got |were )?spent\b|\b(?:nothing|nil) (?:was |got )?spent\b|\bspent (?:nothing|nowt|zero|no money|not a (?:penny|cent))\b|\b(?:did|have) not spen[dt]\b/;
 
 /** “Squats swapped for leg press”. */
 const REPLACED =

@@ -37,7 +37,9 @@ function aside(said: Said): Verdict | null {
     TO_ME.test(stance.text)
   )
     return verdicts.notDone;
-  const isCarried = isContrary(spans) && /\b(?:me|us)\b/.test(stance.text);
+  // “They nodded off before the story”: what others did is why it was not done.
+  const isForOthers = ['story', 'playkids', 'eattogether', 'kids'].some((one) => profile.concepts.has(one));
+  const isCarried = isContrary(spans) && (/\b(?:me|us)\b/.test(stance.text) || (isForOthers && profile.kind === 'do'));
   if ((stance.subject === 'other' && !isCarried) || isOfOthers(said)) return verdicts.otherPerson;
   if (stance.day === 'other') return verdicts.otherDay;
   const isEvening =
@@ -62,7 +64,7 @@ const ARRANGED =
 
 /** Done at the end of the day, so “last night” is the day asked about. */
 const NIGHTLY =
-  /\b(?:night before|evening before|before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly|charg\w+ (?:my |the )?phone|phone (?:\w+ ){0,3}(?:hall|hallway|outside the bedroom|downstairs))\b/i;
+  /\b(?:night before|evening before|before (?:bed|sleep|i sleep|lights out)|at night|bedtime|in bed|night ?time|at bedtime|asleep|sleep|after dinner|of the (?:evening|night)|nightly|overnight|retainer|night guard|mouth ?guard|charg\w+ (?:my |the )?phone|phone (?:\w+ ){0,3}(?:hall|hallway|outside the bedroom|downstairs))\b/i;
 
 /** What a clause says of one habit: done, not done, or why neither. */
 export function judge(said: Said): Verdict {

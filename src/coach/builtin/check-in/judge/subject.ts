@@ -32,14 +32,8 @@ export function subjectOf(clause: Clause, tokens: readonly Token[], people: Read
   if (/\bwithout (?:me|us)\b/.test(words)) return 'other';
   if (isActOfGroup(words)) return 'other';
   if (/\b(?:with|alongside) (?:me|us)\b/.test(words)) return 'self';
-  if (THEIR_OWN.test(words) && !/\b(?:i|we|me|us|my|our|help\w*)\b/.test(words)) return 'other';
-  const ownPeople = clause.spans.flatMap(({ from, to }) =>
-    tokens
-      .slice(from, to)
-      .map(({ word }) => word)
-      .filter((word) => PEOPLE.has(word)),
-  );
-  if (isNamedActor(clause.words, new Set([...people, ...ownPeople]))) return 'other';
+  const named = clause.spans.flatMap(({ from, to }) => tokens.slice(from, to).map(({ word }) => word));
+  if (isActOfNamed(clause.words, named, people)) return 'other';
   let self: Subject = null;
   for (let at = clause.from; at < clause.to; at += 1) {
     const word = tokens[at]?.word ?? '';
@@ -100,12 +94,25 @@ function isFavour(words: readonly string[]): boolean {
   const text = words.join(' ');
   if (GAVE_ME.test(text) && !/\b(?:and|then) (?:i|we)\b/.test(text)) return true;
   const opening = words.find((word) => !/^(?:and|but|so|then)$/.test(word)) ?? '';
+  if (/^(?:no|none|nothing|zero)$/.test(opening)) return false;
   return /\bfor (?:me|us)$/.test(text) && !/\b(?:i|we|just for)\b/.test(text) && !isFinite(opening);
 }
 
 /** “The old ladies did their tai chi”: what is theirs was not done by the user. */
 const THEIR_OWN =
   /^(?:(?:and|but|so|then|today|this morning) )*(?!did\b|done\b|finished\b)\w+ (?:\w+ ){0,6}(?:did|does|do|doing|had|took|finished|completed|practised|enjoyed|started) (?:all )?(?:their|his|her) (?:\w+ )*\w+/;
+
+/** Who has done to them what a habit asks. */
+const ANIMAL = /^(?:dog|doggo|puppy|pup|cat|kitten|horse|pony|rabbit|hamster|guinea|hens?|chickens?)$/;
+
+/** “The old ladies did their tai chi”, “Ben bailed”; “the dog had his walk” is the doing of whoever walks him. */
+function isActOfNamed(words: readonly string[], named: readonly string[], people: ReadonlySet<string>): boolean {
+  const text = words.join(' ');
+  const opening = words.find((word) => !/^(?:and|but|the|my|our)$/.test(word)) ?? '';
+  if (ANIMAL.test(opening) && named.includes(opening)) return false;
+  if (THEIR_OWN.test(text) && !/\b(?:i|we|me|us|my|our|help\w*)\b/.test(text)) return true;
+  return isNamedActor(words, new Set([...people, ...named.filter((word) => PEOPLE.has(word))]));
+}
 
 /** “Ben bailed”, “Jonas read to her”: somebody whom a habit names did something. */
 function isNamedActor(words: readonly string[], people: ReadonlySet<string>): boolean {

@@ -120,7 +120,7 @@ export const PARTIAL =
 export const ALWAYS_PARTIAL =
   /\b(?:half|halfway|partly|partially|part of|most of|some of|started|began|not (?:all|quite|enough|the full|the whole|fully)|(?:nearly|almost) (?:finished|done|there)|cut (?:it )?short|short of|just shy|(?<!\b(?:\d+|two|three|four|five|six|few) )bits of|the first half)\b/;
 export const COUNTED =
-  /\b(?:i am counting|counting (?:it|that|this)|count (?:it|that|this)|counts(?: for me| as done| in my book)?|(?:call|calling|called) (?:it|that) (?:done|a win|good|complete|a yes|a tick)|i will take (?:it|that)|i am taking (?:it|that)|good enough|close enough|i say it counts|that is a (?:yes|win|tick)|ticking it|marking it|tick it|mark it|claiming it|i am having that|having that|claim it|take the win|taking the win|taking it|enough for me|works for me|i am calling it|still counts|log it)\b/;
+  /\b(?:i am counting|counting (?:it|that|this)|count (?:it|that|this)|counts(?: for me| as done| in my book)?|(?:call|calling|called) (?:it|that) (?:done|a win|good|complete|a yes|a tick)|i will take (?:it|that)|i am taking (?:it|that)|(?:put|putting|mark|marking|log|logging|chalk|chalking|book|booking|file|filing|write|writing|wrote|jot|jotting|tick|ticking) (?:it|that|this|them) (?:down |up |off |in )?(?:as |for |to )(?:a )?(?:done|full|complete|completed|win|yes|tick|success|kept)|good enough|close enough|i say it counts|that is a (?:yes|win|tick)|ticking it|marking it|tick it|mark it|claiming it|i am having that|having that|claim it|take the win|taking the win|taking it|enough for me|works for me|i am calling it|still counts|log it)\b/;
 export const NOT_COUNTED =
   /\b(?:not counting|does not count|do not count|did not count|not going to count|would not count|will not count|won not count|can not count|not really count)\b/;
 
@@ -129,3 +129,7 @@ export const TAKING_BACK =
 /** Takes back all that was said, in earlier messages too. */
 export const TAKES_ALL_BACK = /\bbut (?:well |actually )?not really(?: though)?$/;
 export const NOT_REALLY = /\b(?:but )?(?:well )?not really(?: though| tho| lol| haha)?$/;
+
+/** “There was not one that I did not do.” */
+export const ALL_BUT_NONE =
+  /\b(?:there (?:was|is) |had )?(?:not|never|no) (?:an? |even )?(?:(?:one|single|thing|habit) )+(?:of (?:them|those|these|the \w+|my \w+) )?(?:that )?(?:i|we) (?:(?:did|have|had) not (?:do|done|get done|manage|tick|finish|get to)|skipped|missed|forgot|left out)\b/;

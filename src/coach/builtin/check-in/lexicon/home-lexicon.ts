@@ -164,6 +164,13 @@ export const HOME: readonly Concept[] = [
     narrow: true,
   },
   {
+    id: 'discard',
+    habit: 'throw away|throw out|get rid of|bin one|chuck out|discard',
+    said: 'threw away|threw out|chucked out|chucked away|tossed out|tossed|got rid of|binned a|binned an|binned one|binned two|binned some|in the skip|took to the tip|parted with|slung out|went in the bin|into the bin',
+    not: 'threw up|threw in|tossed and turned',
+    narrow: true,
+  },
+  {
     id: 'haggle',
     habit: 'lower price|provider|providers|better deal',
     said: 'haggled|negotiated|cheaper deal|switched supplier|asked for a discount|money off|rang the broadband|rang sky|better tariff',

@@ -121,7 +121,7 @@ export const MOVEMENT: readonly Concept[] = [
     hint: 'park|bench|beach|woods|balcony|garden|the park',
     opposite:
       'stayed in|stayed indoors|stuck indoors|inside all day|indoors all day|did not leave the house|never left the house|did not go out|house all day|hermit|cave dweller|curtains drawn all day|never went out|not left the flat|did not leave',
-    not: 'outside my comfort|nature of',
+    not: 'outside my comfort|nature of|stayed in bed|stayed in touch|stayed in my pyjamas|stayed in the saddle',
   },
   {
     id: 'transit',

@@ -58,7 +58,7 @@ export const PEOPLE: readonly Concept[] = [
     said: 'whatsapp|whatsapped|voice note|texted|messaged|dropped a line|pinged|dmed|sent|postcard|replied|meme|texts|texting|sent a text|messages|messaging|sent a message|message sent|dm sent|voicenote|voice message|voice memo|whats app|telegram|signal message|snapped|sent a meme|sent a photo to|wrote to|wrote a letter|letter to|sent a card|postcards|checked in on|checked in with|check in on|reached out|slid into|hit up|got back to|dropped a message|dropped a text|drop a line|wished happy birthday|sent a quick|emailed|wrote back|card to|posted a card|pinged a|voice noted|voice note to|sent lou|sent a|sent an|texted back|replied to everyone|answered my texts|wrote back to|reacted|snap to|sent a pic|sent a joke|sent a gif|gif',
     hint: 'card|letter',
     opposite: 'left everyone on read|left them on read|left her on read|left him on read|left on read|ghosted',
-    not: 'textbook|text from|message from|sent off|sent home|sent my cv|sent the application|sent out the|sent for|message in a bottle|no message|on read|messaged me|texted me|text me|message me|left everyone on read|left on read|left them on read',
+    not: 'textbook|text from|message from|sent off|sent home|sent my cv|sent the application|sent out the|sent for|message in a bottle|on read|messaged me|texted me|text me|message me|left everyone on read|left on read|left them on read',
   },
   {
     id: 'meet',

@@ -219,6 +219,13 @@ export const STUDY: readonly Concept[] = [
     narrow: true,
   },
   {
+    id: 'signing',
+    habit: 'sign language|bsl|asl',
+    said: 'signing|signed|fingerspelling|finger spelling|new signs|signs learnt',
+    not: 'signed up|signing up|signed in|signed out|signed off|signed for|signed the',
+    narrow: true,
+  },
+  {
     id: 'recall',
     habit: 'recall|from memory|before i open my notes',
     said: 'without looking|closed book|blurting|blurted|recalled',

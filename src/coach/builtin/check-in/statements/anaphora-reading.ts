@@ -71,8 +71,8 @@ export function readAnaphora(reading: Reading, clause: Clause, stance: Stance): 
       continue;
     }
     const verdict = judged(reading, clause, stance, habit, []);
-    // “That was yesterday” takes back what was held for today.
-    if (verdict.label === 'other_day' && reading.said.get(habit)?.value === true) {
+    // “That was yesterday” takes back what was held for today; “yesterday I forgot” tells of another day.
+    if (verdict.label === 'other_day' && stance.polarity !== 'neg' && reading.said.get(habit)?.value === true) {
       reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to });
       continue;
     }

@@ -5,7 +5,7 @@ export const AFFIRMS =
   /\b(?:good|great|fine|well|grand|brilliant|lovely|fab|smashing|perfect|amazing|easy|swimmingly|to plan)\b/;
 
 const SMALL =
-  /\b(?:and|but|so|then|also|another|extra|further|well|oh|um|umm|erm|hmm|ooh|ah|i|we|it|that|they|them|this|these|those|one|ones|me|my|the|a|an|of|on|in|at|for|to|am|is|are|was|were|be|been|do|does|did|had|have|has|got|get|just|only|really|even|still|sadly|unfortunately|luckily|finally|eventually|actually|honestly|definitely|certainly|too|as|since|from|either|though|tho|anyway|again|today|tonight|now|earlier|later|morning|evening|afternoon|night|last|yesterday|lol|haha|ha|hehe|sorry|afraid|thanks|thank|you|please|end|fact|course|all|both|each|every|some|any|at all|time|times|up|out|off|with|by|about|around|like|maybe|more|or|not|no|never|nope|yes|none|nothing|neither|nor|way|over|under|before|after|till|until|long|quite|not|pretty|very|so|far|here|there|mate|coach|x|ok|okay|right|sure|ish|roughly|approx|total|though|tbh|honest|be|god|gosh|bit|yet|bed|work|dinner|lunch|breakfast|straight|away|when|home)\b/g;
+  /\b(?:and|but|so|then|also|another|extra|further|well|oh|um|umm|erm|hmm|ooh|ah|i|we|it|that|they|them|this|these|those|one|ones|me|my|the|a|an|of|on|in|at|for|to|am|is|are|was|were|be|been|do|does|did|had|have|has|got|get|just|only|really|even|still|sadly|unfortunately|luckily|finally|eventually|actually|honestly|definitely|certainly|too|as|since|from|either|though|tho|anyway|again|today|tonight|now|earlier|later|morning|evening|afternoon|night|last|yesterday|lol|haha|ha|hehe|sorry|afraid|thanks|thank|you|please|end|fact|course|all|both|each|every|some|any|at all|time|times|up|out|off|with|by|about|around|like|maybe|more|or|not|no|never|nope|yes|none|nothing|nobody|no one|neither|nor|way|over|under|before|after|till|until|long|quite|not|pretty|very|so|far|here|there|mate|coach|x|ok|okay|right|sure|ish|roughly|approx|total|though|tbh|honest|be|god|gosh|bit|yet|bed|work|dinner|lunch|breakfast|straight|away|when|home)\b/g;
 const VERDICTS =
   /\b(?:done|went|go|going|managed|manage|smashed|nailed|finished|complete|completed|ticked|tick|happened|happen|counted|counting|count|counts|skipped|skip|missed|miss|forgot|forgotten|bailed|cba|bottled|could|can|gave|caved|resisted|slipped|cracked|tired|busy|ran|fail|failed|success|cancelled|postponed|stopped|stuck|wanted|meant|will|would|half|most|nearly|almost|few|several|kind|sort|bothered|couple|late|early|fell|asleep|felt|made|took|kept|held|stayed|swallowed|swallow|sorted|squeezed|fitted|crushed|loved|enjoyed|hated|ended|absolutely|totally|obviously|exactly|indeed|correct|fully|partly|barely|hardly|twice|once|off|tomorrow|later|\w+day|week|good|great|fine|grand|brilliant|lovely|fab|awful|terrible|badly|rubbish|perfect|amazing|easy|hard|tough|rained|poured|time|energy|mood|called|interrupted|away|short|win|calling|taking|claiming|enough|tiny|little|small|quick|proud|worth|survived|struggled|through|plan|usual|planned|always|said|ages|agreed|hour|hours|minutes|absent|bag)\b|[✓✗]/g;
 
@@ -15,7 +15,7 @@ export function saysNothingElse(text: string, hasAmount: boolean): boolean {
   const isVerdict =
     hasAmount ||
     new RegExp(VERDICTS.source).test(text) ||
-    /\b(?:did|not|no|nope|yes|never|none|nothing|neither|today)\b/.test(text);
+    /\b(?:did|not|no|nope|yes|never|none|nothing|nobody|neither|today)\b/.test(text);
   if (!isVerdict) return false;
   const rest = text
     .replace(

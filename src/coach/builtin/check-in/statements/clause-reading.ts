@@ -6,7 +6,7 @@ import type { Span } from '../habit/mentions.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './quantifiers.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';
-import { readAnswer, readRest, readScoff, readSlip, readStillThere, readUndone } from './short-answers.ts';
+import { readAnswer, readRest, readScoff, readSlip, readSome, readStillThere, readUndone } from './short-answers.ts';
 import { readTurn } from './turnabouts.ts';
 import { readNothingMore, readOnly, readSweep } from './sweeps.ts';
 
@@ -105,6 +105,8 @@ export function readClause({ reading, clause, stance, next, isFirst, sarcastic }
     else readNameless({ reading, clause, stance, next, isFirst, sarcastic });
     return;
   }
+  if (isFirst && owners.every(({ habit }) => habit === reading.asked?.habits[0]) && readSome(reading, clause, stance))
+    return;
   // “Reading? Done.” asks nothing.
   const isHeading =
     stance.mood === 'question' &&

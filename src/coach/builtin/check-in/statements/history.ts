@@ -127,6 +127,7 @@ export function askedIn({
   let habits = inOrderNamed(namedIn(clauses, profiles), spans);
   const identities = identitiesIn(question, profiles);
   if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
+  if (habits.length === 0) habits = countedIn(tokens, profiles);
   const isWhole = habits.length === 0 && WHOLE.test(text) && question.includes('?');
   if (isWhole) habits = profiles.map((profile) => profile.index);
   // “Did you keep your hands off your face?” asks for no deed.
@@ -164,6 +165,15 @@ export function askedIn({
     seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
     otherOption: otherOptionOf(tokens, spans, habits),
   };
+}
+
+/** “How many portions did you get to?” asks about the one habit that counts portions. */
+function countedIn(tokens: readonly Token[], profiles: readonly Profile[]): number[] {
+  const said = new Set(tokens.map((token) => token.lemma));
+  const counting = profiles.filter(({ targets }) =>
+    targets.some(({ unit }) => !/^(?:minute|time|money|thing|item|)$/.test(unit) && said.has(unit)),
+  );
+  return counting.length === 1 ? counting.map(({ index }) => index) : [];
 }
 
 /** In the order in which each is named most plainly: “the garden: tomatoes, weeds”. */

@@ -1,4 +1,5 @@
 import type { Clause } from '../text/clauses.ts';
+import { ALL_BUT_NONE } from '../lexicon/cue-lexicon.ts';
 import type { Profile } from '../habit/habit-profile.ts';
 import type { Span } from '../habit/mentions.ts';
 import type { Token } from '../text/normalise.ts';
@@ -16,7 +17,7 @@ const NONE =
 const ALL =
   /\b(?:everything(?: on (?:my|the) list)?|all (?:of (?:it|them|those|these|the above|my habits|the habits)|done|complete|completed|finished|ticked|yes|good and done|sorted|in|the habits|my habits|habits|checked|accomplished|smashed|nailed|there|green|happened|present and correct)|all|the (?:whole )?lot|full (?:house|marks|set|sweep)|(?:a )?clean sweep|every (?:single )?(?:one|habit|thing|box|last one)(?: of (?:them|those))?|(?:them|it|did) all|yes to (?:all|everything|both)|hat trick|(?:a )?perfect (?:day|score)|100 ?(?:percent)?|both(?: of (?:them|those))?|there was not (?:a|one) (?:\w+ ){0,3}(?:did not|skipped|missed)(?: do)?|nothing (?:missed|skipped|left|left out|left to do|forgotten|outstanding)|(?:skipped|missed|forgot|dropped|left out) (?:nothing|none(?: of (?:it|them))?)|did not (?:miss|skip|forget) (?:a|any|one|anything|a single)(?: (?:thing|one|habit))?|all the things|the works|the full monty)\b/;
 const NOT_ALL =
-  /\b(?:not|did not (?:do|get|manage|finish)|never|hardly|barely|almost|nearly|most(?:ly)?|some|a few|half|not quite)\b.*\b(?:everything|all|both|every|of them|of it)\b|\bmost(?: of (?:it|them))?\b|\bsome(?: of (?:it|them))?\b/;
+  /\b(?:not|did not (?:do|get|manage|finish)|never|hardly|barely|almost|nearly|most(?:ly)?|some|a few|half|not quite|an? (?:bit|little|touch) of)\b.*\b(?:everything|all|both|every|of them|of it)\b|\bmost(?: of (?:it|them))?\b|\bsome(?: of (?:it|them))?\b/;
 const REST =
   /\b(?:the rest|(?:nothing|anything) else|the others?(?: (?:one|two|three))?|everything else|all the (?:rest|others)|rest of (?:it|them)|remaining (?:ones?|two|three)|other (?:two|three|ones))\b/;
 const REST_START = /^(?:and |but |so )?(?:rest|others|everything else)\b/;
@@ -45,7 +46,8 @@ const IN_NEGATIVE =
   /\b(?:not|no|nope|skipped|missed|forgot|failed|fell|binned|sacked|bailed|untouched|undone|ignored|abandoned|out (?:of )?the window|absent|did not|never|flopped|unfinished)\b|✗/;
 
 /** What a clause says of all habits, both, or the rest; null when it says no such thing. */
-export function sweepOf(text: string): Sweep | null {
+export function sweepOf(said: string): Sweep | null {
+  const text = said.replace(ALL_BUT_NONE, 'did everything');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
   if (rest !== undefined && isBare(text, rest))
     return { scope: 'rest', holds: !(IN_NEGATIVE.test(text) || /\bnothing else\b/.test(text)) };
@@ -261,7 +263,7 @@ export function shorthandOf(tokens: readonly Token[], count: number): boolean[] 
 }
 
 const GROUPS =
-  /\b(?:stuff|front|side|habits?|things|day|half|tasks?|goals?|everything|nothing|none|both|neither|department|identity|me)\b/;
+  /\b(?:stuff|front|side|habits?|things|day|half|tasks?|goals?|everything|nothing|none|zero|nil|both|neither|department|identity|me)\b/;
 
 /** Habits of the identities that a clause names: “nothing on the runner front”. */
 export function identityGroup(
@@ -286,11 +288,10 @@ export function identityGroup(
     return isExact && (isWhole || GROUPS.test(clause.text)) ? [{ group, named }] : [];
   });
   if (found.length === 0) return null;
-  const text = clause.text;
   const isGroup =
-    GROUPS.test(text) ||
+    GROUPS.test(clause.text) ||
     clause.words.length <= 2 ||
-    /^(?:the )?(?:\w+ ){1,3}(?:complete|completed|done|absent|yes|no|nope|✓|✗)$/.test(text);
+    /^(?:the )?(?:\w+ ){1,3}(?:complete|completed|done|absent|yes|no|nope|✓|✗)$/.test(clause.text);
   if (!isGroup) return null;
   return {
     habits: found.flatMap(({ group }) => group.map(({ index }) => index)),

@@ -2,11 +2,12 @@ import type { Clause } from '../text/clauses.ts';
 import type { Profile } from '../habit/habit-profile.ts';
 import type { Asked } from './history.ts';
 import { judge } from '../judge/judge.ts';
+import { isMeasure } from '../judge/judge-amount.ts';
 import { addsUp } from '../text/sum.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
 import { likenessTo, type Owner, ownersOf, type Span } from '../habit/mentions.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
-import type { Token } from '../text/normalise.ts';
+import { lemma, type Token } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
 import type { Amount, Clock } from '../text/quantities.ts';
@@ -86,7 +87,28 @@ export function record(reading: Reading, habit: number, verdict: Verdict, clause
     reading.said.set(habit, { ...verdicts.count, from: before.from, to: clause.to });
     return;
   }
+  if (before?.label === 'partial' && verdict.label === 'partial' && profile) {
+    // “An apple and a banana” are two pieces of fruit.
+    const kinds = new Set([...kindsAt(reading, profile, before), ...kindsAt(reading, profile, clause)]);
+    const isMore = kinds.size > kindsAt(reading, profile, before).size;
+    const isEnough = isMore && profile.targets.every(({ value, unit }) => !isMeasure(unit) && kinds.size >= value);
+    if (isMore) {
+      reading.said.set(habit, { ...(isEnough ? verdicts.count : verdict), from: before.from, to: clause.to });
+      return;
+    }
+  }
   reading.said.set(habit, { ...verdict, from: clause.from, to: clause.to });
+}
+
+/** The kinds of what a habit counts that a stretch of the message names one of: an apple, a banana. */
+function kindsAt({ tokens }: Reading, profile: Profile, { from, to }: Pick<Clause, 'from' | 'to'>): Set<string> {
+  const isKind = (at: number, lemma: string) =>
+    /^(?:an?|one|another|some)$/.test(tokens[at - 1]?.word ?? '') &&
+    !profile.content.includes(lemma) &&
+    (profile.byFirst.get(lemma) ?? []).some(({ lemmas, weight, isOpposite }) => {
+      return lemmas.length === 1 && weight >= WEIGHTS.modifier && !isOpposite;
+    });
+  return new Set(tokens.slice(from, to).flatMap(({ lemma }, offset) => (isKind(from + offset, lemma) ? [lemma] : [])));
 }
 
 function wordsAt({ tokens }: Reading, { from, to }: Pick<Clause, 'from' | 'to'>): string {
@@ -125,8 +147,27 @@ function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[]
   );
 }
 
+/** “Both tablets” of a vitamin and a pill: the two habits that the noun can mean. */
+function pairOf({ profiles }: Reading, { text }: Clause, owners: readonly Owner[]): readonly Owner[] {
+  const noun = /\bboth (?:of )?(?:my |the )?(\w+)/.exec(text)?.[1];
+  const [only] = owners;
+  if (noun === undefined || only === undefined || owners.length > 1) return owners;
+  const pair = profiles.filter(({ byFirst }) =>
+    (byFirst.get(lemma(noun)) ?? []).some(
+      ({ lemmas, weight, isOpposite }) => lemmas.length === 1 && weight > WEIGHTS.modifier && !isOpposite,
+    ),
+  );
+  return pair.length === 2 && pair.some(({ index }) => index === only.habit)
+    ? pair.map(({ index }) => ({ ...only, habit: index, isClear: true }))
+    : owners;
+}
+
+/** Words of a clause in which one weak word may name a habit. */
+const MOST_BARE = 4;
+const MOST_EXCEPTED = 7;
+
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
-export function ownersIn(reading: Reading, clause: Clause): Owner[] {
+export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
   const owners = withoutBorrowed(reading, ownersOf(clause.spans, likenessTo(lemmas, reading.profiles)));
   // “Both tablets” are the two that share the word.
@@ -136,7 +177,8 @@ export function ownersIn(reading: Reading, clause: Clause): Owner[] {
     ) &&
     owners.length > 1 &&
     owners.every(({ isClear }) => !isClear);
-  if (owners.length > 0) return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : owners;
+  if (owners.length > 0)
+    return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : pairOf(reading, clause, owners);
   const isPicked =
     (/\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) ||
       /^(?:(?:and|but|the|my) )*\w+ (?:rule|ban|goal|target|habit|pledge|challenge|promise|limit|thing)\b/.test(
@@ -144,10 +186,15 @@ export function ownersIn(reading: Reading, clause: Clause): Owner[] {
       )) &&
     clause.words.length <= 8;
   const least = isPicked ? 0.5 : clause.link === 'except' ? 0.3 : 1.4;
-  const weak = clause.spans.filter(({ weight }) => weight >= least);
+  const loose = clause.spans.filter(({ weight }) => weight >= least);
+  // “No neighbours about” is of the habit that says so, not of friends at large.
+  const isWritten = ({ habit, from }: Span) =>
+    reading.profiles[habit]?.content.includes(reading.tokens[from]?.lemma ?? '') === true;
+  const weak = loose.some(isWritten) ? loose.filter(isWritten) : loose;
   const habits = [...new Set(weak.map(({ habit }) => habit))];
   const [habit] = habits;
-  if (habit === undefined || habits.length > 1 || (clause.words.length > 4 && !isPicked)) return [];
+  const most = clause.link === 'except' ? MOST_EXCEPTED : MOST_BARE;
+  if (habit === undefined || habits.length > 1 || (clause.words.length > most && !isPicked)) return [];
   const isNamed =
     isPicked ||
     SHORT_VERDICT.test(clause.text) ||

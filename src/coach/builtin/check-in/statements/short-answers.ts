@@ -38,17 +38,7 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
   if (readMeasure(reading, clause, text)) return true;
   const [single] = asked.habits;
   const isOne = asked.habits.length === 1 && single !== undefined && reading.profiles[single]?.kind === 'avoid';
-  // “Any snacks?” — “a couple of olives”.
-  const isSome =
-    isOne &&
-    /^(?:maybe |just |only |about )?(?:an? (?!drop|sip|chance|lot of willpower)|one|two|three|some|half|whole|the whole|entire|loads|lots|plenty|several|a few|a couple|too many|\d+ )/.test(
-      text,
-    ) &&
-    text.split(' ').length <= 6;
-  if (isSome && single !== undefined && asked.yes.get(single) === false && stance.polarity !== 'neg') {
-    record(reading, single, verdicts.notDone, clause);
-    return true;
-  }
+  if (readSome(reading, clause, stance)) return true;
   const isTaken = asked.kind === 'count' && TAKEN.test(clause.text);
   const isPutAway = isOne && PUT_AWAY.test(text) && stance.polarity !== 'neg' && single !== undefined;
   if (isPutAway) {
@@ -79,6 +69,23 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
       clause,
     );
   }
+  return true;
+}
+
+const SOME =
+  /^(?:maybe |just |only |about )?(?:an? (?!drop|sip|chance|lot of willpower)|one|two|three|some|half|whole|the whole|entire|loads|lots|plenty|several|a few|a couple|too many|\d+ )/;
+
+/** “Any snacks?” — “a couple of olives”: some of what is to be avoided was had. */
+export function readSome(reading: Reading, clause: Clause, stance: Stance): boolean {
+  const { asked } = reading;
+  const [only] = asked?.habits ?? [];
+  if (asked?.kind !== 'yes-no' || asked.habits.length > 1 || only === undefined) return false;
+  if (reading.profiles[only]?.kind !== 'avoid' || asked.yes.get(only) !== false) return false;
+  const text = withoutJoin(clause.text) || clause.text;
+  const isPlain =
+    stance.polarity !== 'neg' && stance.mood === 'fact' && stance.day !== 'other' && stance.subject !== 'other';
+  if (!isPlain || !SOME.test(text) || text.split(' ').length > 6) return false;
+  record(reading, only, verdicts.notDone, clause);
   return true;
 }
 
@@ -182,12 +189,15 @@ export function readContent(reading: Reading, message: string): void {
 }
 
 const RESTED =
-  /^(?:(?:and|but|so|well|today|no|nope|i|we|just|it was) )*(?:rested|resting|stayed (?:in|home|at home|indoors|put)|(?:had|took|taking|having|was) (?:a|the|my) (?:rest day|day off|break)|took (?:it easy|today off)|(?:a |my )?rest day|day off)(?: today| instead| again)?$/;
+  /^(?:(?:and|but|so|well|today|no|nope|i|we|just|it was) )*(?:rested|resting|stayed (?:in bed|on the (?:sofa|couch)|under the (?:duvet|covers)|in|home|at home|indoors|put)|(?:had|took|taking|having|was) (?:a|the|my) (?:rest day|day off|break)|took (?:it easy|today off)|(?:a |my )?rest day|day off)(?: today| instead| again)?$/;
 
 /** “Today I rested”: what was asked about or spoken of did not happen. */
 export function readRest(reading: Reading, clause: Clause): boolean {
   const habits = [...reading.topic.keys()].filter((habit) => reading.profiles[habit]?.kind === 'do');
   if (!RESTED.test(clause.text) || habits.length === 0) return false;
+  // “Swam, then stayed in”: what was done before stays done.
+  if (/\b(?:then|after)\b/.test(clause.text) && habits.every((habit) => reading.said.get(habit)?.value === true))
+    return true;
   for (const habit of habits) record(reading, habit, verdicts.notDone, clause);
   return true;
 }

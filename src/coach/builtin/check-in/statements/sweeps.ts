@@ -10,6 +10,11 @@ function scopeOf(reading: Reading, scope: 'all' | 'both', text: string): number[
   if (scope === 'both') {
     const named = [...reading.topic.keys()];
     if (named.length === 2) return named;
+    // “Did both” of what is to be done twice.
+    const isTwice = named.some((habit) =>
+      /\b(?:twice|two|2|both)\b/i.test(reading.profiles[habit]?.habit.description ?? ''),
+    );
+    if (named.length === 1 && isTwice) return named;
     if (asked.length === 2) return asked;
     const inMessage = [...reading.said.keys()];
     return inMessage.length === 2 ? inMessage : all.length === 2 ? all : [];

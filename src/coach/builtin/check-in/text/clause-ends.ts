@@ -128,13 +128,15 @@ function tickBoundary(tokens: readonly Token[], spans: readonly Span[], at: numb
 const VERDICT = /^(?:yes|done|nope|no|✓|✗)$/;
 
 function verdictBoundary(tokens: readonly Token[], spans: readonly Span[], at: number, last: number): Boundary | null {
-  if (!/^(yes|done|nope|skipped|missed|no)$/.test(tokens[at]?.word ?? '')) return null;
+  const isKindOf = tokens[at]?.word === 'of' && /^(?:kind|sort)$/.test(tokens[at - 1]?.word ?? '');
+  if (!isKindOf && !/^(yes|done|nope|skipped|missed|no)$/.test(tokens[at]?.word ?? '')) return null;
   const before = spans.filter(({ from, to }) => from >= last && to <= at);
   const owner = before.at(-1);
   const next = spans.find(
     ({ from }) => from === at + 1 || (from === at + 2 && /^(the|my)$/.test(tokens[at + 1]?.word ?? '')),
   );
-  if (!owner || !next || next.habit === owner.habit || owner.to < at - 2) return null;
+  const isOfNext = before.filter(({ to }) => to === owner?.to).every(({ habit }) => habit === next?.habit);
+  if (!owner || !next || isOfNext || owner.to < at - 2) return null;
   // “Yoga no tree no”: each name has its own verdict behind it.
   const isPaired = owner.to === at && VERDICT.test(tokens[next.to]?.word ?? '');
   if (tokens[at]?.word === 'no' && !isPaired && !/^(yes|done|nope)$/.test(tokens[last - 1]?.word ?? '')) return null;

@@ -59,6 +59,9 @@ const SURE_SURE =
 const MOCKED_AFTER =
   /^(?:in |right )?(?:between|after|before|during) my (?:many |various )?\w+ (?:speech|ceremon|gala|marathon|concert|coronation|tour|premiere)\w*|^(?:as if|not|in my dreams|said no ?one ever|said nobody ever|yes right|pull the other)\b/;
 
+/** Takes back what stands before it. */
+const JUST_KIDDING = /^(?:(?:no|nah|ok|but|i am|haha?) )*(?:just |only )?(?:kidding|joking|jk)\b/;
+
 /** True when the sentence is not meant. */
 export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean {
   const sentence = clauses
@@ -76,7 +79,8 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
       clause !== last &&
       last.words.length === 1 &&
       last.link !== 'start') ||
-    clauses.some(({ text }) => text.startsWith('🙄')) ||
+    clauses.some(({ text }) => text.includes('🙄')) ||
+    clauses.some(({ from, text }) => from > clause.from && JUST_KIDDING.test(text)) ||
     (last?.text === 'not' && last.link === 'stop') ||
     (last?.text === 'sure' && (clauses.at(-2)?.isQuestion === true || (clauses.length > 1 && last.link === 'comma')))
   );

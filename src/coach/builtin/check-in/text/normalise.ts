@@ -98,6 +98,8 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^(you|we|they)'re$/, '$1 are'],
   [/^(i|you|we|they|he|she|it|that)'ll$/, '$1 will'],
   [/^(i|you|we|they|he|she|it)'d$/, '$1 would'],
+  // “Deliveroo'd a curry”
+  [/^(?!that|there|what|where|which|when)(\p{L}{4,})'d$/u, 'had $1'],
   [/^(it|that|what|he|she|there|here|who)'s$/, '$1 is'],
   [/^let's$/, 'let us'],
   [/^(\p{L}+)'s$/u, "$1 's"],
@@ -247,7 +249,7 @@ function tokensOf(message: string): Token[] {
         continue;
       }
       const mark = readMark(piece);
-      const isPicture = mark === piece && /\p{Extended_Pictographic}/u.test(piece);
+      const isPicture = mark === piece && piece !== '🙄' && /\p{Extended_Pictographic}/u.test(piece);
       if (isPicture) continue;
       const isJoiner = piece === '&' || piece === '+';
       const word = piece === '%' ? 'percent' : isJoiner ? 'and' : mark === '\n' ? '.' : mark;

@@ -18,7 +18,8 @@ function inflected(word: string): string[] {
   const doubled = /[^aeiou][aeiou][bdgmnprt]$/.test(word)
     ? [`${word}${word.at(-1)}ed`, `${word}${word.at(-1)}ing`]
     : [];
-  return [word, `${word}s`, `${base}ed`, `${base}ing`, ...ies, ...doubled];
+  const plural = /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+  return [word, plural, `${base}ed`, `${base}ing`, ...ies, ...doubled];
 }
 
 function lexiconWords(): string[] {
@@ -155,12 +156,18 @@ function formsOf(habitTexts: readonly string[]): Vocabulary {
   return made;
 }
 
+/** What “all” stands before. */
+const ALL_OF = /^(?:of|the|my|two|three|four|five|six|[2-6]|done|doen|dnoe|good|ticked|sorted)$/;
+
 /** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
 export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
   const ownForms = formsOf(habitTexts);
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const { word } = token;
     if (!/^\p{L}+$/u.test(word)) return token;
+    // “Al three done”
+    if (/^(?:al|lal|alll)$/.test(word) && ALL_OF.test(tokens[at + 1]?.word ?? ''))
+      return { ...token, word: 'all', lemma: 'all' };
     if (BASE.known.has(word) || ownForms.known.has(word) || BASE_LEMMAS.has(token.lemma)) return token;
     const letter = word[0] ?? '';
     const own = ownForms.byLetter.get(letter) ?? [];
