@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ApiError, call, hasCode, hasStatus, keyOf, pathOf } from './api.ts';
+import { ApiError, call, hasCode, hasStatus, keyOf, pathOf, refusalOf, saidOf } from './api.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -89,6 +89,18 @@ it.each([
 ])('names the status when the answer is %s', async (_name, body, message) => {
   answers(502, body);
   expect(await failure(call('GET /api/goals'))).toMatchObject({ message, status: 502, code: null });
+});
+
+it('passes on the words of the interface alone, and as a refusal only what is not the server’s own fault', async () => {
+  const words = async (status: number, body: unknown) => {
+    answers(status, body);
+    const error = await failure(call('GET /api/goals'));
+    return [saidOf(error), refusalOf(error)];
+  };
+  expect(await words(409, { message: 'Too late', code: 'CONFLICT' })).toEqual(['Too late', 'Too late']);
+  expect(await words(503, { message: 'Full for today', code: 'UNAVAILABLE' })).toEqual(['Full for today', null]);
+  expect(await words(502, '<html>upstream is away</html>')).toEqual([null, null]);
+  expect([saidOf(new TypeError('Failed to fetch')), refusalOf(null)]).toEqual([null, null]);
 });
 
 it('takes a 401 for nobody when it asks who is signed in, and for a failure everywhere else', async () => {

@@ -56,6 +56,16 @@ export function hasCode(error: unknown, code: ErrorBody['code']): error is ApiEr
   return error instanceof ApiError && error.code === code;
 }
 
+/** The interface's own words for a failure; null when no answer came, or one that was not its own. */
+export function saidOf(error: unknown): string | null {
+  return error instanceof ApiError && error.code !== null ? error.message : null;
+}
+
+/** The same for a refusal, about which somebody can do something; null for what went wrong on the server's side. */
+export function refusalOf(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 ? saidOf(error) : null;
+}
+
 /** What a failure tells of the answer: status and code, or null when there was none. */
 export function heardIn(error: unknown): Heard {
   return error instanceof ApiError ? { status: error.status, code: error.code } : null;

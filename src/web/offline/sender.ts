@@ -1,7 +1,7 @@
 import { type Heard, isOutOfReach } from '#core/out-of-reach.ts';
 import { departed, fateOf, nextToSend, settle } from '#core/waiting-check-in.ts';
 import type { CheckIn } from '#features/check-ins/contract.ts';
-import { ApiError, call, heardIn } from '../api.ts';
+import { call, heardIn, saidOf } from '../api.ts';
 import { changeQueue, queueOf } from './device.ts';
 import type { WaitingCheckIn } from './waiting.ts';
 
@@ -34,7 +34,7 @@ async function post(waiting: WaitingCheckIn): Promise<Posted> {
     const isOurs = answer?.identityId === identityId && answer.date === date;
     return { heard: isOurs ? { status: 201, code: null } : null, reason: null, safety: isOurs ? answer.safety : null };
   } catch (error) {
-    return { heard: heardIn(error), reason: error instanceof ApiError ? error.message : null, safety: null };
+    return { heard: heardIn(error), reason: saidOf(error), safety: null };
   }
 }
 

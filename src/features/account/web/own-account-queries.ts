@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, hasStatus } from '#web/api.ts';
+import { call, hasStatus, refusalOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { eraseUser } from '#web/offline/device.ts';
 import { leaveDeletedAccount } from '#web/session/log-out.ts';
@@ -37,8 +37,7 @@ export function useDeleteAccount(userId: string) {
     onError: (error) => {
       // A session that is lost has its own words.
       if (hasStatus(error, 401)) return;
-      const isSaid = error instanceof ApiError && error.code !== null && error.status < 500;
-      const description = isSaid ? error.message : deletionMessages.failed.description;
+      const description = refusalOf(error) ?? deletionMessages.failed.description;
       toast({ title: deletionMessages.failed.title, description, tone: 'danger' });
     },
   });

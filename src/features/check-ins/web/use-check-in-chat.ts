@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { ApiError, hasCode } from '#web/api.ts';
+import { hasCode, saidOf } from '#web/api.ts';
 import { tooSoonText } from '#web/too-soon.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -50,7 +50,7 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
         onError: (error) => {
           if (work.signal.aborted) return;
           if (hasCode(error, 'AI_LIMIT_REACHED')) return tell({ type: 'limited' });
-          const said = tooSoonText(error) ?? (error instanceof ApiError ? error.message : texts.failed);
+          const said = tooSoonText(error) ?? saidOf(error) ?? texts.failed;
           tell({ type: 'failed', reason: said });
         },
       },

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { ApiError } from '#web/api.ts';
+import { refusalOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
@@ -58,10 +58,7 @@ function useScreenshot(files: Files) {
 
 /** Why a message was not sent, in the window itself: the toast lies behind it for who cannot see it. */
 function refusal(error: Error | null): string | null {
-  if (!error) return null;
-  return error instanceof ApiError && error.code !== null && error.status < 500
-    ? error.message
-    : texts.failed.description;
+  return error && (refusalOf(error) ?? texts.failed.description);
 }
 
 /** Help & Feedback: a message to those who run the site, and those that were sent before. */

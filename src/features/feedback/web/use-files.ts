@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ATTACHMENT } from '#core/feedback.ts';
-import { ApiError, call } from '#web/api.ts';
+import { call, hasCode, refusalOf } from '#web/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Attachment } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
@@ -33,11 +33,11 @@ const there = (attachment: Attachment): SentFile => ({
 });
 
 /** What to say of a refusal: the server looks closer than the page. */
-function refusalOf(error: unknown, name: string) {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'UNSUPPORTED_TYPE') return feedbackMessages.invalidType(name);
-  if (error.code === 'TOO_LARGE') return feedbackMessages.tooLarge(name);
-  return error.code && error.status < 500 ? { title: feedbackMessages.files.failed, description: error.message } : null;
+function problemWith(error: unknown, name: string) {
+  if (hasCode(error, 'UNSUPPORTED_TYPE')) return feedbackMessages.invalidType(name);
+  if (hasCode(error, 'TOO_LARGE')) return feedbackMessages.tooLarge(name);
+  const description = refusalOf(error);
+  return description && { title: feedbackMessages.files.failed, description };
 }
 
 /** The list of files, and the sending of each. */
@@ -65,7 +65,7 @@ function useUploads(known: readonly Attachment[]) {
         change(key, { state: 'there', percent: 100, attachment });
       } catch (error) {
         if (abort.signal.aborted) return;
-        const refusal = refusalOf(error, file.name);
+        const refusal = problemWith(error, file.name);
         if (!refusal) return change(key, { state: 'failed' });
         toast({ ...refusal, tone: 'danger' });
         drop(key);

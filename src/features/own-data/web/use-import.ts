@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, keyOf } from '#web/api.ts';
+import { keyOf, saidOf } from '#web/api.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';
@@ -20,7 +20,7 @@ type Run =
   | { at: 'running'; progress: Progress }
   | { at: 'done'; result: ImportPreview };
 
-const said = (error: unknown) => (error instanceof ApiError && error.code ? error.message : texts.failed);
+const said = (error: unknown) => saidOf(error) ?? texts.failed;
 
 /** A file on its way in: looked at first, then brought in, which can be stopped. */
 export function useImport(file: File) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { PAUSE } from '#core/pause.ts';
-import { ApiError } from '#web/api.ts';
+import { refusalOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -186,10 +186,9 @@ function WhatHappens() {
 
 /** Why it was not saved: the toast lies behind the dialog for who cannot see it. */
 function Refusal({ error }: { error: Error }) {
-  const isSaid = error instanceof ApiError && error.code !== null && error.status < 500;
   return (
     <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-      {isSaid ? error.message : texts.failed.description}
+      {refusalOf(error) ?? texts.failed.description}
     </p>
   );
 }

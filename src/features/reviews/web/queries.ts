@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { ApiError, call, hasStatus } from '#web/api.ts';
+import { call, hasStatus, saidOf } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -25,7 +25,7 @@ export class NotBegun extends Error {
   readonly canRetry: boolean;
 
   constructor(cause: unknown, fallback: string) {
-    super(cause instanceof ApiError && cause.code !== null ? cause.message : fallback, { cause });
+    super(saidOf(cause) ?? fallback, { cause });
     this.name = 'NotBegun';
     this.canRetry = cause !== null && !hasStatus(cause, 409) && !hasStatus(cause, 404);
   }
