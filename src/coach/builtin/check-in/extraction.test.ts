@@ -296,6 +296,11 @@ describe('what a message says', () => {
     ['phone was on the table at dinner', 'Phone-free dinner', false],
     ['they nodded off before the story', 'Read a bedtime story', false],
     ['20 minute plank... just kidding', 'Plank for 60 seconds', null],
+    ['flossed... in my dreams', 'Floss', null],
+    ['changed the litter', 'Scoop the litter tray', true],
+    ['played with the cat till she conked out', 'Play with the cat for 10 minutes', true],
+    ['remembered to stretch', 'Stretch for 5 minutes', true],
+    ['inbox zero', 'Clear my inbox', true],
     ['sure, swam, then flew to the moon', 'Swim for 20 minutes', null],
     ['read twenty pages 🙄', 'Read 10 pages', null],
   ])('reads “%s” of “%s”', (message, habit, expected) => {
@@ -322,6 +327,7 @@ describe('what a message says', () => {
     ['Who cooked?', 'me', 'Cook dinner', true],
     ['Did you meditate?', 'yes if napping counts', 'Meditate for 10 minutes', null],
     ['Did you get your swim in?', 'nope, too cold', 'Swim for 15 minutes', false],
+    ['Did you water the plants?', 'no need, it poured', 'Water the plants', null],
     ['Any biscuits after lunch?', 'a few shortbreads', 'No biscuits after lunch', false],
     ['How many lengths did you get to?', '22', 'Swim 20 lengths', true],
   ])('takes “%s” with the named answer “%s”', (question, message, description, expected) => {
@@ -455,6 +461,9 @@ describe('what a message says', () => {
     ['al two doen', ['Floss', 'Water the plants'], [true, true]],
     ['run yes yoga kinda floss no', ['Run for 20 minutes', 'Do yoga', 'Floss'], [true, null, false]],
     ['a bit of both', ['Floss', 'Water the plants'], [null, null]],
+    ['shed tidied, desk still a mess', ['Tidy the shed', 'Clear my desk'], [true, false]],
+    ['up at six without snoozing', ['Get up at 6:30', 'No snooze button'], [true, true]],
+    ["everything but the run, that's for later", ['Floss', 'Run for 20 minutes'], [true, null]],
   ])('gives each habit its share of “%s”', (message, habits, expected) => {
     expect(said(message, ...habits)).toEqual(expected);
   });

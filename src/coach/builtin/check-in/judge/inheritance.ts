@@ -7,6 +7,10 @@ const LISTS = /^(and|or|comma|colon|start)$/;
 /** “No xbox and lights out 22:20”: a time is a verdict of its own. */
 const OWN_TIME = /\b\d{1,2}[:.]\d{2}\b|\b(?:at|by) (?:\d|half|quarter|ten|eleven|nine|eight|seven|six|midnight|noon)\b/;
 
+/** “Desk tidied, inbox still a mess”: so is a state. */
+const OWN_STATE =
+  /\bstill\b|\b(?:a (?:mess|tip|state|disaster)|messy|dirty|filthy|overflowing|untouched|piling up|piled up|full to bursting)$/;
+
 function isBare(clause: Clause | undefined, stance: Stance | undefined): boolean {
   if (!clause || !stance) return false;
   const isStated = stance.polarity !== 'none' || stance.isPartial || stance.isCounted || stance.subject !== null;
@@ -165,9 +169,9 @@ export function settledStances(clauses: readonly Clause[], stances: readonly Sta
     const ahead = verdictAhead(clauses, stances, at);
     const before = fromBefore(clauses, done, at, stance);
     const isPreferred = before !== null && !before.isAfter;
-    done.push(
-      isPreferred ? before : ahead ? carried(stance, ahead) : (before ?? withSetting(clauses, done, at, stance)),
-    );
+    const taken = isPreferred ? before : ahead ? carried(stance, ahead) : before;
+    const isOwn = taken === null || (taken.polarity === 'pos' && OWN_STATE.test(clause.text));
+    done.push(isOwn ? withSetting(clauses, done, at, stance) : taken);
   }
   return done;
 }

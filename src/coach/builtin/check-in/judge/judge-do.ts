@@ -4,6 +4,7 @@ import { type Amount, minutesPast } from '../text/quantities.ts';
 import { judgeContrary, withoutOwnDenial } from './contrary.ts';
 import { judgeSetting } from './setting.ts';
 import { shortfallOf } from './shortfall.ts';
+import { DENIAL } from './stance-cues.ts';
 import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
 
@@ -113,9 +114,19 @@ function isOfOtherMeal({ clause, tokens, profile }: Said): boolean {
   return asked.includes(true) && told.includes(true) && !asked.some((one, at) => one && told[at]);
 }
 
+/** “Up at six without snoozing”: the contrary act that was left out says nothing against the deed. */
+function withoutContrary(said: Said): Said {
+  const { stance, spans, tokens } = said;
+  const isLeftOut = ({ from, isOpposite }: Said['spans'][number]) => isOpposite && tokens[from - 1]?.word === 'without';
+  if (!spans.some(isLeftOut) || spans.every(({ isOpposite }) => isOpposite)) return said;
+  const text = stance.text.replace(/\bwithout (?:even )?\w+(?: the \w+)?/g, '').trim();
+  const polarity = DENIAL.test(text) ? 'neg' : 'pos';
+  return { ...said, stance: { ...stance, text, polarity }, spans: spans.filter((span) => !isLeftOut(span)) };
+}
+
 /** A habit of doing: done, below its amount, not done, or not to be told. */
 export function judgeDo(told: Said): Verdict {
-  const said = { ...told, stance: withoutOwnDenial(told) };
+  const said = withoutContrary({ ...told, stance: withoutOwnDenial(told) });
   const { stance, spans, profile } = said;
   if (spans.some(({ isOpposite }) => isOpposite) && stance.polarity !== 'neg') {
     if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;

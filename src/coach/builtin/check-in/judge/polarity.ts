@@ -82,7 +82,7 @@ function negativeOf(text: string, spanWords: readonly number[]): Negative {
   for (const found of text.matchAll(pattern)) {
     const at = text.slice(0, found.index).split(' ').length - 1;
     // “Coke Zero” is a drink.
-    if (found[0] === 'zero' && /^(?:coke|cola|pepsi|sprite|fanta|lucozade|monster)$/.test(words[at - 1] ?? ''))
+    if (found[0] === 'zero' && /^(?:coke|cola|pepsi|sprite|fanta|lucozade|monster|inbox)$/.test(words[at - 1] ?? ''))
       continue;
     // “Crashed without brushing” denies the brushing; “ran without talking” denies no run.
     if (/^without \w/.test(found[0]) && !spanWords.some((word) => word > at && word <= at + 4)) continue;

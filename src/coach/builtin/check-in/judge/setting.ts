@@ -8,7 +8,7 @@ export const NEARBY =
   /\b(?:in bed|in (?:the|my) bedroom|under my pillow|by (?:my|the) bed|next to (?:my bed|my pillow|me)|bedside|in my hand|beside me|in my pocket|on my desk|(?:to|into) bed|(?:into|to) the bedroom|under the (?:duvet|covers)|on (?:my|the) (?:bedside|pillow|nightstand|bedside table))\b/;
 
 /** “The sink is full”, “my desk is a tip”: the state that the habit ends. */
-const TIDIED = /\b(?:empty|clear|clean|tidy|wash|declutter|organise)\b/i;
+const TIDIED = /\b(?:empty|clear|clean|tidy|wash|declutter|organise|scoop|muck|sweep|fold)\b/i;
 
 const MESSY =
   /(?:\bis|\bare|'s|\bstill|\blooks?)\b.*\b(?:full|messy|dirty|a tip|a mess|a state|a bomb|overflowing|piled|stacked|filthy|chaos|caked|crusty|grubby|muddy|stained|sticky|greasy|unwashed)\b/;

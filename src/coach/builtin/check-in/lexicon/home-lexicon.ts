@@ -103,6 +103,13 @@ export const HOME: readonly Concept[] = [
     said: 'rubbish off the|crisp packet|picked up rubbish|cans off|litter picked|litter picking|bits of rubbish|bits of litter|pieces of litter|pieces of rubbish|wrapper|wrappers|crisp packets|bottle from the verge|cans|fag ends|picked up trash|bag of rubbish|grabber|picker|plogging|plogged|bits off the|rubbish on my|filled a bag|bin bag full|beach clean|cleared the verge|trash picked|picked up cans',
   },
   {
+    id: 'littertray',
+    habit: 'litter tray|litter box|scoop the litter',
+    said: 'scooped|litter scooped|changed the litter|litter changed|litter done|cleaned the litter|fresh litter|tray cleaned|tray done|cat loo|loo sorted|litter',
+    not: 'picked up litter|litter pick|litter picking|ice cream',
+    narrow: true,
+  },
+  {
     id: 'weeding',
     habit: 'weed|weed for|weeding|pull weeds|weed the',
     said: 'weeds|weeded|dandelions|bindweed|nettles|docks|thistles|pulled up|borders|flower bed|front bed|hoed|bindweed out|couch grass|groundsel|ground elder|roots and all|pulled out|cleared the bed|cleared the border|dug out|hands in the soil|weeds out|bag of weeds|bucket of weeds',

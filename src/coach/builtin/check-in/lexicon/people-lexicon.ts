@@ -19,7 +19,7 @@ export const PEOPLE: readonly Concept[] = [
     habit: 'bedtime story|story to|read to',
     said: 'gruffalo|storytime|story|dr seuss|roald dahl|julia donaldson|picture book|tiger who came|bedtime stories|stories|storybook|chapter with|read him|read her|read them|read the kids|read to the kids|read to her|read to him|room on the broom|zog|very hungry caterpillar|peter rabbit|paddington|narnia|the hobbit to|mr men|peppa book|dear zoo|stick man|story time|once upon a time|dog man|wimpy kid|percy jackson|did all the voices|all the voices|voices|bedtime book|story done|stories done|the bfg|matilda|the twits|charlie and the|harry potter to|winnie the pooh|elmer|the cat in the hat|green eggs|where the wild things|handa|not now bernard|owl babies|we are going on a bear hunt|bear hunt|read to them',
     opposite:
-      'asleep before the story|asleep before story|no time for the story|asleep before i|asleep before we|nodded off before|conked out before|too late for a story|too late for the story',
+      'dropped off before|drifted off before|zonked before|asleep before the story|asleep before story|no time for the story|asleep before i|asleep before we|nodded off before|conked out before|too late for a story|too late for the story',
   },
   {
     id: 'partner',
@@ -126,7 +126,7 @@ export const PEOPLE: readonly Concept[] = [
   {
     id: 'eattogether',
     habit: 'eat dinner together|eat together|dinner together|family dinner|family meal|meal together',
-    said: 'ate together|all of us|all four of us|all round the table|round the table|at the table together|around the table|sat down together|all sat down|everyone at the table|whole family|as a family|together|at the table|sat round|whole gang|all of us at|ate as a|same table|one table|everyone round',
+    said: 'ate together|dinner with the kids|dinner with the family|dinner with everyone|tea with the kids|supper with the kids|ate with the kids|ate with the family|all of us|all four of us|all round the table|round the table|at the table together|around the table|sat down together|all sat down|everyone at the table|whole family|as a family|together|at the table|sat round|whole gang|all of us at|ate as a|same table|one table|everyone round',
     opposite: 'ate in shifts|ate separately|separate dinners|ate alone|different times|in front of the tv',
     narrow: true,
   },

@@ -222,7 +222,7 @@ export const STUDY: readonly Concept[] = [
     id: 'signing',
     habit: 'sign language|bsl|asl',
     said: 'signing|signed|fingerspelling|finger spelling|new signs|signs learnt',
-    not: 'signed up|signing up|signed in|signed out|signed off|signed for|signed the',
+    not: 'signed up|signing up|signed in|signed out|signed off|signed for a|signed for the|signed for my|signed the',
     narrow: true,
   },
   {

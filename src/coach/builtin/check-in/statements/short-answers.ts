@@ -35,6 +35,8 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
     for (const habit of asked.habits) record(reading, habit, isPlace[1] ? verdicts.done : verdicts.notDone, clause);
     return true;
   }
+  // “No need, it rained” is no no.
+  if (/^no (?:need|longer)\b/.test(text)) return true;
   if (readMeasure(reading, clause, text)) return true;
   const [single] = asked.habits;
   const isOne = asked.habits.length === 1 && single !== undefined && reading.profiles[single]?.kind === 'avoid';

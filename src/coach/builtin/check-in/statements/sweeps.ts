@@ -184,6 +184,8 @@ export function applySweeps(reading: Reading): void {
     if (sweep.missing !== undefined && !completesTally(reading, sweep.scope, sweep.missing, sweep)) continue;
     for (const habit of sweep.scope) {
       const before = reading.said.get(habit);
+      // “Everything but the reading, that's for later” leaves it open.
+      if (reading.excepted.has(habit) && before?.label === 'future') continue;
       if (reading.excepted.has(habit)) {
         reading.said.set(habit, {
           ...(sweep.holds ? verdicts.notDone : verdicts.done),

@@ -73,7 +73,7 @@ export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean
   return (
     MOCKING.test(sentence) ||
     clauses.some((other) => other.sentence === clause.sentence && SURE_SURE.test(other.text)) ||
-    MOCKED_AFTER.test(clauses.find(({ sentence: at }) => at === clause.sentence + 1)?.text ?? '') ||
+    MOCKED_AFTER.test(clauses.find(({ sentence: at }) => at > clause.sentence)?.text ?? '') ||
     (last !== undefined &&
       /^(?:s|sarcasm|not)$/.test(last.text) &&
       clause !== last &&
