@@ -301,6 +301,10 @@ describe('what a message says', () => {
     ['played with the cat till she conked out', 'Play with the cat for 10 minutes', true],
     ['remembered to stretch', 'Stretch for 5 minutes', true],
     ['inbox zero', 'Clear my inbox', true],
+    ['texted Lu', 'Text two friends', null],
+    ['texted Lu and Bo', 'Text two friends', true],
+    ['plank: 45s', 'Plank for 60 seconds', null],
+    ['pudding was too good to refuse', 'No sweets', null],
     ['sure, swam, then flew to the moon', 'Swim for 20 minutes', null],
     ['read twenty pages 🙄', 'Read 10 pages', null],
   ])('reads “%s” of “%s”', (message, habit, expected) => {

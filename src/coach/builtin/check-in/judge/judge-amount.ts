@@ -83,6 +83,21 @@ function isOneOfMany({ spans, tokens, profile }: Said, target: Amount): boolean 
   return single.length > 0 && named.length === single.length && kinds.size < target.value;
 }
 
+const PERSONS = /^(?:friend|person|peopl|people|relativ|mate|neighbour|colleague|client|contact|stranger)$/;
+const SEVERAL =
+  /^(?:and|both|all|two|three|four|five|six|several|few|couple|some|many|everyone|everybody|lots|loads|group|team|twins|parents|folks|,)$|[^s]s$/;
+
+/** “Texted Sam” of two friends. */
+function isOnePerson({ spans, tokens, clause }: Said, target: Amount): boolean {
+  const [act] = spans;
+  if (target.value < 2 || !PERSONS.test(target.unit) || act === undefined) return false;
+  const stop = tokens.findIndex(({ word }, at) => at >= clause.to && /^[.!?;]$/.test(word));
+  const rest = tokens
+    .slice(act.to, stop === -1 ? tokens.length : stop)
+    .filter(({ word }) => !/^(?:my|the|a)$/.test(word));
+  return rest.length > 0 && rest.length <= 3 && !rest.some(({ word }) => SEVERAL.test(word));
+}
+
 const TWICE_DAILY = /\bmorning and (?:evening|night)\b|\btwice\b|\bx ?2\b|\b2 times\b|\bmorning & night\b/i;
 
 /** Once or both times of twice a day: “brushed this morning”; null when it is not asked or not said. */
@@ -117,7 +132,7 @@ export function judgeAmount(said: Said): Verdict | null {
       return value === null ? [] : [{ amount, value }];
     });
     if (counted.length === 0) {
-      if (isOneOfMany(said, target)) verdict = verdicts.partial;
+      if (isOneOfMany(said, target) || isOnePerson(said, target)) verdict = verdicts.partial;
       continue;
     }
     // “Inbox zero”: nothing is what is asked for.

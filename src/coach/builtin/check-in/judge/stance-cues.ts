@@ -38,7 +38,7 @@ const DOUBLE_NEGATIONS: readonly (readonly [RegExp, string])[] = [
     ' did ',
   ],
   [/\b(?:was |were )?(?:not|never) too \w+ to\b/g, ' did '],
-  [/\btoo \w+ to (?:miss|skip|resist|pass up|ignore|stop|put down)\b/g, ' '],
+  [/\btoo \w+ to (?:miss|skip|resist|refuse|turn down|say no to|pass up|ignore|stop|put down)\b/g, ' '],
   [/\bno (?:way|chance) (?:i was|was i|am i) (?:skipping|missing|going to (?:skip|miss))\b/g, ' did '],
   [/\b(?:did|could|would|have|had) not (?:go|going|gone|leave|do|went) without\b/g, ' did '],
   [/\bno wait\b/g, ' '],

@@ -12,6 +12,7 @@ const UNITS: Readonly<Record<string, readonly [unit: string, factor: number]>> =
   h: ['minute', 60],
   seconds: ['minute', 1 / 60],
   second: ['minute', 1 / 60],
+  s: ['minute', 1 / 60],
   km: ['km', 1],
   mile: ['km', MILE],
   miles: ['km', MILE],
