@@ -302,6 +302,8 @@ describe('what a message says', () => {
     ['remembered to stretch', 'Stretch for 5 minutes', true],
     ['inbox zero', 'Clear my inbox', true],
     ['texted Lu', 'Text two friends', null],
+    ['walked instead of driving', 'Walk to work', true],
+    ['woke at six, snoozed till seven', 'Get up at 6:30', false],
     ['texted Lu and Bo', 'Text two friends', true],
     ['plank: 45s', 'Plank for 60 seconds', null],
     ['pudding was too good to refuse', 'No sweets', null],

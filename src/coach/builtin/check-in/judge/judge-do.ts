@@ -133,9 +133,9 @@ export function judgeDo(told: Said): Verdict {
     if (ELSEWHERE.test(stance.text)) return verdicts.done;
     if (isOfOtherMeal(said)) return verdicts.ambiguous;
     const clock = clockOf(said);
-    return clock && profile.clock?.sense === 'by' && minutesPast(clock, profile.clock.minutes) <= 0
-      ? verdicts.done
-      : verdicts.opposite;
+    if (!clock || profile.clock?.sense !== 'by') return verdicts.opposite;
+    // “Woke at six, snoozed till seven”: a time told with it settles it.
+    return minutesPast(clock, profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
   }
   if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite))
     return isDeniedBeside(said) ? verdicts.ambiguous : verdicts.opposite;

@@ -213,5 +213,7 @@ function verdictOf({
 
 function insteadOf(reading: Reading, habit: number, clause: Clause, stance: Stance, spans: readonly Span[]): Verdict {
   if (stance.mood !== 'fact' || stance.subject === 'other') return judged(reading, clause, stance, habit, spans);
+  // “Walked instead of driving”: what was left out is the contrary act.
+  if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite)) return verdicts.ambiguous;
   return reading.profiles[habit]?.kind === 'do' ? verdicts.notDone : verdicts.done;
 }
