@@ -1,7 +1,8 @@
 import type { Profile } from './habit-profile.ts';
-import type { Span } from './mentions.ts';
+import type { Span } from './span.ts';
 import { WEIGHTS } from './profile-words.ts';
-import { type Amount, inUnit, isStretch } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { inUnit, isStretch } from '../text/quantities.ts';
 
 /** An amount whose unit can only be that of one habit. */
 function spanOf({ from, to }: Amount, habit: number): Span {

@@ -13,10 +13,11 @@ import {
   type Term,
   turned,
 } from './profile-concepts.ts';
-import { clockOf, kindOf } from './profile-kind.ts';
+import { clockOf, type HabitClock, type HabitKind, kindOf } from './profile-kind.ts';
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
-import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { amountsIn, clocksIn } from '../text/quantities.ts';
 
 export type Profile = {
   readonly index: number;
@@ -27,11 +28,9 @@ export type Profile = {
   /** Idioms that speak of something else, by their first word. */
   readonly idioms: ReadonlyMap<string, readonly Idiom[]>;
   readonly concepts: ReadonlySet<string>;
-  /** `avoid`: done means not done. `limit`: done up to an amount. */
-  readonly kind: 'do' | 'avoid' | 'limit';
+  readonly kind: HabitKind;
   readonly targets: readonly Amount[];
-  /** Minutes after midnight that the act is to be done by, or from or until which it is avoided. */
-  readonly clock: { readonly minutes: number; readonly sense: 'by' | 'after' | 'before' } | null;
+  readonly clock: HabitClock | null;
   readonly isNight: boolean;
   readonly identityWords: readonly string[];
   /** The verb takes an object, so another object is another act: `Call my mum`. */

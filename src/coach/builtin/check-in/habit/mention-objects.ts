@@ -1,5 +1,5 @@
 import type { Profile } from './habit-profile.ts';
-import type { Span } from './mentions.ts';
+import type { Span } from './span.ts';
 import { isMark, type Token } from '../text/normalise.ts';
 import { WEIGHTS } from './profile-words.ts';
 import { PEOPLE } from '../lexicon/word-lexicon.ts';

@@ -4,18 +4,8 @@ import { WEIGHTS } from './profile-words.ts';
 import { isMark, type Token } from '../text/normalise.ts';
 import { lastedSpans, unitSpans } from './amount-spans.ts';
 import { isOtherObject } from './mention-objects.ts';
-import type { Amount } from '../text/quantities.ts';
-
-/** Words of a message that speak of a habit. */
-export type Span = {
-  readonly habit: number;
-  readonly from: number;
-  readonly to: number;
-  readonly weight: number;
-  readonly isOpposite: boolean;
-  /** Others share it; it counts only beside words that are the habit's alone. */
-  isShared: boolean;
-};
+import type { Span } from './span.ts';
+import type { Amount } from '../text/amount.ts';
 
 /** Spans of one habit within this much of the best keep their claim on the words. */
 const MARGIN = 0.4;

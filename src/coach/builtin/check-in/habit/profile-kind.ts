@@ -1,6 +1,11 @@
-import type { Profile } from './habit-profile.ts';
 import type { Token } from '../text/normalise.ts';
 import { clocksIn } from '../text/quantities.ts';
+
+/** `avoid`: done means not done. `limit`: done up to an amount. */
+export type HabitKind = 'do' | 'avoid' | 'limit';
+
+/** Minutes after midnight that the act is to be done by, or from or until which it is avoided. */
+export type HabitClock = { readonly minutes: number; readonly sense: 'by' | 'after' | 'before' };
 
 const AVOIDS =
   /^(?:buy|order|eat|drink|spend|say|watch|have|post|use|bring|open|check|bet|smoke|play|start) (?:no|nothing|zero)\b|^(no|zero|without|avoid|quit|do not|never|stop|skip|resist|stay off|keep off|stay away|keep away|keep \w+ out|cut out|go without|not)\b|\b(smoke|alcohol|sugar|meat|screen|phone|caffeine|nicotine|vape|gluten|dairy|drink|booze|gambling|bet|snack|junk|social media|takeaway|car|weed|news|distraction) free\b|\bfree of\b|\b(sober|dry (day|evening|night)|no spend|teetotal|vegetarian|vegan|meatless)\b|\bnothing (sweet|sugary|fried)|\b(no|without) (snacks?|screens?|phones?|sugar|alcohol|caffeine|tv)\b|\b(screens?|phones?|devices?|tv|telly|laptop|wifi|social media|instagram|email|inbox|kitchen|fridge) (off|away|down|closed|shut) (by|at|from|after|before|until|till)\b/;
@@ -16,7 +21,7 @@ const LIMITS =
   /\b(at most|stop at|stick to|cap|just one|just once|only (?:once|twice|one|two|three|\d+)(?! (?:thing|at|on|in|of)\b)|once only|one only|no more than|not more than|max|maximum|limit|less than|fewer than|under|below|(?:stay|keep|stick|live) within|up to|budget of|\d+ \w+ (?:\w+ )?(?:budget|allowance)|keep .* (to|under|below))\b/;
 
 /** Whether a habit asks to do, to avoid or to stay within an amount. */
-export function kindOf(text: string): Profile['kind'] {
+export function kindOf(text: string): HabitKind {
   if (LIMITS.test(text) && /\d|\b(once|twice|one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
   if (/^skip (?:rope|with|for \d)|^skipping\b|^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
   if (
@@ -29,7 +34,7 @@ export function kindOf(text: string): Profile['kind'] {
 }
 
 /** The time of day in a description and what it means. */
-export function clockOf(tokens: readonly Token[], text: string): Profile['clock'] {
+export function clockOf(tokens: readonly Token[], text: string): HabitClock | null {
   const clock = clocksIn(tokens)[0];
   const lead = clock ? tokens[clock.from - 1]?.word : undefined;
   if (!clock) {

@@ -1,6 +1,6 @@
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { isMark, lemma, type Token } from '../text/normalise.ts';
-import type { Amount } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
 
 export const WEIGHTS = {
   /** Two words of the description, side by side. */

@@ -1,4 +1,5 @@
-import { type Amount, inUnit, minutesPast } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { inUnit, minutesPast } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
 
 /** The time said against the time by which it is to be done; null when the habit has none. */

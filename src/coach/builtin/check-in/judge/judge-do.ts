@@ -1,6 +1,7 @@
 import { endsWithDeed, isOtherAct, opensWithDeed } from './other-act.ts';
 import { judgeAmount, judgeClock } from './judge-amount.ts';
-import { type Amount, minutesPast } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { minutesPast } from '../text/quantities.ts';
 import { judgeContrary, withoutOwnDenial } from './contrary.ts';
 import { judgeSetting } from './setting.ts';
 import { shortfallOf } from './shortfall.ts';

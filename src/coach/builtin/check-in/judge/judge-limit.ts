@@ -1,4 +1,5 @@
-import { type Amount, inUnit } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { inUnit } from '../text/quantities.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
 
 /** “Did not go past the one check”. */

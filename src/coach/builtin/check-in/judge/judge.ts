@@ -2,7 +2,7 @@ import { isOfOthers } from './contrary.ts';
 import { judgeAvoid } from './judge-avoid.ts';
 import { judgeDo } from './judge-do.ts';
 import { judgeLimit } from './judge-limit.ts';
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import { type Said, type Verdict, verdicts } from './verdict.ts';
 
 /** Nothing of today can be read from it: a question, a plan, another day, somebody else. */

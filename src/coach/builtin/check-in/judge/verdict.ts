@@ -1,9 +1,9 @@
 import type { Clause } from '../text/clauses.ts';
 import type { Profile } from '../habit/habit-profile.ts';
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import type { Token } from '../text/normalise.ts';
 import type { Stance } from './polarity.ts';
-import type { Amount, Clock } from '../text/quantities.ts';
+import type { Amount, Clock } from '../text/amount.ts';
 
 /** What was said of a habit. */
 export type HabitLabel =

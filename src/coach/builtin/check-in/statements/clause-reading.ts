@@ -2,7 +2,7 @@ import { isAnaphoric, readAnaphora } from './anaphora-reading.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { TAKING_BACK } from '../lexicon/cue-lexicon.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { identityGroup } from './quantifiers.ts';
 import { inside, judged, ownersIn, type Reading, record } from './reading.ts';

@@ -1,6 +1,7 @@
 import { type Clause, clausesOf } from '../text/clauses.ts';
 import { type Profile } from '../habit/habit-profile.ts';
-import { likenessTo, ownersOf, type Span, spansIn, type termIndex } from '../habit/mentions.ts';
+import { likenessTo, ownersOf, spansIn, type termIndex } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import { isMark, lemma, type Token, tokenise } from '../text/normalise.ts';
 import { amountsIn } from '../text/quantities.ts';
 

@@ -1,9 +1,9 @@
 import type { Clause } from '../text/clauses.ts';
 import { ALL_BUT_NONE } from '../lexicon/cue-lexicon.ts';
 import type { Profile } from '../habit/habit-profile.ts';
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import type { Token } from '../text/normalise.ts';
-import type { Amount } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
 
 /** A word for several habits at once. `holds` is what it says of them. */
 export type Sweep = { readonly scope: 'all' | 'both' | 'rest' | 'some'; readonly holds: boolean };

@@ -5,12 +5,13 @@ import { judge } from '../judge/judge.ts';
 import { isMeasure } from '../judge/judge-amount.ts';
 import { addsUp } from '../text/sum.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
-import { likenessTo, type Owner, ownersOf, type Span } from '../habit/mentions.ts';
+import { likenessTo, type Owner, ownersOf } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma, type Token } from '../text/normalise.ts';
 import type { Stance } from '../judge/polarity.ts';
 import { isExclusive } from './quantifiers.ts';
-import type { Amount, Clock } from '../text/quantities.ts';
+import type { Amount, Clock } from '../text/amount.ts';
 
 /** What one message says of a habit, with the place of the words that say it. */
 type Statement = Verdict & { readonly from: number; readonly to: number };

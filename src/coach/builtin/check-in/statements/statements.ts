@@ -12,7 +12,8 @@ import { isSarcastic, withoutMistaken, withoutOrders, withoutQuotes } from '../t
 import { isMark, type Token, tokenise } from '../text/normalise.ts';
 import { stanceOf } from '../judge/polarity.ts';
 import { ordinalSpans, shorthandOf } from './quantifiers.ts';
-import { type Amount, amountsIn, clocksIn } from '../text/quantities.ts';
+import type { Amount } from '../text/amount.ts';
+import { amountsIn, clocksIn } from '../text/quantities.ts';
 import { type Reading, record, type Statements } from './reading.ts';
 import { isEitherYes, readContent, readWhichOne } from './short-answers.ts';
 import { mended } from '../text/spelling.ts';

@@ -1,6 +1,6 @@
 import type { Token } from './normalise.ts';
 import { numberAt } from './numbers.ts';
-import type { Amount } from './quantities.ts';
+import type { Amount } from './amount.ts';
 
 /** km per mile */
 const MILE = 1.609;

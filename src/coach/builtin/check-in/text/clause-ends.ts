@@ -1,4 +1,4 @@
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import { isMark, type Token } from './normalise.ts';
 import { NAMES, PEOPLE } from '../lexicon/word-lexicon.ts';
 

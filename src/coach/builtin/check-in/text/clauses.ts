@@ -1,6 +1,6 @@
 import { ahead, boundaries, JOINS, type Link } from './clause-ends.ts';
 import { ASKING } from '../lexicon/cue-lexicon.ts';
-import type { Span } from '../habit/mentions.ts';
+import type { Span } from '../habit/span.ts';
 import type { Token } from './normalise.ts';
 
 export type Clause = {

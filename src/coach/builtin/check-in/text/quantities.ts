@@ -1,12 +1,7 @@
+import type { Amount, Clock } from './amount.ts';
 import { lemma, type Token } from './normalise.ts';
 import { amountAt, unitAfter } from './amount-forms.ts';
 import { numberAt } from './numbers.ts';
-
-/** An amount in the base unit (minutes, km, litres, else the noun itself) and the tokens it takes. */
-export type Amount = { readonly value: number; readonly unit: string; readonly from: number; readonly to: number };
-
-/** Minutes after midnight; `isOpen` when morning or evening was not said. */
-export type Clock = { readonly minutes: number; readonly isOpen: boolean; readonly from: number; readonly to: number };
 
 const DAY = 1440;
 const HALF_DAY = 720;

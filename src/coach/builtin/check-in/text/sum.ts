@@ -1,6 +1,7 @@
 import type { Profile } from '../habit/habit-profile.ts';
 import { tokenise } from './normalise.ts';
-import { type Amount, amountsIn, inUnit } from './quantities.ts';
+import type { Amount } from './amount.ts';
+import { amountsIn, inUnit } from './quantities.ts';
 
 function valueOf(amounts: readonly Amount[], unit: string): number | null {
   const values = amounts
