@@ -6,6 +6,7 @@ import { isCrisisInOtherScript } from './crisis-scripts.ts';
 import { isDanger } from './danger-rules.ts';
 import { isEatingRisk } from './eating-rules.ts';
 import { isOverexercise } from './exercise-rules.ts';
+import { isSaidAbroad } from './languages/said-abroad.ts';
 import { isMedication } from './medication-rules.ts';
 import { isMinor } from './minor-rules.ts';
 import { type Passage, passageOf } from './passage.ts';
@@ -14,7 +15,7 @@ import { isWithdrawal } from './withdrawal-rules.ts';
 
 /**
  * Strongest first: the first that holds gives the label. Each label has its rules in its own file, written as patterns (see
- * `compile` and `ruleSet`) over the words in `lexicon/`.
+ * `compile` and `ruleSet`) over the words in `lexicon/`; other languages have a file each in `languages/`.
  */
 const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] = [
   ['crisis', isCrisis],
@@ -35,7 +36,7 @@ const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] 
 export function assessSafety(text: string): SafetyLabel {
   if (isCrisisInOtherScript(text)) return 'crisis';
   const passage = passageOf(safetyText(text));
-  return RULES.find(([, holds]) => holds(passage))?.[0] ?? 'none';
+  return RULES.find(([label, holds]) => holds(passage) || isSaidAbroad(label, passage))?.[0] ?? 'none';
 }
 
 /**

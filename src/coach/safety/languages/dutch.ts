@@ -1,0 +1,4 @@
+import type { LanguageRules } from './language-rules.ts';
+
+/** Dutch. */
+export const DUTCH: LanguageRules = { lookAlikes: [] };

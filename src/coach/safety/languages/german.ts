@@ -1,0 +1,4 @@
+import type { LanguageRules } from './language-rules.ts';
+
+/** German. */
+export const GERMAN: LanguageRules = { lookAlikes: [] };

@@ -1,0 +1,4 @@
+import type { LanguageRules } from './language-rules.ts';
+
+/** Polish. */
+export const POLISH: LanguageRules = { lookAlikes: [] };
