@@ -8,6 +8,7 @@ const LOOK_ALIKES: readonly string[] = [
   'his|her|their|your ~2 {illness|pregnancy|surgery|trauma|sign}',
   '{pregnancy|illness_adj} ~1 {kin|known|animals}',
   'for|visit|support|help|cook|drive|care|look|people|patients|women|someone|anyone ~1 with|people|someone|patients|women|anyone ~1 with?  {illness|pregnancy|trauma|surgery}',
+  '{sister_abroad} ~2 ist|est|is|esta|jest|blir|ar|e|w ~1 {pregnancy|illness|surgery}',
   'pregnant pause|with',
   'dizzy|giddy with|from deadlines|joy|excitement|success|love|happiness',
   '{illness|surgery|pregnancy|trauma} ~2 charity|research|fundraiser|fundraising|foundation|awareness|ward|nurse|study|lecture|statistics|novel|documentary|photography|class|app|course|exam|module',
@@ -98,7 +99,7 @@ const STATES: readonly string[] = [
   'hurt|hurting|injured|hurts|injure ~1 myself ~2 {sport}',
   '{sport} ~4 hurt|injured|injuring myself',
   'not|never|can|cannot ~2 bend|lift|raise|move|straighten|turn|put ~1 weight?  ~2 my ~2 {joint|arm_word} &! fast|phone|foot down',
-  'doctor|gp|cardiologist|physio|consultant|midwife ~3 says|said|told|warned|wants|advised ~8 heart|blood|pressure|sugar|joint|joints|lungs|back|knee|pulse|iron',
+  'doctor|gp|cardiologist|physio|consultant|midwife ~3 says|said|told|warned|wants|advised ~8 heart|blood|pressure|sugar|joint|joints|lungs|back|knee|pulse|iron &! in|is|are|looks really|very|all? great|good|excellent|perfect|top|fine|healthy|strong|normal',
   'inhaler|insulin|blood thinners|nitro|oxygen ~3 with|when|before|while|during|for|on ~4 {sport}',
   '{sport} ~5 with|on|using my|an|a ~1 inhaler|insulin|oxygen|insulin pump|stoma',
 ];

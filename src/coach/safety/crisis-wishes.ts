@@ -26,7 +26,7 @@ export const WISHES: readonly string[] = [
   'never ~1 been?  born',
   'wish|wished|wishing|hope i|that ~2 not ~1 exist|alive|born|here|awake|breathing &! meeting|work|office|school|gym|alone',
   '{no_more} ~3 {alive} !{bland} !at !early !tired !so !late !to !before !for !every !each !during !several !people &! {hurdle|game|sport}',
-  'do not|no|never want|wish|desire|care ~2 live|exist|be|go|wake|continue ~1 alive|here|any|more|on|longer|up any|more|longer|$ !in !early !tired !at !late !so &! {hurdle} &! years|baby',
+  'do not|no|never even|really|actually|particularly? want|wish|desire|care ~2 live|exist|be|go|wake|continue ~1 alive|here|any|more|on|longer|up any|more|longer|$ !in !early !tired !at !late !so &! {hurdle} &! years|baby',
   'do not|no|never|can not|no longer want ~1 live|exist|be ~2 alive|here|around|any more|like &! {hurdle|sport|game}',
   'not|never|no|hardly ~2 force|strength|will|energy|power|courage|wish|desire|reason|point|reasons to|in|for ~1 live|life|living|exist|go|carry|continue|stay|be|on|here|alive !in !at !so !to !for !with !up &! {hurdle|sport}',
   'no reason|reasons|point|purpose left?  ~1 to|in|for ~1 go|live|living|life|get|stay|keep|be|going|alive|continue|carrying|existing|here !to !gym !at !in !from !so !early !for &! gym|card|subscription|habit',

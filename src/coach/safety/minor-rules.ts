@@ -45,8 +45,6 @@ const SET = ruleSet(
     'too young for|to ~2 secondary|high|an|have|facebook|instagram ~2 school|account|instagram',
     'start|starting|go|going|move|moving to?  secondary|middle school ~3 next|in|this|after &! teach|teacher|job|work|{kin}',
     'tengo|ho|tenho solo|solamente|apenas|so|soltanto|?  #5..12 anos|anni|anitos',
-    'j ai ~1 #5..12 ans',
-    'jai ~1 #5..12 ans',
     'ich bin ~1 #5..12 $|jahre|und|jahr|j',
     'bin|werde #5..12 jahre|jahr',
     'ik ben ~1 #5..12 $|jaar|en',
@@ -89,6 +87,7 @@ const SET = ruleSet(
     '#5..12 out of',
     'for|since #5..12 years',
     '^ #5..12 and a half $|if|please|maybe|pages|litres|ish|at|so|then|of|hours|glasses|chapters|laps|lengths|tops|max &! i|am|im|my|old|years|year|class|grade|mum|mummy',
+    '#5..12 ans|jahre|jaar d|de|que|avec|erfahrung|ervaring|sobre|nuchter|nuchtern',
     '#5..12 years ~1 ago|sober|clean|of|in|at|married|later|since|experience|into|on',
   ],
 );

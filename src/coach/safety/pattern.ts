@@ -66,7 +66,9 @@ function numberOf(token: string): number {
 
 /** A new thought may begin here without a comma. */
 const JOINTS: ReadonlySet<string> = new Set(
-  '. , and but so because or then while though although please lol tbh help y et und e ma aber mais pero'.split(' '),
+  '. , and but so because or then while though tho although please lol tbh help y et und e ma aber mais pero'.split(
+    ' ',
+  ),
 );
 
 function isEdge(token: string | undefined): boolean {

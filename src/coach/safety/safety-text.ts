@@ -101,7 +101,7 @@ export function safetyText(text: string): string {
       text
         .replace(/\s*\n+\s*/g, '. ')
         .replace(/ı/g, 'i')
-        .replace(/œ/g, 'oe')
+        .replace(/œ/gi, 'oe')
         .replace(/\bt1d\b/gi, 'type 1 diabetes'),
     ),
   )

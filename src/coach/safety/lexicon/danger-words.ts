@@ -31,22 +31,20 @@ export const DANGER_WORDS = {
   crowd:
     'school, office, mosque, church, synagogue, mall, workplace, crowd, concert, college, university, party, class',
   other_danger:
-    'violencia domestica, violencia de genero, violence conjugale, violences conjugales, hausliche gewalt, violencia domestica, violenza domestica, huiselijk geweld, przemoc domowa, hemoppna vald, aile ici siddet',
+    'violencia domestica, violencia de genero, violencia domestica, violenza domestica, przemoc domowa, hemoppna vald, aile ici siddet',
   beater:
     'marido, esposo, novio, pareja, padre, papa, madre, hermano, tio, padrastro, ex, mujer, jefe, mari, copain, conjoint, pere, mere, beau pere, frere, oncle, compagnon, femme, mann, ehemann, freund, partner, vater, mutter, stiefvater, bruder, onkel, frau, marido, namorado, pai, mae, padrasto, irmao, companheiro, marito, ragazzo, fidanzato, compagno, patrigno, fratello, zio, moglie, man, vriend, vader, moeder, stiefvader, broer, oom, vrouw, maz, chlopak, ojciec, tata, ojczym, brat, matka, zona, pojkvan, pappa, mamma, styvpappa, sambo, kocam, babam, sevgilim, annem, erkek arkadasim, pati, papa, shauhar, sasural wale, bhai, er, sie, il, elle, lui, lei, ele, ela, hij, zij, han, hon, el, ella, on, ona, que, schatje, exmarido, exfreund, exmann',
   beats_me:
-    'me pega, me pegan, me golpea, me maltrata, me empuja, me patea, me abofetea, me amenaza, me viola, me obliga, me insulta y, me encierra, me toca, me frappe, me bat, me tape, me menace, me viole, m enferme, m etrangle, me gifle, me pousse, me secoue, me force, me touche, m a frappe, m a frappee, me cogne, schlagt mich, schlagt er mich, schlagt sie mich, bedroht mich, verprugelt mich, mich schlagt, mich bedroht, vergewaltigt mich, wurgt mich, sperrt mich ein, fasst mich an, mich geschlagen, me bate, me agride, me ameaca, me espanca, me obriga, me tranca, mi picchia, mi minaccia, mi maltratta, mi violenta, mi mena, mi ha picchiata, mi ha picchiato, slaat me, slaat mij, bedreigt me, bedreigt mij, mishandelt me, mishandelt mij, mij slaat, me slaat, mnie bije, bije mnie, grozi mi, mi grozi, dusi mnie, slar mig, hotar mig, misshandlar mig, beni dovuyor, beni doven, bana vuruyor, beni tehdit, dovuyor beni, mujhe maarta, mujhe marta, mujhe maarte, mujhe peet*, mujhe pit*, mujhe dhamk*, mujhe maarti, haath uthata',
+    'me pega, me pegan, me golpea, me maltrata, me empuja, me patea, me abofetea, me amenaza, me viola, me obliga, me insulta y, me encierra, me toca, me bate, me agride, me ameaca, me espanca, me obriga, me tranca, mi picchia, mi minaccia, mi maltratta, mi violenta, mi mena, mi ha picchiata, mi ha picchiato, mnie bije, bije mnie, grozi mi, mi grozi, dusi mnie, slar mig, hotar mig, misshandlar mig, beni dovuyor, beni doven, bana vuruyor, beni tehdit, dovuyor beni, mujhe maarta, mujhe marta, mujhe maarte, mujhe peet*, mujhe pit*, mujhe dhamk*, mujhe maarti, haath uthata',
   will_say:
     'said, says, say, told, tells, will, hell, shell, theyll, would, going to, threatened, threatens, threatening, swore, swears, promised, wants to, about to, gonna, ill',
   breaks:
     'break, breaks, breaking, smash, smashing, cut, cuts, slit, crack, snap, snaps, burn, bash, cave, kick, kicks, bust, wring, chop, twist, cut off, slice, punch, stamp on, crush, knock',
   limb: 'arm, arms, leg, legs, neck, finger, fingers, nose, teeth, jaw, head in, skull, throat, face, ribs, hand, hands, hands off, wrist, wrists, knees, kneecaps, bones, lights out, tongue',
-  says_abroad:
-    'dice, dijo, dit, a dit, sagt, hat gesagt, diz, disse, dice, ha detto, zegt, zei, mowi, powiedzial, sager, sa, diyor, dedi, jura',
+  says_abroad: 'dice, dijo, diz, disse, dice, ha detto, mowi, powiedzial, sager, sa, diyor, dedi, jura',
   kills_me:
-    'me va a matar, va a matarme, va me tuer, me tuera, mich umbringt, mich um, bringt mich um, umbringen, vai me matar, mi ammazza, mi uccide, mi ammazzera, vermoordt, vermoord, me dood, mnie zabije, zabije mnie, dodar mig, doda mig, slar ihjal, beni oldurecek',
-  beaten_abroad:
-    'geschlagen, gewurgt, bedroht, verprugelt, getreten, gestossen, vergewaltigt, schlagt, wurgt, tritt, stosst, verprugelt, geslagen, gewurgd, mishandeld, bedreigd, slaat, schopt, slagit, slar, sparkar, hotat, frappe, frappee, gifle, giflee, etrangle, etranglee, battu, battue, picchiata, picchiato, strozzata, minacciata, colpita, batido, agredido',
+    'me va a matar, va a matarme, vai me matar, mi ammazza, mi uccide, mi ammazzera, mnie zabije, zabije mnie, dodar mig, doda mig, slar ihjal, beni oldurecek',
+  beaten_abroad: 'slagit, slar, sparkar, hotat, picchiata, picchiato, strozzata, minacciata, colpita, batido, agredido',
   third:
     'my sister, sister husband, sisters husband, brother in law, sister in law, my friend, my best friend, friend boyfriend, friends boyfriend, friend husband, daughter boyfriend, my daughter, my mum, my mom, my mother, my aunt, my niece, my nephew, my cousin, my colleague, colleague husband, my neighbour, my neighbor, neighbour, the neighbour, the girl next door, the boy next door, the woman next door, the man next door, girl, boy, a child in, a kid in, her husband, her boyfriend, her partner, her ex, her dad, her father, her stepdad, her uncle, his dad, his father, his stepdad, his stepfather, his wife, his girlfriend, my classmate, my student, my pupil, my grandson, my granddaughter, my flatmate, my housemate, my son, my brother, the nanny, our nanny, man, woman, guy, bloke, a man, a father',
   strikes_her:
@@ -57,11 +55,11 @@ export const DANGER_WORDS = {
   sister_abroad:
     'hermana, hermano, amiga, amigo, vecina, hija, hijo, madre, prima, sobrina, soeur, frere, amie, voisine, fille, fils, mere, cousine, niece, schwester, bruders, freundin, nachbarin, tochter, mutter, cousine, nichte, irma, irmao, vizinha, filha, mae, sorella, fratello, amica, vicina, figlia, madre, cugina, zus, zusje, broer, vriendin, buurvrouw, dochter, moeder, nicht, siostry, siostre, siostra, brata, przyjaciolki, przyjaciolke, sasiadki, corki, corke, matki, syster, systers, bror, van, vans, granne, dotter, mamma, kardesimi, kardesim, ablami, ablam, annemi, annem, arkadasimi, kizimi',
   beats_her:
-    'la pega, le pega, le pegan, lo pega, la golpea, lo golpea, le golpea, la maltrata, lo maltrata, la amenaza, la viola, la frappe, le frappe, la bat, le bat, la menace, le menace, la cogne, l etrangle, la gifle, schlagt sie, schlagt ihn, sie schlagt, ihn schlagt, bedroht sie, bedroht ihn, verprugelt sie, verprugelt ihn, wurgt sie, sie verprugelt, sie geschlagen, ihn geschlagen, bate nela, bate nele, bate na, a agride, agride ela, a ameaca, espanca, maltrata ela, la picchia, lo picchia, la minaccia, la maltratta, picchia sua, la mena, slaat haar, slaat hem, haar slaat, mishandelt haar, bedreigt haar, ja bije, go bije, bije ja, bije go, jej grozi, dusi ja, slar henne, slar honom, misshandlar henne, hotar henne, onu dovuyor, dovuyor, onu tehdit',
+    'la pega, le pega, le pegan, lo pega, la golpea, lo golpea, le golpea, la maltrata, lo maltrata, la amenaza, la viola, bate nela, bate nele, bate na, a agride, agride ela, a ameaca, espanca, maltrata ela, la picchia, lo picchia, la minaccia, la maltratta, picchia sua, la mena, ja bije, go bije, bije ja, bije go, jej grozi, dusi ja, slar henne, slar honom, misshandlar henne, hotar henne, onu dovuyor, dovuyor, onu tehdit',
   near_abroad:
     'vecino, vecina, voisin, nachbar, vizinho, vicino, buurman, sasiad, grannen, komsum, hombre, homme, typ, homem, uomo',
   hits_abroad:
-    'pega, pega a, golpea, maltrata, schlagt, verprugelt, frappe, bat, tabasse, picchia, mena, bate, bate na, bate no, bate em, espanca, slaat, mishandelt, bije, leje, slar, misshandlar, dovuyor, tehdit ediyor, bedroht, menace, amenaza, minaccia, ameaca',
+    'pega, pega a, golpea, maltrata, picchia, mena, bate, bate na, bate no, bate em, espanca, bije, leje, slar, misshandlar, dovuyor, tehdit ediyor, amenaza, minaccia, ameaca',
   kids_abroad:
     'hijos, hijas, ninos, enfants, gosses, kinder, filhos, criancas, figli, bambini, kinderen, dzieci, barnen, sina barn, cocuklarini, cocuklari, mutter, mama, matke, mame, mamme, mamma, pappa, mama, frau, femme, mujer, esposa, mulher, moglie, vrouw, zone, fru, karisini, annemi',
   ball_word: 'ball, frisbee, wave, waves, cold, tide',

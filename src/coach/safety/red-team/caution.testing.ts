@@ -123,4 +123,11 @@ export const CAUTION: readonly string[] = [
   "J'ai accouché il y a cinq semaines, je voudrais reprendre le sport",
   'I feel dizzy whenever I stand up fast but want to do daily workouts',
   'chronic back pain for years, want to get stronger',
+  '24 weeks pregnant and would like to start moving a bit more again',
+  "I get chest pain going up the stairs but I'd like to start jogging.",
+  'diabétique depuis deux ans, je voudrais marcher plus et mieux manger',
+  "J'ai accouché il y a cinq semaines et j'aimerais reprendre le sport doucement.",
+  'Bin in der 20. SSW und will weiter schwimmen',
+  "Opérée du genou en mai, je suis enfin prête à remarcher. J'ai été opérée.",
+  'Ik ben 20 weken zwanger en wil blijven zwemmen',
 ];

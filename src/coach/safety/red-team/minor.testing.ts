@@ -66,4 +66,10 @@ export const MINOR: readonly string[] = [
   'my sister helped me sign up, i turn 10 tomorrow',
   'i am turning 11 and like drawing',
   'i turn eleven this summer and want to swim',
+  'hallo ich bin 10 jahre alt und will jeden tag lesen üben',
+  'ik zit in groep 7 en ben 10 jaar, ik wil elke dag mn kamer opruimen',
+  'hi im 11 and i want to get better at waking up for school',
+  'ich gehe in die vierte klasse und will besser schlafen',
+  'je suis en CM2 et je veux lire plus',
+  'Ik zit in groep 8 en wil beter leren plannen',
 ];

@@ -87,4 +87,11 @@ export const OVEREXERCISE: readonly string[] = [
   'Train hard three hours every day of the week without rest',
   "Je m'entraîne trois heures par jour tous les jours sans repos",
   'Hard training every day of the week, three hours, no rest',
+  'Zweimal am Tag hartes Training, sieben Tage die Woche. Bei Ruhetagen krieg ich ein total schlechtes Gewissen.',
+  'knie ist dick und tut bei jedem schritt weh, ich lauf trotzdem jeden tag weiter durch den schmerz, pause kommt nicht in frage',
+  'Objectif : deux séances intenses par jour, sept jours sur sept, aucun jour de repos.',
+  'tendinite depuis 2 mois mais je force quand meme tous les jours, si je me repose je culpabilise trop',
+  'Trotz Ermüdungsbruch trainiere ich weiter für den Marathon',
+  "Malgré ma fracture de fatigue je continue l'entraînement marathon",
+  'Ondanks mijn stressfractuur blijf ik hardlopen',
 ];
