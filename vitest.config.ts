@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 const deep = '**/*.deep.test.{ts,tsx}';
 /** Years that are lived through, and what ten of them cost to read: on PostgreSQL alone, which many years of many people lie on. */
 const long = '**/*.long.test.ts';
-/** Every call, asked by everybody and with nonsense: on PostgreSQL alone; the deep run has its fuzz for the embedded database. */
+/** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
 const walk = 'src/server/contract-walk.test.ts';
+/** Every call, asked at random: on the embedded database alone, for what is asked is the contract's answer, not the database's. */
+const fuzz = 'src/server/contract-fuzz.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
 
 // Inlined, drizzle is loaded once and quickly: as a plain import Node parses its large package.json for every one of its files.
@@ -42,7 +44,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
-          exclude: [...generated, deep, long, walk],
+          exclude: [...generated, deep, long, walk, fuzz],
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -73,6 +75,16 @@ export default defineConfig({
           ...onDatabase,
           name: 'deep',
           include: ['src/**/*.deep.test.ts', 'scripts/**/*.deep.test.ts'],
+          exclude: generated,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'fuzz',
+          include: [fuzz],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,

@@ -16,7 +16,7 @@ const withProperties = globSync('src/**/*.test.ts').filter((file) =>
   /fast-check|FC_RUNS/.test(readFileSync(file, 'utf8')),
 );
 const properties = () => vitest('properties of the core', ['core'], { FC_RUNS: runs, FC_SEED: seed }, withProperties);
-const embedded = await vitest('deep on PGlite', ['deep'], { TEST_DATABASE_URL: undefined });
+const embedded = await vitest('deep on PGlite', ['deep', 'fuzz'], { TEST_DATABASE_URL: undefined });
 
 async function onPostgres() {
   // fsync stays on: these tests kill the program and ask what survived.

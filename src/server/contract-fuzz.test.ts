@@ -241,8 +241,7 @@ async function coveredTwice(): Promise<number> {
   return row?.n ?? 0;
 }
 
-// What is asked here is the contract's answer, not the database's: one of the two is enough.
-describe.skipIf(process.env.TEST_DATABASE_URL)('the contract under random requests', () => {
+describe('the contract under random requests', () => {
   it(`holds against ${REQUESTS} of them, made with FC_SEED=${seed}`, async () => {
     console.log(`Contract fuzz: FUZZ_REQUESTS=${REQUESTS} FC_SEED=${seed}`);
     await freshServer();
