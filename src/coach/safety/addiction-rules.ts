@@ -16,6 +16,7 @@ const LOOK_ALIKES: readonly string[] = [
   '{drug|gamble} ~4 {study|fiction}',
   'prescribed|prescription|new|rare|anti|cancer|generic drugs|drug',
   'drug store|trial|company|companies|chemistry|delivery',
+  'serial|serialu|seriale|filmu|serie|pelicula|filme|livro|libro|romanzo|ksiazke|ksiazka ~4 {drug|gamble}',
   'crack the|an|a|open|on|down|my|of|that|this|pie|eggs|jokes',
   'weed|weeds|weeding ~2 garden|allotment|beds|border|borders|path|patio|vegetable|lawn|flower',
   'weed|grass killer|whacker|out',

@@ -96,7 +96,6 @@ const ACTS: readonly string[] = [
   'i|me|my|we ~4 thinking|think|thoughts|thought ~2 about|of killing|hanging|ending|drowning|shooting myself',
   'felt|feels|seemed|seems|sounded|looked ~2 answer|release|solution ~6 want|will|could ~2 do|try it|that|this|the',
   'want to go the same way &! home|work|school',
-  '{want_abroad}|will|vill|wil ~2 {die_abroad}',
   'vill ~2 do|dod $|och|nu|bara',
   'i do not want to live|exist|be any|alive|here|$ more|any|longer|$ !in !with !like &! lie',
   'dose|much|many|amount ~4 enough|fatal|lethal|kills ~4 put|have|keep|set|stored|saved ~3 aside|away|myself|ready',

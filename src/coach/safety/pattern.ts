@@ -147,6 +147,13 @@ export function isPossible({ needed }: Pattern, passage: Passage): boolean {
   });
 }
 
+/** The words one of which a pattern must begin with, where it names them all. */
+export function startWords({ elements: [first] }: Pattern): ReadonlySet<string> | undefined {
+  if (first?.kind !== 'said' || first.optional || first.negated || first.orEnd || first.names.length > 0)
+    return undefined;
+  return first.words;
+}
+
 /** The words where a pattern can begin, in no order. */
 function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
   const [first] = pattern.elements;

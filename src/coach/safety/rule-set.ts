@@ -1,12 +1,17 @@
 import { framedWords } from './frames.ts';
 import type { Passage } from './passage.ts';
-import { compile, isPossible, type Pattern, type Span, spansOfPattern } from './pattern.ts';
+import { compile, isPossible, type Pattern, type Span, spansOfPattern, startWords } from './pattern.ts';
 
 type Part = { readonly joint: '&' | '&&' | '&!' | '&!!'; readonly pattern: Pattern };
 type Rule = { readonly first: Pattern; readonly others: readonly Part[] };
 
 /** What a label listens for, after its look-alikes have been blanked. */
-export type RuleSet = { readonly lookAlikes: readonly Rule[]; readonly rules: readonly Rule[] };
+export type RuleSet = {
+  readonly lookAlikes: readonly Rule[];
+  /** The rules that begin with a plain word, under each such word, so that a text meets only those whose word it holds. */
+  readonly byWord: ReadonlyMap<string, readonly Rule[]>;
+  readonly others: readonly Rule[];
+};
 
 /** Words between two parts of a rule that still speak of one thing. */
 const NEAR = 16;
@@ -35,7 +40,14 @@ function lookAlikesOf(sources: readonly string[]): readonly Rule[] {
  * the words are blanked.
  */
 export function ruleSet(rules: readonly string[], lookAlikes: readonly string[] = []): RuleSet {
-  return { rules: rules.map(ruleOf), lookAlikes: lookAlikesOf(lookAlikes) };
+  const byWord = new Map<string, Rule[]>();
+  const others: Rule[] = [];
+  for (const rule of rules.map(ruleOf)) {
+    const words = startWords(rule.first);
+    if (words === undefined) others.push(rule);
+    else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
+  }
+  return { byWord, others, lookAlikes: lookAlikesOf(lookAlikes) };
 }
 
 type Place = { readonly passage: Passage; readonly blank: ReadonlySet<number> };
@@ -90,9 +102,15 @@ function mayHold({ first, others }: Rule, passage: Passage): boolean {
   return spansOfPattern(first, passage, NOTHING).length > 0;
 }
 
+function candidatesOf({ byWord, others }: RuleSet, passage: Passage): Rule[] {
+  const begun = new Set<Rule>();
+  for (const word of passage.places.keys()) for (const rule of byWord.get(word) ?? []) begun.add(rule);
+  return [...begun, ...others].filter((rule) => mayHold(rule, passage));
+}
+
 /** True when a rule of the set holds in the text once the look-alikes are out. */
 export function holds(set: RuleSet, passage: Passage): boolean {
-  const candidates = set.rules.filter((rule) => mayHold(rule, passage));
+  const candidates = candidatesOf(set, passage);
   if (candidates.length === 0) return false;
   const place = { passage, blank: blanked(passage, set.lookAlikes) };
   return candidates.some((rule) => spansOfRule(rule, place).length > 0);

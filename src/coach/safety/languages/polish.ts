@@ -23,7 +23,7 @@ const MEDICINE =
 const TRAIN =
   'trenuje|trenowac|trening|treningi|treningu|treningow|biegam|biegac|bieganie|biegania|silownia|silownie|silowni|cwicze|cwiczyc|cwiczenia|crossfit|maraton|plywam|rower|ciezary|biegne|cwiczen';
 const HURT =
-  'kontuzja|kontuzje|kontuzja|kontuzji|zlamana|zlamanie|zlamany|skrecona|skrecenie|goraczka|goraczke|goraczki|bol|boli|bola|bolu|bolem|spuchniete|opuchniete|naderwany|naderwane|zerwany|zapalenie|chory|chora|przeziebienie|peknieta|uraz|zlamanym|naciagniety|kuleje|zmeczeniowe';
+  'zlamania|skrecenia|zapalenia|urazu|kontuzja|kontuzje|kontuzja|kontuzji|zlamana|zlamanie|zlamany|skrecona|skrecenie|goraczka|goraczke|goraczki|bol|boli|bola|bolu|bolem|spuchniete|opuchniete|naderwany|naderwane|zerwany|zapalenie|chory|chora|przeziebienie|peknieta|uraz|zlamanym|naciagniety|kuleje|zmeczeniowe';
 const GAMBLE =
   'bukmachera|bukmacherze|bukmacherow|bukmacherka|zaklady|zakladow|zakladach|kasyno|kasynie|kasyna|automaty|automatach|automatow|hazard|hazardu|hazardem|hazardzista|ruletka|ruletke|ruletce|poker|pokera|zdrapki|zdrapek|obstawiam|obstawiac|obstawianie|obstawialem|kupony|sloty|slotach|jednoreki|totka|sts|fortuna|betclic';
 const LOSS =
@@ -53,6 +53,7 @@ export const POLISH: LanguageRules = {
     'moja|moj|mojej|naszej|mojego|kolezanka|kolega|kuzynka|sasiadka siostra|zona|przyjaciolka|kolezanka|corka|kuzynka|bratowa|szwagierka|suczka|kotka|szefowa|sasiadka|mama|tata|brat|babcia|dziadek|siostry|zony|maz|syn ~4 ciazy|ciaza|cukrzyce|padaczke|astme|nadcisnienie|raka|operacji|operacje|zawal|zawale',
   ],
   crisis: [
+    'wole|wolalbym|wolalabym|lepiej|chce|chcialbym|chcialabym nie zyc|istniec !w !z',
     `${WISH} ~3 umrzec|zniknac|zdechnac|umierac|zginac ~1 $|na|z|i|juz|bo|ze|dzisiaj|stad|teraz|zeby &! social|instagrama|facebooka|smiechu|glodu`,
     `${WISH} ~1 sie zabic|powiesic|otruc|zabil|zabila|zastrzelic|utopic|okaleczyc`,
     `zabic|powiesic|otruc|zastrzelic|okaleczyc|pociac sie ~1 ${WISH}|$|dzis|jutro|i|w|bo &! zimno`,
@@ -84,6 +85,7 @@ export const POLISH: LanguageRules = {
     'nie|juz ~2 dam|daje|wytrzymam|wytrzymuje|wyrabiam|moge ~1 rady|juz|dluzej|tak|wiecej ~2 zyc|$|dluzej|juz|tak &!! przysiad|treningu|trening|cwiczen|diety|dieta|pompek|biegac|kurs|upalu|szefem|serii|km|jesc|halasu',
     'skonczyc|koncze|zakonczyc|skoncze|zakoncze|konczyc ~2 z|ze|to|swoje|swoim|moje|wszystko|zycie|tym ~1 soba|tym|zycie|zyciem|wszystkim|wszystko|cierpienie|raz|zycia $|raz|i|na|juz|dzis|bo|swoje|moje &! nalog|studia|projekt|palenie|kurs|sprzatanie',
     'skonczyc|koncze|skoncze ze|z|zycie|zyciem soba|zyciem|zycie|$',
+    'ze|z soba ~2 skonczyc|skoncze|koncze|konczyc|skonczylbym|skonczylabym',
     'niech|zeby|chce|oby ~2 to|wszystko|bol ~2 sie|wreszcie|juz ~1 skonczy|skonczylo|ustanie|minie|przestanie|minelo &! glowa|zima|sesja|zab|remont|upal',
     'odebrac|odbiore|odbierac|odebrania|odbieram sobie|se|swoje|zycie ~1 zycie|zycia',
     'skoczyc|skocze|rzucic|rzuce|wskoczyc|wyskoczyc|skacze|rzucam|wyskocze ~3 mostu|most|okna|pociag|dachu|balkonu|tory|metro|tramwaj|wiaduktu|pietra|auto|samochod|tir &! bungee|basenu|spadochron|gra|smieci',
@@ -121,7 +123,7 @@ export const POLISH: LanguageRules = {
     'grozi|grozil|odgraza|straszy ~4 pozabija|zabije|smiercia|nozem|pobije|pobiciem|bronia|spali|zabiciem',
     'chce|probowal|mogl|probuje ~2 mnie|nas ~1 zabic|udusic|zgwalcic|pobic|skrzywdzic',
     `${FAMILY}|on ~4 mi|mnie ~1 sprawdza|zabiera|zabral|kontroluje|chowa|zabrania|sledzi|czyta|zamyka ~3 telefon|pieniadze|karte|paszport|dokumenty|klucze|wiadomosci|wychodzic|wyplate|domu|spotykac|smsy`,
-    `${FAMILY}|on ~3 nie pozwala ~1 mi ~1 wychodzic|wyjsc|pracowac|spotykac|rozmawiac|miec|widywac`,
+    `${FAMILY}|on ~7 nie pozwala|wolno|daje ~1 mi ~1 wychodzic|wyjsc|pracowac|spotykac|rozmawiac|miec|widywac`,
     `zdenerwowac|denerwowac|wkurzyc|prowokowac|zloscic|zdenerwuje|wkurza|denerwowal|zlosci|wkurzal ~4 & ${FAMILY}|on|go && bije|uderzyl|bil|krzyczy|boje|grozi|rece|szarpie|pobil|leje`,
     `dostaje|dostalam|dostalem|obrywam|lanie ~3 od|w|po|lanie|pasem ~1 ojca|meza|taty|twarz|glowie|mamy|pasem|matki|chlopaka|ojczyma|kablem`,
     `${FAMILY}|sasiad|on ~3 bije|pobil|katuje|zneca|uderzyl|leje|dusi|grozi|molestuje|dotyka ~2 sie? ~1 nad? ~1 moja|moje|mojego|nasze|dzieci|siostre|mame|brata|matke|mama|siostra|corke|dziecmi|syna|zone|matka|babcie &! szachy`,
@@ -159,13 +161,19 @@ export const POLISH: LanguageRules = {
     'prowokuje|wywoluje|prowokowac|wywolywac|palce ~3 wymioty|wymiotow|gardla|gardlo',
     'przeczyszczajace|przeczyszczajacych|laxantia ~8 schudnac|waga|wage|chuda|jem|jedzeniu|kg|brzuch|tabletki|po|biore &! lekarz ~1 przepisal',
     'boje|panika|wyrzuty|winna|wstyd|obrzydzenie|winy|brzydze ~5 jesc|jedzenia|jedzeniem|zjedzeniu|zjem|przytyc|jedzeniu|zjedzonym|posilku|przytyje &! publicznie|ostrego|restauracji|dziecko',
-    'nic nie jem|jadlam|jadlem|jesc ~4 #2..9|od|przez|caly|dni|dzien|zeby &! slodkiego|miesa|wieczorem',
-    'nie jem|jadlam|jadlem|jesc ~2 nic|#2..9|od|wcale|prawie ~1 $|dni|#2..9|od|nic|przez|juz|dwa|prawie &! miesa|slodyczy|cukru|glutenu|wieczorem',
+    'nic nie jem|jadlam|jadlem|jesc ~4 od|przez|caly|dni|dzien|zeby &! slodkiego|miesa|wieczorem',
+    'nic nie jem|jadlam|jadlem|jesc ~4 #2..9 &! slodkiego|miesa|wieczorem',
+    'nie jem|jadlam|jadlem|jesc ~2 nic|od|wcale|prawie ~1 $|dni|od|nic|przez|juz|dwa|prawie &! miesa|slodyczy|cukru|glutenu|wieczorem',
+    'nie jem|jadlam|jadlem|jesc ~2 nic|od|wcale|prawie ~1 #2..9 &! miesa|slodyczy|cukru|glutenu|wieczorem',
+    'nie jem|jadlam|jadlem|jesc ~2 #2..9 ~1 $|dni|od|nic|przez|juz|dwa|prawie &! miesa|slodyczy|cukru|glutenu|wieczorem',
+    'nie jem|jadlam|jadlem|jesc ~2 #2..9 ~1 #2..9 &! miesa|slodyczy|cukru|glutenu|wieczorem',
     'przestac|przestaje|przestalam|przestalem|przestane jesc ~1 $|zeby|w|na|calkiem|zupelnie|wogole|i &! slodycze|mieso|cukier|noc',
     'nie zasluguje ~2 jedzenie|jesc|obiad|kolacje|posilek',
-    'glodze|glodzic|glodowac|glodowka|glodowke|glodowki sie|od|#2..30|na|$|przez|i &! kotow',
+    'glodze|glodzic|glodowac|glodowka|glodowke|glodowki sie|od|na|$|przez|i &! kotow',
+    'glodze|glodzic|glodowac|glodowka|glodowke|glodowki #2..30 &! kotow',
     'pomijam|omijam|opuszczam|pomijac ~2 posilki|posilek|kolacje|kolacji|sniadania|obiady ~5 schudnac|chuda|gruba|kg|waga|wszystkie|wage',
-    'jem|jesc|zjadam|jadlam ~2 tylko|jedno|jeden ~2 jablko|jogurt|ogorek|salate|wafel|#1..1 ~3 dziennie|dzien|dnia',
+    'jem|jesc|zjadam|jadlam ~2 tylko|jedno|jeden ~2 jablko|jogurt|ogorek|salate|wafel ~3 dziennie|dzien|dnia',
+    'jem|jesc|zjadam|jadlam ~2 tylko|jedno|jeden ~2 #1..1 ~3 dziennie|dzien|dnia',
     'spalic|zasluzyc|odpracowac|ukarac|zarobic ~4 zjadlam|zjadlem|jedzenie|kalorie|obiad|kolacje|posilek|ciastko ~4 bieganiem|biegajac|trening|treningiem|glodowka|$|silownia',
     'anoreksja|anoreksji|anoreksje|bulimia|bulimii|bulimie|anorektyczka|kompulsywne|kompulsywnie|zaburzenia odzywiania|$|i|wrocila|jem|znowu|objadanie|nawrot|od|po &! wyklad|kurs|serial|ksiazka|praca',
     'napady objadania|obzarstwa|glodu|jedzenia &! wyklad|kurs',
@@ -189,15 +197,18 @@ export const POLISH: LanguageRules = {
     'narkoman|narkomanka|cpun|cpunem|hazardzista|hazardzistka|narkomania &! film|wyklad|praca',
   ],
   minor: [
-    'mam #5..12|osiem|dziewiec|jedenascie|dwanascie|siedem|szesc latek|lat|lata|latka !doswiadczenia !stazu !pracy !do !w !na !przerwy',
-    'skonczylem|skonczylam|koncze|skoncze ~2 #5..12|osiem|dziewiec|jedenascie|dwanascie|siedem ~1 lat|lata|latek',
+    'mam osiem|dziewiec|jedenascie|dwanascie|siedem|szesc latek|lat|lata|latka !doswiadczenia !stazu !pracy !do !w !na !przerwy',
+    'mam #5..12 latek|lat|lata|latka !doswiadczenia !stazu !pracy !do !w !na !przerwy',
+    'skonczylem|skonczylam|koncze|skoncze ~2 osiem|dziewiec|jedenascie|dwanascie|siedem ~1 lat|lata|latek',
+    'skonczylem|skonczylam|koncze|skoncze ~2 #5..12 ~1 lat|lata|latek',
     'chodze|jestem|ide ~1 do|w ~1 1|2|3|4|5|pierwszej|drugiej|trzeciej|czwartej|piatej|szostej ~1 klasy|klasie ~1 &! liceum|technikum|nauczycielka|gimnazjum',
     'chodze|jestem do|w podstawowki|podstawowce',
   ],
   caution: [
     'jestem ~2 ciazy|ciaza|ciezarna',
     'moja|w ciaza|ciazy ~3 $|i|chce|miesiac|tydzien|tygodniu|trymestr|chcialabym|a &! siostra|kolezanka|zona|przyjaciolka|corka|kuzynka|bratowa|szwagierka|sasiadka',
-    'urodzilam|porodzie|cesarce|cesarskim|pologu|karmie ~4 #1..12|miesiac|tygodni|tygodnie|temu|dziecko|synka|corke|piersia|miesiace|chce|$ &! lat',
+    'urodzilam|porodzie|cesarce|cesarskim|pologu|karmie ~4 miesiac|tygodni|tygodnie|temu|dziecko|synka|corke|piersia|miesiace|chce|$ &! lat',
+    'urodzilam|porodzie|cesarce|cesarskim|pologu|karmie ~4 #1..12 &! lat',
     'mialem|mialam|przeszedlem|przeszlam|mam|choruje|zdiagnozowano|wykryli|po|cierpie|leczy|lecze ~4 zawal|zawale|zawalu|udar|udarze|cukrzyce|cukrzyca|nadcisnienie|padaczke|epilepsje|astme|arytmie|arthritis|rzs|raka|nowotwor|migreny|skolioze|przepukline|rwe|tarczyce|hashimoto|bezdech|zakrzepice|rozrusznik|miazdzyce|toczen|anemie|dyskopatie|sm|stwardnienie|chemii|chemioterapii &! kurs|wyklad',
     'jestem|po|mialem|mialam|miesiace|tygodnie|tygodni|tydzien|przeszlam|przeszedlem ~3 operacji|operacje|operacja|zabieg|zabiegu|zlamaniu|cesarce|kontuzji|artroskopii|rekonstrukcji &! kosmetyczny|kot|kota|psa|pies',
     'cukrzykiem|cukrzyczka|astmatykiem|epileptykiem|sercowcem|nadcisnieniowcem|astmatyczka|cukrzyk|astmatyk|epileptyk',

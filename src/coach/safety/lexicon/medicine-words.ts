@@ -23,5 +23,5 @@ export const MEDICINE_WORDS = {
     'doctor, gp, psychiatrist, consultant, nurse, doctors, hospital, clinic, pharmacist, specialist, surgery, appointment, oncologist, cardiologist',
   doctors: 'doctors, doctor, drugs, chemicals, big pharma, meds',
   change_word:
-    'regelmassig, a tiempo, a l heure, rechtzeitig, a hora, in orario, op tijd, na czas, nicht vergessen, no olvidar, ne pas oublier, nao esquecer, vergessen, olvidar, oublier, esquecer, dimenticare, vergeten',
+    'regelmassig, a tiempo, a l heure, rechtzeitig, a hora, in orario, op tijd, na czas, nicht vergessen, no olvidar, ne pas oublier, nao esquecer, vergessen, olvidar, oublier, esquecer, dimenticare, dimenticarle, dimenticarla, dimenticarlo, dimenticarli, dimenticarmi, vergeten',
 } as const;
