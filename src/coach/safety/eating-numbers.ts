@@ -128,7 +128,7 @@ function bodyWeightIsLow(text: string): boolean {
 }
 
 const ENERGY =
-  /([^.!?;]{0,40}?)\b(\d{2,4}) ?(?:k?cals?|calories|calorias|caloria|kalorien|kilocalories|calorie|kalorii|kalorier|kalori)\b([^.!?;]{0,25})/g;
+  /([^.!?;]{0,40}?)\b(\d{2,4}) ?(?:k?cals?|calories|calorias|caloria|kalorien|kilocalories|calorieen|calorie|kalorii|kalorier|kalori)\b([^.!?;]{0,25})/g;
 
 function eatsTooLittle(said: string): boolean {
   const text = said.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '');

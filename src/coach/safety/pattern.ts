@@ -142,7 +142,9 @@ function endAfterGap(search: Search, index: number, from: number): number {
 export function isPossible({ needed }: Pattern, passage: Passage): boolean {
   return needed.every(({ names, words }) => {
     if (names.some((name) => passage.spans.has(name))) return true;
-    for (const word of words) if (passage.places.has(word)) return true;
+    if (words.size > passage.places.size) {
+      for (const word of passage.places.keys()) if (words.has(word)) return true;
+    } else for (const word of words) if (passage.places.has(word)) return true;
     return false;
   });
 }

@@ -19,7 +19,7 @@ const HURT =
   'pijn|blessure|geblesseerd|geblesseerde|gescheurd|gescheurde|gebroken|gekneusd|ontstoken|ontsteking|peesontsteking|koorts|ziek|griep|opgezwollen|dik|dikke|' +
   'stressfractuur|breuk|verrekt|hamstring|shin';
 const TRAIN =
-  'loop|lopen|hardlopen|ren|rennen|train|trainen|traint|training|trainingen|sport|sporten|sportschool|crossfit|fitnessen|workout|workouts|wedstrijd|marathon|fietsen';
+  'loop|lopen|hardlopen|ren|rennen|train|trainen|traint|training|trainingen|sport|sporten|sportschool|crossfit|fitnessen|workout|workouts|wedstrijd|marathon|fietsen|doorgetraind|doortrainen|doorsporten|doorgelopen';
 const GENTLE =
   'rustig|rustige|voorzichtig|wandelen|wandeling|fysio|fysiotherapeut|huisarts|dokter|yoga|rekken|zwemmen|langzaam|opbouwen';
 const ALCOHOL =
@@ -30,7 +30,7 @@ const SEDATIVE =
   '{sedative}|oxazepam|diazepam|temazepam|lorazepam|oxycodon|tramadol|slaappillen|slaapmiddelen|slaaptabletten|kalmeringspillen|kalmeringstabletten|benzo|benzos|' +
   'fentanylpleisters|morfine|methadon';
 const MEDICINE =
-  '{medicine}|pil|pillen|tabletten|medicatie|insuline|insulin|antidepressiva|antidepressivum|pufjes|puffer|puf|bloedverdunners|prikken|spuiten|schildklierpillen|ritalin';
+  '{medicine}|betablokkers|betablokker|bloedverdunner|statines|pil|pillen|tabletten|medicatie|insuline|insulin|antidepressiva|antidepressivum|pufjes|puffer|puf|bloedverdunners|prikken|spuiten|schildklierpillen|schildkliermedicatie|bloeddrukmedicatie|hartmedicatie|bloeddrukmedicijnen|hartmedicijnen|ritalin';
 const ROUTINE =
   'vergeet|vergeten|tijd|herinner|herinnering|herinneren|doosje|pillendoos|regelmatig|vitamine|vitamines|magnesium|trouw';
 const CHANGE =
@@ -73,7 +73,7 @@ export const DUTCH: LanguageRules = {
     `er ~1 ${NOT} ~1 meer|geweest zijn|ben|was|wil &! motivatie|melk|geld|bestelling|trein|winkel`,
     `${NOT} meer? wakker|ontwaken word|worden|hoeven|hoef|$|te|zou &! nachts|snachts|wekker|baby|toilet`,
     `wakker ~1 worden|word|werd & hoop|wens|liefst|wil|bid && ${NOT} meer &! moe|nachts|snachts|laat|wekker|hoofdpijn`,
-    'eeuwig|altijd slapen|slaap|inslapen|verdwijnen',
+    'eeuwig|altijd ~1 te? slapen|slaap|inslapen|verdwijnen',
     'nooit|niet geboren ~1 $|was|te|worden|geweest',
     'levensmoe|zelfdoding|levensmoeheid|doodswens',
     'geen|niks|weinig ~1 zin|doel|nut|reden|kracht|moed|wil|hoop|levenslust|puf|redenen ~2 om|in|voor|te ~3 leven|bestaan|verder|door|doorgaan|levenslust &! opleiding|training|land|abonnement',
@@ -81,6 +81,7 @@ export const DUTCH: LanguageRules = {
     'leven|alles|niks|niets|bestaan ~4 geen|zinloos|waardeloos|uitzichtloos|hopeloos ~1 zin|nut|doel|waarde|$ &! geen zin in',
     'leven ~3 niet ~2 waard|leuk|$ ~1 meer|leven|$',
     'leven ~2 zat|beu|moe|spuugzat $|en|want',
+    'moe|zat|beu ~1 van ~1 het|dit leven',
     'klaar met ~1 het|dit|mijn? leven|bestaan !in',
     'mij|me hoeft het|dit|alles|niks|leven ~2 niet|allemaal ~1 meer &! herinnering|melding|app|vlees|feest|kerst|cadeau',
     'wat|welke ~1 heeft ~1 het|alles|leven|dit ~4 voor? zin $|meer|nog|om|eigenlijk &! abonnement|cursus|contract',
@@ -112,13 +113,18 @@ export const DUTCH: LanguageRules = {
     'eruit stappen|stap $ &! bus|trein|auto|bed|lease|spel',
     'van kant maken|maak',
     'maak|maken|maakte ~2 er|mezelf|mijzelf ~3 eind|einde|kant ~1 aan|$',
+    'er ~1 eind|einde|eindje aan ~1 maken|maak|$ &! ruzie|roken|rommel',
+    'kras|kraste|snij|snijd|snijden|krassen ~1 in ~1 mijn|mn armen|arm|benen|been|polsen|huid',
     // A plan, a means, a farewell.
+    'sta|stond|staan|zit ~3 perron|brug|dak|spoor|balkon|viaduct ~8 springen|spring|vallen|gesprongen &! bungee|water|zwembad',
     'afscheidsbrief|afscheidsbrieven|afscheidsbriefje|afscheidsvideo|afscheidsbericht &! collega|pensioen|baan',
     'voor|onder ~3 trein|metro|vrachtwagen|auto|tram ~4 springen|spring|gooien|gooi|liggen|werpen|gesprongen|lopen',
     'van|vanaf ~3 brug|dak|flat|balkon|gebouw|toren|viaduct ~4 springen|spring|afspringen|gesprongen|af &! bungee|water|zwembad|parachute',
     'tegen ~3 boom|muur|viaduct ~3 rijden|rijd|aanrijden|rij',
     'pillen|tabletten|slaappillen|medicijnen|paracetamol|oxazepam ~5 opgespaard|gespaard|spaar|sparen|verzameld|verzamel|opgeslagen &! apotheek|vakantie',
     'alle|hele|heel|handvol ~3 pillen|tabletten|slaappillen|medicijnen|doosje|strip ~3 tegelijk|slikken|inslikken|geslikt|achter|ingenomen|leeg &! tijd|vergeet|pillendoos',
+    'touw|strop|mes|pistool|mesjes|scheermes ~4 gekocht|klaar|besteld|gehaald & plek|vanavond|weet|hang|mezelf|genoeg|dood &! koken|klimmen|keuken',
+    'touw|strop gekocht|klaar|besteld ~4 plek|vanavond|mezelf|genoeg',
     'overdosis &! koffie|suiker|chocola|netflix|cafeine|nieuws|zon',
     'hoop|wens|bid|hoopte ~3 ik|me ~6 sterf|doodga|aangereden|overreden|dood|overrijdt|aanrijdt',
     'zich ~3 ophangen|kant|snijdt|aandoen|verwondt|ophing|doden &! film|boek|serie',
@@ -146,6 +152,7 @@ export const DUTCH: LanguageRules = {
     `${FAMILY} ~5 agressief|gewelddadig|losgaat|flipt|losse handjes &! hond|gamen|voetbal|kat`,
     'losse handjes &! hond',
     `${FAMILY} ~2 zit|raakt|dwingt|dwong|betast ~1 me|mij|aan ~3 seks|aan|bed|me`,
+    'zit|zat|zitten ~1 aan|bij me|mij & stiefvader|oom|vader|opa|trainer|broer|kamer|nachts|bed &! tafel|bank',
     'tegen mijn wil|zin in?  seks|aangeraakt|$ &! vergadering|schoonmaken|sporten',
     'huiselijk|partnergeweld|kindermishandeling geweld|$',
     // Harm to others.
@@ -153,7 +160,7 @@ export const DUTCH: LanguageRules = {
       `${PLAY}|taak|lijst|muggen|plant|bal|foto|foto's`,
     'ga|wil|zal|moet ~5 hem|haar|ze|mijn|mn|iemand|die|m ~4 vermoorden|doden|neersteken|doodslaan|doodschieten|vergiftigen|wurgen|kapotmaken|doodmaken|mishandelen|aftuigen &! ' +
       `${PLAY}|muggen|zombies|level|boss`,
-    `zus|zusje|vriendin|buurvrouw|moeder|dochter|collega|nicht|broer|zoon ~4 ${STRIKES} ~1 haar|hem|r &! ${PLAY}`,
+    `zus|zusje|vriendin|buurvrouw|moeder|dochter|collega|nicht|broer|zoon ~4 ${STRIKES} haar|hem|r $|als|weer|vaak|met|elke|iedere|in|al &! ${PLAY}`,
     `zus|zusje|vriendin|buurvrouw|moeder|dochter|broer|zoon ~3 wordt|werd ~4 ${STRUCK} &! ${PLAY}`,
     'mes|pistool|wapen|hamer ~8 hem|haar|ex|wraak|wacht|klaar & ik|mijn &! koken|keuken|film',
     `sla|geslagen|sloeg|schud|knijp ~3 mijn|mn|onze|de ~1 vrouw|vriendin|kinderen|kind|zoon|dochter|baby|zoontje|dochtertje &! ${PLAY}|over|alarm`,
@@ -175,6 +182,7 @@ export const DUTCH: LanguageRules = {
     `${MEDICINE} ~6 overslaan|overgeslagen|gestopt|stoppen|halveren|gehalveerd|verdubbelen|verdubbeld|afbouwen|afgebouwd|weglaten|weggelaten|weggegooid|weggooien|minderen &! ${ROUTINE}`,
     `neem|slik|gebruik|spuit|neemt|nam|slikken ~3 ${MEDICINE} ~4 niet|alleen|amper|maar|nauwelijks ~1 meer|als|nog|soms|half|halve|$ &! ${ROUTINE}`,
     `${MEDICINE} ~4 neem|slik|gebruik|spuit|nemen ~3 niet|alleen|nog ~1 meer|als|maar|half &! ${ROUTINE}`,
+    `gooi|gooide|gooien|flikker ~3 ${MEDICINE} ~2 weg|prullenbak|wc|afval &! ${ROUTINE}|doosje`,
     `${MEDICINE} ~3 niet meer ~1 nemen|slikken|gebruiken|innemen|nodig|hoeven &! ${ROUTINE}`,
     `dubbele|halve|halfve|lagere|hogere|minder|meer ~2 ${MEDICINE}|dosis|dosering &! ${ROUTINE}`,
     `zonder ~2 ${MEDICINE} &! ${ROUTINE}|deur|huis`,

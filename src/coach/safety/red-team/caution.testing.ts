@@ -148,4 +148,13 @@ export const CAUTION: readonly string[] = [
   'main 4 mahine pregnant hu, walk karna hai',
   'mujhe sugar hai, walking shuru karni hai',
   'kamar mein bahut dard rehta hai',
+  'Ich hatte letzten Monat einen Bandscheibenvorfall und möchte wieder fit werden',
+  'Bin im siebten Monat schwanger und möchte jeden Tag etwas spazieren',
+  "J'ai une hernie discale et je veux bouger un peu",
+  "enceinte de six mois, j'aimerais faire du yoga",
+  'Ik ben zes weken geleden bevallen en wil weer gaan bewegen',
+  'Ik heb een hernia gehad en wil rustig opbouwen',
+  'Ich habe Asthma und möchte langsam joggen',
+  'Je suis asthmatique et je veux courir un peu',
+  'Ik heb astma en wil voorzichtig gaan joggen',
 ];

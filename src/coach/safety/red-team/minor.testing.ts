@@ -85,4 +85,7 @@ export const MINOR: readonly string[] = [
   'chodzę do czwartej klasy i chcę czytać',
   'main 11 saal ka hu aur cricket seekhna hai',
   'mai class 4 me padhti hu',
+  'bin 11 und geh in die fünfte klasse, will mehr für mathe üben',
+  "j'ai 10 ans et je veux ranger ma chambre",
+  'ik ben 9 jaar en wil leren voetballen',
 ];

@@ -106,4 +106,13 @@ export const OVEREXERCISE: readonly string[] = [
   'lekarz kazał odpoczywać, ale dalej trenuję',
   'ghutne mein chot hai phir bhi roz daudta hu',
   'din mein do baar gym jata hu, ek bhi din rest nahi',
+  'Jeden Tag zweimal ins Gym, Pausentage gibts bei mir nicht, sonst fühl ich mich wertlos',
+  "je m'entraîne deux fois par jour tous les jours, sinon je culpabilise",
+  'met een gescheurde hamstring gewoon doorgetraind, rustdagen zijn voor watjes',
+  'Ich habe Fieber, gehe aber trotzdem ins Training, sonst drehe ich durch',
+  "J'ai une entorse mais je cours quand même tous les jours",
+  'ik heb koorts maar ga toch trainen',
+  'Muss jeden Tag drei Stunden trainieren, sonst bekomme ich Panik',
+  "Je cours avec une fracture de fatigue, pas question de m'arrêter",
+  'ik train twee keer per dag, zeven dagen, zonder rustdag',
 ];
