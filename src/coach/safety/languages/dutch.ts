@@ -67,7 +67,7 @@ export const DUTCH: LanguageRules = {
     `${WANT}|was ~3 dood $|en|maar|ik|echt|gewoon|is|nu|zijn|gaan|ben !hout &! goed maken`,
     `${WANT} ~4 doodgaan|sterven|doodvallen|overlijden|verdwijnen|creperen &! vlek|puistjes|buik|vet|waardig`,
     'was|waar ik ~1 maar|gewoon|liever|al dood|weg|overleden|nooit ~1 $|geboren|geweest',
-    'liever|beter|beste dood|niet ~1 $|zijn|geboren|gaan|zijn',
+    'liever|beter|beste dood|niet ~1 $|dan|zijn|geboren|gaan|zijn',
     `${NOT} meer? ~1 leven|bestaan|verderleven $|hoeven|wil|zo|met deze|en|meer &! zonder koffie`,
     `${WANT} ~3 ${NOT} ~1 meer leven|bestaan|verder|verderleven !in !met !van !op !zonder !bij`,
     `er ~1 ${NOT} ~1 meer|geweest zijn|ben|was|wil &! motivatie|melk|geld|bestelling|trein|winkel`,
@@ -94,6 +94,7 @@ export const DUTCH: LanguageRules = {
     'ben|voel|vorm ~4 last|blok|ballast ~2 voor|$|aan|been !van !nek &! rug|nek|knie',
     'iedereen|anderen|allemaal|gezin|ouders ~1 tot last',
     'niemand ~3 mij|me ~3 missen|mist|nodig &! vergadering|app',
+    'niemand ~4 verdrietig|huilen|treuren|rouwen|huilt ~3 als|om|wanneer ik|mij|me',
     'niemand ~4 merken|merkt|missen|erg|opvallen ~2 als|dat|wanneer ik ~4 weg|dood|er|verdwijn|verdwenen|niet',
     // Cannot go on.
     'ik kan|kon|trek|red ~2 niet meer $ &! {sport|training} &! benen|lachen|trap|vol|honger|km|fietsen|eten|training',
@@ -116,6 +117,8 @@ export const DUTCH: LanguageRules = {
     'er ~1 eind|einde|eindje aan ~1 maken|maak|$ &! ruzie|roken|rommel',
     'kras|kraste|snij|snijd|snijden|krassen ~1 in ~1 mijn|mn armen|arm|benen|been|polsen|huid',
     // A plan, a means, a farewell.
+    'mijn|mn laatste dag|avond|nacht !van !op !voor !bij !in &! werk|vakantie|school|stage|kantoor|baan|cursus',
+    'uit|schelen of|als ik ~1 leef|leven|besta|doodga|sterf|dood',
     'sta|stond|staan|zit ~3 perron|brug|dak|spoor|balkon|viaduct ~8 springen|spring|vallen|gesprongen &! bungee|water|zwembad',
     'afscheidsbrief|afscheidsbrieven|afscheidsbriefje|afscheidsvideo|afscheidsbericht &! collega|pensioen|baan',
     'voor|onder ~3 trein|metro|vrachtwagen|auto|tram ~4 springen|spring|gooien|gooi|liggen|werpen|gesprongen|lopen',
@@ -129,7 +132,7 @@ export const DUTCH: LanguageRules = {
     'hoop|wens|bid|hoopte ~3 ik|me ~6 sterf|doodga|aangereden|overreden|dood|overrijdt|aanrijdt',
     'zich ~3 ophangen|kant|snijdt|aandoen|verwondt|ophing|doden &! film|boek|serie',
     'mijn|mn|onze ~4 wil|wilde|zegt ~3 dood|sterven|zelfmoord &! hond|kat|plant|niet dood',
-    'mijn|mn|onze ~4 wil|wilde niet meer leven',
+    'mijn|mn|onze ~4 wil|wilde niet meer leven|$ &! hond|kat|auto|fiets|laptop',
   ],
   danger: [
     `${FAMILY} ~4 me|mij|ons|mn ~8 ${STRUCK} &! ${PLAY}`,
@@ -137,6 +140,7 @@ export const DUTCH: LanguageRules = {
     `${FAMILY} ~3 ${STRIKES} ~2 me|mij|ons|mn &! ${PLAY}`,
     `${STRIKES} ~1 ${FAMILY} ~1 me|mij|ons &! ${PLAY}`,
     `${FAMILY} ~3 me|mij|ons ~4 ${STRIKES} &! ${PLAY}`,
+    `${FAMILY} ~2 ${STRIKES} mama|mam|papa &! ${PLAY}`,
     `word|werd|wordt ~5 ${STRUCK} ~4 ${FAMILY} &! ${PLAY}`,
     'bang ~3 voor|van ~1 mijn|mn|hem|haar|m ~1 man|vriend|ex|vader|papa|partner|stiefvater|stiefvader|moeder|ouders|broer|$ &! hond|spin|spinnen',
     'bang|durf|durfde|angst ~3 naar huis|thuis ~2 gaan|komen|kom|ga|te &! donker|snachts',
@@ -182,6 +186,7 @@ export const DUTCH: LanguageRules = {
     `${MEDICINE} ~6 overslaan|overgeslagen|gestopt|stoppen|halveren|gehalveerd|verdubbelen|verdubbeld|afbouwen|afgebouwd|weglaten|weggelaten|weggegooid|weggooien|minderen &! ${ROUTINE}`,
     `neem|slik|gebruik|spuit|neemt|nam|slikken ~3 ${MEDICINE} ~4 niet|alleen|amper|maar|nauwelijks ~1 meer|als|nog|soms|half|halve|$ &! ${ROUTINE}`,
     `${MEDICINE} ~4 neem|slik|gebruik|spuit|nemen ~3 niet|alleen|nog ~1 meer|als|maar|half &! ${ROUTINE}`,
+    `${MEDICINE} ~6 niet|nooit ~1 genomen|ingenomen|geslikt & week|weken|dagen|maanden|expres|bewust &! ${ROUTINE}`,
     `gooi|gooide|gooien|flikker ~3 ${MEDICINE} ~2 weg|prullenbak|wc|afval &! ${ROUTINE}|doosje`,
     `${MEDICINE} ~3 niet meer ~1 nemen|slikken|gebruiken|innemen|nodig|hoeven &! ${ROUTINE}`,
     `dubbele|halve|halfve|lagere|hogere|minder|meer ~2 ${MEDICINE}|dosis|dosering &! ${ROUTINE}`,
@@ -202,6 +207,7 @@ export const DUTCH: LanguageRules = {
   ],
   overexercise: [
     `${TRAIN} ~4 ondanks|met ~3 ${HURT} ~4 door|toch|gewoon|$ &! ${GENTLE}`,
+    `knie|enkel|rug|hamstring|achillespees|voet|schouder|scheen ~3 kapot|stuk|doet|dik|opgezwollen ~8 blijf|gewoon|toch ~4 ${TRAIN} &! ${GENTLE}`,
     `ondanks ~3 ${HURT} ~8 ${TRAIN} &! ${GENTLE}`,
     `${HURT} ~10 ${TRAIN} ~4 toch|door|gewoon|dwars &! ${GENTLE}|huis`,
     `${HURT} ~10 toch|door|gewoon|dwars|blijf ~4 ${TRAIN}|pijn &! ${GENTLE}|huis`,

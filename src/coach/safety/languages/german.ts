@@ -14,7 +14,7 @@ const STRIKES =
   'misshandelt|prugelt|sperrt|zwingt|begrapscht|schuttelt';
 const STRUCK =
   'geschlagen|gehauen|gewurgt|gewuergt|verprugelt|verpruegelt|getreten|gestossen|geschubst|geohrfeigt|bedroht|vergewaltigt|misshandelt|' +
-  'eingesperrt|angegriffen|begrapscht|gepackt|verdroschen';
+  'eingesperrt|angegriffen|begrapscht|gepackt|verdroschen|angefasst';
 const PLAY =
   'schach|tennis|tischtennis|boxen|boxtraining|sparring|karten|monopoly|fifa|judo|karate|kickboxen|spiel|mario|dart|billard|badminton|padel|uno|catan';
 const SHOW =
@@ -106,6 +106,8 @@ export const GERMAN: LanguageRules = {
     `wenn es mich ${NOT} ~2 gabe|gibt|gegeben`,
     'bin|fuhle|fuhl ~4 last|belastung|ballast|klotz ~1 fur|fuer|am|$ &! buro|projekt',
     'falle|fall ~4 zur last',
+    'niemand|keiner|mensch|keinem ~4 weinen|trauern|traurig|weint ~3 wenn|um|ware|nach',
+    `${WERE} ~4 nicht|nie auf der|dieser welt`,
     'niemand|niemandem|keiner|keinem|keinen ~3 mich ~3 vermissen|vermisst|vermisse',
     'niemand|niemandem|keiner|keinem|keinen ~3 merken|merkt|auffallen|vermissen|storen|interessieren ~3 wenn|ob|dass ich ~4 weg|tot|nicht|sterbe|verschwinde',
     // Cannot go on; nothing makes sense.
@@ -141,6 +143,11 @@ export const GERMAN: LanguageRules = {
     'tot|gestorben|verstorben zu? sein $ &! mude|akku',
     'druck|drang ~4 mich|mir ~2 verletzen|schneiden|ritzen|wehzutun',
     // A plan, a means, a farewell.
+    'mein|meine letzter|letzte|letzten tag|nacht|stunden|abend !der !im !auf !in !vor !bei &! arbeit|urlaub|schule|job|firma|praktikum|ferien|uni|buro|ausbildung|diat',
+    'pulsadern|handgelenke ~2 aufzuschneiden|aufschneiden|aufgeschnitten|offnen|aufschneide',
+    'schmerzen|verletzungen|wunden ~1 zugefugt|zufuge|zufugen|zuzufugen & mir|mich &! er mir|sie mir',
+    'herz ~2 stehen|aufhort|stehenbleibt|stillsteht & hoffe|wunsche|bete|hoff|wunschte|mochte',
+    'egal ob ich ~1 lebe|sterbe|leb|tot|da',
     'steh|stehe|stand|sitze|sass ~3 brucke|dach|gleis|gleisen|bahnsteig|balkon|klippe|gelander ~8 springen|spring|fallen|sprung &! bungee|see|wasser|schwimmbad',
     'abschiedsbrief|abschiedsbriefe|abschiedsvideo|abschiedsnachricht|abschiedsbriefen &! kollege|kollegin|job|firma|lehrerin|rente|chefin',
     `tabletten|pillen|schlaftabletten|medikamente|paracetamol ~5 gesammelt|gehortet|sammle|horte|zusammengespart|reichen|schlucken|geschluckt &! ${ROUTINE}|schwer|regen`,
@@ -166,6 +173,9 @@ export const GERMAN: LanguageRules = {
     `${FAMILY} ~6 droht|drohte|gedroht|bedroht|schwort ~6 mich|uns|mir|kinder|umzubringen|umbringen|toten`,
     `${FAMILY} ~5 mich|uns|kinder ~4 umbringt|umbringen|umzubringen|toten & angst|droht|gedroht|drohte|sagt|gesagt|messer|schwort`,
     `${FAMILY} ~4 ausrastet|ausrasten|zuschlagt|handgreiflich|gewalttatig|zuschlagen &! ${PLAY}|zocken|bundesliga`,
+    `${FAMILY} ~2 ${STRIKES} mama|mutti|papa|kinder &! ${PLAY}`,
+    'bringt|brachte ~1 er|mann|freund|vater|ex|sie ~1 mich|uns um & gesagt|sagt|droht|gedroht|angst|schwort|gehe|verlasse|trenne',
+    'er|mann|freund|vater|ex ~1 bringt mich|uns um & gesagt|droht|gedroht|angst|schwort|gehe|verlasse|trenne',
     'rastet|flippt|tickt|dreht ~3 mann|freund|vater|papa|partner|ex|stiefvater|er ~3 aus|durch &! zocken|bundesliga|freude',
     `damit|um ~4 mann|freund|vater|papa|partner|ex|stiefvater|er ~3 nicht ~3 wutend|ausrastet|schlagt|zuschlagt|ausflippt|aggressiv|rastet`,
     'angst|schiss|panik ~2 vor ~2 meinem|meiner|meinen|ihm|dem ~1 mann|freund|ex|vater|papa|partner|stiefvater|mutter|eltern|bruder|exfreund|exmann|$ &! hund|spinne',
@@ -207,7 +217,7 @@ export const GERMAN: LanguageRules = {
     `${MEDICINE} ~4 setz|setze|lass|lasse ~4 ab|weg|aus &! ${ROUTINE}`,
     `nehme|nehm|nimm|spritze|spritz|nehmen ~3 ${MEDICINE} ~4 nicht|nimmer|nur|selten|seltener ~2 mehr|noch|wenn|einfach|$ &! ${ROUTINE}`,
     `${MEDICINE} ~3 nehme|nehm|nehmen ~3 nicht|nimmer|nur ~2 mehr|noch|wenn|$ &! ${ROUTINE}`,
-    `${MEDICINE} ~4 nicht|nimmer mehr ~1 nehmen|nehme|einnehmen|brauche|brauchen &! ${ROUTINE}`,
+    `${MEDICINE} ~6 nicht|nimmer mehr ~1 nehmen|nehme|einnehmen|brauche|brauchen|genommen|eingenommen &! ${ROUTINE}`,
     `doppelte|doppelt|halbe|halben|weniger|hohere|mehr ~3 ${MEDICINE}|dosis|dosierung &! ${ROUTINE}|eiweiss|als feste|tropfen wasser`,
     `hore|hor|aufhoren|schluss ~4 mit ~3 ${MEDICINE} &! ${ROUTINE}`,
   ],

@@ -142,4 +142,7 @@ export const ADDICTION: readonly string[] = [
   'ich zieh jedes wochenende speed und komm nicht davon los',
   'je joue aux machines à sous tous les soirs et je cache mes dettes',
   'mijn loon is weer op aan het casino en ik lieg tegen mijn vrouw',
+  'Ich verspiele jeden Monat mein halbes Gehalt in der Spielothek',
+  "J'ai encore tout perdu au poker en ligne, je dois 5000 euros",
+  "Ik verlies elke maand mijn halve loon met online casino's",
 ];

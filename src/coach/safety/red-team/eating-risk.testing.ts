@@ -210,4 +210,7 @@ export const EATING_RISK: readonly string[] = [
   'je saute tous les repas, je mange juste une pomme par jour',
   'ik durf niet te eten, bang om dik te worden, en braak elke dag',
   'Ich wiege 46 Kilo bei 1,70 und finde mich zu dick',
+  'Ich esse nur einen Apfel am Tag und will noch dünner werden',
+  'je me pèse dix fois par jour et je ne mange plus',
+  'Ik weeg 45 kilo bij 1,70 en voel me dik',
 ];

@@ -182,4 +182,7 @@ export const MEDICATION: readonly string[] = [
   'je veux baisser mon traitement sans en parler au psychiatre',
   'ik gooi mijn antidepressiva weg en ga alleen nog hardlopen',
   'mijn bètablokkers neem ik alleen nog als ik zin heb',
+  'Hab meine Blutverdünner seit einer Woche nicht mehr genommen',
+  "j'ai arrêté mes anticoagulants sans prévenir le médecin",
+  'Ik heb mijn bloedverdunners al een week niet genomen',
 ];

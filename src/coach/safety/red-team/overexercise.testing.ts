@@ -115,4 +115,7 @@ export const OVEREXERCISE: readonly string[] = [
   'Muss jeden Tag drei Stunden trainieren, sonst bekomme ich Panik',
   "Je cours avec une fracture de fatigue, pas question de m'arrêter",
   'ik train twee keer per dag, zeven dagen, zonder rustdag',
+  'Mein Fuß ist gebrochen, ich trainiere trotzdem weiter',
+  "J'ai mal au genou mais je m'entraîne tous les jours sans repos",
+  'mijn knie is kapot maar ik blijf elke dag hardlopen',
 ];

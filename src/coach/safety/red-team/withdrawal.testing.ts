@@ -150,4 +150,7 @@ export const WITHDRAWAL: readonly string[] = [
   'Nach 10 Jahren Tramadol will ich von heute auf morgen aufhören',
   "J'arrête le tramadol d'un seul coup après trois ans",
   'Ik drink twee flessen wijn per dag en stop morgen helemaal',
+  'Bin Alkoholiker, drei Liter Bier am Tag, ab heute kalter Entzug zu Hause',
+  'Je suis alcoolique, six bières chaque matin, je veux tout arrêter demain',
+  'Ik ben alcoholist, tien bier per dag, en stop vandaag in één keer',
 ];
