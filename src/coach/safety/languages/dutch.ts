@@ -97,7 +97,7 @@ export const DUTCH: LanguageRules = {
     'niemand ~4 verdrietig|huilen|treuren|rouwen|huilt ~3 als|om|wanneer ik|mij|me',
     'niemand ~4 merken|merkt|missen|erg|opvallen ~2 als|dat|wanneer ik ~4 weg|dood|er|verdwijn|verdwenen|niet',
     // Cannot go on.
-    'ik kan|kon|trek|red ~2 niet meer $ &! {sport|training} &! benen|lachen|trap|vol|honger|km|fietsen|eten|training',
+    'ik kan|kon|trek|red|wil ~2 niet meer $ &! {sport|training} &! benen|lachen|trap|vol|honger|km|fietsen|eten|training',
     'kan|kon|trek|hou|houd|houdt ~1 het|dit|zo|leven|alles|zo ~3 niet meer|langer ~1 vol|uit|aan|$|verder|door &! hitte|lawaai|buren|kou|werk|snurken',
     'kan|wil ~3 niet meer|langer verder|doorgaan|door $|met &! roken|studie|cursus|met de',
     'zie ~1 het|leven|alles ~3 niet ~1 meer zitten|$ &! training|cursus|studie',

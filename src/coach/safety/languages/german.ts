@@ -82,6 +82,7 @@ export const GERMAN: LanguageRules = {
     'konnte|konnt|mochte ~2 einfach ~1 sterben',
     `${WERE} ~3 lieber|besser|gern|gerne|schon|endlich|einfach ~1 tot|gestorben|unter der erde`,
     `lieber|besser|einfach|endlich|schon|nur ~1 tot ${WERE}|$`,
+    'liebsten|lieber ~3 tot|gestorben $ &! training|mude',
     `ich ~1 tot ${WERE} &! mude|training|nach`,
     `${WANT} ~4 tot ${WERE}`,
     `${NOT} mehr|wieder|einfach aufwache|aufwachen|aufwach|aufzuwachen|wach &! durchschlafen|klo|toilette|wecker|nachts`,

@@ -600,4 +600,10 @@ export const CRISIS: readonly string[] = [
   'ik wil niet meer wakker worden morgen',
   'Ik haat mezelf en ik snij mezelf elke week',
   'liever dood dan zo verder',
+  'Ich ertrage mein Leben nicht mehr',
+  'am liebsten wäre ich tot',
+  "Je n'ai plus goût à la vie",
+  "je vais me foutre en l'air",
+  'Ik wil niet meer, ik ben op',
+  'Ik heb nergens meer zin in en denk vaak aan de dood',
 ];

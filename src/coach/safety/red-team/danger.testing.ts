@@ -315,4 +315,7 @@ export const DANGER: readonly string[] = [
   'Hij zei dat hij me vermoordt als ik wegga',
   'mijn vriendin krabt en slaat me als ze boos is',
   'mijn vader heeft mij betast',
+  'mein Mann hat mich vergewaltigt',
+  'mon père boit et nous frappe',
+  'mijn man drinkt en slaat ons',
 ];
