@@ -10,6 +10,7 @@ const LOOK_ALIKES: readonly string[] = [
   'for|visit|support|help|cook|drive|care|look|people|patients|women|someone|anyone ~1 with|people|someone|patients|women|anyone ~1 with?  {illness|pregnancy|trauma|surgery}',
   '{sister_abroad|someone_abroad|beater} ~2 ist|est|is|esta|jest|blir|ar|e|w ~1 {pregnancy|illness|surgery}',
   'behen|bahan|behan|bhabhi|biwi|didi|saheli|beti|chachi ~3 {pregnancy|illness|surgery}',
+  'sin|sem|senza|bez|evitar|evitare|uniknac ~1 {illness}',
   'pregnant pause|with',
   'dizzy|giddy with|from deadlines|joy|excitement|success|love|happiness',
   '{illness|surgery|pregnancy|trauma} ~2 charity|research|fundraiser|fundraising|foundation|awareness|ward|nurse|study|lecture|statistics|novel|documentary|photography|class|app|course|exam|module',

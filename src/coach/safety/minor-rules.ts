@@ -44,7 +44,6 @@ const SET = ruleSet(
     'i am|, ~1 a ~1 year|yr|grade 1|2|3|4|5|6 ~1 pupil|student|kid|boy|girl|at',
     'too young for|to ~2 secondary|high|an|have|facebook|instagram ~2 school|account|instagram',
     'start|starting|go|going|move|moving to?  secondary|middle school ~3 next|in|this|after &! teach|teacher|job|work|{kin}',
-    'tengo|ho|tenho solo|solamente|apenas|so|soltanto|?  #5..12 anos|anni|anitos',
     'ich bin ~1 #5..12 $|jahre|und|jahr|j',
     'bin|werde #5..12 jahre|jahr',
     'ik ben ~1 #5..12 $|jaar|en',

@@ -3,7 +3,6 @@ import type { LanguageRules } from './language-rules.ts';
 const NOT = 'nahi|nahin|nai|nhi|ni|na|nahii|mat|nahee|kabhi|bina|nhin';
 const LIVE =
   'jeena|jina|jeene|jine|jina|jeeni|jiu|jeeu|jiye|zinda|jinda|zindagi|jindagi|zindgi|jindgi|zindegi|jeeun|jiun|jee|jeeke|jeekar';
-const OWN = 'khud|khudko|apne|apni|apna|mujhe|main|mai|me|mein|apneaap|mere|meri|kud';
 const HURT_OWN =
   'chot|nuksan|nuksaan|takleef|kaat|kaata|kata|kaatna|katna|kaati|kaatne|katne|kaatta|kaatti|jala|jalata|jalaya|maar|mar|maara|maarta|maarti|maarne|marne|khatam|khatm|hurt|cut|harm|injure|ghayal|saza|zakhm|zakhmi|zakhmi';
 const FAMILY =
@@ -51,6 +50,12 @@ export const HINDI: LanguageRules = {
     '#1..60 saal|mahine pehle ~5 chhod|chod|chhodi|chodi|band',
   ],
   crisis: [
+    'sab|sabkuch|kuch ~1 khatam|khatm karke|krke|kar ~2 chala|chali|jana|mar|jaana',
+    `duniya ~1 me|mein|main|mai ~1 ${NOT} ~2 rehna|rahna|jeena|chahta|chahti|rahunga|rahungi`,
+    'maut|marna|mout ~2 achi|acchi|behtar|accha|acha|better &! film|scene',
+    `mujhe|muje|mujhko|ab|aur|main|mai ~2 ${NOT} ~1 jeena|jina|jeeni|jiunga|jiungi ~1 $|hai|ab|aur|h`,
+    'sab|ghar|family|log|duniya|gharwale|bachche ~3 mere bina|bagair|begair ~3 khush|better|behtar|accha|acha|sukoon|aasan|chain',
+    'marne|mrne|maut|suicide|khudkushi ~1 ka|ke|ki ~2 tarika|tareeka|tareeke|tarike|raasta|raaste|plan|koshish|din',
     `${LIVE} ~2 ${NOT} ~2 chahta|chahti|chata|chati|chahata|hai|he|mann|man|dil|karta|karti|chahte|h|rha|rahi|raha|rehna|ki|ka|jata !saath`,
     `${LIVE} ~2 ka|ki|ke|se|me|mein|lene ~2 mann|man|dil|iccha|icha|matlab|fayda|faida|wajah|vajah|himmat|maksad|mood|ummeed|reason|mtlb|chah ~3 ${NOT}|kya|khatam|khatm|kho|nhi`,
     `${LIVE} ~1 ka|ki|me|mein|se ~1 koi|kya|kuch ~1 matlab|fayda|faida|wajah|vajah|maksad|bacha|reason|mtlb|maza|fayda`,
@@ -68,11 +73,11 @@ export const HINDI: LanguageRules = {
     `so|sone|sou|soun|neend|sota|soti|sokar|sou|soyu|raat|sulao|soke|subah ~6 ${NOT} ~2 uthu|uthun|uthna|jagu|jaagu|jaagun|uth|uthoon|khule|uthe|jagna|utho|jaagna|khulti ~1 $|hi|chahta|chahti|kabhi|to|toh|na|hai|paau|paun &! alarm|late|jaldi|5|6`,
     `kabhi|phir|wapas|dobara ~2 ${NOT} ~2 uthu|uthun|uthna|jagu|jaagu|jaagun|uthoon|khule|jaagna`,
     'hamesha|sada ~1 ke|k|keliye liye? ~2 so|sona|sojau|chala|chali|gayab|soya|neend|jana|jaana|soo',
-    `${OWN}|mere ~1 ko|aap|khud|apko ~1 ko? ~3 ${HURT_OWN} ~3 raha|rahi|rha|rhi|liya|li|deta|deti|leta|leti|du|dun|lu|lun|dena|lena|pahuchayi|pahuchaya|pahuchata|pahuchati|pahunchayi|pahunchata|pahunchati|pahuncha|karta|karti|kiya|karna|karne|ka|ki|$|hu|hoon|hai|pahunchana|pahunchane|pahuchane|dunga|dungi|lunga|lungi|phir|de|diya|di|le|sakta|karu &! gym|khel|khelte|cricket|kitchen|behtar`,
+    `khud|khudko|kud|apneaap|aap|aapko ~1 ko? ~3 ${HURT_OWN} ~3 raha|rahi|rha|rhi|liya|li|deta|deti|leta|leti|du|dun|lu|lun|dena|lena|pahuchayi|pahuchaya|pahuchata|pahuchati|pahunchayi|pahunchata|pahunchati|pahuncha|karta|karti|kiya|karna|karne|ka|ki|$|hu|hoon|hai|pahunchana|pahunchane|pahuchane|dunga|dungi|lunga|lungi|phir|de|diya|di|le|sakta|karu &! gym|khel|khelte|cricket|kitchen|behtar`,
     `khud|khudko|apneaap ~2 ko? ~1 ${HURT_OWN} ~1 &! gym|khel|khelte|cricket|kitchen|behtar|time`,
     'haath|hath|kalai|kalaai|nas|naas|nass|baazu|jaangh|skin|wrist|nase|naso ~1 pe|par|ko|ki|ka ~2 kaat|kaata|kata|kaati|katne|kaatne|kaatna|cut|blade|kaatta|kaatti|kaatli|katta &! sabzi|sabji|kitchen|khana|pyaz',
     'blade|chaku|chaaku|razor|cigarette ~2 se ~3 haath|kalai|khud|hath|apne|nas|skin|jalata|jalati|kaat &! dadhi|shave|sabzi|sabji',
-    `sab|sabkuch|sara|saara|zindagi|jindagi|zindgi|life|khud|kissa|kahani|apni ~2 khatam|khatm|khtm|khattam|khtam|end ~2 kar|karna|ho|kr|karne|karu|karlu|karunga|karungi|krna ~1 dena|du|dun|lu|lun|deta|deti|lena|jaye|dunga|dungi|chahta|chahti|$|hai|denge|leta|hi|de &! homework|kaam|assignment|chips|paise|doodh|exam|syllabus`,
+    `sab|sabkuch|sara|saara|zindagi|jindagi|zindgi|life|khud|kissa|kahani|apni ~2 khatam|khatm|khtm|khattam|khtam|end ~2 kar|karna|ho|kr|karne|karu|karlu|karunga|karungi|krna ~1 dena|du|dun|lu|lun|deta|deti|lena|jaye|dunga|dungi|chahta|chahti|$|hai|denge|leta|hi|de &! office|task|list|homework|kaam|assignment|chips|paise|doodh|exam|syllabus`,
     'apni|apna ~1 jaan|jan|jeevan|jivan|jindagi|zindagi|life|zindgi ~2 le|lene|dene|de|lelu|khatam|khatm|khtm|lena|dena|lunga|lungi|leni|end|samapt|leli ~1 &! accha|behtar|cinema',
     'jaan|jan ~1 de|dene|dedu|dedunga|dena ~1 du|dun|dunga|dungi|deni|dena|ka|ki|chahta|chahti|di|hai|$ &! bharat|desh|film|match|gym',
     'faansi|fansi|phansi|phaansi|fanda|phanda|latak|lataka|rassi|zeher|zahar|zehar|jeher|phanda ~3 laga|lagana|lagane|khana|kha|latak|khareed|khareeda|jana|jau|pe|li|lu|khaa|le|kharida|jaunga|jaungi|lungi|lunga|lagalu|pi &! jhula|kapde|chuha|chuhe|skipping|keede',
@@ -96,6 +101,8 @@ export const HINDI: LanguageRules = {
     'nadi|samundar|kuye|kuen ~3 doob|dub|dubne|doobne ~2 mar|jau|jaun|marne|ka|jana',
   ],
   danger: [
+    'zabardasti|jabardasti|majboor ~4 sex|sambandh|sote|sota|sone|bistar &! gym',
+    `ghar ~1 pe|par|me|mein|mai ~2 safe|surakshit|mehfooz ~1 ${NOT}|mehsoos|feel`,
     `${FAMILY} ~5 mujhe|mujhko|muje|mujh|mere|humko|hume|hamein|mera|hum|maa|mummy|bacho|bachcho|meri ~4 ${HITS} ~3 hai|he|raha|rahi|rahe|hain|diya|di|deta|deti|dete|tha|the|thi|h|kar|karta|kiya|uthata|uthaya|utha|maara|mara|maarta|marta|ghot|dabaya|jata|nahi|aur|ke|se|$ &! chess|ludo|carrom|cricket|match|khel|game|phone|call`,
     `mujhe|mujhko|muje|mujh|mere|mujpe ~1 ko|pe|par|upar ~3 haath|hath|${HITS} ~2 uthaya|uthata|uthate|uthati|utha|hai|uthai|maara|maarta|marta|mara|maarte|marte|dete|deta|di|karte|karta|chhoda|uthte &! chess|ludo|match|phone|call`,
     `haath|hath|thappad|thapad|belt|laat|danda|dande|chappal ~2 uthaya|uthata|uthate|uthati|maara|maarta|marta|mara|marte|maarte|utha|se ~3 mujh|mujhe|mujhpe|pe|mere|maara|maarte|peet|peeta|marte|mara|par|hai|bhi & ${FAMILY}|mujhe|mujh &! thap|madad`,
@@ -108,10 +115,11 @@ export const HINDI: LanguageRules = {
     `gussa|gusse|naraz|naraaz|bhadak ~4 na|mat|nahi|hota|karte|kar|me|mein|ho|dilau|aaye|aata & ${FAMILY}|unko|usko|unhe & maar|maarta|marta|maarte|haath|hath|pitai|peet|thappad|dar|darr|gaali|peetta|marte|mara|maara|toot`,
     `${FAMILY}|padosi|uncle|ladka|aadmi ~3 mummy|maa|behen|bahan|bhai|bachcho|bacho|bachche|biwi|beti|bete|patni|bhabhi|didi|meri|ammi ~2 ko|pe|par ~3 ${HITS} ~2 hai|he|raha|rahe|deta|tha|h|uthata|karta|uthaya|maarta|maara|hain|$ &! chess|ludo|phone|carrom`,
     'mujhe|mere|mera|meri|muje ~3 galat|gandi|chhuta|chhuya|chhua|chuta|chhoota|chhute|chuna|rape|jabardasti|zabardasti|balatkar|touch|chhedta|chhed|chhedkhani ~2 chhu|tarah|jagah|kiya|karta|hai|karte|chhuta|karne|chhoota|chhua|tarike|raha',
-    `main|mai|mein|me|mann|man|dil|mujhe|use|usko|unko|boss|padosi|soch ~6 maar|khatam|jaan|chaku|zeher|jala|khoon|maarne|murder|peetna|jalane|jehar ~2 dunga|dungi|daalunga|dalunga|dalungi|dena|karne|ka|se|karunga|doonga|du|dun|daalu|chahta|chahti|deni|dalu|kar & usko|use|usse|unko|boss|pati|padosi|bhai|biwi|usne|kisi|sasur|saas|papa|ex|logo|wo|sabko &! khud|apne &! makkhi|machar|machhar|cockroach|chuha|game`,
+    `main|mai|mein|me|mann|man|dil|mujhe|use|usko|unko|boss|padosi|soch ~6 maar|khatam|jaan|chaku|zeher|jala|khoon|maarne|murder|peetna|jalane|jehar ~2 dunga|dungi|daalunga|dalunga|dalungi|dena|karne|ka|se|karunga|doonga|du|dun|daalu|chahta|chahti|deni|dalu|kar & usko|use|usse|unko|boss|pati|padosi|bhai|biwi|usne|kisi|sasur|saas|papa|ex|logo|wo|sabko &! khud &! makkhi|machar|machhar|cockroach|chuha|game`,
     'gharelu hinsa &! lecture|course|ngo',
   ],
   withdrawal: [
+    `alprax|alprazolam|rivotril|clonazepam|lonazep|etizolam|nitravet|spasmo|tramadol|proxyvon|afeem ~8 ${QUIT} &! doctor ~2 se &! bhool`,
     `${ALCOHOL} ~10 ${QUIT} & ${SIGNS}`,
     `${ALCOHOL} && ${QUIT}|bina|piye && kaanp|kaanpte|kaanpne|kaanpta|kanp|kampkapi|paseena|pasina|daura|daure|tremors|kaanpti|shivering|shaking &!! paani|pani|chai|juice`,
     `${ALCOHOL} ~6 bina|piye|piyu|nahi|nhi|na ~6 ${SIGNS}`,
@@ -165,6 +173,7 @@ export const HINDI: LanguageRules = {
     'meri|mera|my umar|umr|age|umra ~2 #5..12 ~1 $|saal|hai|h|sal|varsh &! beti|bete|bhai',
   ],
   caution: [
+    'mahine|hafte|din|mahina|hafta ~1 pehle ~2 baby|bachcha|baccha|delivery|beta|beti ~1 hua|hui|hue|di',
     'main|mai|mein|me|mujhe|hum|abhi|mahine|maheene ~4 pregnant|garbhvati|garbhawati ~1 &! behen|bhabhi|biwi|wife|friend|didi|saheli',
     'mahine|mahina|month|months ~2 pregnant|garbhvati|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',
     '#1..9 ~2 pregnant|garbhvati|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',

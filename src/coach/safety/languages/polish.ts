@@ -4,7 +4,8 @@ const WISH =
   'chce|chcialbym|chcialabym|chcialem|chcialam|wole|wolalbym|wolalabym|mysle|myslalem|myslalam|marze|pragne|planuje|zamierzam|postanowilem|postanowilam|powinienem|powinnam|probowalem|probowalam|musze|zasluguje|ochote|ochota|mysli|oby|chcial|chciala|wyobrazam|modle';
 const GONE =
   'umre|umarlbym|umarl|umarla|umarlabym|znikne|zniknal|zniknela|zniknalbym|zniknelabym|zabije|zabil|zabila|odejde|umarlo';
-const BETTER = 'lepiej|latwiej|lzej|szczesliwsi|szczesliwszy|ulga|ulge|spokoj|lepszy|spokojniej|odetchneliby|dobrze';
+const BETTER =
+  'lepiej|latwiej|lzej|szczesliwsi|szczesliwszy|ulga|ulge|spokoj|lepszy|spokojniej|odetchneliby|odetchna|dobrze';
 const FAMILY =
   'maz|chlopak|partner|ojciec|tata|matka|mama|ojczym|macocha|brat|wujek|dziadek|ex|eks|byly|tesc|tesciowa|zona|dziewczyna|syn|rodzice|stary|konkubent|narzeczony|facet|meza|ojca|chlopaka|partnera|ojczyma|matki|brata|bylego|zony|rodzicow|taty|mamy|dziewczyny|meza';
 const HITS =
@@ -23,7 +24,7 @@ const MEDICINE =
 const TRAIN =
   'trenuje|trenowac|trening|treningi|treningu|treningow|biegam|biegac|bieganie|biegania|silownia|silownie|silowni|cwicze|cwiczyc|cwiczenia|crossfit|maraton|plywam|rower|ciezary|biegne|cwiczen';
 const HURT =
-  'zlamania|skrecenia|zapalenia|urazu|kontuzja|kontuzje|kontuzja|kontuzji|zlamana|zlamanie|zlamany|skrecona|skrecenie|goraczka|goraczke|goraczki|bol|boli|bola|bolu|bolem|spuchniete|opuchniete|naderwany|naderwane|zerwany|zapalenie|chory|chora|przeziebienie|peknieta|uraz|zlamanym|naciagniety|kuleje|zmeczeniowe';
+  'zlamania|skrecenia|zapalenia|urazu|kontuzja|kontuzje|kontuzja|kontuzji|zlamana|zlamanie|zlamany|skrecona|skrecenie|goraczka|goraczke|goraczki|bol|boli|bola|bolu|bolem|spuchniete|opuchniete|spuchnieta|opuchnieta|spuchniety|zwichnieta|naderwany|naderwane|zerwany|zapalenie|chory|chora|przeziebienie|peknieta|uraz|zlamanym|naciagniety|kuleje|zmeczeniowe';
 const GAMBLE =
   'bukmachera|bukmacherze|bukmacherow|bukmacherka|zaklady|zakladow|zakladach|kasyno|kasynie|kasyna|automaty|automatach|automatow|hazard|hazardu|hazardem|hazardzista|ruletka|ruletke|ruletce|poker|pokera|zdrapki|zdrapek|obstawiam|obstawiac|obstawianie|obstawialem|kupony|sloty|slotach|jednoreki|totka|sts|fortuna|betclic';
 const LOSS =
@@ -53,6 +54,15 @@ export const POLISH: LanguageRules = {
     'moja|moj|mojej|naszej|mojego|kolezanka|kolega|kuzynka|sasiadka siostra|zona|przyjaciolka|kolezanka|corka|kuzynka|bratowa|szwagierka|suczka|kotka|szefowa|sasiadka|mama|tata|brat|babcia|dziadek|siostry|zony|maz|syn ~4 ciazy|ciaza|cukrzyce|padaczke|astme|nadcisnienie|raka|operacji|operacje|zawal|zawale',
   ],
   crisis: [
+    'jedno|obojetne|obojetnie|wisi ~2 czy|jak|ze ~4 obudze|umre|zyje|przezyje|obudzila|obudzil &! pozno',
+    'nie ~2 chce|chcialbym|chcialabym ~2 tu|tutaj|tego ~1 byc|zyc|istniec $|i|wiecej|dluzej|juz &! pracy|biurze',
+    'zakonczeniu|zakonczenie|odebraniu|odebranie|konczeniu|skonczeniu ~1 sobie?  zycia|ze|z|swojego ~1 zycia|soba|$ &! projektu',
+    'skoczylam|skoczylem|rzucilam|rzucilem|skoczylabym ~4 mostu|most|okna|pociag|dachu|balkonu|tory|metro|tramwaj|wiaduktu &! bungee|spadochron|smieci',
+    'sobie|se zrobic|robic|robie|zrobie|zrobilam|zrobilem ~1 krzywde|krzywdy|cos &! silowni|treningu|treningach|bieganiu',
+    'kupilem|kupilam|mam|przygotowalem|przygotowalam ~2 sznur|line|pistolet|zyletki|petle ~6 gdzie|gotowy|gotowa|szyje|szyi|drzewo|zrobie|soba &! wspinaczka|pranie',
+    'zamknac ~2 oczy ~3 nie|nigdy|na|i ~2 otworzyc|obudzic|zawsze|otwierac',
+    'odejsc ~1 na zawsze|z tego|swiata &! pracy|firmy',
+    'syn|corka|siostra|brat|przyjaciolka|przyjaciel|kolezanka|kolega|mama|tata|chlopak|dziewczyna|maz|zona ~8 sie zabic|zabije|powiesic|powiesi|tnie|potnie|okalecza &! smiechu',
     'wole|wolalbym|wolalabym|lepiej|chce|chcialbym|chcialabym nie zyc|istniec !w !z',
     `${WISH} ~3 umrzec|zniknac|zdechnac|umierac|zginac ~1 $|na|z|i|juz|bo|ze|dzisiaj|stad|teraz|zeby &! social|instagrama|facebooka|smiechu|glodu`,
     `${WISH} ~1 sie zabic|powiesic|otruc|zabil|zabila|zastrzelic|utopic|okaleczyc`,
@@ -68,8 +78,8 @@ export const POLISH: LanguageRules = {
     'nie warto ~1 zyc|zycia|dalej|istniec',
     'zmeczony|zmeczona|dosc|zmeczenie|mecze|meczy|mam ~2 zyciem|zycia|zycie|istnieniem|wszystkiego|zyc $|i|juz|mam|nie|tego &! biurowego|miejskiego|na',
     'dosc ~1 zycia|zyciem|wszystkiego|istnienia $|i|juz|na|chce',
-    'nie|nigdy|juz ~3 obudze|obudzic|obudzil|obudzila|budzic|budzil|budzila|obudzilbym|obudzilabym ~1 $|sie|rano|juz|wiecej|jutro|nigdy !o !przed !na !zmeczona !zmeczony &! budzik|budzika|dziecka|dziecko|partnera|pozno|niewyspany',
-    'sie ~2 nie|nigdy ~2 obudze|obudzic|obudzil|obudzila|budzic|obudzilbym|obudzilabym !o !przed !na &! budzik|budzika|dziecka|pozno',
+    'nie|nigdy|juz ~3 obudze|obudzic|obudzil|obudzila|obudzilbym|obudzilabym ~1 $|sie|rano|juz|wiecej|jutro|nigdy !o !przed !na !zmeczona !zmeczony &! budzik|budzika|dziecka|dziecko|partnera|pozno|niewyspany',
+    'sie ~2 nie|nigdy ~2 obudze|obudzic|obudzil|obudzila|obudzilbym|obudzilabym !o !przed !na &! budzik|budzika|dziecka|pozno',
     'zasnac|usnac|zasnela|zasnal|zasypiam|zasne|spac ~3 na|i|z|zeby ~3 zawsze|nie|nigdy|wiecznosc ~2 $|obudzic|obudze|sie !przed !zmeczony &! budzik|dziecko|dziecka|budzika',
     'zasnac|usnac na zawsze|wieki',
     `${WISH}|lepiej|wolalbym|zeby|zaluje ~3 nie|nigdy ~2 istniec|urodzic|urodzil|urodzila|urodzilem|urodzilam|byc|istnial|istniala|bylo ~1 sie|tu|$|mnie|na|juz &! spozniony`,
@@ -107,10 +117,11 @@ export const POLISH: LanguageRules = {
     'nic ~2 nie? ma ~1 sensu|sens $|juz|i',
     `lepiej|wole|wolalbym|wolalabym|powinienem|powinnam|chce|chcialbym|chcialabym ~3 martwy|martwa|umrzec|niezywy|niezywa|zdechnac !ze !z`,
     'mysli|mysl|mysle|mysleniu|fantazje ~3 samobojcze|samobojstwie|smierci|rezygnacyjne|samobojstwo|zabiciu|samobojczych|umieraniu &! film|wyklad|pracy|ksiazka',
-    'syn|corka|siostra|brat|przyjaciolka|przyjaciel|kolezanka|kolega|mama|tata|chlopak|dziewczyna|maz|zona|uczen|synek|uczennica ~4 chce|chcial|chciala|probowal|probowala|mowi|powiedzial|powiedziala|grozi|mysli|pisze ~6 zabic|zabije|zyc|umrzec|samobojstwie|samobojstwo|tnie|powiesic !w !z &! osobno',
+    'syn|corka|siostra|brat|przyjaciolka|przyjaciel|kolezanka|kolega|mama|tata|chlopak|dziewczyna|maz|zona|uczen|synek|uczennica ~4 chce|chcial|chciala|probowal|probowala|mowi|powiedzial|powiedziala|grozi|mysli|pisze ~6 zyc|umrzec|samobojstwie|samobojstwo !w !z &! osobno',
     'zyletke|zyletka|zyletki|noz|nozem|nozyk ~5 rece|rekach|reke|nadgarstku|udach|skore|skorze|zyly|sobie &! golenie|kuchni|zarost',
   ],
   danger: [
+    'zmusza|zmusil|zmuszal|zmuszona ~3 do ~1 seksu|wspolzycia|stosunku|lozka',
     `${FAMILY}|on|ona|sasiad|szef ~6 mnie|nas|mi ~2 ${HITS} &! szachy|szachach|tenisa|karty|pilke|komplement`,
     `${FAMILY}|on|ona|sasiad ~4 ${HITS} ~3 mnie|mi|nas|ze|we &! szachy|szachach|tenisa|pilke`,
     `mnie|nas ~1 bije|bil|pobil|uderzyl|dusi|szarpie|kopie|popycha|zneca|zgwalcil $|kiedy|jak|gdy|po|za|znowu|i|przy|maz|ojciec|chlopak|codziennie|w`,
@@ -150,7 +161,7 @@ export const POLISH: LanguageRules = {
     `${QUIT} ~1 brac|zazywac|lykac|wstrzykiwac|przyjmowac ~4 ${MEDICINE} &! zapominac`,
     `${MEDICINE} ~10 bez|na|nie ~3 lekarza|konsultacji|wiedzy|recepty|reke|mowiac|mowie|powiem &! cukru`,
     `wlasna|bez|mowiac ~2 reke|lekarza|konsultacji ~8 ${QUIT}|zmniejszyc|zwiekszyc|podwoic|zmniejszam|zwiekszam ~5 ${MEDICINE}`,
-    `pomijam|pomijac|omijam|opuszczam|polowe|pol|polowke|zmniejszyc|zmniejszam|podwoic|podwajam|podwojna|podwojne|zwiekszyc|zwiekszam|dziele|dzielic|oszczedzam|podwojnie|wiecej|mniej ~4 ${MEDICINE} &! zapominac &! cukru`,
+    `podwoilam|podwoilem|zmniejszylam|zmniejszylem|zwiekszylam|zwiekszylem|pominelam|pominalem|pomijam|pomijac|omijam|opuszczam|polowe|pol|polowke|zmniejszyc|zmniejszam|podwoic|podwajam|podwojna|podwojne|zwiekszyc|zwiekszam|dziele|dzielic|oszczedzam|podwojnie|wiecej|mniej ~4 ${MEDICINE} &! zapominac &! cukru`,
     `${MEDICINE} ~4 co drugi`,
     `${MEDICINE} ~8 nie|juz|chce|chyba|wole|jutra|przestaje|od ~3 biore|brac|bede|${QUIT.split('|').slice(0, 12).join('|')} &! zapominac|zapominam|pamietam`,
     `nie ~1 chce|bede|biore|zamierzam ~2 brac|juz|lykac|zazywac|swoich|moich|tych ~2 ${MEDICINE} &! zapominac|zapomniec|pozno`,
@@ -182,7 +193,7 @@ export const POLISH: LanguageRules = {
     `${TRAIN} ~14 ${HURT} ~10 ale|mimo|i|nadal|dalej|ignoruje|tak &! bez bolu|uniknac|rozciaganie|rehabilitacja &! ale ~2 nie`,
     `mimo|pomimo|choc|nadal|dalej|dalej ~8 ${HURT} & ${TRAIN} &! bez bolu`,
     `${HURT} ~8 ale|dalej|nadal|i|mimo|tak ~4 ${TRAIN} &! rehabilitacji|delikatnie|lagodne|spacer|ostroznie|chce|lekarza|moge|chcialbym|chcialabym`,
-    `${TRAIN} ~8 bez|zero|zadnego|nigdy ~2 odpoczynku|przerwy|przerw|dnia|regeneracji|odpoczywam|odpoczynkow`,
+    `${TRAIN} ~8 bez|zero|zadnego|nigdy ~2 odpoczynku|dnia|regeneracji|odpoczywam|odpoczynkow`,
     `winy|wyrzuty|winna|winny|okropnie|fatalnie|nienawidze|beznadziejnie|lek|smiec ~10 & odpoczynku|odpoczywam|treningu|trening|trenuje|silownie|odpoczne|wolne|odpuszcze|cwicze & nie|bez|jak|gdy|kiedy|po|za|przez ~4 odpoczynku|treningu|trening|trenuje|silownie|odpoczywam|odpoczne|odpuszcze|dzien|cwicze &! jedzenie|slodycze|przejedzenie`,
     `trenuje|biegam|cwicze|silownia|cardio|trening|treningi ~4 2|3|4|trzy|po|dwa razy|godziny|godzin|treningi ~4 dziennie|codziennie|dzien|tydzien &! razy ~2 tygodniu|tydzien`,
     `lekarz|fizjo|ortopeda|fizjoterapeuta|lekarka ~3 kazal|zabronil|powiedzial|mowi|zakazal|kazala ~6 odpoczywac|odpoczac|biegac|trenowac|przestac|odpoczynek|przerwe|pauze ~5 ale|a|dalej|i`,

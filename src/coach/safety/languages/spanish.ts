@@ -1,7 +1,7 @@
 import type { LanguageRules } from './language-rules.ts';
 
 const WISH =
-  'quiero|kiero|quisiera|queria|quise|querria|deseo|desearia|prefiero|preferiria|gustaria|ganas|pienso|pensando|pense|pensado|pensar|pensaba|decidi|decidido|ojala|idea|planeo|planeando|intente|intentar|merezco|deberia|necesito';
+  'quiero|kiero|quisiera|queria|quise|querria|deseo|desearia|prefiero|preferiria|gustaria|ganas|pienso|pensando|pense|pensado|pensar|pensaba|decidi|decidido|ojala|idea|planeo|planeando|intente|intentar|merezco|deberia|necesito|fantaseo|fantaseando|imagino|sueno';
 const NOT = 'no|nunca|jamas|ni|tampoco|nomas';
 const WAKE =
   'despertar|despertarme|despierte|desperte|despertara|despertase|despertarse|despertaria|amanecer|amaneciera|amanezca';
@@ -24,7 +24,7 @@ const MEDICINE =
 const TRAIN =
   'entreno|entrenar|entrenando|corro|correr|corriendo|gimnasio|gym|pesas|crossfit|ejercicio|carrera|maraton|nadar|nado|bici';
 const HURT =
-  'lesion|lesionada|lesionado|lesionarme|fractura|fracturado|esguince|desgarro|tendinitis|fiebre|dolor|duele|duela|duelen|rota|roto|inflamada|hinchada|gripe|sangran';
+  'lesion|lesionada|lesionado|lesionarme|fractura|fracturado|esguince|desgarro|tendinitis|fiebre|dolor|duele|duela|duelen|rota|roto|inflamada|hinchada|hinchado|inflamado|torcido|torcida|lastimada|lastimado|gripe|sangran';
 const GAMBLE =
   'apuestas|apuesta|apostar|apuesto|apostando|aposte|casino|casinos|tragamonedas|tragaperras|tragaperra|ruleta|bingo|poker|quiniela|quinielas|maquinitas|ludopata|ludopatia|blackjack|bet365';
 const LOSS =
@@ -53,6 +53,17 @@ export const SPANISH: LanguageRules = {
     'pega|pego el|la|mucho|fuerte|bien|con|duro sol|gripe|frio|calor|cama|viento|siesta|luz|sabor|$',
   ],
   crisis: [
+    'igual|importa|importaria si ~3 despierto|despertara|muero|muriera|amanezco|vivo|matan|existo &! temprano|tarde',
+    'no puedo ~1 con ~1 mi|la|esta vida',
+    'fantaseo|fantaseando|sueno|imagino|prefiero|preferiria|pienso|pensando ~2 no existir|vivir|despertar|estar ~1 $|mas|aqui|aca|viva|vivo|y',
+    'no|ya ~2 quiero|quisiera|queria|aguanto ~1 estar|seguir ~1 mas? aca|aqui|viva|vivo ~1 $|y|mas !oficina &! oficina|casa|pueblo|sentado|sentada',
+    `mejor|felices|feliz|tranquilos|alivio|aliviados|bien|facil ~3 si|cuando|el ~2 me ~1 ${DEAD}`,
+    'cerrar ~2 ojos ~3 no|nunca|para ~2 abrirlos|volver|abrir|siempre|despertar',
+    'que ~1 se ~1 acabe|acabara|termine|terminara ~1 todo|esto|sufrimiento &! examen|semana|proyecto|obra',
+    'me voy a matar|suicidar|ahorcar|colgar|lastimar|cortar|tirar !el !las !entrenando !la',
+    'me hago|hice|hacia|haciendome ~1 cortes|cortaditas|tajos|heridas|quemaduras &! cocinando|cocina',
+    'irme|partir|marcharme|dormir|descansar ~1 para siempre|deste &! ciudad|pais|casa|oficina|trabajo',
+    'compre|tengo|busque|prepare|consegui ~2 cuerda|soga|pistola|veneno ~6 donde|lista|listo|viga|hacerlo|cuello|arbol|conmigo|acabar &! saltar|escalar|ropa|guitarra',
     `${WISH} ~3 morir|morirme|morirse|matarme|suicidarme|morirnos|ahorcarme|colgarme !ayer !barra`,
     `${WISH} ~2 desaparecer !la !el !los !las !mi !mis !un !unos !unas !esta !este !de !unas &! redes|instagram`,
     `${WISH} ~2 desaparecer de este|esta|aqui|todo|la ~1 mundo|vida|faz|tierra|$`,
@@ -104,7 +115,7 @@ export const SPANISH: LanguageRules = {
     'quemarme|quemo|queme|quemandome ~3 piel|brazos|brazo|cigarro|encendedor ~3 proposito|otra|cuando|sentir|para|mismo|misma',
     'golpearme|golpeo|pegarme|pego ~2 misma|mismo|contra &! sin',
     'carta|cartas|nota|notas|mensaje|mensajes|video|audio ~3 despedida|despedidas|despedirme|adios|despidiendome &! companero|companera|trabajo|colega|jubila|fiesta|oficina|curso',
-    'despedirme|despedi|despidiendome|despido ~3 todos|hijos|familia|mundo|vida|gente|seres &! trabajo|oficina|viaje|mudanza|mudo|vacaciones',
+    'despedirme|despedi|despidiendo|despidiendome|despido ~3 todos|hijos|familia|mundo|vida|gente|seres|amigos|amigas &! trabajo|oficina|viaje|mudanza|mudo|vacaciones',
     'decidido|elegido|escogido|elegi|decidi|escogi|planeado|pensado|tengo ~3 dia|como|fecha|forma|lugar|plan|cuando ~3 hacerlo|morir|morirme|matarme|irme|acabar &! viaje|ejercicio|vacaciones|gym|boda|ciudad',
     'deje|dejado|dejar|dejo|tengo|dejando ~3 todo|papeles|cosas ~2 listo|arreglado|ordenado|preparado|arreglo|listos ~5 para|antes ~3 cuando|familia|hijos|irme|siempre ~1 no|ya|me|$ &! viaje|vacaciones|manana|desayuno|mudanza|semana',
     'elegi|decidi|escogi|elegido|decidido|tengo ~3 dia|fecha ~5 carta|cartas|nota|notas &! clase|entrega',
@@ -117,7 +128,11 @@ export const SPANISH: LanguageRules = {
     'no|nunca ~1 paso|llego|llegare|pasar de esta|este|hoy|manana ~1 noche|semana|$ &! oficina|tiempo|meta|trabajo',
   ],
   danger: [
-    `${FAMILY}|el|ella|hombre|vecino|jefe ~6 me|nos ~1 ${HITS} ~1 !el &! ajedrez|padel|tenis|cartas|parchis|sol|gripe`,
+    `${FAMILY}|jefe|profesor|entrenador|vecino|maestro|cura ~3 me ~1 toca|tocaba|toco|tocado &! guitarra|piano|cancion|puerta|lavar|cocinar`,
+    'me|nos ~1 obliga|obligo|fuerza|forzo|obligaba ~2 a ~2 tener|hacer|acostarme|ver ~1 relaciones|sexo|cosas|el|con|amor',
+    'me|nos levanto|alzo|levantaba la mano',
+    'me ~1 dio|daba|da|metio|pego ~2 cachetada|bofetada|punetazo|golpiza|paliza|patada|cachetadas|golpes|patadas|empujon',
+    `${FAMILY}|el|ella|hombre|vecino|jefe ~6 me|nos ~1 ${HITS} ~1 !el &! onda|calcomanias|stickers|ajedrez|padel|tenis|cartas|parchis|sol|gripe`,
     `me|nos ~1 ${HITS} ~3 mi|un|el|la ~1 ${FAMILY}|jefe|vecino`,
     'me pega|pego|pegaba|golpea|golpeo|amenaza|maltrata|empuja cuando|si|otra|con|por|hasta|porque|delante|todas|cada|siempre|borracho|duro &! sol|gripe|frio|sueno',
     `me ~1 pone|puso|levanta|levanto|alza|alzo|jala|jalo|tira|tiro|agarra|agarro|aprieta|apreto ~3 mano|cuello|pelo|cabello|brazo|encima|cosas|platos|cuchillo|navaja & ${FAMILY}|el|ella`,
@@ -138,6 +153,7 @@ export const SPANISH: LanguageRules = {
     'vivo|vivimos|estoy|esta|caminando con|bajo ~1 miedo|amenaza|amenazas ~2 mi|el|de|en ~1 ex|marido|casa|padre|novio|pareja',
   ],
   withdrawal: [
+    `bebo|tomo|tomaba|bebia|tomando|bebiendo ~8 desde|por ~2 temprano|manana|mananas && ${ALCOHOL} && cero|nada|${STOP} && anos|diario|todos|hoy &!! agua|cafe|te|mate`,
     `${STOP} ~6 ${ALCOHOL} & ${SIGNS} &! zumba|cinta`,
     `${ALCOHOL} ~8 ${STOP} & ${SIGNS} &! zumba|cinta`,
     `${SIGNS} ~8 no|sin|si|hasta|cuando|dejo|dejar ~3 bebo|tomo|beber|tomar|alcohol|trago|copa|bebido`,
@@ -150,6 +166,7 @@ export const SPANISH: LanguageRules = {
     `{sedative} ~8 ${STOP} ~6 ${AT_ONCE}`,
   ],
   medication: [
+    `no|ya ~2 me|pienso|voy ~2 pongo|inyecto|tomo|ponerme|tomarme ~2 ${MEDICINE} &! tarde|olvidar|vitaminas`,
     `dejo|deje|dejar|dejando|dejado|quiero|voy ~2 de tomar|tomarme|usar|ponerme|inyectarme ~4 ${MEDICINE} &! olvidar`,
     `${MEDICINE} ~10 sin|por ~3 decirle|decir|avisar|consultar|preguntar|permiso|receta|cuenta &! sin azucar`,
     `cuenta|consultar|avisar|decirle ~10 dejar|dejo|bajar|subir|doblar|suspender|cambiar|reducir|parar ~5 ${MEDICINE}`,
@@ -179,7 +196,7 @@ export const SPANISH: LanguageRules = {
     `${TRAIN} ~12 ${HURT} ~10 igual|aunque|pesar|sigo|seguir|todos|importa|aguanto|todo|ignoro|asi &! sin dolor|evitar`,
     `aunque|pese|igual|pesar|sigo|seguir|seguire ~8 ${HURT} & ${TRAIN} &! fisioterapia|medico ~2 dijo ~1 puedo`,
     `${HURT} ~8 sigo|seguire|voy|pienso|quiero|seguir|igual ~3 ${TRAIN}|entrenando &! despues ~2 recuperacion`,
-    `${TRAIN} ~8 sin|cero|nunca|ningun ~2 descanso|descansar|descansos|parar|descanse &! sin ~2 descanso ~1 entre`,
+    `${TRAIN} ~8 sin|cero|nunca|ningun ~2 descanso|descansar|descansos|descanse &! sin ~2 descanso ~1 entre`,
     `culpa|culpable|fatal|ansiosa|ansioso|mal|ansiedad|asco|inutil|basura ~8 descanso|descansar|entreno|falto|gimnasio|gym & si|cuando|dia|un|no|por ~3 descanso|entreno|falto|descansar|entrenar|voy &! comer|pereza`,
     `si|cuando ~1 descanso|falto|no ~1 entreno? ~4 culpa|culpable|fatal|ansiosa|ansioso|mal|odio|ansiedad|asco|inutil`,
     `entreno|corro|gimnasio|gym|cardio|pesas|entrenar ~4 2|3|4 veces|horas|sesiones ~4 diario|dia|diarias|siete|7|todos|lunes &! caminar|semana`,
@@ -195,7 +212,7 @@ export const SPANISH: LanguageRules = {
     'ludopatia|ludopata|drogadicto|drogadicta|drogadiccion|toxicomano &! pelicula|charla|trabajo|serie',
   ],
   minor: [
-    'tengo #5..12 anitos|anios|anos !de !trabajando !fumando !con !viviendo !en !casada !casado !sin !estudiando !siendo !haciendo !corriendo',
+    'tengo ~1 #5..12 anitos|anios|anos !de !trabajando !fumando !con !viviendo !en !casada !casado !sin !estudiando !siendo !haciendo !corriendo',
     'cumplo|cumpli|cumplire|voy ~2 #5..12 ~1 anos|anitos|anios|$ !de !en !sin !con !limpio',
     'voy|estoy|estudio|curso|paso ~1 en|a|de ~1 1|2|3|4|5|6|primero|segundo|tercero|tercer|cuarto|quinto|sexto|primer ~1 de ~1 primaria|grado|basico &! maestra|profesor|profesora',
   ],

@@ -34,8 +34,7 @@ export const DANGER_WORDS = {
     'violencia domestica, violencia de genero, violencia domestica, violenza domestica, przemoc domowa, hemoppna vald, aile ici siddet',
   beater:
     'marido, esposo, novio, pareja, padre, papa, madre, hermano, tio, padrastro, ex, mujer, jefe, mari, copain, conjoint, pere, mere, beau pere, frere, oncle, compagnon, femme, mann, ehemann, freund, partner, vater, mutter, stiefvater, bruder, onkel, frau, marido, namorado, pai, mae, padrasto, irmao, companheiro, marito, ragazzo, fidanzato, compagno, patrigno, fratello, zio, moglie, man, vriend, vader, moeder, stiefvader, broer, oom, vrouw, maz, chlopak, ojciec, tata, ojczym, brat, matka, zona, pojkvan, pappa, mamma, styvpappa, sambo, kocam, babam, sevgilim, annem, erkek arkadasim, pati, papa, shauhar, sasural wale, bhai, er, sie, il, elle, lui, lei, ele, ela, hij, zij, han, hon, el, ella, on, ona, que, schatje, exmarido, exfreund, exmann',
-  beats_me:
-    'me pega, me pegan, me golpea, me maltrata, me empuja, me patea, me abofetea, me amenaza, me viola, me obliga, me insulta y, me encierra, me toca, me bate, me agride, me ameaca, me espanca, me obriga, me tranca, mi picchia, mi minaccia, mi maltratta, mi violenta, mi mena, mi ha picchiata, mi ha picchiato, mnie bije, bije mnie, grozi mi, mi grozi, dusi mnie, slar mig, hotar mig, misshandlar mig, beni dovuyor, beni doven, bana vuruyor, beni tehdit, dovuyor beni, mujhe maarta, mujhe marta, mujhe maarte, mujhe peet*, mujhe pit*, mujhe dhamk*, mujhe maarti, haath uthata',
+  beats_me: 'slar mig, hotar mig, misshandlar mig, beni dovuyor, beni doven, bana vuruyor, beni tehdit, dovuyor beni',
   will_say:
     'said, says, say, told, tells, will, hell, shell, theyll, would, going to, threatened, threatens, threatening, swore, swears, promised, wants to, about to, gonna, ill',
   breaks:
