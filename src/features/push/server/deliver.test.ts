@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import webPush from 'web-push';
 import { calendarDay } from '#core/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { db, inTx } from '#server/db/access.ts';
@@ -205,11 +206,7 @@ describe('a push service', () => {
   it('that does not answer in time has perhaps taken it: it is sent again under the same topic', async () => {
     service.answerNext('hang');
     const target = { endpoint: phone.endpoint, p256dhKey: phone.keys.p256dh, authKey: phone.keys.auth };
-    const { publicKey } = await me.must('GET /api/vapid-public-key');
-    const { rows } = (await db().execute(sql`SELECT private_key FROM vapid_keys`)) as unknown as {
-      rows: { private_key: string }[];
-    };
-    const vapid = { publicKey, privateKey: rows[0]?.private_key as string, subject: 'mailto:ada@example.org' };
+    const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:ada@example.org' };
     const message = { title: 'Hello', body: '', actionUrl: '/', tag: null, badge: 0, notificationId: null };
     const envelope = { ttl: 1, urgency: 'normal' as const, topic: 'topic' };
     const outcome = await sendPush({ vapid, target, message, envelope, now: clock.now, within: 50 });
