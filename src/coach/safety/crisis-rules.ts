@@ -1,6 +1,13 @@
+import { ATTEMPTS, CARE, CHANCES, FAREWELLS } from './aftermath-rules.ts';
 import { HOPELESS, OTHERS, WISHES } from './crisis-wishes.ts';
+import { MEANS, PLACES } from './means-rules.ts';
+import { BEING, DEADLINES, NEARNESS } from './own-life-rules.ts';
+import { HARM, URGES } from './own-harm-rules.ts';
 import type { Passage } from './passage.ts';
+import { PLAIN } from './plain-rules.ts';
 import { holds, ruleSet } from './rule-set.ts';
+import { STAYING, TRACES } from './staying-rules.ts';
+import { VEILED_HARM, VEILED_LEAVING, VEILED_MEANS } from './veiled-rules.ts';
 
 /** Blanked before the rules look, because people say them lightly or mean an accident. */
 const LOOK_ALIKES: readonly string[] = [
@@ -13,6 +20,25 @@ const LOOK_ALIKES: readonly string[] = [
   '{sport|game}|court|pitch|practice|practise|squad|coach|training ~6 suicides',
   'suicides ~6 {sport|game}|court|pitch|practice|practise|cool|whistle|laps',
   'suicide rows|row|pushups|grip|shuttle|shuttles|ladder|ladders|lunges|king',
+  'suicide|suicidal gambit|gambits|sacrifice|sacrifices|mission|missions|dive|dives|charge|pace|push|rush|opening|bomber|bombers|bombing|schedule',
+  'political|career|commercial|financial|economic|professional|electoral|reputational suicide',
+  'life|it ~2 not|hardly|barely worth living|it without {petty}|cheese|cheddar|bread|chocolate|butter|football|coffee|tea|crisps|gravy|bacon|curry|pasta|potatoes|toast|telly|internet|wifi|garlic|cake|pizza|chips|biscuits|books|spice|chilli',
+  '#2..60 overdose|overdoses & a_and_e|a_e|er|resus|icu|ward|shift|ambulance|broken_hip|stroke|strokes|heart_attack|stabbing|fracture|crash|rta|cardiac_arrest &! i|my|me|mine|myself',
+  'several|couple|few|many ~1 overdose|overdoses & a_and_e|a_e|er|resus|icu|ambulance|broken_hip|stroke|strokes|heart_attack|stabbing|fracture|crash|rta|cardiac_arrest &! i|my|me|mine|myself',
+  'gone|out from|of|off the|our ~1 committee|team|board|group|band|club|choir|meeting|project',
+  'be late|single|broke|unfit|overweight|busy|hungry|shy any longer|more',
+  'sleep|slept|sleeping|sleeps like the dead',
+  'stay|staying until|till|for ~3 at|with ~1 her|his|their|hers|theirs place|house|flat|parents',
+  'my ~1 life admin|story|drawing|list|audit|skills',
+  'leave the world|planet ~3 better|cleaner|greener|kinder',
+  'miss me if i left|leave|skipped|skip ~1 the|a meeting|party|call|class|pub|choir',
+  'rifle|gun|pistol|shooting club|clubs|range|show|competition|league',
+  'not|never imagine|picture|see being|me|myself ~1 fit|strong|slim|married|retired|sober',
+  'razor|razors ~3 electric &! use|hurt|myself|me|cut',
+  'join|joining ~3 up_there|over_there|out_there in',
+  'admission|admissions|patient|patients|cases ~2 overdose|overdoses|overdosed|suicide|suicides &! i_was|my',
+  'suicide inquest|inquests|assessment|assessments|risk_assessment|rate|rates|studies|postvention|law|laws',
+  'gym|workout|run|session|squats|class|spin killed|kills|killing me',
   // Figures of speech, and what somebody else may do to oneself: danger, if anything.
   'rather|sooner die than ~8 {sport|petty}|eat|wear|dance|sing|drink|watch|listen',
   'rather|sooner be dead than ~8 {sport|petty}|eat|wear|dance|sing|drink|watch|listen',
@@ -27,7 +53,8 @@ const LOOK_ALIKES: readonly string[] = [
   '{figure_of}|gulmekten|acliktan|sicaktan|sikintidan|yorgunluktan ~1 oluyorum|oldum|olecegim|olmek',
   // Effort and laughter.
   'kill|killing|killed myself laughing|training|studying|working|lifting|running|trying',
-  'kill|killing|killed myself with|over|at|in work|the|this|these|training|practice|laughter|overtime|a|deadlines',
+  'kill|killing|killed myself with|over|at|in work|training|practice|laughter|overtime|deadlines',
+  'kill|killing|killed myself with|over|at|in the|this|these|a ~2 {sport|study}|office|job|work|pitch|deadline|deadlines|report|spreadsheet|project|hours|shifts|kitchen|class|weekend|details|commute',
   'kill|killing|killed myself to finish|get|meet|make|hit|please|impress|reach',
   'end my life long|time',
   'my life as|of an|a|crime|partying|chaos|mess',
@@ -35,27 +62,30 @@ const LOOK_ALIKES: readonly string[] = [
   'drown|drowning|drowned myself in work|coffee|tea|email|emails|tasks|study|studies|paperwork',
   'die|dying of|from|with embarrassment|laughter|laughing|boredom|shame|heat|hunger|curiosity|thirst|cold',
   'die|dying|dies in dark|the|a|this|every|my|that|level game|games|souls|boss|level|minecraft|raid|dungeon|video',
-  'not want to die',
+  'not want to die & {long_life}',
   'die for a|an|some',
-  'to die for',
+  'to die for !#1..99 !years !months !ages !so',
   'dying to|for',
   'dying star|stars|language|languages|art|breed|phone|battery|plant|plants|houseplant|houseplants|light|plants|fern|village|cell|cells',
-  'die hard|trying|on',
+  'die hard|trying',
+  'die on ~2 hill|hills|me|stairs|pitch|bike|treadmill|stage|mat|court|field|track|bench|level|squats|squat|run|leg_day|every|the_way|them|us',
   'could|would murder|kill a|an|for|some',
   'want|wanted|going|about to die when|every on|at stairs|hills|leg',
+  'bang|banging|banged|hit|hitting my head on|against|off the|a cupboard|beam|shelf|lintel|doorframe|ceiling|hatch|extractor',
+  'i was|were not living in|at|near|with ~2 parents|mum|dad|flat|flatmates|city|country|village|town|london|in_laws',
   // Accidents, sport and care of oneself; wounding on purpose is said otherwise.
   'cut|cutting myself some|slack|short|a|off|out|loose|free|down',
   'cut|cutting|burn|burning|hurt|hurting|scratch|hit|injure ~1 {self} ~3 {kitchen}',
   '{kitchen} ~4 cut|cutting|burn|burning|hurt|scratch|hit|slice ~1 {self}',
   'burn|burning|burned|burnt {self} out',
   '{self} out',
-  'without|avoid|avoiding|not|afraid|scared|worried|never|prevent|fear|risk|nearly|almost|accidentally ~3 cut|cutting|hurt|hurting|injure|injuring|burn|burning|harm|harming ~1 {self}',
+  'cut|cutting|hurt|hurting|injure|injuring|burn|burning|harm|harming ~1 {self} & {handwork|mishap|shaver}|accidentally|strong|stronger|fitter|back|overdo',
   'cut|burn|hurt|injure|scratch|hit|hurting|injuring|harm ~1 {self} ~2 {sport}',
   '{sport} ~3 hurt|hurting|injure|injuring|injured ~1 {self}',
   'hurt|hurting {self} accidentally|badly',
-  'overdose|overdosing|overdosed on|of caffeine|coffee|chocolate|sugar|vegetables|netflix|telly|tv|tea|sushi|social|news|screen|series|sun|christmas|cake|carbs|kale|cheese|podcasts|work|memes|sweets|crisps|garlic|glitter|cuteness',
+  'overdose|overdosing|overdosed on|of caffeine|coffee|chocolate|sugar|vegetables|netflix|telly|tv|tea|sushi|social|news|screen|series|sun|christmas|cake|carbs|kale|cheese|podcasts|work|memes|pies|mince_pies|pudding|biscuits|satsumas|turkey|sprouts|sweets|crisps|garlic|glitter|cuteness',
   'overdose|overdosing|overdosed on ~1 {kitchen}',
-  'bang|banging|hit|hitting my head against|on a|the|brick|wall|keyboard',
+  'bang|banging|hit|hitting my head against|on a|the|brick|wall|keyboard &! angry|punish|hate|until|till|bleed|bled|stops|stopped|stop|because|myself|when|concussion',
   'burn|burning my skin in|from ~1 sun',
   'sleep when i am dead',
   'the death of me',
@@ -63,12 +93,13 @@ const LOOK_ALIKES: readonly string[] = [
   'dead tired|serious|set|lift|lifts|line|hang|hangs|weight|end|beat|bug|bugs|heading|on|poets|pool|sea|easy|gorgeous|centre|last|batteries|plants|leaves|horse|heat',
   'drop|knock|play ~1 dead',
   'be more alive',
+  'kill myself on my bike|run|ride',
 ];
 
 /** Acts against oneself, spoken of as one's own. */
 const ACTS: readonly string[] = [
   '{kill} ~1 {self} !up !together !seriously',
-  '{wound} {self} !with',
+  '{wound} {self} !with !on &! {handwork|shaver|mishap}',
   '{wound} {self} with {blade}',
   '{wound} and {wound} {self}',
   '{want} ~3 {kill|wound} ~1 {self} &! {kitchen|sport}',
@@ -85,9 +116,9 @@ const ACTS: readonly string[] = [
   'end|ending it|everything all|tonight|now|forever|for good',
   'end|ending it $ &! {hurdle|kin|sport|game}',
   'want|thinking|think|plan|planning|going ~2 end|ending things $',
-  'self harm|harming|harmed|injury|injuring|injure|mutilation|mutilating|destruction',
+  'self harm|harming|harmed|injury|injuring|injure|mutilation|mutilating|destruction &! {charity|helping}',
   'selfharm|selfharming|sh urges',
-  'overdose|overdosing|overdosed &! {study|helping|fiction}|deadline',
+  'overdose|overdosing|overdosed &! {study|helping|fiction|charity}|deadline|cases|a_and_e|case',
   'to|will|could|might|i od $|on|tonight|again|myself &! jutra|dzis',
   'over dose|dosed|dosing',
   // Said of oneself in so many words: no story or study around it takes that back.
@@ -113,7 +144,7 @@ const ACTS: readonly string[] = [
 
 /** Wounds on the skin, made by oneself. */
 const WOUNDS: readonly string[] = [
-  '{wound_skin} ~1 my|own|me ~2 {skin} &! {kitchen|sport} &! workout|day|fat|waxing|eczema|itchy|rash|cat|dog',
+  '{wound_skin} ~1 my|own|me ~2 {skin} &! {kitchen|sport|handwork|mishap|skin_trouble} &! razor_burn|rash|chef|service|workout|day|fat|waxing|eczema|itchy|rash|cat|dog',
   '{wound_skin|wound} ~3 my|own|the|me ~2 {skin} ~8 {cope|blade} &! {kitchen|sport}',
   '{wounds} ~6 {skin} &! {kitchen|animals}',
   '{skin} ~5 {wounds} &! {kitchen|animals}',
@@ -126,12 +157,12 @@ const WOUNDS: readonly string[] = [
   'replace|instead|alternative|alternatives|substitute|distract|resist|fight ~3 cutting|harming $|with|myself|for|when|at|by|urge|urges &! {hurdle|kitchen} &! carbs|sugar|coffee|hair|grass',
   'urge|urges|started|stop|been|keep|clean|relapsed ~2 cut|cutting|from $',
   'relapsed|relapse ~3 cutting|self|harm',
-  'stop|started|start|keep|been|relapsed ~2 cutting at|when|in|again|to|because|my',
+  'stop|started|start|keep|been|relapsed ~2 cutting at|when|in|again|to|because|my &! in_on|people|class|finger|fingers|thumb|thumbs|{kitchen}',
   'cutting again|helps|calms|makes &! {hurdle}',
   'clean ~3 cutting|self',
   'scars|scar|marks ~3 {skin} ~4 new|fresh|again|made|hide|myself|more|bleed &! surgery|operation|cream|tattoo|accident',
-  'fresh|new|more|own scars|cuts|marks|burns ~3 {skin} &! surgery|operation|kitchen|tattoo|tan',
-  '{skin} & long sleeves &! sun|knit|shirt|sew|sewing|sunburn',
+  'fresh|new|more|own scars|cuts|marks|burns ~3 {skin} &! surgery|operation|kitchen|tattoo|tan|chef|chefs|service|oven|ovens|bakery|baker',
+  '{skin} & long sleeves &! sun|knit|shirt|sew|sewing|sunburn|{skin_trouble}',
   'hide|hiding|cover|covering ~3 scars|cuts ~6 arms|arm|wrists|legs|thighs|sleeves|i',
   'see my own blood|bleed',
   'punch|punching|hit|hitting|bang|banging|hurt|hurting|bite|biting ~3 myself|head|skin|arm|arms|legs ~5 until|when|because|punish|feel|calm|bleed &! {sport|game}',
@@ -142,10 +173,10 @@ const WOUNDS: readonly string[] = [
 
 /** Means, a place or a day; writing a farewell; giving things away. */
 const PLANS: readonly string[] = [
-  '{leap} ~3 off|from|of|over ~3 {height} &! {ledge_sport}',
+  '{leap} ~3 off|from|of|over ~3 {height} &! {ledge_sport} &! kids|cold|summer|walk|walking|walked|drive|driving|walks|morning|step',
   'keep|kept|catch|found|find|drove|drive|driving|went|walk|walking|sit|sitting|climbed ~4 {height} ~6 alone|sitting|stand|standing|sit|looking|wonder|wondering|think|thinking|edge|night|jump|down &! {ledge_sport|sport|fiction} &! sunset|sunrise|coffee|lunch|view|work|birds|phone|picnic',
   'drive|driving|crash|crashing|swerve|swerving|steer|steering ~4 into|off|on ~2 tree|wall|river|barrier|oncoming|cliff|purpose|bridge|pillar|traffic|lorry &! {game|fiction} &! avoid|afraid|fear|lesson',
-  '{leap} ~3 in|front|under|into|on ~3 {traffic|means} &! {ledge_sport|kitchen} &! stop|avoid|fear|afraid|brake|brakes|pills|sugar|gap',
+  '{leap} ~3 in|front|under|into|on ~3 {traffic|means} &! {ledge_sport|kitchen} &! to|home|work &! stop|avoid|fear|afraid|brake|brakes|pills|sugar|gap',
   '{leap} in front of|off',
   'going|wants|want|ready|gonna|will ~2 jump $ &! {sport|game|ledge_sport} &! higher|rope|box',
   'going|wants|plans|plan|threatening|threatened|says|will ~3 jump tonight|today|now|tomorrow &! {sport|game|ledge_sport}',
@@ -176,7 +207,7 @@ const PLANS: readonly string[] = [
   'branch|rope|beam|hook|rail|door|tree ~5 hold|holds|take|takes|support|bear ~1 me|my &! swing|hammock|climbing|gym|keys|coat|bottle|front|shoes|bag',
   '{kin|known|he} ~8 goodbye & {means}',
   '{tablets} ~6 {hoard} &! gym|refill|travel|pharmacist',
-  '{hoard} ~6 {tablets} &! refill|travel|holiday|trip|doctor|pharmacist|recycling',
+  '{hoard} ~6 {tablets} &! weekly|box|organiser|organizer|dosette|vitamin|vitamins|refill|travel|holiday|trip|doctor|pharmacist|recycling',
   'take|taking|took|swallow|swallowing|swallowed|down|downed|neck|eat ~1 all|every|whole|entire|too|handful|bunch|loads|lot|packet|box|bottle|pack|fistful ~4 {tablets} &! vitamins|as|prescribed|time|remember|with',
   'whole|entire|full packet|box|bottle|pack|month|bottle|jar|strip|blister of|worth|my ~1 {tablets} &! finish|course|collect|refill|bought|buy',
   'bought|buy|buying|have|got|found|hid|ordered|order ~3 {means} ~5 {dying|want} end|it|die|myself|hang|last|tonight|enough',
@@ -191,31 +222,61 @@ const PLANS: readonly string[] = [
   'stare|staring|stared|catch|eyeing|keep|kept|found|find ~4 at|on|by|near|about|towards|off|edge ~2 {deadly} &! {fiction|sport|kitchen|animals} &! photo|photos|paint|fishing|commute|late|wait|phone|meeting|delays|reading|read|news|drawing|remember|tablet|seat|sunset|sunrise|yoga|view|tea|time|app|home|out|birds',
   'stand|standing|stood|sit|sitting|sat ~3 on|at|near|by|over ~2 edge|ledge|roof|bridge|tracks|railway|cliff|parapet|viaduct|overpass &! {ledge_sport|sport|fiction} &! bed|chair|seat|sunset|sunrise|view|tea|coffee|pool|birds|trains|yoga|fishing|evening|cat|garden|bath|desk|sofa',
   '{means} ~4 keeps|keep|is|are calling|whisper|whispers|looking|waiting|ready &! {sport|fiction} &! platform|late',
-  '{farewell}',
+  '{farewell} &! editor|draft|literary|publisher',
   'goodbye|farewell letter|letters|note|notes|message|messages|video|videos|to everyone|to my &! colleague|colleagues|leaving|job|smoking|cigarettes|sugar|clutter|students|fat',
   'writ*|write|writing|wrote|written|record|recording|recorded ~4 letters|notes|videos|messages|goodbyes|letter|note|video ~6 when|after|once|for ~3 gone|dead|not',
-  '{farewell_plain} ~10 {not_need} &! {hurdle} &! moving|move|abroad|holiday|weekend|abroad|job|clutter|declutter|diet|spare|minimal|upgrade',
+  '{farewell_plain} ~10 {not_need} &! {hurdle} &! colleague|colleagues|bank|office|work|class|term|moving|move|abroad|holiday|weekend|job|clutter|declutter|diet|spare|minimal|upgrade',
   '{not_need} ~8 {farewell_plain} &! moving|move|abroad|holiday|weekend|trip|declutter',
   'will|would|am not be|going ~2 around|here|alive|existing ~4 much|next|for|by|to|any|tomorrow|monday|long|christmas &! office|holiday|weekend|town|school|meeting|five|5|home',
   'will not be around|here|alive|needed|living $',
   'not be here|around|alive|see ~4 christmas|birthday|monday|tomorrow|next|summer|weekend|end|morning|spring &! away|holiday|office|trip|abroad|party',
-  'my ~1 own?  funeral &! {fiction} &! insurance|plan ~1 advisor|pension|music|money',
-  'this|it|that|tonight|today|tomorrow|sunday is|will my last day|night|christmas|birthday|goodbye|message|summer|week|winter &! job|work|office|school|diet|smoke|cigarette|holiday|here|drink|chance',
+  'my own? funeral &! {fiction} &! insurance|plan|pension|music|money',
+  'this|it|that|tonight|today|tomorrow|sunday is|will my last day|night|christmas|birthday|goodbye|message|summer|week|winter &! uni|university|term|job|work|office|school|diet|smoke|cigarette|holiday|here|drink|chance',
   'not|unsure ~5 make|making|reach|survive|last ~2 it?  ~1 through|past|to|until ~1 night|weekend|monday|week|tomorrow|christmas|morning|friday|sunday|birthday &! gym|deadline|budget|money|payday|coffee',
   'after i am|have gone|dead|died|passed|go',
   'once|when|if|after i am|was|were|have dead|buried|ashes|six &! i will|can sleep|rest',
   'once|when|if|after i am|was ~1 in|under the|my|a ground|grave|earth|soil|coffin',
 ];
 
+const HEARD_IN_THE_PAST = { pastCounts: true };
 const PASSIVE = ruleSet(HOPELESS, LOOK_ALIKES);
-const OUTRIGHT = ruleSet([...ACTS, ...WOUNDS, ...PLANS, ...WISHES, ...OTHERS], LOOK_ALIKES);
+const OUTRIGHT = ruleSet([...ACTS, ...WOUNDS, ...PLANS, ...WISHES], LOOK_ALIKES, HEARD_IN_THE_PAST);
+/** Somebody else's is of today: what a parent did long ago calls for no card. */
+const SOMEBODY_ELSE = ruleSet(OTHERS, LOOK_ALIKES);
+const OWN_HARM = ruleSet(
+  [
+    HARM,
+    URGES,
+    MEANS,
+    PLACES,
+    TRACES,
+    STAYING,
+    BEING,
+    DEADLINES,
+    NEARNESS,
+    PLAIN,
+    ATTEMPTS,
+    CHANCES,
+    FAREWELLS,
+    CARE,
+    VEILED_HARM,
+    VEILED_MEANS,
+    VEILED_LEAVING,
+  ].flat(),
+  LOOK_ALIKES,
+  HEARD_IN_THE_PAST,
+);
+
+function isOutright(passage: Passage): boolean {
+  return holds(OUTRIGHT, passage) || holds(OWN_HARM, passage) || holds(SOMEBODY_ELSE, passage);
+}
 
 /** Thoughts of suicide, self-harm, or of not being here any more; one's own or of somebody close. */
 export function isCrisis(passage: Passage): boolean {
-  return holds(OUTRIGHT, passage) || holds(PASSIVE, passage);
+  return isOutright(passage) || holds(PASSIVE, passage);
 }
 
 /** Hopelessness without a stated wish to die: the card asks one direct question as well. */
 export function isPassiveHopelessness(passage: Passage): boolean {
-  return !holds(OUTRIGHT, passage) && holds(PASSIVE, passage);
+  return !isOutright(passage) && holds(PASSIVE, passage);
 }

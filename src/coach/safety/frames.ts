@@ -15,11 +15,12 @@ const TOLD = [
 /** Work, teaching and study, up to the next clause. */
 const WORK = [
   'i|we|also|ich|je|yo|eu|io|ik|jag ~1 {work_verb}',
-  '^ {work_verb}',
+  '^ {work_verb} !me !myself',
   'work|working|worked|shift|shifts ~2 in|at|with|for|on ~3 {care_place}',
   'as|am|be a|an ~4 {profession} !with !and !but !on !off !, !who',
   'as|am|be a|an ~4 {profession} and {meet}',
   'see|meet|treat ~2 people|women|men|kids|children|teenagers who|whose|with',
+  'mostly|mainly|largely with ~1 people|women|men|kids|teenagers|veterans|families|young after|who|in|with|recovering',
   'i|we treat|see|handle|attend ~3 overdose|attempts|victims|injuries|wounds|suicides',
   'my|our|the|a|this|prepare|write|plan ~3 {lesson} ~1 on|about|of|for|covers|covering',
 ].map(compile);
@@ -101,17 +102,24 @@ function blankPast(frame: Frame): void {
   }
 }
 
-const KNOWN = new WeakMap<Passage, ReadonlySet<number>>();
+type Framed = { readonly told: ReadonlySet<number>; readonly all: ReadonlySet<number> };
+const KNOWN = new WeakMap<Passage, Framed>();
 
-/** The words of a text that are told of others in a story or at work, or of a time long over: no rule reads them. */
-export function framedWords(passage: Passage): ReadonlySet<number> {
-  const known = KNOWN.get(passage);
-  if (known) return known;
-  const framed = new Set<number>();
-  const frame = { passage, framed };
-  blankTold(frame);
-  blankWork(frame);
-  blankPast(frame);
-  KNOWN.set(passage, framed);
-  return framed;
+function framedAnew(passage: Passage): Framed {
+  const told = new Set<number>();
+  blankTold({ passage, framed: told });
+  blankWork({ passage, framed: told });
+  const all = new Set(told);
+  blankPast({ passage, framed: all });
+  return { told, all };
+}
+
+/**
+ * The words of a text that are told of others in a story or at work: no rule reads them. What is of a time long over is passed over
+ * as well, unless the past counts.
+ */
+export function framedWords(passage: Passage, { pastCounts }: { pastCounts: boolean }): ReadonlySet<number> {
+  const known = KNOWN.get(passage) ?? framedAnew(passage);
+  KNOWN.set(passage, known);
+  return pastCounts ? known.told : known.all;
 }

@@ -6,6 +6,8 @@ type Test =
   | {
       readonly kind: 'said';
       readonly words: ReadonlySet<string>;
+      /** Alternatives of several words, under their first. */
+      readonly phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
       readonly names: readonly string[];
       readonly orEnd: boolean;
     }
@@ -16,10 +18,22 @@ type Element = Test & { readonly optional: boolean; readonly negated: boolean };
 
 type Said = Extract<Test, { kind: 'said' }>;
 
-/** A run of elements, as written in `compile`, and those of them that no text can do without. */
-export type Pattern = { readonly elements: readonly Element[]; readonly needed: readonly Said[] };
+/** A run of elements, as written in `compile`, and the numbers of those that no text can do without. */
+export type Pattern = { readonly elements: readonly Element[]; readonly needed: readonly number[] };
 /** From a word up to, not with, another. */
 export type Span = readonly [from: number, to: number];
+
+/** For each word, and each concept in its braces, the elements that it satisfies, by their number. */
+const SATISFIES = new Map<string, number[]>();
+let elements = 0;
+
+function numbered(test: Said): number {
+  const number = elements;
+  elements += 1;
+  const keys = [...test.words, ...test.phrases.keys(), ...test.names.map((name) => `{${name}}`)];
+  for (const key of keys) SATISFIES.set(key, [...(SATISFIES.get(key) ?? []), number]);
+  return number;
+}
 
 function testOf(source: string): Test {
   if (source === '^') return { kind: 'edge', side: 'start' };
@@ -35,11 +49,19 @@ function testOf(source: string): Test {
     .replace(/\{[^}]+\}/g, '')
     .split('|')
     .filter(Boolean);
-  return { kind: 'said', words: new Set(plain.map(digits)), names, orEnd: plain.includes('$') };
+  const parted = plain.filter((one) => one.includes('_')).map((one) => digits(one.replaceAll('_', ' ')).split(' '));
+  const words = new Set(plain.filter((one) => !one.includes('_')).map(digits));
+  return {
+    kind: 'said',
+    words,
+    phrases: Map.groupBy(parted, ([first = '']) => first),
+    names,
+    orEnd: plain.includes('$'),
+  };
 }
 
 /**
- * A pattern over words, elements parted by blanks: `a|b` either word, `{x}` or `{x|y}` a concept, `~3` up to three words
+ * A pattern over words, elements parted by blanks: `a|b` either word, `a_b` one after the other, `{x}` or `{x|y}` a concept, `~3` up to three words
  * between, `#5..12` a number, `^` and `$` the edge of a clause; `?` behind makes an element optional, `!` before asks that it
  * is not here.
  */
@@ -53,7 +75,7 @@ export function compile(source: string): Pattern {
       return { ...testOf(written.slice(negated ? 1 : 0, optional ? -1 : undefined)), negated, optional };
     });
   const needed = elements.flatMap((element) =>
-    element.kind === 'said' && !element.optional && !element.negated && !element.orEnd ? [element] : [],
+    element.kind === 'said' && !element.optional && !element.negated && !element.orEnd ? [numbered(element)] : [],
   );
   return { elements, needed };
 }
@@ -84,6 +106,12 @@ function conceptEnds(names: readonly string[], passage: Passage, at: number): re
   return found;
 }
 
+function phraseEnds({ phrases }: Said, { tokens }: Passage, at: number): readonly number[] {
+  const begun = phrases.get(tokens[at] ?? '') ?? [];
+  const fits = begun.filter((phrase) => phrase.every((word, offset) => tokens[at + offset] === word));
+  return fits.map((phrase) => at + phrase.length);
+}
+
 function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: number }): readonly number[] {
   const token = passage.tokens[at];
   if (test.kind === 'edge') return isEdge(passage.tokens[test.side === 'end' ? at : at - 1]) ? [at] : NOWHERE;
@@ -94,7 +122,7 @@ function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: nu
     const value = numberOf(token);
     return value >= test.least && value <= test.most ? [at + 1] : NOWHERE;
   }
-  const ends = conceptEnds(test.names, passage, at);
+  const ends = [...conceptEnds(test.names, passage, at), ...phraseEnds(test, passage, at)];
   return test.words.has(token) ? [at + 1, ...ends] : ends;
 }
 
@@ -138,22 +166,31 @@ function endAfterGap(search: Search, index: number, from: number): number {
   return -1;
 }
 
+const SATISFIED = new WeakMap<Passage, Uint8Array>();
+
+/** Found for all patterns in one pass over the words: most patterns can be passed over for want of one. */
+function satisfiedIn(passage: Passage): Uint8Array {
+  const known = SATISFIED.get(passage);
+  if (known?.length === elements) return known;
+  const satisfied = new Uint8Array(elements);
+  for (const word of passage.places.keys()) for (const number of SATISFIES.get(word) ?? NOWHERE) satisfied[number] = 1;
+  for (const name of passage.spans.keys())
+    for (const number of SATISFIES.get(`{${name}}`) ?? NOWHERE) satisfied[number] = 1;
+  SATISFIED.set(passage, satisfied);
+  return satisfied;
+}
+
 /** False when a word or concept that the pattern needs is nowhere in the text. */
 export function isPossible({ needed }: Pattern, passage: Passage): boolean {
-  return needed.every(({ names, words }) => {
-    if (names.some((name) => passage.spans.has(name))) return true;
-    if (words.size > passage.places.size) {
-      for (const word of passage.places.keys()) if (words.has(word)) return true;
-    } else for (const word of words) if (passage.places.has(word)) return true;
-    return false;
-  });
+  const satisfied = satisfiedIn(passage);
+  return needed.every((number) => satisfied[number] === 1);
 }
 
 /** The words one of which a pattern must begin with, where it names them all. */
 export function startWords({ elements: [first] }: Pattern): ReadonlySet<string> | undefined {
   if (first?.kind !== 'said' || first.optional || first.negated || first.orEnd || first.names.length > 0)
     return undefined;
-  return first.words;
+  return first.phrases.size === 0 ? first.words : new Set([...first.words, ...first.phrases.keys()]);
 }
 
 /** The words where a pattern can begin, in no order. */
@@ -165,6 +202,7 @@ function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
   if (first.kind === 'number') return passage.places.get('#') ?? NOWHERE;
   if (first.orEnd) return passage.tokens.keys();
   const starts = new Set<number>();
+  for (const word of first.phrases.keys()) for (const at of passage.places.get(word) ?? NOWHERE) starts.add(at);
   for (const name of first.names) for (const at of passage.spans.get(name)?.keys() ?? NOWHERE) starts.add(at);
   if (first.words.size < passage.places.size) {
     for (const word of first.words) for (const at of passage.places.get(word) ?? NOWHERE) starts.add(at);

@@ -54,7 +54,7 @@ describe('the safety router', () => {
   it('passes over a story, somebody at work, a time long over and a petty rage', () => {
     expect(assessSafety('a novel about a man who wants to kill himself')).toBe('none');
     expect(assessSafety('I teach a unit on anorexia and want to mark earlier')).toBe('none');
-    expect(assessSafety('I was suicidal in 2009, life is good now and I want to sing')).toBe('none');
+    expect(assessSafety('I had anorexia in 2009, life is good now and I want to sing')).toBe('none');
     expect(assessSafety('I could strangle whoever booked this meeting')).toBe('none');
   });
 

@@ -1,4 +1,5 @@
 import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { tidied } from '../builtin/language/tidied.ts';
 import { isAddiction } from './addiction-rules.ts';
 import { isCaution } from './body-rules.ts';
 import { isCrisis, isPassiveHopelessness } from './crisis-rules.ts';
@@ -34,8 +35,9 @@ const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] 
  * `assessSafety('my back is killing me')` is `caution`, `assessSafety('I want to kill myself')` is `crisis`.
  */
 export function assessSafety(text: string): SafetyLabel {
-  if (isCrisisInOtherScript(text)) return 'crisis';
-  const passage = passageOf(safetyText(text));
+  const said = tidied(text);
+  if (isCrisisInOtherScript(said)) return 'crisis';
+  const passage = passageOf(safetyText(said));
   return RULES.find(([label, holds]) => holds(passage) || isSaidAbroad(label, passage))?.[0] ?? 'none';
 }
 
@@ -48,7 +50,19 @@ export function assessTexts(texts: readonly string[]): SafetyLabel {
   return [...texts, ...together].map(assessSafety).reduce(strongerLabel, 'none');
 }
 
+/**
+ * The label of a goal together with texts about it. A crisis that its owner has answered for is not heard in the same words again; one
+ * that is told anew takes that answer back before anything is asked of the coach.
+ */
+export function assessGoal(
+  goal: { readonly safetyLabel: SafetyLabel; readonly crisisAnsweredAt?: Date | null },
+  texts: readonly string[],
+): SafetyLabel {
+  const said = assessTexts(texts);
+  return strongerLabel(goal.safetyLabel, said === 'crisis' && goal.crisisAnsweredAt ? 'none' : said);
+}
+
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
 export function asksDirectly(text: string): boolean {
-  return isPassiveHopelessness(passageOf(safetyText(text)));
+  return isPassiveHopelessness(passageOf(safetyText(tidied(text))));
 }

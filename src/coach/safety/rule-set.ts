@@ -2,7 +2,7 @@ import { framedWords } from './frames.ts';
 import type { Passage } from './passage.ts';
 import { compile, isPossible, type Pattern, type Span, spansOfPattern, startWords } from './pattern.ts';
 
-type Part = { readonly joint: '&' | '&&' | '&!' | '&!!'; readonly pattern: Pattern };
+type Part = { readonly joint: '&' | '&&' | '&!' | '&!!' | '~!'; readonly pattern: Pattern };
 type Rule = { readonly first: Pattern; readonly others: readonly Part[] };
 
 /** What a label listens for, after its look-alikes have been blanked. */
@@ -11,13 +11,17 @@ export type RuleSet = {
   /** The rules that begin with a plain word, under each such word, so that a text meets only those whose word it holds. */
   readonly byWord: ReadonlyMap<string, readonly Rule[]>;
   readonly others: readonly Rule[];
+  /** Whether what is long over still counts: an illness that passed does not, wanting to die does. */
+  readonly pastCounts: boolean;
 };
 
 /** Words between two parts of a rule that still speak of one thing. */
 const NEAR = 16;
+/** Words between a part and a word that stands beside it and says what it is about. */
+const BESIDE = 6;
 
 function ruleOf(source: string): Rule {
-  const [first = '', ...rest] = source.split(/ (&!!|&!|&&|&) /);
+  const [first = '', ...rest] = source.split(/ (&!!|&!|&&|&|~!) /);
   const others: Part[] = [];
   for (let index = 0; index < rest.length; index += 2) {
     others.push({ joint: rest[index] as Part['joint'], pattern: compile(rest[index + 1] ?? '') });
@@ -36,10 +40,14 @@ function lookAlikesOf(sources: readonly string[]): readonly Rule[] {
 
 /**
  * Rules as text. `a & b`: both patterns in one sentence, near each other, in any order; `a && b`: b anywhere in the text;
- * `a &! b`: unless b is in the sentence; `a &!! b`: unless b is anywhere. A look-alike is written the same way: where `a` stands,
+ * `a &! b`: unless b is in the sentence, `a ~! b`: unless it is beside a there; `a &!! b`: unless b is anywhere. A look-alike is written the same way: where `a` stands,
  * the words are blanked.
  */
-export function ruleSet(rules: readonly string[], lookAlikes: readonly string[] = []): RuleSet {
+export function ruleSet(
+  rules: readonly string[],
+  lookAlikes: readonly string[] = [],
+  { pastCounts = false }: { pastCounts?: boolean } = {},
+): RuleSet {
   const byWord = new Map<string, Rule[]>();
   const others: Rule[] = [];
   for (const rule of rules.map(ruleOf)) {
@@ -47,7 +55,7 @@ export function ruleSet(rules: readonly string[], lookAlikes: readonly string[] 
     if (words === undefined) others.push(rule);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   }
-  return { byWord, others, lookAlikes: lookAlikesOf(lookAlikes) };
+  return { byWord, others, lookAlikes: lookAlikesOf(lookAlikes), pastCounts };
 }
 
 type Place = { readonly passage: Passage; readonly blank: ReadonlySet<number> };
@@ -56,38 +64,54 @@ type Place = { readonly passage: Passage; readonly blank: ReadonlySet<number> };
 function kept(spans: Span[], { joint, at: found, ends }: { joint: Part['joint']; at: Span[]; ends: Passage['ends'] }) {
   if (joint === '&&') return found.length > 0 ? spans : [];
   if (joint === '&!!') return found.length === 0 ? spans : [];
-  if (found.length === 0) return joint === '&!' ? spans : [];
+  if (found.length === 0) return joint === '&' ? [] : spans;
   if (joint === '&!') {
     const sentences = new Set(found.map(([at]) => ends[at]));
     return spans.filter(([from]) => !sentences.has(ends[from]));
   }
-  return spans.filter(([from, to]) =>
-    found.some(([start, end]) => ends[start] === ends[from] && start - to <= NEAR && from - end <= NEAR),
-  );
+  const within = joint === '~!' ? BESIDE : NEAR;
+  // A word that the rule itself begins or ends with says nothing against it.
+  const isApart = ([from, to]: Span, [start, end]: Span) =>
+    joint === '&' || end - start > 1 || (start !== from && end !== to);
+  const isNear = (span: Span) =>
+    found.some((other) => {
+      const apart = Math.max(other[0] - span[1], span[0] - other[1]);
+      return ends[other[0]] === ends[span[0]] && apart <= within && isApart(span, other);
+    });
+  return spans.filter((span) => isNear(span) === (joint === '&'));
 }
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 function spansOfRule({ first, others }: Rule, { passage, blank }: Place): Span[] {
   let spans = spansOfPattern(first, passage, blank);
   for (const { joint, pattern } of others) {
     if (spans.length === 0) return spans;
-    spans = kept(spans, { joint, at: spansOfPattern(pattern, passage, blank), ends: passage.ends });
+    spans = kept(spans, {
+      joint,
+      at: spansOfPattern(pattern, passage, joint === '~!' ? NOTHING : blank),
+      ends: passage.ends,
+    });
   }
   return spans;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
+/** Per passage and look-alikes, where the past counts and where it does not. */
+type Blanked = { past?: ReadonlySet<number>; present?: ReadonlySet<number> };
+const BLANKED = new WeakMap<Passage, Map<readonly Rule[], Blanked>>();
 
-const BLANKED = new WeakMap<Passage, Map<readonly Rule[], ReadonlySet<number>>>();
-
-function blanked(passage: Passage, lookAlikes: readonly Rule[]): ReadonlySet<number> {
-  const known = BLANKED.get(passage) ?? new Map<readonly Rule[], ReadonlySet<number>>();
-  const blank = known.get(lookAlikes) ?? blankedAnew(passage, lookAlikes);
-  BLANKED.set(passage, known.set(lookAlikes, blank));
-  return blank;
+function blanked(passage: Passage, { lookAlikes, pastCounts }: RuleSet): ReadonlySet<number> {
+  const known = BLANKED.get(passage) ?? new Map<readonly Rule[], Blanked>();
+  BLANKED.set(passage, known);
+  const one = known.get(lookAlikes) ?? {};
+  known.set(lookAlikes, one);
+  const reading = pastCounts ? 'past' : 'present';
+  one[reading] ??= blankedAnew(passage, { lookAlikes, pastCounts });
+  return one[reading];
 }
 
-function blankedAnew(passage: Passage, lookAlikes: readonly Rule[]): ReadonlySet<number> {
-  const blank = new Set(framedWords(passage));
+function blankedAnew(passage: Passage, { lookAlikes, pastCounts }: Pick<RuleSet, 'lookAlikes' | 'pastCounts'>) {
+  const blank = new Set(framedWords(passage, { pastCounts }));
   for (const rule of lookAlikes) {
     for (const [from, to] of spansOfRule(rule, { passage, blank: NOTHING }))
       for (let at = from; at < to; at += 1) blank.add(at);
@@ -112,6 +136,6 @@ function candidatesOf({ byWord, others }: RuleSet, passage: Passage): Rule[] {
 export function holds(set: RuleSet, passage: Passage): boolean {
   const candidates = candidatesOf(set, passage);
   if (candidates.length === 0) return false;
-  const place = { passage, blank: blanked(passage, set.lookAlikes) };
+  const place = { passage, blank: blanked(passage, set) };
   return candidates.some((rule) => spansOfRule(rule, place).length > 0);
 }

@@ -26,6 +26,16 @@ function crisisText(entry: CrisisEntry, asksDirectly: boolean): string {
   );
 }
 
+/** The help lines for somebody who looks for them, without taking anything for granted. */
+export function helpText(country: string): string {
+  const entry = crisisEntryOf(country);
+  return (
+    `If you might act on thoughts of ending your life, or are hurt, call ${entry.emergency} now or go to someone near you. You can ` +
+    `talk to a person any time: ${linesText(entry)}.${elsewhere(entry)} You do not need to be in danger to call; they are there ` +
+    `for heavy days too.`
+  );
+}
+
 function dangerText(entry: CrisisEntry): string {
   return (
     `Thank you for telling me. You are not to blame for what another person does, and everyone's safety comes first. If you or ` +

@@ -51,6 +51,63 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   killin: 'killing',
   kys: 'kill yourself',
   kms: 'kill myself',
+  unlive: 'unalive',
+  ctb: 'commit suicide',
+  sui: 'suicide',
+  selfharm: 'self harm',
+  selfharming: 'self harming',
+  selfharmed: 'self harmed',
+  harmd: 'harmed',
+  sewerslide: 'suicide',
+  suicidle: 'suicidal',
+  suisidal: 'suicidal',
+  sucidal: 'suicidal',
+  suiside: 'suicide',
+  dnt: 'do not',
+  wnt: 'want',
+  tierd: 'tired',
+  livin: 'living',
+  dyin: 'dying',
+  cuttin: 'cutting',
+  hurtin: 'hurting',
+  hert: 'hurt',
+  abt: 'about',
+  alot: 'a lot',
+  nemore: 'any more',
+  anymor: 'any more',
+  nuthin: 'nothing',
+  nothin: 'nothing',
+  mysel: 'myself',
+  rlly: 'really',
+  cba: 'can not be arsed',
+  cos: 'because',
+  til: 'till',
+  stil: 'still',
+  thew: 'threw',
+  thinkin: 'thinking',
+  jus: 'just',
+  wat: 'what',
+  feelin: 'feeling',
+  fuk: 'fuck',
+  cud: 'could',
+  shud: 'should',
+  wud: 'would',
+  thru: 'through',
+  tho: 'though',
+  mustnt: 'must not',
+  hadnt: 'had not',
+  neednt: 'need not',
+  didnae: 'did not',
+  dinnae: 'do not',
+  cannae: 'can not',
+  wasnae: 'was not',
+  isnae: 'is not',
+  willnae: 'will not',
+  wouldnae: 'would not',
+  couldnae: 'could not',
+  havenae: 'have not',
+  ower: 'over',
+  nite: 'night',
 };
 
 type Bucket = Map<string, string[]>;
@@ -69,7 +126,18 @@ function bucketsOf(words: readonly string[]): Bucket {
 
 const BUCKETS = bucketsOf(REPAIRABLE);
 /** Everyday words one letter away from a listed one, mostly of other languages. */
-const NO_TYPOS = ['cocine', 'cocino', 'cocina', 'cocinar', 'alcool', 'medicina', 'medicinal', 'suicides', 'operator'];
+const NO_TYPOS = [
+  'cocine',
+  'cocino',
+  'cocina',
+  'cocinar',
+  'alcool',
+  'medicina',
+  'medicinal',
+  'suicides',
+  'operator',
+  'meditation',
+];
 const KNOWN = new Set([...REPAIRABLE, ...NO_TYPOS]);
 
 function repaired(word: string): string {
@@ -100,6 +168,10 @@ export function safetyText(text: string): string {
     normaliseKeepingMarks(
       text
         .replace(/\s*\n+\s*/g, '. ')
+        .replace(/\b2(?=nite|night|day|moro|morrow)/gi, 'to')
+        .replace(/\b2 (?=(?:be|die|live|cut|kill|hurt|end|go|wake|stay|do|jump|sleep)\b)/gi, 'to ')
+        .replace(/\bb here\b/gi, 'be here')
+        .replace(/\bw (?=(?:a|an|the|my|it|her|him)\b)/gi, 'with ')
         .replace(/ı/g, 'i')
         .replace(/œ/gi, 'oe')
         .replace(/\bt1d\b/gi, 'type 1 diabetes'),

@@ -4,6 +4,7 @@ import { DANGER_WORDS } from './danger-words.ts';
 import { EATING_WORDS } from './eating-words.ts';
 import { FRAME_WORDS } from './frame-words.ts';
 import { MEDICINE_WORDS } from './medicine-words.ts';
+import { OWN_HARM_WORDS } from './own-harm-words.ts';
 import { CONTEXTS, PEOPLE } from './people.ts';
 import { SUBSTANCE_WORDS } from './substance-words.ts';
 
@@ -16,6 +17,7 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...CONTEXTS,
   ...FRAME_WORDS,
   ...CRISIS_WORDS,
+  ...OWN_HARM_WORDS,
   ...DANGER_WORDS,
   ...SUBSTANCE_WORDS,
   ...MEDICINE_WORDS,

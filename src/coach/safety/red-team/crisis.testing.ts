@@ -763,4 +763,12 @@ export const CRISIS: readonly string[] = [
   'mar jaungi main',
   'mujhe mar jana chahiye',
   'aisi zindagi se to maut achi',
+  // Past and over: told all the same, and answered with care.
+  'I used to self-harm as a teenager, that was twenty years ago, now I want to paint',
+  'Back in 2011 I tried to kill myself, today I am happy and want to learn the cello',
+  'A decade ago I was depressed and suicidal, life is good now, I want to garden more',
+  'Years ago I cut myself, not any more, now I have a good life and want to read more',
+  'I once wanted to die, that was in 2004, these days I love my life and want to sail',
+  'When I was nineteen I took an overdose, I am happy now and want to surf',
+  'I was suicidal back in 2009, life is good now and I want to learn Portuguese',
 ];
