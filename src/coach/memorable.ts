@@ -1,4 +1,5 @@
 import { MEMORY_MAX, type MemoryKind } from '#core/memory.ts';
+import { tidied } from './builtin/language/tidied.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
 import { assessSafety } from './safety/router.ts';
 
@@ -31,7 +32,7 @@ function kindOf(sentence: string): MemoryKind | null {
  */
 export function memorableIn(message: string): Memorable[] {
   if (assessSafety(message) !== 'none') return [];
-  const sentences = (message.match(SENTENCE) ?? []).map((sentence) => sentence.replace(/\s+/g, ' ').trim());
+  const sentences = (tidied(message).match(SENTENCE) ?? []).map((sentence) => sentence.replace(/\s+/g, ' ').trim());
   const found = sentences
     .filter((text) => text.length <= MEMORY_MAX && text.split(' ').length >= LEAST_WORDS)
     .flatMap((text): Memorable[] => {

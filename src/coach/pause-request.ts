@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar.ts';
 import { PAUSE } from '#core/pause.ts';
 import { normaliseKeepingMarks } from './builtin/language/language.ts';
+import { tidied } from './builtin/language/tidied.ts';
 import { TEENS, UNITS } from './number-words.ts';
 
 type PauseRequest = { readonly from: CalendarDay; readonly until: CalendarDay; readonly reason: string | null };
@@ -278,7 +279,7 @@ function triggerOf(sentence: string): Trigger | null {
  * from today, a month as 30 days; “next week” is the Monday to the Sunday that follow. Nothing over 90 days.
  */
 export function pauseRequest(text: string, { today }: { today: CalendarDay }): PauseRequest | null {
-  const sentences = normaliseKeepingMarks(text)
+  const sentences = normaliseKeepingMarks(tidied(text))
     .replace(SHORT_RANGE, '$1 $3 to $2 $3')
     .replace(/(?<=\d)\.(?=\s|$)|["“”()*_~]|\p{Extended_Pictographic}/gu, ' ')
     .split(/(?<=\?)\s*|[.!;\n…]+/u)

@@ -14,7 +14,7 @@ import { isSameHabit } from './builtin/planning/similar-habits.ts';
 import { easyOnly, startLevel } from './builtin/planning/start-level.ts';
 import { bannedWords } from './builtin/voice.ts';
 import type { GoalFacts, IdentityFacts } from './port.ts';
-import { assessTexts } from './safety/router.ts';
+import { assessGoal } from './safety/router.ts';
 
 export type PlanCheck = `P${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`;
 export type PlanProblem = { readonly check: PlanCheck; readonly message: string };
@@ -49,9 +49,9 @@ export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
  * planned with caution even where no word of it raises a label.
  */
 export function labelOf({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
-  const found = assessTexts([goal.description, goal.currentFrictions, identity.name, identity.description]);
+  const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
   const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
-  return strongerLabel(strongerLabel(goal.safetyLabel, found), isAboutIllness ? 'caution' : 'none');
+  return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
 }
 
 type Judged = { readonly habit: PlannedHabit; readonly template: HabitTemplate | undefined };

@@ -10,6 +10,8 @@ export type GoalFacts = {
   readonly currentLevel: CurrentLevel;
   readonly currentFrictions: string;
   readonly safetyLabel: SafetyLabel;
+  /** When the user said of a crisis heard here that they are safe or were misread. */
+  readonly crisisAnsweredAt?: Date | null;
   /** What the user said since of what works and why it matters, newest first. */
   readonly remembered?: { readonly worked: readonly string[]; readonly ownWords: readonly string[] };
 };
@@ -48,7 +50,10 @@ export type IdentityChatFacts = {
   readonly standing: IdentitySuggestion | null;
 };
 
-export type IdentityAnswer = {
+/** False when the coach could not tell what the last message meant, and asked back: such a message costs nothing. */
+export type Understanding = { readonly isUnderstood?: boolean };
+
+export type IdentityAnswer = Understanding & {
   readonly reply: string;
   /** The name that stands after this turn. */
   readonly proposal: IdentitySuggestion | null;
@@ -68,7 +73,7 @@ export type CheckInFacts = {
 /** What the user said of one habit: done or not done, and the words that say so. */
 export type SaidOfHabit = { readonly habitId: string; readonly completed: boolean; readonly evidence: string };
 
-export type CheckInAnswer = {
+export type CheckInAnswer = Understanding & {
   readonly reply: string;
   /** Only the habits that were spoken of, over the whole conversation; the latest statement counts. */
   readonly completions: readonly SaidOfHabit[];
@@ -112,7 +117,7 @@ export type ReviewFacts = {
   readonly messages: readonly ChatTurn[];
 };
 
-export type ReviewAnswer = {
+export type ReviewAnswer = Understanding & {
   readonly reply: string;
   /** Code of the friction that the user named as what stood in the way; null when none was. */
   readonly friction: string | null;
@@ -125,9 +130,13 @@ export type Answered<T> = T & { readonly answeredBy: AnsweredBy };
 
 /**
  * How an answer is followed while it is made. What `onText` was given is always the beginning of the reply that comes back;
- * `signal` ends the work when nobody waits for it any more.
+ * `signal` ends the work when nobody waits for it any more; `owner` is whose it is, for nobody fills a queue alone.
  */
-export type Live = { readonly onText?: (delta: string) => void; readonly signal?: AbortSignal };
+export type Live = {
+  readonly onText?: (delta: string) => void;
+  readonly signal?: AbortSignal;
+  readonly owner?: string;
+};
 
 /**
  * The one interface of the coach. Two engines stand behind it: the built-in one (deterministic, no key, no network) and a
@@ -144,7 +153,10 @@ export interface Coach {
   /** A whole week's offer (core habits first) with a short introduction that invites one change. */
   planHabits(facts: PlanFacts, live?: Live): Promise<Answered<{ habits: PlannedHabit[]; intro: string }>>;
   /** The full list with only what was asked for changed, and one line that says what changed and why. */
-  refineHabits(facts: RefineFacts, live?: Live): Promise<Answered<{ response: string; habits: PlannedHabit[] }>>;
+  refineHabits(
+    facts: RefineFacts,
+    live?: Live,
+  ): Promise<Answered<Understanding & { response: string; habits: PlannedHabit[] }>>;
   /** One turn of a check-in by chat: what was said of which habit, and a reply that asks about what is still open. */
   checkIn(facts: CheckInFacts, live?: Live): Promise<Answered<CheckInAnswer>>;
   /** One turn of a weekly review; without a message yet, its opening. Completes nothing: the user's choice does. */

@@ -1,7 +1,8 @@
 import type { PlannedHabit } from '#core/plan.ts';
-import type { Answered, Coach, PlanFacts } from '../port.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { foreignLine } from './language/foreign.ts';
+import { tidied } from './language/tidied.ts';
 import { identitiesFor } from './identities.ts';
 import { identityTurn } from './identity-chat/identity-dialogue.ts';
 import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
@@ -25,6 +26,24 @@ function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string } {
   return { habits: built.habits, intro: isOpen ? intro.replace(/(?<=\. )[^.?]+\?$/, GENERIC_QUESTION) : intro };
 }
 
+/** Texts as they enter: the words of the goal and of the conversation. */
+function told<F extends { readonly goal?: GoalFacts; readonly messages?: readonly ChatTurn[] }>(facts: F): F {
+  const { goal, messages } = facts;
+  return {
+    ...facts,
+    ...(goal && {
+      goal: { ...goal, description: tidied(goal.description), currentFrictions: tidied(goal.currentFrictions) },
+    }),
+    ...(messages && { messages: messages.map((turn) => ({ ...turn, content: tidied(turn.content) })) }),
+  };
+}
+
+/** In an open conversation everything with a word, or a sign of assent, in it is heard. */
+function unlessWords({ messages }: { messages: readonly ChatTurn[] }): Understanding {
+  const last = messages.findLast(({ role }) => role === 'user')?.content;
+  return last === undefined || /[\p{L}\p{N}]|[👍👌✅💯👎]/u.test(last) ? {} : { isUnderstood: false };
+}
+
 function answered<T extends object>(answer: T): Answered<T> {
   return { ...answer, answeredBy: 'builtin' };
 }
@@ -35,11 +54,11 @@ function answered<T extends object>(answer: T): Answered<T> {
  */
 export function createBuiltinCoach(): Coach {
   return {
-    suggestIdentities: async ({ goal }) => answered(identitiesFor(goal)),
-    chatIdentity: async (facts) => answered(identityTurn(facts)),
-    planHabits: async (facts) => answered(plan(facts)),
-    refineHabits: async (facts) => answered(refinePlan(facts)),
-    checkIn: async (facts) => answered(checkInTurn(facts)),
-    conductReview: async (facts) => answered(reviewTurn(facts)),
+    suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
+    chatIdentity: async (facts) => answered({ ...identityTurn(told(facts)), ...unlessWords(facts) }),
+    planHabits: async (facts) => answered(plan(told(facts))),
+    refineHabits: async (facts) => answered(refinePlan(told(facts))),
+    checkIn: async (facts) => answered(checkInTurn(told(facts))),
+    conductReview: async (facts) => answered({ ...reviewTurn(told(facts)), ...unlessWords(facts) }),
   };
 }

@@ -1,6 +1,6 @@
-import { stopsCoaching, strongerLabel } from '#core/safety.ts';
+import { stopsCoaching } from '#core/safety.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
-import { assessTexts } from '../safety/router.ts';
+import { assessGoal } from '../safety/router.ts';
 import { allowedDomains } from './domain/domain.ts';
 import type { Domain, IdentityTemplate } from './knowledge/shape.ts';
 import { normalise } from './language/language.ts';
@@ -25,7 +25,7 @@ function echoed({ name, description }: IdentityTemplate, topic: string | null): 
  * coaching; the generic ones name the user's topic.
  */
 export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestion[]; domain: string } {
-  const label = strongerLabel(goal.safetyLabel, assessTexts([goal.description, goal.currentFrictions]));
+  const label = assessGoal(goal, [goal.description, goal.currentFrictions]);
   const { primary, gentle } = allowedDomains({
     description: goal.description,
     frictions: goal.currentFrictions,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { PlannedHabit } from '#core/plan.ts';
 import { type FakeProvider, startFakeProvider } from '#server/testing/fake-provider.ts';
+import { assessTexts } from '#coach/safety/router.ts';
 import { createBuiltinCoach } from '../builtin/builtin-coach.ts';
 import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
 import { WEEKS } from '../builtin/reviewing/review-facts.testing.ts';
@@ -50,6 +51,7 @@ export async function coachOf(
   provider.asked.length = 0;
   const coach = createModelCoach({
     basic: createBuiltinCoach(),
+    assess: async (texts) => assessTexts(texts),
     ...options,
     model,
     now: () => now,

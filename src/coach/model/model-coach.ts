@@ -1,6 +1,5 @@
 import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, Live } from '../port.ts';
-import { assessTexts } from '../safety/router.ts';
 import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './answer-with.ts';
 import { createCall, type Pauses } from './call-model.ts';
 import { checkInTask } from './check-in-task.ts';
@@ -19,6 +18,8 @@ export type ModelCoachOptions = {
   readonly model: Model;
   /** The built-in engine, which answers when the model does not. */
   readonly basic: Coach;
+  /** The safety label of texts; null when they could not be read, which keeps them back from the model. */
+  readonly assess: (texts: readonly string[], live: Live) => Promise<SafetyLabel | null>;
   readonly record: (call: CoachCall) => void;
   /** Milliseconds of a clock that only goes forward. */
   readonly now: () => number;
@@ -30,15 +31,18 @@ function userTexts(messages: readonly ChatTurn[]): string[] {
   return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
-function labelOf(goal: GoalFacts | null, texts: readonly string[]): SafetyLabel {
-  const { worked = [], ownWords = [] } = goal?.remembered ?? {};
-  const own = goal ? [goal.description, goal.currentFrictions, ...worked, ...ownWords] : [];
-  return strongerLabel(goal?.safetyLabel ?? 'none', assessTexts([...own, ...texts]));
+function labelling(assess: ModelCoachOptions['assess']) {
+  return async (goal: GoalFacts | null, texts: readonly string[], live: Live = {}) => {
+    const { worked = [], ownWords = [] } = goal?.remembered ?? {};
+    const own = goal ? [goal.description, goal.currentFrictions, ...worked, ...ownWords] : [];
+    const said = await assess([...own, ...texts], live);
+    return said && strongerLabel(goal?.safetyLabel ?? 'none', said);
+  };
 }
 
-/** Under these labels nothing is left to a model, and the words stay on this server. */
-function keepsBack(label: SafetyLabel): boolean {
-  return label !== 'none' && label !== 'caution';
+/** Under these labels, and with none, nothing is left to a model, and the words stay on this server. */
+function mayAsk(label: SafetyLabel | null): label is 'none' | 'caution' {
+  return label === 'none' || label === 'caution';
 }
 
 type Ways<A extends object> = {
@@ -48,8 +52,9 @@ type Ways<A extends object> = {
 
 /** Chooses the way by the label: to the model, or to the built-in engine as its own affair. */
 function guard(record: ModelCoachOptions['record'], now: () => number) {
-  return async <A extends object>(label: SafetyLabel, method: CoachMethod, { own, ask }: Ways<A>) => {
-    if (!keepsBack(label)) return ask(label);
+  return async <A extends object>(said: Promise<SafetyLabel | null>, method: CoachMethod, { own, ask }: Ways<A>) => {
+    const label = await said;
+    if (mayAsk(label)) return ask(label);
     const began = now();
     const answer = await own();
     const milliseconds = now() - began;
@@ -67,7 +72,7 @@ function withLabel<F extends { readonly goal: GoalFacts }>(facts: F, safetyLabel
  * built-in engine with `answeredBy: 'basic'`. What calls for more than care goes to the built-in engine at once, as its own.
  */
 export function createModelCoach(options: ModelCoachOptions): Coach {
-  const { model, basic, record, now, structuredOutputs = true } = options;
+  const { model, basic, assess, record, now, structuredOutputs = true } = options;
   const limits = { ...LIMITS, ...options.limits };
   const call = createCall({
     model,
@@ -77,42 +82,43 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
   const engine: Engine = { call, circuit: createCircuit(now), record, limits, now };
 
   const unless = guard(record, now);
+  const labelOf = labelling(assess);
 
   return {
     suggestIdentities: ({ goal }, live?: Live) =>
-      unless(labelOf(goal, []), 'suggestIdentities', {
-        own: () => basic.suggestIdentities({ goal }),
+      unless(labelOf(goal, [], live), 'suggestIdentities', {
+        own: () => basic.suggestIdentities({ goal }, live),
         ask: async (safetyLabel) => {
-          const { domain } = await basic.suggestIdentities({ goal });
+          const { domain } = await basic.suggestIdentities({ goal }, live);
           return answerWith(suggestIdentitiesTask({ ...goal, safetyLabel }, basic, domain), engine, live);
         },
       }),
     chatIdentity: (facts, live) =>
-      unless(labelOf(facts.goal, userTexts(facts.messages)), 'chatIdentity', {
-        own: () => basic.chatIdentity(facts),
+      unless(labelOf(facts.goal, userTexts(facts.messages), live), 'chatIdentity', {
+        own: () => basic.chatIdentity(facts, live),
         ask: (label) => answerWith(identityChatTask(withLabel(facts, label), basic), engine, live),
       }),
     planHabits: (facts, live) =>
-      unless(labelOf(facts.goal, [facts.identity.name, facts.identity.description]), 'planHabits', {
-        own: () => basic.planHabits(facts),
+      unless(labelOf(facts.goal, [facts.identity.name, facts.identity.description], live), 'planHabits', {
+        own: () => basic.planHabits(facts, live),
         ask: (label) => answerWith(planHabitsTask(withLabel(facts, label), basic), engine, live),
       }),
     refineHabits: (facts, live) =>
-      unless(labelOf(facts.goal, userTexts(facts.messages)), 'refineHabits', {
-        own: () => basic.refineHabits(facts),
+      unless(labelOf(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
+        own: () => basic.refineHabits(facts, live),
         ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
       }),
     checkIn: (facts, live) =>
-      unless(labelOf(null, userTexts(facts.messages)), 'checkIn', {
-        own: () => basic.checkIn(facts),
+      unless(labelOf(null, userTexts(facts.messages), live), 'checkIn', {
+        own: () => basic.checkIn(facts, live),
         ask: () => answerWith(checkInTask(facts, basic), engine, live),
       }),
     conductReview: (facts, live) =>
       unless(
-        labelOf(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)]),
+        labelOf(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)], live),
         'conductReview',
         {
-          own: () => basic.conductReview(facts),
+          own: () => basic.conductReview(facts, live),
           ask: (label) => answerWith(conductReviewTask(withLabel(facts, label), basic), engine, live),
         },
       ),

@@ -3,7 +3,7 @@ import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type Plan
 import { readMessage } from '../builtin/refining/refine-request.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import { type PlanCheck, type PlanContext, type PlanProblem, planProblems } from '../plan-checks.ts';
-import type { Coach, RefineFacts } from '../port.ts';
+import type { Coach, RefineFacts, Understanding } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { habitTextProblems } from './plan-habits-task.ts';
 import { promptId } from './prompts/model-prompt.ts';
@@ -100,7 +100,7 @@ function newProblems(habits: readonly PlannedHabit[], { goal, identity, messages
   return planProblems(habits, isRead ? { ...context, request } : context).filter((found) => !old.some(same(found)));
 }
 
-type Refined = { response: string; habits: PlannedHabit[] };
+type Refined = Understanding & { response: string; habits: PlannedHabit[] };
 
 /** The edits of a model to a list: only what they name changes, and what they lead to is held to the plan checks. */
 export function refineHabitsTask(facts: RefineFacts, basic: Coach): Task<Read, Refined> {
@@ -118,7 +118,8 @@ export function refineHabitsTask(facts: RefineFacts, basic: Coach): Task<Read, R
       const broken = newProblems(habits, facts);
       const touched = habits.filter((habit) => !currentHabits.includes(habit));
       return {
-        answer: { response: reply, habits },
+        // A question back without a change: the request was not understood.
+        answer: { response: reply, habits, ...(edits.length === 0 && reply.includes('?') && { isUnderstood: false }) },
         problems: [
           ...replyProblems(reply, rules, JSON.stringify(habits)),
           ...problems,

@@ -180,7 +180,7 @@ function factsOf(drawn: Drawn): AdaptFacts {
 
 /** Each takes some milliseconds in words, so the deep run stays within its minutes. */
 const MOST_PLANS = 1000;
-const DRAWS = fc.sample(anyDraw, { numRuns: Math.max(300, Math.min(MOST_PLANS, runs.numRuns)), seed: runs.seed });
+const DRAWS = fc.sample(anyDraw, { numRuns: Math.max(200, Math.min(MOST_PLANS, runs.numRuns)), seed: runs.seed });
 type Case = { readonly drawn: Drawn; readonly facts: AdaptFacts; readonly result: AdaptedPlan };
 const CASES: readonly Case[] = DRAWS.map((drawn) => {
   const facts = factsOf(drawn);

@@ -156,6 +156,13 @@ function userTurns(messages: readonly ChatTurn[]): string[] {
   return messages.filter(({ role }) => role === 'user').map(({ content }) => content);
 }
 
+/** Whether the last message told anything: of a habit, of the day that was asked about, or of what the coach should do. */
+function isUnderstood({ message, readings, hasAskedWhy }: Turn): boolean {
+  const isRead = readings.some(({ isNew, label }) => isNew && label !== 'ambiguous');
+  const isAside = asksWhoAnswers(message) || givesOrders(message) || isOffTopic(message, '');
+  return isRead || hasAskedWhy || isAside || hasEnough(message) || COMMAND.test(normalise(message));
+}
+
 /**
  * One turn of a check-in by chat: what was said of which habit, and a reply of at most 60 words that asks one question about what
  * is still open, or none. It ends when all is known, when the user has had enough, or with the third reply.
@@ -180,6 +187,7 @@ export function checkInTurn({ habits, messages }: CheckInFacts): CheckInAnswer &
     completions: readings.flatMap(({ habitId, value, evidence }) =>
       value === null ? [] : [{ habitId, completed: value, evidence }],
     ),
+    ...(!isUnderstood(turn) && { isUnderstood: false }),
     finished: isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),
   };
 }

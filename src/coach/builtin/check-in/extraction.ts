@@ -5,6 +5,7 @@ import { askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 import { termIndex } from './habit/mentions.ts';
+import { partsOf } from './text/message-parts.ts';
 import { isMark, tokenise } from './text/normalise.ts';
 import type { Statements } from './statements/reading.ts';
 import { statementsOf } from './statements/statements.ts';
@@ -32,7 +33,8 @@ function wordsOf(message: string, { from, to }: { from: number; to: number }): s
 
 function questionBefore(messages: readonly ChatTurn[], at: number): string | null {
   const before = messages[at - 1];
-  return before?.role === 'assistant' ? before.content : null;
+  // What is asked stands at the end.
+  return before?.role === 'assistant' ? (partsOf(before.content).at(-1) ?? null) : null;
 }
 
 function merged(
@@ -41,7 +43,6 @@ function merged(
   message: string,
   profiles: readonly Profile[],
 ): void {
-  for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
   for (const [habit, said] of statements) {
     const before = readings.get(habit);
     const isOpen = said.value === null && said.label !== 'partial';
@@ -99,12 +100,50 @@ function takeAllBack(readings: Map<number, HabitReading>): void {
 }
 
 /** “I lied”: what the one statement before said is open again until it is said anew. */
-function takeBackLast(readings: Map<number, HabitReading>, messages: readonly ChatTurn[], at: number): void {
+function takeBackLast(readings: Map<number, HabitReading>): void {
   const settled = [...readings].filter(([, { value }]) => value !== null);
   const [only] = settled;
-  if (messages.slice(0, at).length === 0 || !only || settled.length > 1) return;
+  if (!only || settled.length > 1) return;
   readings.set(only[0], { ...only[1], label: 'ambiguous', value: null });
 }
+
+type Context = {
+  readonly profiles: readonly Profile[];
+  readonly index: ReturnType<typeof termIndex>;
+  readonly readings: Map<number, HabitReading>;
+};
+
+function habitsWhere(readings: ReadonlyMap<number, HabitReading>, holds: (reading: HabitReading) => boolean): number[] {
+  return [...readings].filter(([, reading]) => holds(reading)).map(([habit]) => habit);
+}
+
+/** Takes one part of a message in; only the first one answers what was asked, and leaves the message before behind. */
+function readPart({ profiles, index, readings }: Context, part: string, { asked, isFirst, isBegun }: PartFacts): void {
+  const statements = statementsOf({
+    message: part,
+    profiles,
+    index,
+    asked,
+    open: habitsWhere(readings, ({ label }) => label === 'partial'),
+    latest: habitsWhere(readings, ({ isNew }) => isNew),
+    settled: habitsWhere(readings, ({ value }) => value !== null),
+  });
+  const said = wordsIn(part);
+  if (TAKING_BACK.test(said) && isBegun) takeBackLast(readings);
+  if (WRONG_DAY.test(said)) takeAllBack(readings);
+  if (isFirst) for (const [habit, reading] of readings) readings.set(habit, { ...reading, isNew: false });
+  // What the beginning of a long message says is not taken back by a bare word far behind.
+  const open = [...statements].filter(([habit]) => isFirst || !readings.get(habit)?.isNew);
+  merged(readings, new Map(open), part, profiles);
+  if (TAKES_ALL_BACK.test(said)) takeAllBack(readings);
+}
+
+type PartFacts = {
+  readonly asked: ReturnType<typeof askedIn>;
+  readonly isFirst: boolean;
+  /** Something was said before this message. */
+  readonly isBegun: boolean;
+};
 
 /** What the user said of every habit over the whole conversation; the latest statement counts. */
 export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
@@ -119,20 +158,11 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     // “Do you want to count it?” is about what was asked before.
     const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
-    const open = [...readings].filter(([, { label }]) => label === 'partial').map(([habit]) => habit);
-    const statements = statementsOf({
-      message: content,
-      profiles,
-      index,
-      asked,
-      open,
-      latest: [...readings].filter(([, { isNew }]) => isNew).map(([habit]) => habit),
-      settled: [...readings].filter(([, { value }]) => value !== null).map(([habit]) => habit),
-    });
-    if (TAKING_BACK.test(wordsIn(content))) takeBackLast(readings, messages, at);
-    if (WRONG_DAY.test(wordsIn(content))) takeAllBack(readings);
-    merged(readings, statements, content, profiles);
-    if (TAKES_ALL_BACK.test(wordsIn(content))) takeAllBack(readings);
+    for (const [nth, text] of partsOf(content).entries()) {
+      const isFirst = nth === 0;
+      const part = { asked: isFirst ? asked : null, isFirst, isBegun: at > 0 };
+      readPart({ profiles, index, readings }, text, part);
+    }
   }
   return profiles.map(
     ({ index: at, habit }) =>

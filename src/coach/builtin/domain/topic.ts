@@ -8,7 +8,7 @@ export const GENTLE_TOPIC = 'caring for myself';
 const NO_TOPIC = 'my goal';
 
 const LEAD =
-  /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |have always |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
+  /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
 const IRREGULAR: Readonly<Record<string, string>> = {
   be: 'being',
   lie: 'lying',

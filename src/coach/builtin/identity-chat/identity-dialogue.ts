@@ -1,6 +1,6 @@
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
 import type { ChatTurn, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
-import { assessSafety, assessTexts } from '#coach/safety/router.ts';
+import { assessGoal, assessSafety } from '#coach/safety/router.ts';
 import { identitiesFor } from '../identities.ts';
 import {
   asksWhoAnswers,
@@ -193,10 +193,7 @@ export function identityTurn(given: IdentityChatFacts): IdentityAnswer {
   const texts = userTexts(given.messages);
   const last = texts.at(-1) ?? '';
   const { goal } = given;
-  const label = strongerLabel(
-    goal.safetyLabel,
-    assessTexts([goal.description, assessSafety(last) === 'none' ? '' : last]),
-  );
+  const label = assessGoal(goal, [goal.description, assessSafety(last) === 'none' ? '' : last]);
   if (stopsCoaching(label)) return { reply: identityTexts.pause, proposal: null, agreed: false };
   // Under a label the cards are chosen with care: they stand in for what the user's words could make.
   const presets = !needsCare(label) ? given.presets : identitiesFor({ ...goal, safetyLabel: label }).suggestions;

@@ -29,10 +29,23 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/** Letters of a word; what goes beyond is no word in any language that has a lexicon here. */
+const LONGEST_WORD = 60;
+const TOO_LONG = /[\p{L}\p{N}]{61,}/gu;
+/** Signs that stand for whole phrases become many letters in their plain form: a text may grow to this often its length. */
+const MOST_GROWN = 2;
+
+/** The text in its compatible form, no longer than a text can be that somebody wrote. */
+function compatible(text: string): string {
+  return text
+    .normalize('NFKC')
+    .slice(0, MOST_GROWN * text.length)
+    .replace(TOO_LONG, (word) => (isUnparted(word) ? word : word.slice(0, LONGEST_WORD)));
+}
+
 /** Like `normalise`, but with punctuation left in place, for rules that read numbers, clauses and quotes. */
 export function normaliseKeepingMarks(text: string): string {
-  let out = text
-    .normalize('NFKC')
+  let out = compatible(text)
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .toLowerCase()
     .replace(/[’‘ʼ`´]/g, "'")

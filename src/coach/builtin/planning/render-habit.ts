@@ -66,19 +66,37 @@ export function templateOf(habit: Pick<PlannedHabit, 'description' | 'templateId
   return templateById(habit.templateId) ?? renderedAs(habit.description)?.template;
 }
 
+type Form = {
+  readonly template: HabitTemplate;
+  readonly difficulty: Difficulty;
+  /** What stands before the topic and after it; the whole, and null, of a template without one. */
+  readonly head: string;
+  readonly tail: string | null;
+};
+
+let forms: readonly Form[] | null = null;
+
+/** Every template at every rung, made ready once: a plan looks many times. */
+function allForms(): readonly Form[] {
+  forms ??= ALL_TEMPLATES.flatMap((template) =>
+    DIFFICULTIES.map((difficulty) => {
+      const { description } = habitTexts({ template, difficulty, topic: '\u0000' });
+      const [head = '', tail = null] = description.split('\u0000');
+      return { template, difficulty, head, tail };
+    }),
+  );
+  return forms;
+}
+
 /** Which template and rung a description was rendered from; the user's topic may stand anywhere in it. */
 export function renderedAs(
   description: string,
 ): { template: HabitTemplate; difficulty: Difficulty; topic: string } | undefined {
-  for (const template of ALL_TEMPLATES) {
-    for (const difficulty of DIFFICULTIES) {
-      const [head = '', tail] = habitTexts({ template, difficulty, topic: '\u0000' }).description.split('\u0000');
-      const matches =
-        tail === undefined ? description === head : description.startsWith(head) && description.endsWith(tail);
-      if (!matches) continue;
-      const topic = tail === undefined ? '' : description.slice(head.length, description.length - tail.length);
-      return { template, difficulty, topic };
-    }
+  for (const { template, difficulty, head, tail } of allForms()) {
+    const matches = tail === null ? description === head : description.startsWith(head) && description.endsWith(tail);
+    if (!matches) continue;
+    const topic = tail === null ? '' : description.slice(head.length, description.length - tail.length);
+    return { template, difficulty, topic };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan.ts';
 import { stopsCoaching } from '#core/safety.ts';
 import { labelOf } from '#coach/plan-checks.ts';
-import type { RefineFacts } from '#coach/port.ts';
+import type { RefineFacts, Understanding } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import type { CueTime } from '../planning/cue-time.ts';
 import { isIfThenPlan, isMeasurable, isOneAct } from '../planning/habit-wording.ts';
@@ -246,7 +246,7 @@ function apply(change: Change, situation: Situation): Outcome {
  * Carries out what the last message asks for and nothing else: every other habit comes back as it was, ids included. A part
  * that could hurt is declined by itself; what is not understood changes nothing and asks one question with two ways on.
  */
-export function refinePlan(facts: RefineFacts): { response: string; habits: PlannedHabit[] } {
+export function refinePlan(facts: RefineFacts): Understanding & { response: string; habits: PlannedHabit[] } {
   const message = facts.messages.at(-1)?.content ?? '';
   let habits: readonly PlannedHabit[] = facts.currentHabits;
   if (stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
@@ -273,6 +273,7 @@ export function refinePlan(facts: RefineFacts): { response: string; habits: Plan
     return {
       response: clarifyingReply({ message, habit: first, wasDeclined: declined.length > 0 }),
       habits: [...original],
+      ...(declined.length === 0 && { isUnderstood: false }),
     };
   const isPartial = original.some((habit) => habits.includes(habit));
   return {

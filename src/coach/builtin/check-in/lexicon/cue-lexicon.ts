@@ -111,7 +111,7 @@ export const INJECTION =
 
 /** Orders to the coach about the plan; reports (`mark my run as done`) are no orders. */
 export const COMMAND =
-  /^(?:(?:please|pls|can you|could you|would you|will you|hey coach|coach|ok|okay|hey|hi|and|also|so|i want you to|i would like you to|i would like to|i need you to|can we|could we|can i|could i) )*(?:change|remind|move|delete|add|swap|replace|drop|pause|show|give me|tell me|update|edit|remove|rename|switch|reduce|increase|decrease|lower|raise|help me|make (?:the|my|it)|set (?:the|my|a|up)|stop (?:asking|reminding)|cancel my|teach me|define|explain|suggest|recommend|write me|create|start a|take (?:the|my) \w+ off|push (?:the|my)|cut (?:the|my)|pray for|wish me|cross your|think of|bear with|hear me)\b/;
+  /^(?:(?:please|pls|can you|could you|would you|will you|coach|ok|okay|hey|hi|and|also|so|i want you to|i would like you to|i would like to|i need you to|can we|could we|can i|could i) )*(?:change|remind|move|delete|add|swap|replace|drop|pause|show|give me|tell me|update|edit|remove|rename|switch|reduce|increase|decrease|lower|raise|help me|make (?:the|my|it)|set (?:the|my|a|up)|stop (?:asking|reminding)|cancel my|teach me|define|explain|suggest|recommend|write me|create|start a|take (?:the|my) \w+ off|push (?:the|my)|cut (?:the|my)|pray for|wish me|cross your|think of|bear with|hear me)\b/;
 export const REPORT_ORDER =
   /\b(?:mark|log|tick|check|count|record|put|chalk|note)\b(?: \w+){0,5} (?:done|complete|completed|off|down|finished)\b|^(?:please |can you |could you )*(?:log|mark|tick|count|record) (?:my|the|it|that|this|all|every|everything|both|today|me|them)\b/;
 

@@ -8,7 +8,7 @@ import { verdicts } from '../judge/verdict.ts';
 import { readNamedAnswer } from './named-answers.ts';
 import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
-import { isSarcastic, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
+import { sarcasmIn, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
 import { isMark, type Token, tokenise } from '../text/normalise.ts';
 import { stanceOf } from '../judge/polarity.ts';
 import { ordinalSpans, shorthandOf } from './quantifiers.ts';
@@ -156,6 +156,7 @@ export function statementsOf(facts: MessageFacts): Statements {
     clauses,
     clauses.map((clause) => stanceOf(clause, tokens, people)),
   );
+  const isSarcastic = sarcasmIn(clauses);
   for (const [at, clause] of clauses.entries()) {
     const stance = stances[at];
     if (!stance) continue;
@@ -169,7 +170,7 @@ export function statementsOf(facts: MessageFacts): Statements {
       stance,
       next: clauses[at + 1],
       isFirst: at === 0,
-      sarcastic: isSarcastic(clause, clauses),
+      sarcastic: isSarcastic(clause),
     });
   }
   applySweeps(reading);

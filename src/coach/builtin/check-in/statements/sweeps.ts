@@ -162,7 +162,7 @@ export function readSweep(
 
 /** Nothing but how many: “both, sadly”, “neither”, “all of it I'm afraid”. */
 const BARE_SWEEP =
-  /^(?:(?:yes|no|nope|sadly|sorry|oops|um|well|to|of|it|them|those|i|am|afraid|both|neither|none|all|everything|yes to|no to|the|lot|did|had|one|nor|other|either) ?)+$/;
+  /^(?:(?:yes|no|nope|noone|sadly|sorry|oops|um|well|to|of|it|them|those|i|am|afraid|both|neither|none|all|everything|the|lot|did|had|one|nor|other|either)(?: |$))+$/;
 
 /** “Both, sadly” to “Did you drink? Did you smoke?” says yes to each, whatever a yes means. */
 function answersWithSweep(reading: Reading, clause: Clause, scope: readonly number[], sweep: Sweep): boolean {

@@ -116,22 +116,30 @@ function withAnnounced(clauses: readonly Clause[]): Clause[] {
 
 /** A sentence that ends in a question mark asks from its first asking word on; without one it asks as a whole. */
 function withQuestions(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
-  return clauses.map((clause, at) => {
-    const mates = clauses.filter(({ sentence }) => sentence === clause.sentence);
-    const end = mates.at(-1)?.to ?? clause.to;
-    const isAsked = tokens[end]?.word === '?';
-    const opens = (other: Clause) =>
-      ASKING.test(withoutJoin(other.text)) &&
-      !/\bwho (?:has|had) (?:the )?(?:time|energy|strength|patience)\b/.test(other.text);
-    const asker = mates.find(opens);
-    if (asker) return { ...clause, isQuestion: clause.from >= asker.from && (isAsked || asker === clause) };
-    if (!isAsked) return clause;
-    // “Retinol and vitamin C together?” has no verb, so all of it asks.
-    const isVerbless = mates.every(({ words, link }) => words.length <= 6 && link !== 'comma' && !hasVerdict(words));
-    if (isVerbless && mates.length > 1) return { ...clause, isQuestion: true };
-    const isTag = /^(right|yes|ok|okay|you know|eh|huh|no|innit|lol|fair|deal|alright)$/.test(mates.at(-1)?.text ?? '');
-    return { ...clause, isQuestion: !isTag && (mates.length === 1 || at === clauses.indexOf(mates.at(-1) ?? clause)) };
-  });
+  return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()].flatMap((mates) => askedIn(mates, tokens));
+}
+
+function asks({ text }: Clause): boolean {
+  return ASKING.test(withoutJoin(text)) && !/\bwho (?:has|had) (?:the )?(?:time|energy|strength|patience)\b/.test(text);
+}
+
+/** The clauses of one sentence, each with whether it asks. */
+function askedIn(mates: readonly Clause[], tokens: readonly Token[]): Clause[] {
+  const last = mates.at(-1);
+  const isAsked = tokens[last?.to ?? -1]?.word === '?';
+  const asker = mates.find(asks);
+  if (asker) {
+    return mates.map((clause) => ({
+      ...clause,
+      isQuestion: clause.from >= asker.from && (isAsked || asker === clause),
+    }));
+  }
+  if (!isAsked) return [...mates];
+  // “Retinol and vitamin C together?” has no verb, so all of it asks.
+  const isVerbless = mates.every(({ words, link }) => words.length <= 6 && link !== 'comma' && !hasVerdict(words));
+  if (isVerbless && mates.length > 1) return mates.map((clause) => ({ ...clause, isQuestion: true }));
+  const isTag = /^(right|yes|ok|okay|you know|eh|huh|no|innit|lol|fair|deal|alright)$/.test(last?.text ?? '');
+  return mates.map((clause) => ({ ...clause, isQuestion: !isTag && clause === last }));
 }
 
 function hasVerdict(words: readonly string[]): boolean {

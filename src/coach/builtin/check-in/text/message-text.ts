@@ -34,19 +34,23 @@ export function withoutMistaken(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => (at === wrong || at === wrong + 1 ? { ...token, word: '"', lemma: '"' } : token));
 }
 
+type Sentence = { readonly at: number; readonly first: string; readonly said: string };
+
+/** The sentences in turn, each with its first clause and with its words, clause after clause. */
+function sentencesOf(clauses: readonly Clause[]): Sentence[] {
+  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
+  return [...bySentence].map(([at, mates]) => {
+    const texts = mates.map(({ text }) => text);
+    return { at, first: texts[0] ?? '', said: texts.join(' ') };
+  });
+}
+
 /** Orders to the reader are dropped; what the user reports beside them is read. */
 export function withoutOrders(clauses: readonly Clause[], text: string): Clause[] {
-  const ordered = new Set<number>();
-  for (const clause of clauses) {
-    const sentence = clauses
-      .filter((other) => other.sentence === clause.sentence)
-      .map((other) => other.text)
-      .join(' ');
-    if (INJECTION.test(clause.text) || INJECTION.test(sentence)) ordered.add(clause.sentence);
-  }
-  const isAllOrders = /<\/?\w+>|\{\s*"/.test(text);
+  if (/<\/?\w+>|\{\s*"/.test(text)) return [];
+  const ordered = new Set(sentencesOf(clauses).flatMap(({ at, said }) => (INJECTION.test(said) ? [at] : [])));
+  for (const clause of clauses) if (INJECTION.test(clause.text)) ordered.add(clause.sentence);
   return clauses.filter((clause) => {
-    if (isAllOrders) return false;
     if (!ordered.has(clause.sentence)) return true;
     return /^(?:i|we) /.test(withoutJoin(clause.text)) && !INJECTION.test(clause.text) && !/\bi am\b/.test(clause.text);
   });
@@ -62,26 +66,31 @@ const MOCKED_AFTER =
 /** Takes back what stands before it. */
 const JUST_KIDDING = /^(?:(?:no|nah|ok|but|i am|haha?) )*(?:just |only )?(?:kidding|joking|jk)\b/;
 
-/** True when the sentence is not meant. */
-export function isSarcastic(clause: Clause, clauses: readonly Clause[]): boolean {
-  const sentence = clauses
-    .filter((other) => other.sentence === clause.sentence)
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/\bnot (?:as (?:if|though)|like)\b/g, ' ');
+/** The sentences that mock by their own words. */
+function mockedSentences(clauses: readonly Clause[]): Set<number> {
+  const mocked = new Set<number>();
+  let before: number | null = null;
+  for (const { at, first, said } of sentencesOf(clauses)) {
+    if (MOCKING.test(said.replace(/\bnot (?:as (?:if|though)|like)\b/g, ' '))) mocked.add(at);
+    if (before !== null && MOCKED_AFTER.test(first)) mocked.add(before);
+    before = at;
+  }
+  for (const { sentence, text } of clauses) if (SURE_SURE.test(text)) mocked.add(sentence);
+  return mocked;
+}
+
+/** Which clauses are not meant: those of a sentence that mocks, or all that stands before what takes it back. */
+export function sarcasmIn(clauses: readonly Clause[]): (clause: Clause) => boolean {
   const last = clauses.at(-1);
-  return (
-    MOCKING.test(sentence) ||
-    clauses.some((other) => other.sentence === clause.sentence && SURE_SURE.test(other.text)) ||
-    MOCKED_AFTER.test(clauses.find(({ sentence: at }) => at > clause.sentence)?.text ?? '') ||
-    (last !== undefined &&
-      /^(?:s|sarcasm|not)$/.test(last.text) &&
-      clause !== last &&
-      last.words.length === 1 &&
-      last.link !== 'start') ||
+  if (last === undefined) return () => false;
+  const isAlone = last.words.length === 1 && last.link !== 'start';
+  const isAllMocked =
     clauses.some(({ text }) => text.includes('🙄')) ||
-    clauses.some(({ from, text }) => from > clause.from && JUST_KIDDING.test(text)) ||
-    (last?.text === 'not' && last.link === 'stop') ||
-    (last?.text === 'sure' && (clauses.at(-2)?.isQuestion === true || (clauses.length > 1 && last.link === 'comma')))
-  );
+    (last.text === 'not' && last.link === 'stop') ||
+    (last.text === 'sure' && (clauses.at(-2)?.isQuestion === true || (clauses.length > 1 && last.link === 'comma')));
+  const isEndTaken = isAlone && /^(?:s|sarcasm|not)$/.test(last.text);
+  const mocked = mockedSentences(clauses);
+  const taken = clauses.findLast(({ text }) => JUST_KIDDING.test(text))?.from ?? -1;
+  return (clause) =>
+    isAllMocked || mocked.has(clause.sentence) || (isEndTaken && clause !== last) || clause.from < taken;
 }

@@ -1,4 +1,4 @@
-import { verdictMark } from '../judge/verdict-marks.ts';
+import { verdictMarks } from '../judge/verdict-marks.ts';
 import { PAST_TO_BASE, SHORT_FORMS, SPELLING_STEMS } from '../lexicon/word-lexicon.ts';
 
 /** One word or mark of a message: how it is read, its stem, and where it stands in the message. */
@@ -9,7 +9,8 @@ export type Token = {
   readonly end: number;
 };
 
-const PIECES =
+/** Words and marks of a message, as they are written. */
+export const PIECES =
   /\[[xX✓✔ ]?\]|\d{1,2}(?:[sS][tT]|[nN][dD]|[rR][dD]|[tT][hH])(?![\p{L}\p{N}])|\d{1,2}:\d{2}|\d{1,2}\.\d{2}(?=\s?[ap]\.?m\b)|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?|\p{L}+(?:['’‘`]\p{L}+)*|%|[\n.!?;,:()"“”/|&+=£$€…—–-]|\p{Extended_Pictographic}|[✓✔✗✘☑]/gu;
 
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -212,10 +213,11 @@ export function tokenise(message: string): readonly Token[] {
 
 function tokensOf(message: string): Token[] {
   const tokens: Token[] = [];
+  const verdictOf = verdictMarks(message);
   for (const found of message.matchAll(PIECES)) {
     const piece = found[0];
     const at = { start: found.index, end: found.index + piece.length };
-    const verdict = verdictMark(message, { text: piece, start: found.index });
+    const verdict = verdictOf({ text: piece, start: found.index });
     if (verdict !== null) {
       tokens.push({ word: verdict, lemma: verdict, ...at });
       continue;

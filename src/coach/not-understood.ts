@@ -1,0 +1,45 @@
+import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { checkInTexts } from './builtin/check-in/check-in-texts.ts';
+import { identityTexts } from './builtin/identity-chat/identity-texts.ts';
+import { clarifyingReply } from './builtin/messages.ts';
+import { reviewTexts } from './builtin/reviewing/review-texts.ts';
+import type { Answered, Coach, GoalFacts, PlanFacts } from './port.ts';
+
+/** The label of a text that could not be read: plans stay gentle. */
+export const UNREAD: SafetyLabel = 'caution';
+
+const answered = <T extends object>(answer: T): Promise<Answered<T>> =>
+  Promise.resolve({ ...answer, answeredBy: 'builtin' });
+
+/** The goal as if nothing had been said of it. */
+export function unspoken({ currentLevel, safetyLabel }: GoalFacts): GoalFacts {
+  return { description: '', currentFrictions: '', currentLevel, safetyLabel: strongerLabel(safetyLabel, UNREAD) };
+}
+
+/** The facts of a plan as if nothing had been said of its goal. */
+export function unspokenPlan({ goal, identity, mode }: PlanFacts): PlanFacts {
+  return { goal: unspoken(goal), identity: { ...identity, description: '' }, mode, otherHabits: [] };
+}
+
+/** An answer that tells its caller that nothing was understood, so that nothing is counted. */
+const unheard = <T extends object>(answer: T) => answered({ ...answer, isUnderstood: false });
+
+/** What the coach says to words that it could not read: it changes nothing, notes nothing, and asks its plain question again. */
+export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
+  chatIdentity: ({ standing }) => {
+    const reply = standing
+      ? identityTexts.wait(null, standing.name)
+      : `${identityTexts.unsure(null)} ${identityTexts.back.tuesday}`;
+    return unheard({ reply, proposal: standing, agreed: false });
+  },
+  refineHabits: ({ currentHabits }) => {
+    const habit = currentHabits[0]?.description ?? 'the first habit';
+    const response = clarifyingReply({ message: '', habit, wasDeclined: false });
+    return unheard({ response, habits: [...currentHabits] });
+  },
+  checkIn: () => unheard({ reply: `${checkInTexts.heard(null)} ${checkInTexts.openEnd}`, completions: [] }),
+  conductReview: ({ recommendation, messages }) => {
+    const choice = reviewTexts.choice(recommendation);
+    return unheard({ reply: messages.length === 0 ? choice : `${reviewTexts.unquoted} ${choice}`, friction: null });
+  },
+};
