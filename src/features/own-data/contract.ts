@@ -12,6 +12,13 @@ export const ImportChoices = z.object({
   /** Where habits of another program go; a new goal and a new identity when they are left out. */
   goalId: Id.optional(),
   identityId: Id.optional(),
+  /** Places, as the preview has them, of habits of another program that stay away: `0,3`. */
+  leftOut: z
+    .string()
+    .regex(/^\d{1,3}(?:,\d{1,3}){0,499}$/)
+    .optional(),
+  /** Whose habits come in, of a file that several people share: an id of the preview. */
+  person: z.string().max(200).optional(),
 });
 export type ImportChoices = z.output<typeof ImportChoices>;
 
@@ -30,8 +37,12 @@ export const ImportPreview = z
     /** First and last day of its check-ins. */
     from: Day.nullable(),
     to: Day.nullable(),
-    /** The habits of another program, up to 50, and on how many days each was done. */
-    habits: z.array(z.object({ name: z.string(), perWeek: z.int(), archived: z.boolean(), days: z.int() })),
+    /** Who shares the file: one of them has to be chosen before anything of it comes in. Empty for the file of one person. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** The habits of another program, those that stay away too, and on how many days each was done. */
+    habits: z.array(
+      z.object({ place: z.int(), name: z.string(), perWeek: z.int(), archived: z.boolean(), days: z.int() }),
+    ),
     /** Days that have another check-in already: how many, and up to 50 of them. */
     conflicts: z.object({ count: z.int(), days: z.array(z.object({ date: Day, identity: z.string() })) }),
     /** What does not come in as it stands in the file, and why. */
@@ -71,10 +82,11 @@ export const ownDataApi = defineApi({
     query: ImportChoices,
     response: ImportPreview,
     upload,
+    reportsProgress: true,
     perMinute: A_MINUTE,
   },
   'POST /api/own-data/import': {
-    summary: 'Bring a file in: one of ours, of Loop Habit Tracker, of HabitTrove, or CSV. All of it or nothing',
+    summary: 'Bring a file in: one of ours, of another habit tracker, or CSV. All of it or nothing',
     access: 'user',
     query: ImportChoices,
     response: ImportPreview,

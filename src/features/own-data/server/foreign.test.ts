@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dayNumber, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay, dayNumber } from '#core/calendar.ts';
 import { aPlan } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';
-import { exported, mustImport, upload } from './upload.testing.ts';
+import { loopBackup, sqliteFile } from './loop-backup.testing.ts';
+import { exported, mustImport, sayings, upload } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;
 
@@ -19,16 +18,7 @@ beforeEach(async () => {
 const bytesOf = (buffer: Uint8Array) => new Uint8Array(buffer) as Uint8Array<ArrayBuffer>;
 
 /** A database file made by these statements. */
-function sqliteFile(statements: string): Uint8Array<ArrayBuffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
-  const path = join(folder, 'backup.db');
-  const database = new DatabaseSync(path, { enableForeignKeyConstraints: false });
-  database.exec(statements);
-  database.close();
-  const bytes = bytesOf(readFileSync(path));
-  rmSync(folder, { recursive: true });
-  return bytes;
-}
+const madeBy = (statements: string) => sqliteFile((database) => database.exec(statements));
 
 const LOOP_TABLES = `
   CREATE TABLE Habits (id integer primary key autoincrement, archived integer, color integer, description text, freq_den integer,
@@ -42,8 +32,8 @@ const LOOP_TABLES = `
 const at = (day: string) => dayNumber(calendarDay(day)) * 86_400_000;
 
 /** What a person had in Loop: a daily habit, one of three times a week, an amount, and one that was archived. */
-const loopBackup = () =>
-  sqliteFile(`${LOOP_TABLES}
+const aBackup = () =>
+  madeBy(`${LOOP_TABLES}
   INSERT INTO Habits (id, archived, name, position, freq_num, freq_den, type, target_type, target_value, unit, question, uuid) VALUES
     (1, 0, 'Meditate', 0, 1, 1, 0, 0, 0, '', 'Did you sit?', 'aa'), (2, 0, 'Run', 1, 3, 7, 0, 0, 0, '', '', 'bb'),
     (3, 0, 'Read', 2, 1, 1, 1, 0, 20, 'pages', '', 'cc'), (4, 1, 'Floss', 3, 1, 30, 0, 0, 0, '', '', 'dd');
@@ -54,70 +44,69 @@ const loopBackup = () =>
     (4, ${at('2026-02-02')}, 2, NULL), (1, ${at('2027-01-01')}, 2, NULL), (1, ${at('1969-12-30')}, 2, NULL),
     (2, ${at('2026-02-13')}, 9, NULL), (7, ${at('2026-02-13')}, 2, NULL);`);
 
-/** What came in, day by day: `Meditate yes: Calm`. */
-async function sayings(client: TestClient): Promise<Record<string, string[]>> {
-  const { plans, checkIns } = await exported(client);
-  const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));
-  const byDate = Object.groupBy(checkIns, ({ date }) => date);
-  return Object.fromEntries(
-    Object.entries(byDate).map(([date, ofDay = []]) => [
-      date,
-      ofDay
-        .flatMap(({ completions }) => completions)
-        .map(
-          ({ habitId, completed, notes }) =>
-            `${names.get(habitId)} ${completed ? 'yes' : 'no'}${notes ? `: ${notes}` : ''}`,
-        )
-        .toSorted(),
-    ]),
-  );
-}
-
 describe('a backup of Loop Habit Tracker', () => {
   it('comes in without loss: ticks, skips, notes, amounts, archived habits; what cannot is told', async () => {
     const [me, other] = [await guest(), await guest()];
-    const { body } = await upload(me, 'preview', loopBackup());
+    const { body } = await upload(me, 'preview', aBackup());
     expect(body).toMatchObject({ source: 'loop', from: '2026-02-02', to: '2026-02-12' });
     expect(body.habits).toEqual([
-      { name: 'Meditate', perWeek: 7, archived: false, days: 1 },
-      { name: 'Run', perWeek: 3, archived: false, days: 2 },
-      { name: 'Read', perWeek: 7, archived: false, days: 1 },
-      { name: 'Floss', perWeek: 1, archived: true, days: 1 },
+      { place: 0, name: 'Meditate', perWeek: 7, archived: false, days: 1 },
+      { place: 1, name: 'Run', perWeek: 3, archived: false, days: 2 },
+      { place: 2, name: 'Read', perWeek: 7, archived: false, days: 1 },
+      { place: 3, name: 'Floss', perWeek: 1, archived: true, days: 1 },
     ]);
     const reasons = Object.fromEntries(body.skipped.map(({ reason, count }) => [reason, count]));
-    expect(reasons).toEqual({ in_future: 1, before_1970: 1, unknown_value: 1, belongs_to_nothing: 1 });
-    await mustImport(me, loopBackup());
+    expect(reasons).toEqual({
+      in_future: 1,
+      before_1970: 1,
+      unknown_value: 1,
+      belongs_to_nothing: 1,
+      frequency_bent: 1,
+      skip_as_rest: 3,
+      amount_in_note: 1,
+    });
+    const bent = body.skipped.find(({ reason }) => reason === 'frequency_bent');
+    expect(bent?.examples).toEqual(['Floss: 1 in 30 days, here 1x/week']);
+    await mustImport(me, aBackup());
     expect(await sayings(me)).toEqual({
       '2026-02-02': ['Floss yes'],
       '2026-02-09': ['Meditate yes: Calm', 'Read yes: 25 pages', 'Run yes'],
       '2026-02-10': ['Meditate no', 'Read no: 12.5 pages: Tired'],
-      '2026-02-11': ['Meditate no: Skipped: Ill', 'Read no: Skipped', 'Run no: Skipped'],
       '2026-02-12': ['Run yes'],
     });
     const file = await exported(me);
-    expect(file.goals).toMatchObject([{ description: 'Imported habits' }]);
+    expect(file.goals).toMatchObject([{ description: 'Meditate, Run, Read and Floss, as before' }]);
     expect(file.identities).toMatchObject([{ name: 'Imported habits', isActive: true }]);
     expect(file.plans.map(({ weekStartDate, habits }) => [weekStartDate, habits.length]).toSorted()).toEqual([
       ['2026-02-01', 1],
       ['2026-02-08', 3],
     ]);
-    expect(file.pauses).toMatchObject([{ from: '2026-02-11', until: '2026-02-11' }]);
+    expect(file.pauses).toMatchObject([{ from: '2026-02-11', until: '2026-02-11', reason: 'Skipped: Ill' }]);
     expect((await exported(other)).goals).toEqual([]);
+  });
+
+  it('has the coach speak of the habits that came in', async () => {
+    const me = await guest();
+    await mustImport(me, aBackup());
+    const [identity] = await me.must('GET /api/identities');
+    const params = { id: identity?.id as string };
+    const { habits } = await me.must('POST /api/identities/:id/generate-habits', { params, body: {} });
+    expect(JSON.stringify(habits)).not.toMatch(/imported habits/i);
   });
 
   it('asks for no review of weeks that were lived elsewhere, and is there once', async () => {
     const me = await guest();
-    await mustImport(me, loopBackup());
+    await mustImport(me, aBackup());
     const { reviewStandings } = await me.must('GET /api/bootstrap');
     expect(reviewStandings.map(({ overdue }) => overdue.hasOverdueReviews)).toEqual([false]);
-    const again = await mustImport(me, loopBackup());
+    const again = await mustImport(me, aBackup());
     expect(Object.values(again.counts).every(({ added }) => added === 0)).toBe(true);
   });
 
   it('goes to an identity of one’s own, whose running week stays as it is', async () => {
     const me = await guest();
     const { group } = await aPlan(me);
-    await mustImport(me, loopBackup(), { identityId: group.identityId });
+    await mustImport(me, aBackup(), { identityId: group.identityId });
     const file = await exported(me);
     expect(file.identities.map(({ id }) => id)).toEqual([group.identityId]);
     expect(file.goals).toHaveLength(1);
@@ -126,19 +115,45 @@ describe('a backup of Loop Habit Tracker', () => {
     ).toMatchObject({ plan: group.plan });
   });
 
+  it('of an installation that began years ago comes in with all its days, whatever its columns are called', async () => {
+    const me = await guest();
+    const habits = ['Meditate', 'Run'].map((name, index) => ({ id: index + 7, name, times: 1, days: 1, about: '' }));
+    const entries = Array.from({ length: 164 }, (_none, index) => ({
+      habit: 7 + (index % 2),
+      day: addDays(calendarDay('2025-09-01'), index),
+      value: 2,
+    }));
+    const { body } = await upload(me, 'preview', loopBackup({ habits, entries }, 25, true));
+    expect(body.habits).toMatchObject([
+      { name: 'Meditate', days: 82 },
+      { name: 'Run', days: 82 },
+    ]);
+    expect(body.counts.completions).toEqual({ added: 164, there: 0 });
+    expect(body.skipped).toEqual([]);
+
+    const adrift = entries.map((entry) => ({ ...entry, habit: 99 }));
+    for (const call of ['preview', 'import'] as const) {
+      const { status, body: refusal } = await upload(me, call, loopBackup({ habits, entries: adrift }, 25, true));
+      expect({ status, message: refusal.message }).toEqual({
+        status: 422,
+        message: 'None of the 164 entries of this file belongs to a habit in it.',
+      });
+    }
+  });
+
   it('is refused when it is none, or would never end, and leaves no file behind', async () => {
     const me = await guest();
     const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('taylr-import-')).length;
     const before = folders();
     const endless =
       'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS habit, i AS timestamp, 2 AS value FROM n';
-    const whole = loopBackup();
+    const whole = aBackup();
     const damaged = whole.slice();
     damaged.fill(0xff, 4096, Math.min(damaged.length, 12_000));
     const files = [
-      sqliteFile('CREATE TABLE other (id integer)'),
-      sqliteFile(`CREATE TABLE Habits (id integer, name text); CREATE VIEW Repetitions AS ${endless}`),
-      sqliteFile('CREATE TABLE Habits (id integer, name text AS (upper(id))); CREATE TABLE Repetitions (a integer)'),
+      madeBy('CREATE TABLE other (id integer)'),
+      madeBy(`CREATE TABLE Habits (id integer, name text); CREATE VIEW Repetitions AS ${endless}`),
+      madeBy('CREATE TABLE Habits (id integer, name text AS (upper(id))); CREATE TABLE Repetitions (a integer)'),
       whole.slice(0, 5000),
       damaged,
     ];
@@ -168,9 +183,12 @@ describe('the CSV archive of Loop Habit Tracker', () => {
     });
     const result = await mustImport(me, bytesOf(archive));
     expect(result.source).toBe('loop_csv');
-    expect(result.skipped).toMatchObject([{ reason: 'unknown_value', count: 1 }]);
+    expect(Object.fromEntries(result.skipped.map(({ reason, count }) => [reason, count]))).toEqual({
+      unknown_value: 1,
+      skip_as_rest: 1,
+      amount_in_note: 1,
+    });
     expect(await sayings(me)).toEqual({
-      '2026-02-09': ['Meditate no: Skipped'],
       '2026-02-10': ['Meditate yes: Calm, at last', 'Read yes: 25 pages'],
     });
   });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { calendarDay, WEEKDAYS } from '#core/calendar.ts';
-import { insertRandomAccount, randomFrom } from '#features/progress/server/random-account.testing.ts';
+import { randomFrom, seed } from '#core/properties.testing.ts';
+import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
@@ -26,8 +27,8 @@ it('shows four weeks lived through the product the same in another account', asy
   expect(await everyScreen(me)).toEqual(await everyScreen(maya));
 });
 
-it('shows random accounts the same in another one', async () => {
-  const seed = Math.floor(Math.random() * 2 ** 31);
+// The first ones were found by chance.
+it.each([134455253, seed])('shows ten accounts drawn from %i the same in another one', async (seed) => {
   const random = randomFrom(seed);
   for (let index = 0; index < 10; index += 1) {
     const [before, after] = [await guest(), await guest()];

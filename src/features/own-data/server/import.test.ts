@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insertRandomAccount, randomFrom } from '#features/progress/server/random-account.testing.ts';
+import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
+import { randomFrom } from '#core/properties.testing.ts';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';

@@ -32,6 +32,8 @@ const GoalRecord = z.object({
   currentFrictions: text(GOAL_TEXT.max),
   status: z.enum(GOAL_STATUSES),
   safetyLabel: z.enum(SAFETY_LABELS),
+  crisisShownAt: Moment.nullable().default(null),
+  crisisAnsweredAt: Moment.nullable().default(null),
   domain: short.nullable(),
   completedAt: Moment.nullable(),
   archivedAt: Moment.nullable(),

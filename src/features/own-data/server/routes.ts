@@ -30,8 +30,8 @@ export const ownDataRoutes = ({ ownedTables }: Services): Routes<typeof ownDataA
 
   'GET /api/own-data/schema': async () => schema,
 
-  'POST /api/own-data/import/preview': ({ user, query, upload, now }) =>
-    previewImport({ user, file: upload, choices: query, now }),
+  'POST /api/own-data/import/preview': ({ user, query, upload, now, live }) =>
+    previewImport({ user, file: upload, choices: query, now }, live),
 
   'POST /api/own-data/import': async ({ user, query, upload, now, live, request }) => {
     const result = await runImport({ user, file: upload, choices: query, now }, live);

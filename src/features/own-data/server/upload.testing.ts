@@ -2,7 +2,9 @@ import type { ImportPreview } from '#features/own-data/contract.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { OwnDataFile } from './own-data-file.ts';
 
-type Choices = { conflicts?: 'mine' | 'theirs'; goalId?: string; identityId?: string };
+type Choices = { [name in 'goalId' | 'identityId' | 'leftOut' | 'person']?: string } & {
+  conflicts?: 'mine' | 'theirs';
+};
 type Upload = { status: number; body: ImportPreview & { message?: string; code?: string } };
 
 /** Sends a file to a call as a browser does. */
@@ -33,6 +35,25 @@ export async function mustImport(...args: [client: TestClient, file: Parameters<
 /** A user's file, read as it was published. */
 export async function exported(client: TestClient): Promise<OwnDataFile> {
   return OwnDataFile.parse((await client.send('GET /api/own-data/export.json')).body);
+}
+
+/** What came in, day by day: `Meditate yes: Calm`. */
+export async function sayings(client: TestClient): Promise<Record<string, string[]>> {
+  const { plans, checkIns } = await exported(client);
+  const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));
+  const byDate = Object.groupBy(checkIns, ({ date }) => date);
+  return Object.fromEntries(
+    Object.entries(byDate).map(([date, ofDay = []]) => [
+      date,
+      ofDay
+        .flatMap(({ completions }) => completions)
+        .map(
+          ({ habitId, completed, notes }) =>
+            `${names.get(habitId)} ${completed ? 'yes' : 'no'}${notes ? `: ${notes}` : ''}`,
+        )
+        .toSorted(),
+    ]),
+  );
 }
 
 /** Everything that the screens of an account show, ids taken out: two accounts that look alike answer the same. */

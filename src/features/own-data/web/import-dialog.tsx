@@ -8,6 +8,8 @@ import { reading } from '#web/query-client.ts';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';
 import { ImportCounts, PreviewOf } from './import-preview.tsx';
+import { leftOutOf } from './left-out.ts';
+import type { Choices } from './send-file.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
 const texts = ownDataMessages.dialog;
@@ -15,8 +17,12 @@ const texts = ownDataMessages.dialog;
 type ImportDialogProps = { file: File; open: boolean; onClose: () => void; onChooseAnother: () => void };
 
 /** True when bringing the file in would change something. */
-function changesSomething({ counts, conflicts }: ImportPreview, choice: 'mine' | 'theirs'): boolean {
-  return Object.values(counts).some(({ added }) => added > 0) || (choice === 'theirs' && conflicts.count > 0);
+function changesSomething({ counts, conflicts, habits }: ImportPreview, choices: Choices): boolean {
+  const staysAway = habits.length > 0 && leftOutOf(choices).size === habits.length;
+  if (staysAway) return false;
+  return (
+    Object.values(counts).some(({ added }) => added > 0) || (choices.conflicts === 'theirs' && conflicts.count > 0)
+  );
 }
 
 /** A file from elsewhere: what would come in, then how far it is, then what came in. Give it a new `key` for each file. */
@@ -33,12 +39,24 @@ export function ImportDialog({ file, open, onClose, onChooseAnother }: ImportDia
       footer={
         <Footer
           {...{ state, onClose, onChooseAnother, stop }}
-          canRun={state.at === 'preview' && changesSomething(state.preview, choices.conflicts)}
+          canRun={state.at === 'preview' && changesSomething(state.preview, choices)}
           onRun={run}
         />
       }
     >
-      {state.at === 'reading' && <Skeleton className="h-40" />}
+      {state.at === 'reading' && (
+        <>
+          {state.progress && (
+            <ProgressBar
+              value={state.progress.done}
+              max={state.progress.total}
+              label={texts.readingProgress}
+              className="mb-5"
+            />
+          )}
+          <Skeleton className="h-40" />
+        </>
+      )}
       {state.at === 'refused' && <Problem text={state.problem} />}
       {state.at === 'preview' && (
         <>

@@ -1,8 +1,10 @@
 import { IMPORT_KINDS } from '#core/own-data.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';
+import { leftOutOf, withHabit } from './left-out.ts';
 import type { Choices } from './send-file.ts';
 
 const texts = ownDataMessages.dialog;
@@ -25,15 +27,36 @@ type PreviewProps = {
 
 /** What a file brings in and what it does not, with what is to be decided. */
 export function PreviewOf({ preview, choices, identities, onChoose }: PreviewProps) {
-  const { from, to, counts, habits, conflicts, skipped } = preview;
+  const { from, to, counts, people, habits, conflicts, skipped } = preview;
+  const adrift = skipped.find(({ reason }) => reason === 'belongs_to_nothing');
+  const isAsking = people.length > 0 && !choices.person;
   return (
     <div className="flex flex-col gap-6">
-      <section>
-        <h3 className="font-medium text-base text-ink">{texts.comesIn}</h3>
-        {from && to && <p className="mt-1 text-quiet text-sm">{texts.span(shownDay(from), shownDay(to))}</p>}
-        <ImportCounts counts={counts} />
-      </section>
-      {habits.length > 0 && <Habits habits={habits} />}
+      {adrift && (
+        <p role="alert" className="rounded-md bg-raised px-4 py-3 text-base text-ink">
+          {texts.adrift(adrift.count)}
+        </p>
+      )}
+      {people.length > 0 && (
+        <ChoiceCards
+          label={texts.whose}
+          options={people.slice(0, OFFERED).map(({ id, name }) => ({ value: id, label: name }))}
+          value={choices.person}
+          onChange={(person) => {
+            // Places are those of one person's habits.
+            const { leftOut: _theirs, ...rest } = choices;
+            onChoose({ ...rest, person });
+          }}
+        />
+      )}
+      {!isAsking && (
+        <section>
+          <h3 className="font-medium text-base text-ink">{texts.comesIn}</h3>
+          {from && to && <p className="mt-1 text-quiet text-sm">{texts.span(shownDay(from), shownDay(to))}</p>}
+          <ImportCounts counts={counts} />
+        </section>
+      )}
+      {habits.length > 0 && <Habits {...{ habits, choices, onChoose }} />}
       {habits.length > 0 && identities.length > 0 && (
         <ChoiceCards
           label={texts.where}
@@ -42,7 +65,10 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
             ...identities.slice(0, OFFERED).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           value={choices.identityId ?? NEW}
-          onChange={(id) => onChoose({ conflicts: choices.conflicts, ...(id !== NEW && { identityId: id }) })}
+          onChange={(id) => {
+            const { identityId: _before, ...rest } = choices;
+            onChoose(id === NEW ? rest : { ...rest, identityId: id });
+          }}
         />
       )}
       {conflicts.count > 0 && (
@@ -72,9 +98,10 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
 export function ImportCounts({ counts }: Pick<ImportPreview, 'counts'>) {
   const shown = IMPORT_KINDS.filter((kind) => counts[kind].added > 0 || counts[kind].there > 0);
   const hasNew = shown.some((kind) => counts[kind].added > 0);
+  const none = shown.length > 0 ? texts.nothingNew : texts.nothingComesIn;
   return (
     <>
-      {!hasNew && <p className="mt-2 text-base text-ink">{texts.nothingNew}</p>}
+      {!hasNew && <p className="mt-2 text-base text-ink">{none}</p>}
       <ul className="tabular mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {shown.map((kind) => {
           const { added, there } = counts[kind];
@@ -90,14 +117,25 @@ export function ImportCounts({ counts }: Pick<ImportPreview, 'counts'>) {
   );
 }
 
-function Habits({ habits }: Pick<ImportPreview, 'habits'>) {
+/** The habits of another program, each of which can stay away. */
+function Habits({
+  habits,
+  choices,
+  onChoose,
+}: Pick<ImportPreview, 'habits'> & Omit<PreviewProps, 'preview' | 'identities'>) {
+  const away = leftOutOf(choices);
   return (
     <Collapsible title={texts.habits} aside={number.format(habits.length)} defaultOpen={habits.length <= 5}>
+      <p className="text-quiet text-sm">{away.size > 0 ? texts.leftOut(away.size) : texts.leaveOut}</p>
       <ul className="flex flex-col divide-y divide-line">
-        {habits.map(({ name, perWeek, days, archived }, place) => (
-          <li key={`${place} ${name}`} className="py-2">
-            <span className="block break-words text-base text-ink">{name}</span>
-            <span className="tabular block text-quiet text-sm">{texts.habit(perWeek, days, archived)}</span>
+        {habits.map(({ place, name, perWeek, days, archived }) => (
+          <li key={place}>
+            <Checkbox
+              label={<span className="break-words">{name || texts.unnamed}</span>}
+              description={<span className="tabular">{texts.habit(perWeek, days, archived)}</span>}
+              checked={!away.has(place)}
+              onCheckedChange={(comesIn) => onChoose(withHabit(choices, place, comesIn))}
+            />
           </li>
         ))}
       </ul>
@@ -105,10 +143,14 @@ function Habits({ habits }: Pick<ImportPreview, 'habits'>) {
   );
 }
 
+/** What comes in, but in another form: that is said before anything is written. */
+const isBent = ({ reason }: ImportPreview['skipped'][number]) =>
+  ['frequency_bent', 'skip_as_rest', 'amount_in_note', 'belongs_to_nothing'].includes(reason);
+
 function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
   const total = skipped.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Collapsible title={texts.skipped} aside={number.format(total)}>
+    <Collapsible title={texts.skipped} aside={number.format(total)} defaultOpen={skipped.some(isBent)}>
       <ul className="flex flex-col divide-y divide-line">
         {skipped.map(({ reason, count, examples }) => (
           <li key={reason} className="py-2">

@@ -12,14 +12,9 @@ const ImportDialog = lazy(() => import('./import-dialog.tsx').then((m) => ({ def
 /** What a person owns, to take along; and the way in for a history from elsewhere. */
 export function OwnDataCard() {
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<{ file: File; key: number; open: boolean } | null>(null);
   const choose = () => input.current?.click();
-  const close = () => {
-    setChosen((last) => last && { ...last, open: false });
-    // Once the dialog has let the focus go.
-    setTimeout(() => requestAnimationFrame(() => button.current?.focus({ preventScroll: true })));
-  };
+  const close = () => setChosen((last) => last && { ...last, open: false });
   return (
     <SettingsCard title={texts.title} description={texts.description}>
       <h4 className="font-medium text-base text-ink">{texts.take}</h4>
@@ -47,7 +42,7 @@ export function OwnDataCard() {
           target.value = '';
         }}
       />
-      <Button ref={button} variant="quiet" className="mt-4 max-sm:w-full" onClick={choose}>
+      <Button variant="quiet" className="mt-4 max-sm:w-full" onClick={choose}>
         <FileUp aria-hidden="true" />
         {texts.choose}
       </Button>

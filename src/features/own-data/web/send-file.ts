@@ -2,7 +2,14 @@ import { ApiError, browserZone, failureOf } from '#web/api.ts';
 import { createEventReader } from '#web/server-events.ts';
 import type { ImportPreview } from '../contract.ts';
 
-export type Choices = { conflicts: 'mine' | 'theirs'; identityId?: string };
+export type Choices = {
+  conflicts: 'mine' | 'theirs';
+  identityId?: string;
+  /** Whose habits come in, of a file that several people share. */
+  person?: string;
+  /** Places of habits that stay away, with commas. */
+  leftOut?: string;
+};
 export type Progress = { done: number; total: number };
 type Sending = { choices: Choices; signal: AbortSignal; onProgress?: (progress: Progress) => void };
 

@@ -9,7 +9,7 @@ import { type Choices, type Progress, sendFile } from './send-file.ts';
 const texts = ownDataMessages.dialog;
 
 export type ImportState =
-  | { at: 'reading' }
+  | { at: 'reading'; progress: Progress | null }
   | { at: 'preview'; preview: ImportPreview; problem: string | null }
   | { at: 'running'; progress: Progress }
   | { at: 'done'; result: ImportPreview }
@@ -27,13 +27,15 @@ export function useImport(file: File) {
   const client = useQueryClient();
   const [choices, setChoices] = useState<Choices>({ conflicts: 'mine' });
   const [running, setRunning] = useState<Run>({ at: 'waiting', problem: null });
+  const [read, setRead] = useState<Progress | null>(null);
   const stopping = useRef<AbortController | null>(null);
-  const { identityId } = choices;
+  // Habits that stay away are not looked at again: the file would be sent at every tick.
+  const { identityId, person } = choices;
   const look = useQuery({
-    queryKey: ['import-preview', file.name, file.size, file.lastModified, identityId],
+    queryKey: ['import-preview', file.name, file.size, file.lastModified, identityId, person],
     queryFn: ({ signal }) => {
-      const asked = { conflicts: 'mine' as const, ...(identityId && { identityId }) };
-      return sendFile('/api/own-data/import/preview', file, { choices: asked, signal });
+      const asked = { conflicts: 'mine' as const, ...(identityId && { identityId }), ...(person && { person }) };
+      return sendFile('/api/own-data/import/preview', file, { choices: asked, signal, onProgress: setRead });
     },
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
@@ -62,11 +64,15 @@ export function useImport(file: File) {
     }
   };
 
-  return { state: stateOf(running, look), choices, setChoices, run, stop: () => stopping.current?.abort() };
+  return { state: stateOf(running, look, read), choices, setChoices, run, stop: () => stopping.current?.abort() };
 }
 
-function stateOf(run: Run, look: { data: ImportPreview | undefined; error: unknown }): ImportState {
+function stateOf(
+  run: Run,
+  look: { data: ImportPreview | undefined; error: unknown },
+  progress: Progress | null,
+): ImportState {
   if (run.at !== 'waiting') return run;
   if (look.error) return { at: 'refused', problem: said(look.error) };
-  return look.data ? { at: 'preview', preview: look.data, problem: run.problem } : { at: 'reading' };
+  return look.data ? { at: 'preview', preview: look.data, problem: run.problem } : { at: 'reading', progress };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, getTableName, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
 import {
   chatMessages,
@@ -178,13 +178,14 @@ export async function* anyPages(userId: string, table: PgTable): AsyncGenerator<
   const shown = Object.fromEntries(Object.entries(columns).filter(([name]) => !KEPT_BACK.test(name)));
   const owner = columns.userId;
   if (!owner) throw new Error(`${getTableName(table)} has no owner`);
-  const order = columns.id ?? owner;
+  const { primaryKeys, columns: all } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? all.filter(({ primary }) => primary);
   for (let offset = 0; ; offset += PAGE) {
     const rows = await db()
       .select(shown)
       .from(table)
       .where(eq(owner, userId))
-      .orderBy(asc(order))
+      .orderBy(...key)
       .limit(PAGE)
       .offset(offset);
     if (rows.length > 0) yield rows;

@@ -1,16 +1,17 @@
-import { addDays, calendarDay, type CalendarDay, daysBetween, type Weekday, weekdayOf } from '#core/calendar.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
+import { calendarDay, type CalendarDay, type Weekday, weekdayOf } from '#core/calendar.ts';
 import { IDENTITY_NAME_MAX } from '#core/identity.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
 import { weekOf } from '#core/week.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import type { Records } from '../own-data-file.ts';
+import { addWeeks } from './history-weeks.ts';
 import { sourceIdOf } from './row-ids.ts';
 import type { Skips } from './skips.ts';
 
 const texts = ownDataMessages.made;
+/** Habits that a file of another program can hold. */
+export const HABITS_MAX = 500;
 const FIRST_DAY = calendarDay('1970-01-01');
-const PAUSE_DAYS = 90;
 
 /** What was noted of a habit on a day elsewhere; `skipped` is a day that was let off on purpose. */
 export type Entry = { readonly done: boolean; readonly skipped: boolean; readonly note: string | null };
@@ -39,9 +40,14 @@ export type Target = {
   /** The goal and identity of the account that the habits go to; made when they are null. */
   readonly goalId: string | null;
   readonly identityId: string | null;
+  /** Places of habits in the file that stay away. */
+  readonly leftOut: readonly number[];
+  /** Whose habits come in, of a file that several people share. */
+  readonly person: string | null;
 };
 
-type Habit = HabitHistory & { readonly first: CalendarDay; readonly last: CalendarDay };
+/** A habit of which something was noted, and the days of its first and last entry. */
+export type LivedHabit = HabitHistory & { readonly first: CalendarDay; readonly last: CalendarDay };
 type Made = { source: string; target: Target; records: Records };
 
 /** Notes an entry of a habit, once a day and on days that can be; what cannot is told. */
@@ -52,149 +58,28 @@ export function noteEntry(
   if (day < FIRST_DAY) skips.note('before_1970', `${name}, ${day}`);
   else if (day > today) skips.note('in_future', `${name}, ${day}`);
   else if (entries.has(day)) skips.note('twice_in_file', `${name}, ${day}`);
-  else entries.set(day, entry);
-}
-
-function cut(text: string, max: number, skips: Skips): string {
-  const whole = text.replaceAll('\u0000', '').toWellFormed().trim();
-  if (whole.length <= max) return whole;
-  skips.note('shortened', whole);
-  return whole.slice(0, max).toWellFormed();
-}
-
-function withSpan(habit: HabitHistory, skips: Skips): Habit[] {
-  const days = [...habit.entries.keys()].toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  if (first && last) {
-    const named = cut(habit.name, HABIT_DESCRIPTION_MAX, skips) || texts.unnamed;
-    return [{ ...habit, first, last, name: named, about: cut(habit.about, INTENTION_MAX, skips) }];
+  else {
+    entries.set(day, entry);
+    if (entry.skipped) skips.note('skip_as_rest', `${name}, ${day}`);
   }
-  skips.note('nothing_noted', habit.name);
-  return [];
 }
 
-type Week = { start: CalendarDay; end: CalendarDay };
-
-/** The weeks from the first entry to the last, each with the habits that were alive in it. */
-function weeksOf(habits: readonly Habit[], weekStartDay: Weekday): { week: Week; alive: Habit[] }[] {
-  const first = habits.map((habit) => habit.first).reduce((a, b) => (a < b ? a : b));
-  const last = habits.map((habit) => habit.last).reduce((a, b) => (a > b ? a : b));
-  const weeks: { week: Week; alive: Habit[] }[] = [];
-  for (let week = weekOf(first, weekStartDay); week.start <= last; week = weekOf(addDays(week.end, 1), weekStartDay)) {
-    const until = (habit: Habit) => (habit.archived ? habit.last : last);
-    const alive = habits.filter((habit) => habit.first <= week.end && until(habit) >= week.start);
-    if (alive.length > 0) weeks.push({ week, alive });
-  }
-  return weeks;
-}
-
-type Weekly = { week: Week; alive: readonly Habit[]; identityId: string };
-
-const habitIdOf = ({ source, target }: Made, { week, identityId }: Weekly, habit: Habit) =>
-  sourceIdOf(target.userId, source, 'habit', identityId, week.start, habit.key);
-
-function addPlan(made: Made, weekly: Weekly): void {
-  const { source, target, records } = made;
-  const { week, alive, identityId } = weekly;
-  const id = sourceIdOf(target.userId, source, 'plan', identityId, week.start);
-  const at = `${week.start}T00:00:00.000Z`;
-  const span = { weekStartDate: week.start, weekEndDate: week.end, weekStartDay: target.weekStartDay };
-  const isOver = week.end < target.today;
-  records.plans.push({
-    id,
-    identityId,
-    ...span,
-    weekType: 'full',
-    difficultyRating: 'easy',
-    status: 'active',
-    isActive: true,
-    activeFrom: week.start,
-    activeUntil: week.end,
-    createdAt: at,
-    habits: alive.map((habit, order) => ({
-      id: habitIdOf(made, weekly, habit),
-      seriesId: sourceIdOf(target.userId, source, 'series', habit.key),
-      templateId: null,
-      description: habit.name,
-      implementationIntention: habit.about,
-      targetFrequency: habit.perWeek,
-      difficulty: 'easy',
-      habitType: 'core',
-      order,
-      countsFrom: week.start,
-    })),
+/** Habits of which something was noted. Two that are called the same stay two. */
+function livedHabits(habits: readonly HabitHistory[], skips: Skips): LivedHabit[] {
+  const keys = new Map<string, number>();
+  return habits.flatMap((habit) => {
+    const days = [...habit.entries.keys()].toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    if (!first || !last) {
+      skips.note('nothing_noted', habit.name);
+      return [];
+    }
+    const earlier = keys.get(habit.key) ?? 0;
+    keys.set(habit.key, earlier + 1);
+    const key = earlier === 0 ? habit.key : `${habit.key}\n${earlier + 1}`;
+    const name = skips.cut(habit.name, HABIT_DESCRIPTION_MAX) || texts.unnamed;
+    return { ...habit, key, first, last, name, about: skips.cut(habit.about, INTENTION_MAX) };
   });
-  if (!isOver) return;
-  // Nobody wants to review a year of weeks that were lived elsewhere.
-  const nothing = { completionRate: null, difficultyFeedback: null, difficultyAdjustment: null, aiSummary: null };
-  records.reviews.push({
-    id: sourceIdOf(target.userId, source, 'review', identityId, week.start),
-    identityId,
-    habitPlanId: id,
-    weekStartDate: week.start,
-    weekEndDate: week.end,
-    ...nothing,
-    reviewNotes: null,
-    status: 'skipped',
-    isCompleted: false,
-    completedAt: null,
-    createdAt: at,
-    updatedAt: at,
-  });
-}
-
-function noteOf({ skipped, note }: Entry, skips: Skips): string | null {
-  const said = note ? cut(note, CHECK_IN_NOTES_MAX - 20, skips) : '';
-  if (!skipped) return said || null;
-  return said ? `${texts.skipped}: ${said}` : texts.skipped;
-}
-
-/** The check-ins of a week, and the days of it on which everything was skipped. */
-function addCheckIns(made: Made, weekly: Weekly, skips: Skips): CalendarDay[] {
-  const { source, target, records } = made;
-  const { week, alive, identityId } = weekly;
-  const off: CalendarDay[] = [];
-  for (let date = week.start; date <= week.end; date = addDays(date, 1)) {
-    const noted = alive.flatMap((habit) => {
-      const entry = habit.entries.get(date);
-      return entry ? [{ habit, entry }] : [];
-    });
-    if (noted.length === 0) continue;
-    const due = alive.filter((habit) => habit.first <= date);
-    if (noted.length === due.length && noted.every(({ entry }) => entry.skipped)) off.push(date);
-    const at = `${date}T12:00:00.000Z`;
-    records.checkIns.push({
-      id: sourceIdOf(target.userId, source, 'check-in', identityId, date),
-      identityId,
-      date,
-      timeZone: target.timeZone,
-      type: 'manual',
-      notes: null,
-      createdAt: at,
-      updatedAt: at,
-      completions: noted.map(({ habit, entry }) => ({
-        habitId: habitIdOf(made, weekly, habit),
-        completed: entry.done,
-        notes: noteOf(entry, skips),
-      })),
-    });
-  }
-  return off;
-}
-
-/** Days that follow each other become one pause. */
-function addPauses({ source, target, records }: Made, identityId: string, off: readonly CalendarDay[]): void {
-  const spans: { from: CalendarDay; until: CalendarDay }[] = [];
-  for (const day of off) {
-    const last = spans.at(-1);
-    const goesOn = last && daysBetween(last.until, day) === 1 && daysBetween(last.from, day) < PAUSE_DAYS;
-    if (goesOn) last.until = day;
-    else spans.push({ from: day, until: day });
-  }
-  for (const span of spans) {
-    const id = sourceIdOf(target.userId, source, 'pause', identityId, span.from);
-    records.pauses.push({ id, identityId, ...span, reason: texts.skipped, createdAt: `${span.from}T12:00:00.000Z` });
-  }
 }
 
 const LATER = (at: Date, index: number) => new Date(at.getTime() + index).toISOString();
@@ -216,15 +101,20 @@ function identityFor(made: Made, { name, goalId, place }: { name: string; goalId
   return id;
 }
 
-function goalFor({ source, target, records }: Made): string {
+/** Habits that a goal made for them is called by. */
+const NAMED = 5;
+
+function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[]): string {
   const id = sourceIdOf(target.userId, source, 'goal');
   records.goals.push({
     id,
-    description: texts.goal,
+    description: texts.goal(habits.slice(0, NAMED).map(({ name }) => name)),
     currentLevel: 'some_progress',
     currentFrictions: texts.frictions,
     status: 'active',
     safetyLabel: 'none',
+    crisisShownAt: null,
+    crisisAnsweredAt: null,
     domain: null,
     completedAt: null,
     archivedAt: null,
@@ -234,10 +124,10 @@ function goalFor({ source, target, records }: Made): string {
 }
 
 /** Habits by the identity that they go to: as many in each as a plan can hold. */
-function groupsOf(habits: readonly Habit[], skips: Skips): { name: string; habits: Habit[] }[] {
+function groupsOf(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
   const groups = Map.groupBy(
     habits,
-    ({ identity }) => cut(identity ?? '', IDENTITY_NAME_MAX - 4, skips) || texts.identity,
+    ({ identity }) => skips.cut(identity ?? '', IDENTITY_NAME_MAX - 4) || texts.identity,
   );
   return [...groups].flatMap(([name, own]) =>
     Array.from({ length: Math.ceil(own.length / HABITS_PER_PLAN.max) }, (_none, part) => ({
@@ -266,24 +156,20 @@ export function recordsOf(
     memories: [],
   };
   const made: Made = { source, target, records };
-  const groups = groupsOf(
-    habits.flatMap((habit) => withSpan(habit, skips)),
-    skips,
-  );
+  const groups = groupsOf(livedHabits(habits, skips), skips);
   const isTaken = (place: number) => place === 0 && target.identityId !== null;
   const needsGoal = groups.some((_group, place) => !isTaken(place)) && target.goalId === null;
-  const goalId = needsGoal ? goalFor(made) : target.goalId;
+  const goalId = needsGoal
+    ? goalFor(
+        made,
+        groups.flatMap((group) => group.habits),
+      )
+    : target.goalId;
   for (const [place, group] of groups.entries()) {
     const identityId = isTaken(place)
       ? (target.identityId as string)
       : identityFor(made, { name: group.name, goalId: goalId as string, place });
-    const off: CalendarDay[] = [];
-    for (const { week, alive } of weeksOf(group.habits, target.weekStartDay)) {
-      const weekly = { week, alive, identityId };
-      addPlan(made, weekly);
-      off.push(...addCheckIns(made, weekly, skips));
-    }
-    addPauses(made, identityId, off);
+    addWeeks({ identityId, habits: group.habits }, { ...made, skips });
   }
   return records;
 }

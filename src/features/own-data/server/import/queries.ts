@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
@@ -20,6 +20,8 @@ import {
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
+import type { Batch, Written } from './batches.ts';
+import type { OwnTable } from './own-records.ts';
 
 /** One import after the other, and none while the account goes. */
 export async function lockAccount(userId: string): Promise<boolean> {
@@ -27,74 +29,64 @@ export async function lockAccount(userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function idsOf(userId: string, table: PgTable & { id: PgColumn; userId: PgColumn }): Promise<Set<string>> {
-  const rows = await db().select({ id: table.id }).from(table).where(eq(table.userId, userId));
-  return new Set(rows.map(({ id }) => id as string));
-}
+/** Rows of a page, of check-ins with what was noted in them: one page is read in a few hundredths of a second. */
+const PAGE = 1000;
 
-/** What an account holds already, as far as an import has to know it. */
-export async function ownRecords(userId: string) {
-  const { id, identityId, weekStartDate, activeFrom, activeUntil, status } = habitPlans;
-  return {
-    goals: await idsOf(userId, goals),
-    identities: await db()
-      .select({ id: identities.id, name: identities.name })
-      .from(identities)
-      .where(eq(identities.userId, userId)),
-    plans: await db()
-      .select({ id, identityId, weekStartDate, activeFrom, activeUntil, status })
-      .from(habitPlans)
-      .where(eq(habitPlans.userId, userId)),
-    habits: await db()
-      .select({ id: habits.id, seriesId: habits.seriesId, habitPlanId: habits.habitPlanId, identityId })
-      .from(habits)
-      .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
-      .where(eq(habits.userId, userId)),
-    checkIns: await db()
-      .select({ id: checkIns.id, identityId: checkIns.identityId, date: checkIns.date, notes: checkIns.notes })
-      .from(checkIns)
-      .where(eq(checkIns.userId, userId)),
-    reviews: await db()
-      .select({
-        id: weeklyReviews.id,
-        identityId: weeklyReviews.identityId,
-        weekStartDate: weeklyReviews.weekStartDate,
-      })
-      .from(weeklyReviews)
-      .where(eq(weeklyReviews.userId, userId)),
-    schedules: new Set(
-      (
-        await db()
-          .select({ identityId: weeklySchedules.identityId })
-          .from(weeklySchedules)
-          .where(eq(weeklySchedules.userId, userId))
-      ).map((row) => row.identityId),
-    ),
-    pauses: await idsOf(userId, pauses),
-    conversations: await idsOf(userId, conversations),
-    messages: await idsOf(userId, chatMessages),
-    memories: await idsOf(userId, coachMemories),
+const notedIn = sql`(SELECT json_agg(json_build_array(${habitCompletions.habitId}, ${habitCompletions.completed}, ${habitCompletions.notes})
+  ORDER BY ${habitCompletions.habitId}) FROM ${habitCompletions} WHERE ${habitCompletions.checkInId} = ${checkIns.id})`;
+
+/** The columns of each table that an import has to know, the first of them its key, in the order of `OwnColumns`. */
+const OWN: Record<OwnTable, { table: PgTable; owner: PgColumn; columns: readonly [PgColumn, ...(PgColumn | SQL)[]] }> =
+  {
+    goals: { table: goals, owner: goals.userId, columns: [goals.id] },
+    identities: { table: identities, owner: identities.userId, columns: [identities.id, identities.name] },
+    schedules: { table: weeklySchedules, owner: weeklySchedules.userId, columns: [weeklySchedules.identityId] },
+    plans: {
+      table: habitPlans,
+      owner: habitPlans.userId,
+      columns: [
+        habitPlans.id,
+        habitPlans.identityId,
+        habitPlans.weekStartDate,
+        habitPlans.activeFrom,
+        habitPlans.activeUntil,
+        habitPlans.status,
+      ],
+    },
+    habits: { table: habits, owner: habits.userId, columns: [habits.id, habits.seriesId, habits.habitPlanId] },
+    checkIns: {
+      table: checkIns,
+      owner: checkIns.userId,
+      columns: [checkIns.id, checkIns.identityId, checkIns.date, checkIns.notes, notedIn],
+    },
+    reviews: {
+      table: weeklyReviews,
+      owner: weeklyReviews.userId,
+      columns: [weeklyReviews.id, weeklyReviews.identityId, weeklyReviews.weekStartDate],
+    },
+    pauses: { table: pauses, owner: pauses.userId, columns: [pauses.id] },
+    conversations: { table: conversations, owner: conversations.userId, columns: [conversations.id] },
+    messages: { table: chatMessages, owner: chatMessages.userId, columns: [chatMessages.id] },
+    memories: { table: coachMemories, owner: coachMemories.userId, columns: [coachMemories.id] },
   };
-}
-export type OwnRecords = Awaited<ReturnType<typeof ownRecords>>;
+export const OWN_TABLES = Object.keys(OWN) as OwnTable[];
 
-/** What was noted of each habit in these check-ins of the user. */
-export async function completionsOf(userId: string, checkInIds: readonly string[]) {
-  if (checkInIds.length === 0) return [];
-  return db()
-    .select({
-      checkInId: habitCompletions.checkInId,
-      habitId: habitCompletions.habitId,
-      completed: habitCompletions.completed,
-      notes: habitCompletions.notes,
-    })
-    .from(habitCompletions)
-    .where(
-      and(
-        eq(habitCompletions.userId, userId),
-        sql`${habitCompletions.checkInId} = ANY (${sql.param([...checkInIds])}::uuid[])`,
-      ),
-    );
+type Page = { records: string; last: string | null };
+
+/** The next page of a user's records after that key, as JSON; `last` is its last key, null when there is no further page. */
+export async function ownPage(userId: string, name: OwnTable, after: string | null): Promise<Page> {
+  const { table, owner, columns } = OWN[name];
+  const [key] = columns;
+  const list = sql.join([...columns], sql`, `);
+  const result = await db().execute(sql`
+    SELECT coalesce(json_agg(page.record ORDER BY page.key), '[]')::text AS records,
+      CASE WHEN count(*) = ${PAGE} THEN max(page.key) END AS last
+    FROM (
+      SELECT ${key}::text AS key, json_build_array(${list}) AS record FROM ${table}
+      WHERE ${owner} = ${userId} ${after === null ? sql`` : sql`AND ${key} > ${after}`}
+      ORDER BY ${key} LIMIT ${PAGE}
+    ) AS page`);
+  return (result as unknown as { rows: Page[] }).rows[0] as Page;
 }
 
 export async function deleteCheckIns(userId: string, ids: readonly string[]): Promise<void> {
@@ -111,8 +103,8 @@ export async function takePreferences(userId: string, preferences: Preferences):
   await db().update(userPreferences).set(preferences).where(eq(userPreferences.userId, userId));
 }
 
-/** The tables that an import writes, each after those that it hangs on. */
-export const WRITTEN = {
+/** The tables that an import writes. */
+const WRITTEN: Record<Written, PgTable> = {
   goals,
   identities,
   schedules: weeklySchedules,
@@ -125,30 +117,20 @@ export const WRITTEN = {
   conversations,
   messages: chatMessages,
   memories: coachMemories,
-} as const;
-export type Written = keyof typeof WRITTEN;
+};
 
-/** The rows of each table; instants are texts. */
-export type Rows = Record<Written, Record<string, unknown>[]>;
-
-/** Inserts rows in one statement whatever their number; what is there already stays as it is. Answers how many were new. */
-export async function insertRows(table: Written, rows: readonly Record<string, unknown>[]): Promise<number> {
+/** Inserts rows in one statement whatever their number, given as the JSON list of a batch; what is there already stays as it is. */
+export async function insertBatch({ table, names, rows }: Batch): Promise<void> {
   const target = WRITTEN[table];
-  const known = new Set(Object.keys(getTableColumns(target)));
-  const names = Object.keys(rows[0] ?? {}).filter((name) => known.has(name));
+  const known = new Set(Object.keys(getTableColumns(target)).map(toSnakeCase));
   const columns = sql.join(
-    names.map((name) => sql.identifier(toSnakeCase(name))),
+    names.filter((name) => known.has(name)).map((name) => sql.identifier(name)),
     sql`, `,
   );
-  const json = JSON.stringify(
-    rows.map((row) => Object.fromEntries(names.map((name) => [toSnakeCase(name), row[name]]))),
-  );
-  const result = await db().execute(sql`
+  await db().execute(sql`
     INSERT INTO ${target} (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${json}::json)
+    SELECT ${columns} FROM json_populate_recordset(NULL::${target}, ${rows}::json)
     ON CONFLICT DO NOTHING`);
-  const { rowCount, affectedRows } = result as unknown as { rowCount?: number; affectedRows?: number };
-  return rowCount ?? affectedRows ?? 0;
 }
 
 /** Forgets the stored evidence of identities whose past has changed: until it is stored again it is made from the check-ins. */
@@ -175,7 +157,10 @@ export async function countOwned(
   return rows.length;
 }
 
-/** Looks at the tables anew after a large import: without that the planner would read whole histories for a while. */
-export async function noteSizes(): Promise<void> {
-  for (const table of [habitPlans, habits, checkIns, habitCompletions]) await db().execute(sql`ANALYZE ${table}`);
+/** The tables that a large import changes the size of. */
+export const GROWN = ['plans', 'habits', 'checkIns', 'completions'] as const;
+
+/** Looks at a table anew after a large import: without that the planner would read whole histories for a while. */
+export async function noteSize(table: (typeof GROWN)[number]): Promise<void> {
+  await db().execute(sql`ANALYZE ${WRITTEN[table]}`);
 }

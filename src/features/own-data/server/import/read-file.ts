@@ -1,19 +1,20 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { unzipSync } from 'fflate';
 import type { z } from 'zod';
 import { type ImportSource, OWN_DATA } from '#core/own-data.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { Records } from '../own-data-file.ts';
-import { type HabitHistory, recordsOf, type Target } from './history.ts';
-import { readCsv } from './read-csv.ts';
-import { isHabitTrove, readHabitTrove } from './read-habittrove.ts';
-import { readLoop, readLoopCsv } from './read-loop.ts';
+import { csvRows } from './formats/csv-rows.ts';
+import { isHabitBull, readCsv, readHabitBull } from './formats/read-csv.ts';
+import { type HabitTroveFiles, type Person, readHabitTrove } from './formats/read-habittrove.ts';
+import { readBeaver, readTableHabit } from './formats/read-json-habits.ts';
+import { readLoop } from './formats/read-loop.ts';
+import { isCheckmarks, readCheckmarks, readLoopCsv } from './formats/read-loop-csv.ts';
+import { HABITS_MAX, type HabitHistory, recordsOf, type Target } from './history.ts';
 import { refused } from './refused.ts';
 import type { Skips } from './skips.ts';
+import { gunzipped, Room, unzipped } from './unpack.ts';
 
-/** Files of an archive that are looked at. */
-const ARCHIVE_FILES_MAX = 2000;
+/** The files of an archive that can be meant. */
+const WANTED = /(^|\/)(Habits\.csv|Checkmarks\.csv|habits\.json|settings\.json|auth\.json|[^/]+\.db)$/;
 
 /** What is in a file: records, and for one of another program the habits that they were made of. */
 export type Incoming = {
@@ -21,6 +22,8 @@ export type Incoming = {
   readonly records: Records;
   readonly preferences: Partial<z.output<typeof Preferences>>;
   readonly habits: readonly HabitHistory[];
+  /** Who shares the file, when whose habits come in is still to be said. */
+  readonly people: readonly Person[];
 };
 
 type Reading = { target: Target; skips: Skips };
@@ -31,19 +34,23 @@ const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 const isSqlite = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\u0000';
 
-async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
-  try {
-    return await promisify(gunzip)(bytes, { maxOutputLength: OWN_DATA.unpackedMax });
-  } catch {
-    throw refused('brokenArchive');
-  }
-}
-
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw refused('unknown');
+  }
+}
+
+/** Text of a spreadsheet: where it is no UTF-8, it is what older ones write in the west (Windows-1252, of which Latin-1 is part). */
+function csvTextOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    // oxlint-disable-next-line no-control-regex -- it is these that no text has
+    if (/[\u0000-\u0008\u000e-\u001f]/.test(text)) throw refused('unknown');
+    return text;
   }
 }
 
@@ -55,32 +62,16 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The files of an archive that can be meant. What they unpack to is bounded by what they say, and that is summed up first. */
-function filesOf(bytes: Uint8Array): Map<string, Uint8Array> {
-  let [files, size] = [0, 0];
-  try {
-    const found = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        const isWanted = /(^|\/)(Habits\.csv|Checkmarks\.csv|habits\.json|settings\.json|[^/]+\.db)$/.test(name);
-        if (!isWanted) return false;
-        files += 1;
-        size += originalSize;
-        if (files > ARCHIVE_FILES_MAX || size > OWN_DATA.unpackedMax) throw refused('tooMany');
-        return true;
-      },
-    });
-    return new Map(Object.entries(found));
-  } catch (error) {
-    if (size > OWN_DATA.unpackedMax || files > ARCHIVE_FILES_MAX) throw error;
-    throw refused('brokenArchive');
-  }
-}
-
-function foreign(source: ImportSource, habits: readonly HabitHistory[], { target, skips }: Reading): Incoming {
-  const records = recordsOf(source, { habits, target, skips });
+function foreign(
+  source: ImportSource,
+  { habits, people = [] }: { habits: readonly HabitHistory[]; people?: readonly Person[] },
+  { target, skips }: Reading,
+): Incoming {
+  const wanted = habits.filter((_habit, place) => !target.leftOut.includes(place));
+  const records = recordsOf(source, { habits: wanted, target, skips });
   const isTooMuch = Object.values(records).some((list) => list.length > OWN_DATA.rowsMax);
   if (isTooMuch) throw refused('tooMany');
-  return { source, records, preferences: {}, habits };
+  return { source, records, preferences: {}, habits, people };
 }
 
 /** Feedback belongs to the site that it was sent to: its files stay where they are. */
@@ -93,11 +84,31 @@ function noteFiles(value: { others?: { feedback_attachments?: unknown } | null }
 
 function own(value: object, skips: Skips): Incoming {
   if ((value as { version?: unknown }).version !== OWN_DATA.version) throw refused('newer');
+  // A list that is far too long would be read to its end before anybody looks at how long it is.
+  const isTooMuch = Object.values(value).some((list) => Array.isArray(list) && list.length > OWN_DATA.rowsMax);
+  if (isTooMuch) throw refused('tooMany');
   const records = Records.safeParse(value);
-  if (!records.success) throw refused('notAsPublished', records.error.issues[0]?.path.join('.'));
+  if (!records.success) throw refused('notAsPublished', { path: records.error.issues[0]?.path.join('.') });
   noteFiles(value, skips);
   const preferences = Preferences.partial().safeParse((value as { preferences?: unknown }).preferences);
-  return { source: 'taylr', records: records.data, preferences: preferences.data ?? {}, habits: [] };
+  return { source: 'taylr', records: records.data, preferences: preferences.data ?? {}, habits: [], people: [] };
+}
+
+function habitTrove(files: HabitTroveFiles, reading: Reading): Incoming {
+  return foreign('habittrove', readHabitTrove(files, { ...reading.target, ...reading }), reading);
+}
+
+type Listed = { habits: readonly unknown[] };
+
+const hasHabits = (value: unknown): value is Listed =>
+  typeof value === 'object' && value !== null && Array.isArray((value as { habits?: unknown }).habits);
+
+/** Which program keeps its habits so: three of them have a list of that name. */
+function programOf({ habits }: Listed): 'beaver' | 'table_habit' | 'habittrove' {
+  if (habits.length > HABITS_MAX) throw refused('tooMany');
+  const [first] = habits as readonly (Record<string, unknown> | null)[];
+  if (first && ('freq_type' in first || 'daily_goal' in first)) return 'table_habit';
+  return first && 'records' in first ? 'beaver' : 'habittrove';
 }
 
 function fromJson(text: string, reading: Reading): Incoming {
@@ -105,39 +116,58 @@ function fromJson(text: string, reading: Reading): Incoming {
   if (typeof value === 'object' && value !== null && (value as { format?: unknown }).format === OWN_DATA.format) {
     return own(value, reading.skips);
   }
-  if (!isHabitTrove(value)) throw refused('unknown');
-  return foreign('habittrove', readHabitTrove(value, null, { ...reading.target, ...reading }), reading);
+  if (!hasHabits(value)) throw refused('unknown');
+  const program = programOf(value);
+  const { skips, target } = reading;
+  if (program === 'habittrove') return habitTrove({ habits: value, settings: null, auth: null }, reading);
+  const read = program === 'beaver' ? readBeaver : readTableHabit;
+  return foreign(program, { habits: read(value, { skips, today: target.today }) }, reading);
 }
 
-async function fromArchive(bytes: Uint8Array, reading: Reading): Promise<Incoming> {
-  const files = filesOf(bytes);
-  const one = (name: RegExp) => [...files].find(([path]) => name.test(path))?.[1];
-  const database = one(/\.db$/);
-  if (database && isSqlite(database)) return fromLoop(database, reading);
-  if (files.has('Habits.csv')) {
-    const texts = new Map(
-      [...files].filter(([path]) => path.endsWith('.csv')).map(([path, file]) => [path, textOf(file)]),
-    );
-    return foreign('loop_csv', readLoopCsv(texts, { ...reading.target, ...reading }), reading);
-  }
-  const habits = one(/(^|\/)habits\.json$/);
-  if (!habits) throw refused('unknown');
-  const settings = one(/(^|\/)settings\.json$/);
-  const read = [jsonOf(textOf(habits)), settings ? jsonOf(textOf(settings)) : null] as const;
-  return foreign('habittrove', readHabitTrove(...read, { ...reading.target, ...reading }), reading);
+function fromCsv(text: string, reading: Reading): Incoming {
+  const rows = csvRows(text);
+  const { skips } = reading;
+  const { today } = reading.target;
+  if (isHabitBull(rows[0] ?? []))
+    return foreign('habitbull', { habits: readHabitBull(rows, { skips, today }) }, reading);
+  if (isCheckmarks(rows)) return foreign('loop_csv', { habits: readCheckmarks(rows, { skips, today }) }, reading);
+  return foreign('csv', { habits: readCsv(rows, { skips, today }) }, reading);
 }
 
 async function fromLoop(bytes: Uint8Array, reading: Reading): Promise<Incoming> {
-  return foreign('loop', await readLoop(bytes, { ...reading.target, ...reading }), reading);
+  return foreign('loop', { habits: await readLoop(bytes, { ...reading.target, ...reading }) }, reading);
 }
 
-/** Reads a file by what is in it, whatever its name: our own, Loop's backup or CSV archive, HabitTrove's data, or plain CSV. */
+async function fromArchive(bytes: Uint8Array, room: Room, reading: Reading): Promise<Incoming> {
+  const files = await unzipped(bytes, WANTED, room);
+  const database = [...files].find(([path]) => path.endsWith('.db'))?.[1];
+  if (database && isSqlite(database)) return fromLoop(database, reading);
+  if (files.has('Habits.csv')) {
+    const csv = [...files].filter(([path]) => path.endsWith('.csv'));
+    const texts = new Map(csv.map(([path, file]) => [path, csvTextOf(file)]));
+    return foreign('loop_csv', { habits: readLoopCsv(texts, { ...reading.target, ...reading }) }, reading);
+  }
+  const checkmarks = files.get('Checkmarks.csv');
+  if (checkmarks) return fromCsv(csvTextOf(checkmarks), reading);
+  const json = (name: string) => {
+    const found = [...files].find(([path]) => path === name || path.endsWith(`/${name}`))?.[1];
+    return found ? jsonOf(textOf(found)) : null;
+  };
+  const habits = json('habits.json');
+  if (!hasHabits(habits)) throw refused('unknown');
+  return habitTrove({ habits, settings: json('settings.json'), auth: json('auth.json') }, reading);
+}
+
+/**
+ * Reads a file by what is in it, whatever its name: our own, a backup or CSV files of Loop Habit Tracker, the exports of HabitTrove, Beaver,
+ * Table Habit and HabitBull, or plain CSV.
+ */
 export async function readFile(given: Uint8Array, reading: Reading): Promise<Incoming> {
-  const bytes = isGzip(given) ? await unpacked(given) : given;
+  const room = new Room();
+  const bytes = isGzip(given) ? await gunzipped(given, room) : given;
   if (bytes.length === 0) throw refused('empty');
   if (isSqlite(bytes)) return fromLoop(bytes, reading);
-  if (isZip(bytes)) return fromArchive(bytes, reading);
-  const text = textOf(bytes);
-  if (/^\s*[[{]/.test(text)) return fromJson(text, reading);
-  return foreign('csv', readCsv(text, { ...reading.target, ...reading }), reading);
+  if (isZip(bytes)) return fromArchive(bytes, room, reading);
+  const text = csvTextOf(bytes);
+  return /^\s*[[{]/.test(text) ? fromJson(textOf(bytes), reading) : fromCsv(text, reading);
 }

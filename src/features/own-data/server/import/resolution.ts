@@ -1,6 +1,8 @@
 import type { CalendarDay } from '#core/calendar.ts';
 import { IMPORT_KINDS, type ConflictChoice, type ImportKind } from '#core/own-data.ts';
-import type { OwnRecords, Rows } from './queries.ts';
+import type { Report } from '#server/off-thread/serve-work.ts';
+import type { Rows } from './batches.ts';
+import type { OwnRecords } from './own-records.ts';
 import { idIn } from './row-ids.ts';
 import type { Skips } from './skips.ts';
 
@@ -51,9 +53,15 @@ export class Resolution {
   last: CalendarDay | null = null;
   readonly #seen = new Set<string>();
   readonly #ownIdentities: ReadonlySet<string>;
+  readonly #report: Report;
+  readonly #total: number;
+  #done = 0;
 
-  constructor(account: Account) {
+  /** `total` is how many steps there will be until the file is resolved. */
+  constructor(account: Account, { report, total }: { report: Report; total: number }) {
     this.account = account;
+    this.#report = report;
+    this.#total = total;
     this.#ownIdentities = new Set(account.own.identities.map(({ id }) => id));
   }
 
@@ -81,6 +89,12 @@ export class Resolution {
     }
     this.counts[kind].added += 1;
     this.rows[kind].push({ ...row, userId: this.account.userId });
+  }
+
+  /** One record more is resolved. */
+  step(): void {
+    this.#done += 1;
+    this.#report({ done: this.#done, total: this.#total });
   }
 
   goal(source: string): string | null {

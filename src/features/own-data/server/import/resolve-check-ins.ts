@@ -1,11 +1,11 @@
 import type { Records } from '../own-data-file.ts';
-import type { completionsOf } from './queries.ts';
+import type { OwnRecords } from './own-records.ts';
 import { FIRST_DAY } from './resolve-plans.ts';
 import type { Resolution } from './resolution.ts';
 
 type CheckInRecord = Records['checkIns'][number];
 type Noted = { habitId: string; completed: boolean; notes: string | null };
-type Completions = Awaited<ReturnType<typeof completionsOf>>;
+type OwnCheckIn = OwnRecords['checkIns'][number];
 
 /** What a check-in says, so that two can be compared. */
 function saying(notes: string | null, completions: readonly Noted[]): string {
@@ -32,13 +32,12 @@ function completionRows(resolution: Resolution, checkIn: CheckInRecord, identity
 }
 
 type Known = {
-  readonly own: ReadonlyMap<string, { id: string; notes: string | null }>;
+  readonly own: ReadonlyMap<string, OwnCheckIn>;
   readonly dayOfId: ReadonlyMap<string, string>;
-  readonly noted: ReadonlyMap<string, Completions>;
   readonly days: Set<string>;
 };
 
-function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOfId, noted, days }: Known): void {
+function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOfId, days }: Known): void {
   const { skips, today, conflicts } = resolution.account;
   const identityId = resolution.identity(checkIn.identityId);
   if (!identityId) return skips.note('belongs_to_nothing', checkIn.date);
@@ -52,7 +51,7 @@ function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOf
   days.add(day);
   const rows = completionRows(resolution, checkIn, identityId);
   const existing = own.get(day);
-  const isSame = existing && saying(existing.notes, noted.get(existing.id) ?? []) === saying(checkIn.notes, rows);
+  const isSame = existing && saying(existing.notes, existing.completions) === saying(checkIn.notes, rows);
   if (existing && !isSame) resolution.conflicts.push({ date: checkIn.date, identityId });
   const replaces = existing && !isSame && conflicts === 'theirs';
   if (replaces) resolution.replaced.push(existing.id);
@@ -67,13 +66,15 @@ function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOf
 }
 
 /** Check-ins with what was noted of each habit. Days that have a check-in already are told, and kept or replaced as was chosen. */
-export function resolveCheckIns(resolution: Resolution, checkIns: Records['checkIns'], noted: Completions): void {
+export function resolveCheckIns(resolution: Resolution, checkIns: Records['checkIns']): void {
   const { own } = resolution.account;
   const known: Known = {
     own: new Map(own.checkIns.map((row) => [`${row.identityId} ${row.date}`, row])),
     dayOfId: new Map(own.checkIns.map((row) => [row.id, `${row.identityId} ${row.date}`])),
-    noted: Map.groupBy(noted, ({ checkInId }) => checkInId),
     days: new Set(),
   };
-  for (const checkIn of checkIns) addCheckIn(resolution, checkIn, known);
+  for (const checkIn of checkIns) {
+    addCheckIn(resolution, checkIn, known);
+    resolution.step();
+  }
 }

@@ -119,5 +119,8 @@ export function resolvePlans(resolution: Resolution, plans: Records['plans']): v
     series: new Set(own.habits.map(({ identityId, seriesId }) => `${identityId} ${seriesId}`)),
   };
   const taken = takenDays(resolution, new Set(plans.map(({ identityId }) => resolution.identity(identityId))));
-  for (const plan of plans) addPlan(resolution, known, { plan, taken });
+  for (const plan of plans) {
+    addPlan(resolution, known, { plan, taken });
+    resolution.step();
+  }
 }

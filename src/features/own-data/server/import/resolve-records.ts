@@ -1,9 +1,9 @@
 import { assessTexts } from '#coach/safety/router.ts';
 import { addDays, daysBetween } from '#core/calendar.ts';
 import { strongerLabel } from '#core/safety.ts';
+import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Records } from '../own-data-file.ts';
 import { contextOf } from './conversation-context.ts';
-import { completionsOf } from './queries.ts';
 import { resolveCheckIns } from './resolve-check-ins.ts';
 import { FIRST_DAY, resolvePlans } from './resolve-plans.ts';
 import { Resolution } from './resolution.ts';
@@ -15,11 +15,12 @@ const PAUSE_AHEAD = 400;
 
 function resolveGoals(resolution: Resolution, goals: Records['goals']): void {
   for (const goal of goals) {
+    resolution.step();
     const taken = resolution.take('goals', goal.id, resolution.account.own.goals);
     if (!taken) continue;
     resolution.goals.set(goal.id, taken.id);
-    // A label is raised by what the goal says, never lowered by a file.
-    const said = assessTexts([goal.description, goal.currentFrictions]);
+    // A label is raised by what the goal says, and lowered only by what the person answered.
+    const said = goal.crisisAnsweredAt ? 'none' : assessTexts([goal.description, goal.currentFrictions]);
     resolution.add('goals', taken.isNew, { ...goal, id: taken.id, safetyLabel: strongerLabel(goal.safetyLabel, said) });
   }
 }
@@ -119,15 +120,14 @@ function resolveMemories(resolution: Resolution, memories: Records['memories']):
   }
 }
 
-/** What the records of a file come to in an account. Reads, and writes nothing. */
-export async function resolveRecords(account: Resolution['account'], records: Records): Promise<Resolution> {
-  const resolution = new Resolution(account);
+/** What the records of a file come to in an account. */
+export function resolveRecords(account: Resolution['account'], records: Records, report: Report): Resolution {
+  const total = records.goals.length + records.plans.length + records.checkIns.length;
+  const resolution = new Resolution(account, { report, total });
   resolveGoals(resolution, records.goals);
   resolveIdentities(resolution, records.identities);
   resolvePlans(resolution, records.plans);
-  const inFile = new Set(records.checkIns.map(({ identityId }) => resolution.identity(identityId)));
-  const known = account.own.checkIns.filter(({ identityId }) => inFile.has(identityId)).map(({ id }) => id);
-  resolveCheckIns(resolution, records.checkIns, await completionsOf(account.userId, known));
+  resolveCheckIns(resolution, records.checkIns);
   resolveReviews(resolution, records.reviews);
   resolvePauses(resolution, records.pauses);
   resolveConversations(resolution, records.conversations);

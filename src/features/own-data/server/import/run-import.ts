@@ -1,133 +1,146 @@
 import { AppError } from '#contract/error.ts';
-import type { ImportSource } from '#core/own-data.ts';
-import { goalMessages } from '#features/goals/messages.ts';
-import { identityMessages } from '#features/identities/messages.ts';
+import { ownDataMessages } from '#features/own-data/messages.ts';
 import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
-import { inSnapshot, inTx } from '#server/db/access.ts';
+import { inTx } from '#server/db/access.ts';
 import type { Following } from '#server/event-stream.ts';
+import { offThread } from '#server/off-thread/off-thread.ts';
+import { Unfinished } from '#server/off-thread/unfinished.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ImportChoices, ImportPreview, ImportResult } from '#features/own-data/contract.ts';
-import type { HabitHistory } from './history.ts';
+import type { Batch } from './batches.ts';
+import type { OwnPages, OwnTable } from './own-records.ts';
 import {
   countOwned,
   deleteCheckIns,
   forgetEvidence,
-  insertRows,
+  GROWN,
+  insertBatch,
   lockAccount,
-  noteSizes,
-  type OwnRecords,
-  ownRecords,
-  type Rows,
+  noteSize,
+  OWN_TABLES,
+  ownPage,
   takePreferences,
-  type Written,
 } from './queries.ts';
-import { type Incoming, readFile } from './read-file.ts';
-import type { Resolution } from './resolution.ts';
-import { resolveRecords } from './resolve-records.ts';
-import { Skips } from './skips.ts';
+import type { ReadImport } from './read-import.ts';
+import { refused } from './refused.ts';
 
-/** Rows that are written between two looks at whether somebody still waits. */
-const BATCH = 2000;
+/** Milliseconds that reading a file may take. */
+const LIMIT = 60_000;
 /** Rows from which on an import changes what the database knows of its tables. */
 const LARGE = 5000;
-/** Days that are shown of those that stand against each other, and habits of another program. */
-const SHOWN = 50;
+/** Check-ins that make room in one statement. */
+const REPLACED_AT_ONCE = 300;
+/** How often a file is read anew because the account changed meanwhile. */
+const TRIES = 3;
+/** The share of the work that is told as done once the file is read; the rest is writing. */
+const READ = { done: 300, total: 1000 };
 
 type Asked = { user: CurrentUser; file: Buffer; choices: ImportChoices; now: Date };
 
-async function read({ user, file, choices, now }: Asked): Promise<{ incoming: Incoming; skips: Skips }> {
-  const skips = new Skips();
-  const { goalId = null, identityId = null } = choices;
-  const target = {
-    userId: user.id,
-    today: user.today,
-    timeZone: user.timeZone,
-    weekStartDay: user.weekStartDay,
-    now,
-    goalId,
-    identityId,
-  };
-  return { incoming: await readFile(file, { target, skips }), skips };
-}
+/** Lets everybody else have their turn: statements of the embedded database run on the main thread. */
+const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The goal and identity that were chosen are the user's own, or there are none such. */
-function checkChoices({ goalId, identityId }: ImportChoices, own: OwnRecords): void {
-  if (goalId && !own.goals.has(goalId)) throw new AppError('NOT_FOUND', goalMessages.notFound);
-  if (!identityId) return;
-  if (!own.identities.some(({ id }) => id === identityId)) {
-    throw new AppError('NOT_FOUND', identityMessages.notFound);
+async function pagesOf(userId: string, table: OwnTable): Promise<string[]> {
+  const pages: string[] = [];
+  for (let after: string | null = null; ; ) {
+    const page = await ownPage(userId, table, after);
+    pages.push(page.records);
+    await breathe();
+    if (page.last === null) return pages;
+    after = page.last;
   }
 }
 
-async function resolve({ user, choices }: Asked, { incoming, skips }: { incoming: Incoming; skips: Skips }) {
-  const own = await ownRecords(user.id);
-  checkChoices(choices, own);
-  const account = { userId: user.id, today: user.today, own, skips, conflicts: choices.conflicts };
-  return { own, resolution: await resolveRecords(account, incoming.records) };
+async function ownPages(userId: string): Promise<OwnPages> {
+  const pages = {} as Record<OwnTable, string[]>;
+  for (const table of OWN_TABLES) pages[table] = await pagesOf(userId, table);
+  return pages;
 }
 
-function shownHabit({ name, perWeek, archived, entries }: HabitHistory): ImportPreview['habits'][number] {
-  const done = [...entries].filter(([, entry]) => entry.done).map(([day]) => day);
-  return { name: name.slice(0, 200).toWellFormed(), perWeek, archived, days: done.length };
-}
-
-function shown(
-  incoming: Incoming,
-  { resolution, own, skips }: { resolution: Resolution; own: OwnRecords; skips: Skips },
-) {
-  const made = resolution.rows.identities.map(({ id, name }) => [id, name] as [string, string]);
-  const names = new Map([...own.identities.map(({ id, name }) => [id, name] as const), ...made]);
-  const days = resolution.conflicts.slice(0, SHOWN);
-  return {
-    source: incoming.source satisfies ImportSource,
-    counts: resolution.counts,
-    from: resolution.first,
-    to: resolution.last,
-    habits: incoming.habits.slice(0, SHOWN).map(shownHabit),
-    conflicts: {
-      count: resolution.conflicts.length,
-      days: days.map(({ date, identityId }) => ({ date, identity: names.get(identityId) ?? '' })),
-    },
-    skipped: skips.list(),
-  };
+/** Reads a file off the main thread, against what the account holds. Nobody waits for it but who sent it. */
+async function read<N extends 'read-import' | 'preview-import'>(name: N, asked: Asked, live: Following, own: OwnPages) {
+  const { user, file, choices, now } = asked;
+  const { goalId = null, identityId = null, person = null, conflicts } = choices;
+  const leftOut = choices.leftOut?.split(',').map(Number) ?? [];
+  const { today, timeZone, weekStartDay } = user;
+  const target = { userId: user.id, today, timeZone, weekStartDay, now, goalId, identityId, leftOut, person };
+  const { signal, onProgress } = live;
+  try {
+    return await offThread(
+      name,
+      { file, target, conflicts, own },
+      {
+        limitMs: LIMIT,
+        owner: user.id,
+        signal,
+        onProgress: ({ done, total }) =>
+          onProgress?.({ done: Math.floor((READ.done * done) / total), total: READ.total }),
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof Unfinished) || error.reason === 'crash') throw error;
+    throw refused(error.reason === 'time' ? 'tooLong' : 'tooMany');
+  }
 }
 
 /** What a file would bring in, and what it would not. Writes nothing. */
-export async function previewImport(asked: Asked): Promise<ImportPreview> {
-  const { incoming, skips } = await read(asked);
-  const { own, resolution } = await inSnapshot(() => resolve(asked, { incoming, skips }));
-  return shown(incoming, { resolution, own, skips });
+export async function previewImport(asked: Asked, live: Following): Promise<ImportPreview> {
+  return read('preview-import', asked, live, await ownPages(asked.user.id));
 }
 
 /** The rows of goals and identities that were written are the user's own: nothing hangs on somebody else's. */
-async function checkOwned(userId: string, rows: Rows): Promise<void> {
+async function checkOwned(userId: string, made: ReadImport['made']): Promise<void> {
   for (const table of ['goals', 'identities'] as const) {
-    const ids = rows[table].map(({ id }) => id as string);
+    const ids = made[table];
     if ((await countOwned(userId, table, ids)) !== ids.length) throw new AppError('CONFLICT', 'These ids are taken');
   }
 }
 
-async function write(user: CurrentUser, resolution: Resolution, live: Following): Promise<void> {
-  const tables = Object.entries(resolution.rows) as [Written, Rows[Written]][];
-  const total = tables.reduce((sum, [, rows]) => sum + rows.length, 0);
-  let done = 0;
-  await deleteCheckIns(user.id, resolution.replaced);
-  for (const [table, rows] of tables) {
-    for (let from = 0; from < rows.length; from += BATCH) {
-      live.signal.throwIfAborted();
-      const batch = rows.slice(from, from + BATCH);
-      await insertRows(table, batch);
-      done += batch.length;
-      live.onProgress?.({ done, total });
-    }
-    if (table === 'identities') await checkOwned(user.id, resolution.rows);
+/** In pieces, so that everybody else gets an answer between two of them. */
+async function write(user: CurrentUser, incoming: ReadImport, live: Following): Promise<void> {
+  const { replaced, batches, rows, made, touched } = incoming;
+  for (let from = 0; from < replaced.length; from += REPLACED_AT_ONCE) {
+    live.signal.throwIfAborted();
+    await deleteCheckIns(user.id, replaced.slice(from, from + REPLACED_AT_ONCE));
+    await breathe();
   }
-  if (total > LARGE) await noteSizes();
-  await forgetEvidence(user.id, [...resolution.touched]);
+  let done = 0;
+  const insert = async (batch: Batch) => {
+    live.signal.throwIfAborted();
+    await insertBatch(batch);
+    done += batch.count;
+    live.onProgress?.({ done: READ.done + Math.floor(((READ.total - READ.done) * done) / rows), total: READ.total });
+    await breathe();
+  };
+  const isOwner = ({ table }: Batch) => table === 'goals' || table === 'identities';
+  for (const batch of batches.filter(isOwner)) await insert(batch);
+  await checkOwned(user.id, made);
+  for (const batch of batches) if (!isOwner(batch)) await insert(batch);
+  for (const table of rows > LARGE ? GROWN : []) {
+    await noteSize(table);
+    await breathe();
+  }
+  await forgetEvidence(user.id, touched);
   live.signal.throwIfAborted();
 }
 
-const isEmpty = (own: OwnRecords) => own.goals.size === 0 && own.identities.length === 0;
+const areEqual = (some: OwnPages, others: OwnPages) =>
+  OWN_TABLES.every(
+    (table) =>
+      some[table].length === others[table].length && some[table].every((page, place) => page === others[table][place]),
+  );
+
+/** True once it is written; false when the account is no longer what the file was read against, and nothing is written. */
+async function writeUnlessChanged(user: CurrentUser, own: OwnPages, incoming: ReadImport, live: Following) {
+  return inTx(async () => {
+    if (!(await lockAccount(user.id))) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+    if (!areEqual(own, await ownPages(user.id))) return false;
+    // A new account takes the week's first day and the rest from the file; one that is in use keeps its own.
+    if (incoming.isNewAccount) await takePreferences(user.id, incoming.preferences);
+    await write(user, incoming, live);
+    return true;
+  });
+}
 
 /**
  * Brings a file in, all of it or nothing, in one transaction: whoever stops it, or a file that fails half-way, leaves the account as it was.
@@ -135,18 +148,15 @@ const isEmpty = (own: OwnRecords) => own.goals.size === 0 && own.identities.leng
  */
 export async function runImport(asked: Asked, live: Following): Promise<ImportResult> {
   const { user } = asked;
-  const { incoming, skips } = await read(asked);
-  const result = await inTx(async () => {
-    if (!(await lockAccount(user.id))) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
-    const { own, resolution } = await resolve(asked, { incoming, skips });
-    // A new account takes the week's first day and the rest from the file; one that is in use keeps its own.
-    if (isEmpty(own)) await takePreferences(user.id, incoming.preferences);
-    await write(user, resolution, live);
-    return { own, resolution };
-  });
-  // Only spares time later: without it the figures are made from the check-ins.
-  for (const identityId of result.resolution.touched) {
-    await settleAllEvidence({ userId: user.id, identityId, today: user.today });
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const own = await ownPages(user.id);
+    const incoming = await read('read-import', asked, live, own);
+    if (!(await writeUnlessChanged(user, own, incoming, live))) continue;
+    // Only spares time later: without it the figures are made from the check-ins.
+    for (const identityId of incoming.touched) {
+      await settleAllEvidence({ userId: user.id, identityId, today: user.today });
+    }
+    return incoming.preview;
   }
-  return shown(incoming, { ...result, skips });
+  throw new AppError('CONFLICT', ownDataMessages.refused.changing);
 }

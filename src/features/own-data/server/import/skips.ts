@@ -18,6 +18,14 @@ export class Skips {
     if (noted.examples.length < EXAMPLES) noted.examples.push(example.slice(0, EXAMPLE_MAX).toWellFormed());
   }
 
+  /** A text that can be stored, shortened to what there is room for; that is noted too. */
+  cut(text: string, max: number): string {
+    const whole = text.replaceAll('\u0000', '').toWellFormed().trim();
+    if (whole.length <= max) return whole;
+    this.note('shortened', whole);
+    return whole.slice(0, max).toWellFormed();
+  }
+
   list(): Skipped[] {
     return [...this.#byReason.values()];
   }

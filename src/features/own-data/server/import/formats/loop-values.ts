@@ -1,5 +1,4 @@
-import { FREQUENCY } from '#core/plan.ts';
-import type { Entry } from './history.ts';
+import type { Entry } from '../history.ts';
 
 /** What Loop Habit Tracker stores for a day of a habit that is done or not. */
 const YES = 2;
@@ -8,6 +7,9 @@ const NO = 0;
 const UNKNOWN = -1;
 /** 3 in its releases, -3 in the newest. */
 const SKIPS: readonly number[] = [3, -3];
+
+/** The words that its CSV files have for them. */
+const WORDS: Record<string, number> = { YES_MANUAL: YES, YES_AUTO: YES_BY_FREQUENCY, NO, UNKNOWN, SKIP: 3 };
 
 export type LoopHabit = {
   readonly isNumber: boolean;
@@ -19,12 +21,11 @@ export type LoopHabit = {
   readonly unit: string;
 };
 
-/** Times a week: 3 in 7 days is 3, every day 7, once a month 1; null for what is no frequency. */
-export function timesAWeek({ times, days }: Pick<LoopHabit, 'times' | 'days'>): number | null {
-  const aWeek = (times * 7) / days;
-  if (!Number.isFinite(aWeek) || aWeek <= 0) return null;
-  return Math.min(Math.max(Math.round(aWeek), FREQUENCY.min), FREQUENCY.max);
-}
+/** A cell of a CSV file of Loop as its database has it; NaN for what is neither a word of its nor a number. */
+export const valueOf = (cell: string): number => WORDS[cell] ?? (cell === '' ? Number.NaN : Number(cell));
+
+/** True for values that a habit of ticks alone can have. */
+export const isTick = (value: number): boolean => value >= UNKNOWN && value <= 3;
 
 function amountOf(habit: LoopHabit, value: number, note: string | null): Entry {
   // Amounts are stored in thousandths.

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { refused } from './refused.ts';
+import { refused } from '../refused.ts';
 
 /** Habits and entries that are read of a file. */
 const HABITS_MAX = 500;
@@ -43,8 +43,9 @@ function columnsOf(database: DatabaseSync, table: string, wanted: readonly strin
 function rowsOf(database: DatabaseSync, table: string, { wanted, max }: { wanted: readonly string[]; max: number }) {
   const columns = columnsOf(database, table, wanted);
   if (columns.length === 0) throw refused('notLoop');
-  // Names from the list above alone, never from the file.
-  const statement = database.prepare(`SELECT ${columns.join(', ')} FROM ${table} LIMIT ${max + 1}`);
+  // Names from the list above alone, never from the file: it may spell them `Id`, and would answer in its own spelling.
+  const named = columns.map((name) => `${name} AS "${name}"`).join(', ');
+  const statement = database.prepare(`SELECT ${named} FROM ${table} LIMIT ${max + 1}`);
   // Numbers beyond those that JavaScript holds are read too, and refused one by one.
   statement.setReadBigInts(true);
   const rows = statement.all() as SqliteRow[];
@@ -60,6 +61,8 @@ export async function loopTables(bytes: Uint8Array): Promise<{ habits: SqliteRow
     await writeFile(path, bytes, { mode: 0o600 });
     const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
     try {
+      // A file that is gone can still be read, where the system allows it: nothing is left behind when the reading is ended from outside.
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
       database.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
       return {
         habits: rowsOf(database, 'Habits', { wanted: HABIT_COLUMNS, max: HABITS_MAX }),

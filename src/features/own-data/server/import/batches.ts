@@ -1,0 +1,58 @@
+/** The tables that an import writes, each after those that it hangs on. */
+export const WRITTEN_TABLES = [
+  'goals',
+  'identities',
+  'schedules',
+  'plans',
+  'habits',
+  'checkIns',
+  'completions',
+  'reviews',
+  'pauses',
+  'conversations',
+  'messages',
+  'memories',
+] as const;
+export type Written = (typeof WRITTEN_TABLES)[number];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The rows of each table by the names of their fields; instants are texts. */
+export type Rows = Record<Written, Row[]>;
+
+/** Rows of one table that are written in one statement: the names of their columns, and the rows as a JSON list of objects with these. */
+export type Batch = {
+  readonly table: Written;
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly rows: string;
+};
+
+/** Rows, and characters of JSON, of a statement: the embedded database writes so many in less than a tenth of a second, and holds everybody up meanwhile. */
+const ROWS_MAX = 200;
+const LENGTH_MAX = 200_000;
+
+const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function* batchesOf(table: Written, rows: readonly Row[]): Generator<Batch> {
+  const fields = Object.keys(rows[0] ?? {});
+  const names = fields.map(columnOf);
+  let list: string[] = [];
+  let length = 0;
+  const batch = () => ({ table, names, count: list.length, rows: `[${list.join(',')}]` });
+  for (const row of rows) {
+    const text = JSON.stringify(Object.fromEntries(fields.map((field, place) => [names[place], row[field]])));
+    if (list.length > 0 && (list.length >= ROWS_MAX || length + text.length > LENGTH_MAX)) {
+      yield batch();
+      [list, length] = [[], 0];
+    }
+    list.push(text);
+    length += text.length;
+  }
+  if (list.length > 0) yield batch();
+}
+
+/** Everything that is to be written, in its order. */
+export function allBatches(rows: Rows): Batch[] {
+  return WRITTEN_TABLES.flatMap((table) => [...batchesOf(table, rows[table])]);
+}

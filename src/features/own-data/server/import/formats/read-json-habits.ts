@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { type CalendarDay, dayFromNumber } from '#core/calendar.ts';
+import { dayReader } from './dates.ts';
+import { type Frequency, timesAWeek } from './frequency.ts';
+import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
+import { refused } from '../refused.ts';
+import type { Skips } from '../skips.ts';
+
+const RECORDS_MAX = 100_000;
+const name = z.string().max(10_000);
+const text = z.string().max(100_000).nullish();
+
+type Reading = { skips: Skips; today: CalendarDay };
+
+const BeaverHabit = z.object({
+  id: z.union([z.string().max(200), z.number()]).nullish(),
+  name,
+  status: z.string().nullish(),
+  period: z
+    .object({ period_type: z.enum(['D', 'W', 'M', 'Y']), period_count: z.number(), target_count: z.number() })
+    .nullish(),
+  records: z.array(z.object({ day: z.string().max(100), done: z.boolean().nullish(), text })).max(RECORDS_MAX),
+});
+const BeaverFile = z.object({ habits: z.array(BeaverHabit).max(HABITS_MAX) });
+
+const DAYS_OF = { D: 1, W: 7, M: 30, Y: 365 } as const;
+const DAILY: Frequency = { times: 1, days: 1 };
+
+/** Habits out of the JSON export of Beaver Habit Tracker. What was deleted there stays away. */
+export function readBeaver(value: unknown, { skips, today }: Reading): HabitHistory[] {
+  const file = BeaverFile.safeParse(value);
+  if (!file.success) throw refused('notBeaver', { path: file.error.issues[0]?.path.join('.') });
+  return file.data.habits.flatMap(({ id, name: called, status, period, records }) => {
+    if (status === 'soft_delete') return [];
+    const frequency = period
+      ? { times: period.target_count, days: period.period_count * DAYS_OF[period.period_type] }
+      : DAILY;
+    const habit = {
+      key: String(id ?? called),
+      name: called,
+      about: '',
+      identity: null,
+      perWeek: timesAWeek(called, frequency, skips),
+      archived: status === 'archive',
+      entries: new Map<CalendarDay, Entry>(),
+    };
+    const dayOf = dayReader([]);
+    for (const { day: written, done, text: said } of records) {
+      const day = dayOf(written);
+      const entry = { done: done === true, skipped: false, note: said || null };
+      if (day) noteEntry(habit, { day, entry, skips, today });
+      else skips.note('unreadable', `${called}, ${written}`);
+    }
+    return [habit];
+  });
+}
+
+const TableRecord = z.object({
+  /** In days since 1970. */
+  record_date: z.number().nullish(),
+  /** 1 something was done, 2 skipped. */
+  record_type: z.number().nullish(),
+  record_value: z.number().nullish(),
+  reason: text,
+});
+const TableHabit = z.object({
+  name: name.nullish(),
+  desc: text,
+  /** 1 is something to do, 2 something to keep low. */
+  type: z.number().nullish(),
+  /** 2 is deleted, 3 archived. */
+  status: z.number().nullish(),
+  daily_goal: z.number().nullish(),
+  daily_goal_extra: z.number().nullish(),
+  daily_goal_unit: z.string().max(1000).nullish(),
+  /** 1 times a week, 2 times a month, 3 times in days; the figures stand in `freq_custom` as a JSON list. */
+  freq_type: z.number().nullish(),
+  freq_custom: z.string().max(1000).nullish(),
+  create_t: z.number().nullish(),
+  group_id: z.string().max(200).nullish(),
+  records: z.array(TableRecord).max(RECORDS_MAX).nullish(),
+});
+const TableFile = z.object({
+  habits: z.array(TableHabit).max(HABITS_MAX),
+  groups: z
+    .array(z.object({ uuid: z.string().max(200), name: name.nullish() }))
+    .max(HABITS_MAX)
+    .nullish(),
+});
+type TableHabit = z.output<typeof TableHabit>;
+
+function tableFrequency({ freq_type: type, freq_custom: custom }: TableHabit): Frequency {
+  let figures: unknown;
+  try {
+    figures = JSON.parse(custom ?? '');
+  } catch {
+    figures = null;
+  }
+  const [times = 1, inDays = 1] = Array.isArray(figures) ? figures.map(Number) : [];
+  const days = { 1: 7, 2: 30, 3: inDays }[type ?? 3] ?? Number.NaN;
+  return { times, days };
+}
+
+/** Whether a day's amount is what was wanted of it: at least the goal, or at most what is allowed. */
+function isReached({ type, daily_goal: goal, daily_goal_extra: most }: TableHabit, value: number): boolean {
+  return type === 2 ? value <= (most ?? goal ?? 0) : value >= (goal ?? 1) && value > 0;
+}
+
+/** Habits of ticks alone have a goal of 1 and no amounts beside it. */
+const hasAmounts = ({ daily_goal: goal, records }: TableHabit) =>
+  (goal ?? 1) !== 1 || (records ?? []).some(({ record_value: value }) => (value ?? 0) !== 0 && value !== 1);
+
+function tableEntry(habit: TableHabit, record: z.output<typeof TableRecord>, counts: boolean): Entry | null {
+  const { record_type: type, record_value: value, reason } = record;
+  if (type === 2) return { done: false, skipped: true, note: reason || null };
+  if (type !== 1 || typeof value !== 'number') return null;
+  const amount = counts ? `${value} ${habit.daily_goal_unit ?? ''}`.trim() : '';
+  return { done: isReached(habit, value), skipped: false, note: [amount, reason].filter(Boolean).join(': ') || null };
+}
+
+function dayAt(number: number | null | undefined): CalendarDay | null {
+  try {
+    return typeof number === 'number' ? dayFromNumber(number) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Habits out of the JSON export of Table Habit, each with its group as identity. What was deleted there stays away. */
+export function readTableHabit(value: unknown, { skips, today }: Reading): HabitHistory[] {
+  const file = TableFile.safeParse(value);
+  if (!file.success) throw refused('notTableHabit', { path: file.error.issues[0]?.path.join('.') });
+  const groups = new Map((file.data.groups ?? []).map((group) => [group.uuid, group.name ?? null]));
+  return file.data.habits.flatMap((row) => {
+    if (row.status === 2) return [];
+    const called = row.name ?? '';
+    const habit = {
+      key: `${row.create_t ?? ''} ${called}`,
+      name: called,
+      about: row.desc ?? '',
+      identity: groups.get(row.group_id ?? '') ?? null,
+      perWeek: timesAWeek(called, tableFrequency(row), skips),
+      archived: row.status === 3,
+      entries: new Map<CalendarDay, Entry>(),
+    };
+    const counts = hasAmounts(row);
+    if (counts) skips.note('amount_in_note', called);
+    for (const record of row.records ?? []) {
+      const day = dayAt(record.record_date);
+      const entry = tableEntry(row, record, counts);
+      if (!day) skips.note('unreadable', `${called}, ${record.record_date}`);
+      else if (!entry) skips.note('unknown_value', `${called}, ${day}: ${record.record_type}`);
+      else noteEntry(habit, { day, entry, skips, today });
+    }
+    return [habit];
+  });
+}

@@ -1,0 +1,99 @@
+import { type CalendarDay, dayFromNumber } from '#core/calendar.ts';
+import { type Entry, type HabitHistory, noteEntry } from '../history.ts';
+import { refused } from '../refused.ts';
+import type { Skips } from '../skips.ts';
+import { timesAWeek } from './frequency.ts';
+import { loopTables, type SqliteRow } from './loop-database.ts';
+import { type LoopHabit, loopEntry } from './loop-values.ts';
+
+const DAY = 86_400_000;
+
+export type LoopReading = { skips: Skips; today: CalendarDay };
+export type LoopKept = { habit: HabitHistory; form: LoopHabit };
+
+const numberOf = (value: unknown) =>
+  typeof value === 'bigint' || typeof value === 'number' ? Number(value) : Number.NaN;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A habit of Loop before its entries are read. */
+export function keptHabit(
+  { key, name, about, archived }: Pick<HabitHistory, 'key' | 'name' | 'about' | 'archived'>,
+  form: LoopHabit,
+  skips: Skips,
+): LoopKept {
+  // How often an amount is meant says over how many days it adds up.
+  const perWeek = timesAWeek(name, form.isNumber ? { times: 1, days: form.days } : form, skips);
+  const entries = new Map<CalendarDay, Entry>();
+  return { form, habit: { key, name, about, archived, identity: null, perWeek, entries } };
+}
+
+function habitOf(row: SqliteRow, skips: Skips): LoopKept {
+  const name = textOf(row.name);
+  const about = textOf(row.question) || textOf(row.description);
+  const form = {
+    isNumber: numberOf(row.type) === 1,
+    times: numberOf(row.freq_num),
+    days: numberOf(row.freq_den),
+    target: numberOf(row.target_value ?? 0),
+    isAtMost: numberOf(row.target_type) === 1,
+    unit: textOf(row.unit),
+  };
+  const key = textOf(row.uuid) || name;
+  return keptHabit({ key, name, about, archived: numberOf(row.archived) === 1 }, form, skips);
+}
+
+/** The day of a stored time: midnight in UTC, in milliseconds. Null for none between 1900 and 2199. */
+function dayAt(timestamp: number): CalendarDay | null {
+  try {
+    return dayFromNumber(Math.floor(timestamp / DAY));
+  } catch {
+    return null;
+  }
+}
+
+type Value = { day: CalendarDay | null; value: number; notes: string; written: string };
+
+/** Notes what Loop stored of a day; what says nothing that is known is told. */
+export function noteValue(
+  { habit, form }: LoopKept,
+  { day, value, notes, written }: Value,
+  { skips, today }: LoopReading,
+): void {
+  if (!day) return skips.note('unreadable', `${habit.name}, ${written}`);
+  const entry = loopEntry(form, value, notes);
+  if (entry === 'unknown') skips.note('unknown_value', `${habit.name}, ${written}: ${value}`);
+  else if (entry !== 'nothing') noteEntry(habit, { day, entry, skips, today });
+}
+
+/** Tells which habits are of amounts: those are kept as a note of the day. */
+export function tellAmounts(kept: Iterable<LoopKept>, skips: Skips): void {
+  for (const { form, habit } of kept) {
+    if (form.isNumber && habit.entries.size > 0) skips.note('amount_in_note', habit.name);
+  }
+}
+
+/** Habits out of a backup of Loop Habit Tracker, a database of its own. Refused when none of its entries belongs to one of its habits. */
+export async function readLoop(bytes: Uint8Array, reading: LoopReading): Promise<HabitHistory[]> {
+  const { habits, entries } = await loopTables(bytes);
+  const sorted = habits.toSorted(
+    (a, b) => numberOf(a.position ?? 0) - numberOf(b.position ?? 0) || numberOf(a.id) - numberOf(b.id),
+  );
+  const byId = new Map(sorted.map((row) => [numberOf(row.id), habitOf(row, reading.skips)]));
+  let adrift = 0;
+  for (const row of entries) {
+    const found = byId.get(numberOf(row.habit));
+    const timestamp = numberOf(row.timestamp);
+    const day = dayAt(timestamp);
+    const written = day ?? String(timestamp);
+    // The oldest backups keep ticks alone.
+    const value = row.value === undefined ? 2 : numberOf(row.value);
+    if (found) noteValue(found, { day, value, notes: textOf(row.notes), written }, reading);
+    else {
+      adrift += 1;
+      reading.skips.note('belongs_to_nothing', written);
+    }
+  }
+  if (adrift > 0 && adrift === entries.length) throw refused('allAdrift', { count: adrift });
+  tellAmounts(byId.values(), reading.skips);
+  return [...byId.values()].map(({ habit }) => habit);
+}

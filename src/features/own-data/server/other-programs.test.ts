@@ -1,0 +1,328 @@
+import { strToU8, zipSync } from 'fflate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { calendarDay, dayNumber } from '#core/calendar.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { freshServer } from '#server/testing/test-server.ts';
+import { exported, mustImport, sayings, upload } from './upload.testing.ts';
+
+let guest: () => Promise<TestClient>;
+
+beforeEach(async () => {
+  ({ guest } = await freshServer());
+});
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const archive = (files: Record<string, string>) =>
+  new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
+  ) as Bytes;
+const reasonsOf = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
+  Object.fromEntries(skipped.map(({ reason, count }) => [reason, count]));
+const numberOf = (day: string) => dayNumber(calendarDay(day));
+
+const LOOP_HABITS =
+  'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?\n' +
+  '001,Meditate,YES_NO,,,1,1,#000000,,,,false\n002,"Read, or listen",NUMERICAL,,,1,7,#000000,pages,AT_LEAST,20.0,false\n';
+
+describe('CSV of Loop Habit Tracker', () => {
+  it('comes in from an archive that was packed again as a folder, and from its combined file where that is all there is', async () => {
+    const [one, other] = [await guest(), await guest()];
+    const single = {
+      'Loop/Habits.csv': LOOP_HABITS,
+      'Loop/001 Meditate/Checkmarks.csv': 'Date,Value,Notes\n2026-02-10,YES_MANUAL,\n2026-02-09,NO,\n',
+      'Loop/002 Read/Checkmarks.csv': 'Date,Value,Notes\n2026-02-10,25000,\n',
+      'Loop/Checkmarks.csv': 'Date,Meditate,Read, or listen,\n2026-02-08,YES_MANUAL,1000,\n',
+    };
+    expect((await mustImport(one, archive(single))).source).toBe('loop_csv');
+    expect(await sayings(one)).toEqual({
+      '2026-02-09': ['Meditate no'],
+      '2026-02-10': ['Meditate yes', 'Read, or listen yes: 25 pages'],
+    });
+    const combined = 'Date,Meditate,Read, or listen,\n2026-02-10,YES_MANUAL,25000,\n2026-02-09,NO,UNKNOWN,\n';
+    await mustImport(other, archive({ 'Habits.csv': LOOP_HABITS, 'Checkmarks.csv': combined }));
+    expect(await sayings(other)).toEqual(await sayings(one));
+  });
+
+  it('comes in as the combined file alone, unless a comma in a name leaves open whose column is whose', async () => {
+    const me = await guest();
+    const rows = ['2026-02-10,2,25000,', '2026-02-09,3,UNKNOWN,', '2026-02-08,YES_AUTO,0,'];
+    const result = await mustImport(me, ['Date,Meditate,Read,', ...rows].join('\n'));
+    expect(result.source).toBe('loop_csv');
+    expect(reasonsOf(result)).toEqual({ skip_as_rest: 1, amount_in_note: 1 });
+    expect(await sayings(me)).toEqual({
+      '2026-02-08': ['Read no: 0'],
+      // Of this day there is no more than that something was let off, which its notes say.
+      '2026-02-09': [],
+      '2026-02-10': ['Meditate yes', 'Read yes: 25'],
+    });
+    const { body } = await upload(me, 'import', ['Date,Meditate,Read, or listen,', ...rows].join('\n'));
+    expect(body.message).toContain('comma');
+  });
+});
+
+describe('a skip', () => {
+  it('is a day of rest, neither done nor not, by which the week wants less; what was said of it stays', async () => {
+    const me = await guest();
+    // A week from Sunday to Saturday; by Loop's words, so that nothing of the target has to be guessed.
+    const line = (day: number, value: string, note = '') =>
+      `2026-02-${String(day).padStart(2, '0')},${value},${note}\n`;
+    await mustImport(
+      me,
+      archive({
+        'Habits.csv': LOOP_HABITS,
+        '001 Meditate/Checkmarks.csv': `Date,Value,Notes\n${[8, 9, 10, 12, 13, 14].map((day) => line(day, 'YES_MANUAL')).join('')}${line(11, 'SKIP', 'Ill')}`,
+        '002 Read/Checkmarks.csv': `Date,Value,Notes\n${line(11, '25000')}${line(8, '25000')}`,
+      }),
+    );
+    const file = await exported(me);
+    const [plan] = file.plans;
+    expect(plan?.habits.map(({ description, targetFrequency }) => [description, targetFrequency])).toEqual([
+      ['Meditate', 6],
+      ['Read, or listen', 1],
+    ]);
+    const day = file.checkIns.find(({ date }) => date === '2026-02-11');
+    expect(day).toMatchObject({ notes: 'Meditate: Skipped: Ill', completions: [{ completed: true }] });
+    expect(file.pauses).toEqual([]);
+  });
+});
+
+describe('the export of HabitBull', () => {
+  it('comes in with its ticks, amounts and comments', async () => {
+    const me = await guest();
+    const result = await mustImport(
+      me,
+      [
+        'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText',
+        'Read,Ten pages,Mind,2026-02-09,1,At last',
+        'Read,Ten pages,Mind,2026-02-10,0,',
+        'Pushups,,Fitness,2026-02-09,30,',
+        'Pushups,,Fitness,2026-02-10,1,Tired',
+        'Pushups,,Fitness,2026-02-11,-2150000000,',
+      ].join('\n'),
+    );
+    expect(result.source).toBe('habitbull');
+    expect(reasonsOf(result)).toEqual({ unknown_value: 1, amount_in_note: 1 });
+    expect(await sayings(me)).toEqual({
+      '2026-02-09': ['Pushups yes: 30', 'Read yes: At last'],
+      '2026-02-10': ['Pushups yes: 1: Tired', 'Read no'],
+    });
+  });
+});
+
+describe('the export of Beaver Habit Tracker', () => {
+  it('comes in with its notes and rhythms; what was deleted there stays away', async () => {
+    const me = await guest();
+    const habit = (name: string, more: object) => ({ name, id: name, tags: [], star: false, ...more });
+    const result = await mustImport(me, {
+      habits: [
+        habit('Stretch', {
+          period: { period_type: 'W', period_count: 1, target_count: 3 },
+          records: [
+            { day: '2026-02-09', done: true, text: 'Calm' },
+            { day: '2026-02-10', done: false },
+          ],
+        }),
+        habit('Floss', {
+          status: 'archive',
+          period: { period_type: 'M', period_count: 1, target_count: 2 },
+          records: [{ day: '2026-02-09', done: true }],
+        }),
+        habit('Gone', { status: 'soft_delete', records: [{ day: '2026-02-09', done: true }] }),
+      ],
+      order: [],
+    });
+    expect(result).toMatchObject({
+      source: 'beaver',
+      habits: [
+        { name: 'Stretch', perWeek: 3, archived: false },
+        { name: 'Floss', perWeek: 1, archived: true },
+      ],
+    });
+    expect(result.skipped).toMatchObject([{ reason: 'frequency_bent', count: 1 }]);
+    expect(await sayings(me)).toEqual({
+      '2026-02-09': ['Floss yes', 'Stretch yes: Calm'],
+      '2026-02-10': ['Stretch no'],
+    });
+  });
+
+  it('is called by its name when it is damaged', async () => {
+    const { body } = await upload(await guest(), 'preview', { habits: [{ name: 'Stretch', records: [{ day: 5 }] }] });
+    expect(body.message).toBe('This is no export of Beaver Habit Tracker that Taylr can read.');
+  });
+});
+
+describe('the export of Table Habit', () => {
+  it('comes in with its amounts, skips, reasons and groups; what was deleted there stays away', async () => {
+    const me = await guest();
+    const day = (date: string, value: number, more: object = {}) => ({
+      record_date: numberOf(date),
+      record_type: 1,
+      record_value: value,
+      ...more,
+    });
+    const habit = (name: string, more: object) => ({
+      create_t: 1,
+      type: 1,
+      status: 1,
+      name,
+      daily_goal: 1,
+      daily_goal_unit: '',
+      ...more,
+    });
+    const result = await mustImport(me, {
+      habits: [
+        habit('Walk', {
+          daily_goal: 5,
+          daily_goal_unit: 'km',
+          freq_type: 1,
+          freq_custom: '[3]',
+          group_id: 'g',
+          records: [day('2026-02-09', 6), day('2026-02-10', 2, { reason: 'Rain' })],
+        }),
+        habit('Meditate', {
+          freq_type: 3,
+          freq_custom: '[1,1]',
+          group_id: 'g',
+          records: [
+            day('2026-02-09', 1),
+            day('2026-02-10', 0, { record_type: 2, reason: 'Ill' }),
+            day('2026-02-11', 0),
+          ],
+        }),
+        habit('Cigarettes', {
+          type: 2,
+          daily_goal: 0,
+          daily_goal_extra: 2,
+          freq_type: 2,
+          freq_custom: '[30]',
+          records: [day('2026-02-09', 1), day('2026-02-10', 4)],
+        }),
+        habit('Gone', { status: 2, freq_type: 3, freq_custom: '[1,1]', records: [day('2026-02-09', 1)] }),
+      ],
+      groups: [{ uuid: 'g', name: 'Fitness' }],
+    });
+    expect(result).toMatchObject({
+      source: 'table_habit',
+      habits: [
+        { name: 'Walk', perWeek: 3 },
+        { name: 'Meditate', perWeek: 7 },
+        { name: 'Cigarettes', perWeek: 7 },
+      ],
+    });
+    expect(reasonsOf(result)).toEqual({ amount_in_note: 2, skip_as_rest: 1 });
+    expect(await sayings(me)).toEqual({
+      '2026-02-09': ['Cigarettes yes: 1', 'Meditate yes', 'Walk yes: 6 km'],
+      '2026-02-10': ['Cigarettes no: 4', 'Walk no: 2 km: Rain'],
+      '2026-02-11': ['Meditate no'],
+    });
+    const { identities } = await exported(me);
+    expect(identities.map(({ name }) => name).toSorted()).toEqual(['Fitness', 'Imported habits']);
+  });
+});
+
+describe('data of HabitTrove', () => {
+  const habit = (id: string, more: object) => ({
+    id,
+    name: id,
+    description: '',
+    frequency: 'FREQ=DAILY',
+    coinReward: 1,
+    completions: ['2026-02-10T12:00:00.000Z'],
+    ...more,
+  });
+
+  it.each([
+    ['FREQ=WEEKLY;BYDAY=MO,TH', 2, false],
+    ['RRULE:FREQ=DAILY', 7, false],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR,SA;COUNT=10', 2, false],
+    ['FREQ=MONTHLY;BYDAY=MO,WE', 2, false],
+    ['FREQ=MONTHLY;BYMONTHDAY=1', 1, true],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 1, true],
+    ['FREQ=SECONDLY', 1, true],
+    ['weekly', 1, false],
+  ])('means by %s %i times a week', async (frequency, perWeek, isTold) => {
+    const { body } = await upload(await guest(), 'preview', { habits: [habit('a', { frequency })] });
+    expect(body.habits).toMatchObject([{ perWeek }]);
+    expect(body.skipped.length > 0).toBe(isTold);
+  });
+
+  it('of a family asks whose, and brings in theirs and what is everybody’s', async () => {
+    const me = await guest();
+    const habits = [
+      habit('Hers', { userIds: ['u1'] }),
+      habit('His', { userIds: ['u2'] }),
+      habit('Both', { userIds: ['u1', 'u2'] }),
+      habit('All', {}),
+    ];
+    const auth = {
+      users: [
+        { id: 'u1', username: 'Ana', password: 'x:y' },
+        { id: 'u2', username: 'Ben' },
+      ],
+    };
+    const file = archive({ 'data/habits.json': JSON.stringify({ habits }), 'data/auth.json': JSON.stringify(auth) });
+    const { body } = await upload(me, 'preview', file);
+    expect(body.people).toEqual([
+      { id: 'u1', name: 'Ana' },
+      { id: 'u2', name: 'Ben' },
+    ]);
+    expect(body.counts.checkIns).toEqual({ added: 0, there: 0 });
+    const refused = await upload(me, 'import', file);
+    expect({ status: refused.status, message: refused.body.message }).toEqual({
+      status: 422,
+      message: 'Several people share this file. Choose whose habits come in.',
+    });
+    expect((await mustImport(me, file, { person: 'u1' })).habits.map(({ name }) => name)).toEqual([
+      'Hers',
+      'Both',
+      'All',
+    ]);
+    expect(await sayings(me)).toEqual({ '2026-02-10': ['All yes', 'Both yes', 'Hers yes'] });
+  });
+});
+
+describe('habits that are left out', () => {
+  it('stay away, and are shown all the same', async () => {
+    const me = await guest();
+    const csv = ['date,habit,done', '2026-02-09,Run,yes', '2026-02-09,Read,yes', '2026-02-10,Sing,yes'].join('\n');
+    const result = await mustImport(me, csv, { leftOut: '0,2' });
+    expect(result.habits.map(({ place, name }) => [place, name])).toEqual([
+      [0, 'Run'],
+      [1, 'Read'],
+      [2, 'Sing'],
+    ]);
+    expect(await sayings(me)).toEqual({ '2026-02-09': ['Read yes'] });
+    expect((await upload(me, 'import', csv, { leftOut: '0;2' })).status).toBe(422);
+  });
+});
+
+describe('a CSV file', () => {
+  const EXPECTED = { '2026-01-03': ['Café yes: Schön'], '2026-02-13': ['Café no'] };
+  const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1')) as Bytes;
+
+  it.each<[string, string | Bytes]>([
+    ['semicolons and dates without noughts', 'date;habit;done;note\n2026-1-3;Café;yes;Schön\n2026-2-13;Café;no;'],
+    ['Latin-1', latin1('date;habit;done;note\n2026-01-03;Café;yes;Schön\n2026-02-13;Café;no;')],
+    ['the day first, settled by the 13th', 'Date,Habit,Done,Note\n03/01/2026,Café,yes,Schön\n13/02/2026,Café,no,'],
+    ['the month first, settled by the 13th', 'Date,Habit,Done,Note\n01/03/2026,Café,yes,Schön\n02/13/2026,Café,no,'],
+    ['dots', 'Date\tHabit\tDone\tNote\n3.1.2026\tCafé\tyes\tSchön\n13.2.2026\tCafé\tno\t'],
+  ])('with %s comes in', async (_name, text) => {
+    const me = await guest();
+    const result = await mustImport(me, text);
+    expect(result.skipped).toEqual([]);
+    expect(await sayings(me)).toEqual(EXPECTED);
+  });
+
+  it('whose dates can be read in two ways is refused, unless both are the same day', async () => {
+    const me = await guest();
+    const csv = (...dates: string[]) => ['date,habit,done', ...dates.map((date) => `${date},Run,yes`)].join('\n');
+    const { status, body } = await upload(me, 'import', csv('01/02/2026', '02/02/2026'));
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message:
+        'Dates such as 01/08/2025 can be read in two ways, and nothing in this file settles which. Write them as 2025-08-01.',
+    });
+    await mustImport(me, csv('02/02/2026'));
+    expect(await sayings(me)).toEqual({ '2026-02-02': ['Run yes'] });
+  });
+});
