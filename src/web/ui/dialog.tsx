@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export type DialogProps = {
   open?: boolean;
@@ -18,6 +19,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   fullScreenOnPhone?: boolean;
   onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
+  /** The id of what has the focus afterwards where the control that opened it is gone; else it is the heading of the page. */
+  standIn?: string;
   className?: string;
 };
 
@@ -26,15 +29,20 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl' };
 /** A question or a task that must be finished or left first. A sheet from below on phones, a window in the middle above. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, trigger, title, description, hideDescription, children, footer } = props;
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(props.standIn);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          onOpenAutoFocus={props.onOpenAutoFocus}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus(event);
+            props.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={cn(
-            'fixed z-50 flex flex-col bg-surface text-ink shadow-lift outline-none',
+            'fixed z-50 flex flex-col bg-surface text-ink shadow-lift outline-none short:overflow-y-auto',
             'max-md:inset-x-0 max-md:bottom-0 max-md:data-[state=closed]:animate-sheet-out max-md:data-[state=open]:animate-sheet-in',
             props.fullScreenOnPhone
               ? 'max-md:top-0 max-md:h-dvh'
@@ -59,7 +67,8 @@ export function Dialog(props: DialogProps) {
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-6 md:pb-6">
+          {/* It begins with the height of its content: WebKit gives none to what begins with a percentage in a window that fits it. */}
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-1 pb-5 md:px-6 md:pb-6 short:flex-none short:overflow-visible">
             {children}
           </div>
           {footer && (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useReturnFocus } from './return-focus.ts';
 
 export type DrawerProps = {
   open?: boolean;
@@ -15,12 +16,16 @@ export type DrawerProps = {
 
 /** A sheet from the right-hand side. */
 export function Drawer({ open, onOpenChange, trigger, title, description, hideTitle, children }: DrawerProps) {
+  const focus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Radix.Content className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface text-ink shadow-lift outline-none data-[state=closed]:animate-side-out data-[state=open]:animate-side-in">
+        <Radix.Content
+          {...focus}
+          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface text-ink shadow-lift outline-none short:overflow-y-auto data-[state=closed]:animate-side-out data-[state=open]:animate-side-in"
+        >
           <header className="flex items-center gap-4 pt-2 pr-2 pl-5">
             <div className="min-w-0 flex-1">
               <Radix.Title className={hideTitle ? 'sr-only' : 'font-semibold text-lg'}>{title}</Radix.Title>
@@ -33,7 +38,7 @@ export function Drawer({ open, onOpenChange, trigger, title, description, hideTi
               <X className="size-5" aria-hidden="true" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:flex-none short:overflow-visible">
             {children}
           </div>
         </Radix.Content>

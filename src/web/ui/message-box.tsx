@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'rea
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { TextArea } from './text-area.tsx';
-import { Tooltip, TooltipProvider } from './tooltip.tsx';
 
 type MessageBoxProps = {
   /** What the box, its buttons and their hints are called. */
@@ -49,23 +48,20 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLen
         onKeyDown={onKeyDown}
         className="max-h-[30dvh] min-h-12 py-3 pr-14"
       />
-      <TooltipProvider>
-        <div className="absolute right-0.5 bottom-0.5">
-          <Tooltip label={texts.sendHint}>
-            <Button
-              type="submit"
-              variant="ghost"
-              size="icon"
-              aria-label={texts.send}
-              disabled={!canSend}
-              className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
-            >
-              <ArrowUp aria-hidden="true" />
-            </Button>
-          </Tooltip>
-          {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
-        </div>
-      </TooltipProvider>
+      <div className="absolute right-0.5 bottom-0.5">
+        <Button
+          type="submit"
+          variant="ghost"
+          size="icon"
+          aria-label={texts.send}
+          data-hint={texts.sendHint}
+          disabled={!canSend}
+          className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
+        >
+          <ArrowUp aria-hidden="true" />
+        </Button>
+        {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
+      </div>
     </form>
   );
 }
@@ -85,18 +81,16 @@ function StopButton({ label, onStop, onGone }: { label: string; onStop: () => vo
     };
   }, []);
   return (
-    <Tooltip label={label}>
-      <Button
-        ref={button}
-        variant="ghost"
-        size="icon"
-        aria-label={label}
-        // The second click of a double click on the button below was not meant for this one.
-        onClick={(event) => event.detail < 2 && onStop()}
-        className="absolute inset-0 text-ink"
-      >
-        <Square className="size-4 fill-current" aria-hidden="true" />
-      </Button>
-    </Tooltip>
+    <Button
+      ref={button}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      // The second click of a double click on the button below was not meant for this one.
+      onClick={(event) => event.detail < 2 && onStop()}
+      className="absolute inset-0 text-ink"
+    >
+      <Square className="size-4 fill-current" aria-hidden="true" />
+    </Button>
   );
 }

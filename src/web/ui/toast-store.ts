@@ -36,6 +36,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => show(null), REMOVAL_DELAY);
 }
 
+/** Closes the message with these words, when it is the one shown: what it told of has been mended since. */
+export function withdrawToast({ title, description }: ToastMessage): void {
+  if (current?.title === title && current.description === description) dismissToast(current.id);
+}
+
 /** The message to draw, or null. */
 export function currentToast(): ShownToast | null {
   return current;
