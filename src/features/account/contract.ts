@@ -6,6 +6,8 @@ export const User = z
   .object({
     id: UserId,
     email: z.string().nullable(),
+    /** Whether the identity provider vouches for it: only then it confirms a deletion. */
+    emailVerified: z.boolean(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
     profileImageUrl: z.string().nullable(),
@@ -39,10 +41,11 @@ const signingIn = { ...navigation, perMinute: SIGN_IN_RATE, busyAddress: '/landi
 export const accountApi = defineApi({
   'GET /api/auth/user': { summary: 'Who is signed in', access: 'user', response: User },
   'POST /api/auth/guest': {
-    summary: 'Start as a guest, with a session',
+    summary: 'Start as a guest, with a session; whoever is signed in stays who they are',
     access: 'public',
     response: User,
     status: 201,
+    mayBeThere: true,
     perMinute: 20,
   },
   'POST /api/auth/guest-progress': {
@@ -62,7 +65,11 @@ export const accountApi = defineApi({
     summary: 'Where the identity provider sends the browser back to',
     query: z.object({ state: z.string().max(500).optional() }),
   },
-  'GET /api/logout': { ...navigation, summary: 'End the session' },
+  'POST /api/logout': { ...navigation, summary: 'End the session' },
+  'GET /api/logout': {
+    ...navigation,
+    summary: 'End the session when one of our own pages leads here; from elsewhere a page that asks first',
+  },
 });
 
 export const Session = z
@@ -95,7 +102,7 @@ export const ownAccountApi = defineApi({
     response: z.object({ ended: z.int() }),
   },
   'DELETE /api/auth/account': {
-    summary: 'Delete the account with everything in it. An account confirms with its e-mail, a guest with a word',
+    summary: 'Delete the account with everything in it. A verified e-mail confirms it, without one a word',
     access: 'user',
     body: z.object({ email: z.string().max(320).optional(), guestConfirmation: z.string().max(20).optional() }),
     response: z.object({ success: z.literal(true) }),

@@ -1,4 +1,4 @@
-/** What a guest types to delete a guest account; people with an e-mail type that. */
+/** What is typed to delete an account without a verified e-mail, a guest's among them; people with one type that. */
 export const GUEST_WORD = 'DeleteMe';
 
 const mismatch = 'Please enter your account email address to confirm deletion.';

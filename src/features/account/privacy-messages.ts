@@ -225,7 +225,7 @@ const sections: readonly PrivacySection[] = [
     id: 'contact',
     title: 'Contact',
     paragraphs: [
-      'Whoever runs this site is responsible for your data: write to the operator of the site you are visiting. We aim to respond within 48 hours.',
+      'Whoever runs this site is responsible for your data: write to the operator. We aim to respond within 48 hours.',
     ],
   },
 ];

@@ -1,5 +1,4 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { AppError } from '#contract/error.ts';
 import { recordConversion } from '#features/referrals/server/record-conversion.ts';
 import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
@@ -7,6 +6,7 @@ import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { mergeGuest } from './merge-guest.ts';
 import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount, type UserRow } from './queries.ts';
+import { SignInRefusal } from './sign-in-refusal.ts';
 import type { Account } from './sign-in.ts';
 
 type Outcome = { user: UserRow; isNew?: true; waitingGuestId?: string };
@@ -15,8 +15,8 @@ type Outcome = { user: UserRow; isNew?: true; waitingGuestId?: string };
 const NO_LIMIT = -1;
 
 function profileOf(account: Account, now: Date) {
-  const { email, firstName, lastName, profileImageUrl } = account;
-  return { email, firstName, lastName, profileImageUrl, lastActiveAt: now, updatedAt: now };
+  const { email, emailVerified, firstName, lastName, profileImageUrl } = account;
+  return { email, emailVerified, firstName, lastName, profileImageUrl, lastActiveAt: now, updatedAt: now };
 }
 
 /** The user of an account that signs in for the first time: the guest at hand takes it on and keeps its id, else a new user. */
@@ -35,8 +35,8 @@ async function newAccount(account: Account, guest: CurrentUser | null, now: Date
 
 /**
  * Signs an account in, in one transaction. A guest becomes the account when it is new; with an existing account the guest's
- * records move at once when the guest asked for an account, otherwise they wait for an answer. Throws when the e-mail belongs
- * to another account: accounts are never linked silently.
+ * records move at once when the guest asked for an account, otherwise they wait for an answer. Throws a
+ * SignInRefusal when the verified e-mail belongs to another account: accounts are never linked silently.
  */
 export function completeSignIn({
   account,
@@ -60,7 +60,7 @@ export function completeSignIn({
     const existing = await userByAccount(account.issuer, account.subject);
     if (!existing) {
       const user = await newAccount(account, guest, now);
-      if (!user) throw new AppError('CONFLICT', 'This e-mail belongs to another account');
+      if (!user) throw new SignInRefusal('email_taken');
       const guestCode = guest?.preferences.guestReferralCode ?? null;
       await recordConversion({ newUserId: user.id, signedInAs: current?.id ?? null, guestCode, invitation, now });
       return { user, isNew: true };

@@ -6,10 +6,10 @@ import { deleteUser, noteDeletedAccount } from './queries.ts';
 
 type Confirmation = { email?: string | undefined; guestConfirmation?: string | undefined };
 
-/** Somebody with an e-mail confirms with it, to the letter; everybody else with the guests' word. */
+/** Somebody with a verified e-mail confirms with it, to the letter; everybody else with the word. */
 function refuseUnconfirmed({ row }: CurrentUser, { email, guestConfirmation }: Confirmation): void {
-  if (row.email !== null && email !== row.email) throw invalid('email', deletionMessages.mismatch);
-  if (row.email === null && guestConfirmation !== GUEST_WORD) {
+  if (row.emailVerified && email !== row.email) throw invalid('email', deletionMessages.mismatch);
+  if (!row.emailVerified && guestConfirmation !== GUEST_WORD) {
     throw invalid('guestConfirmation', deletionMessages.unconfirmed);
   }
 }

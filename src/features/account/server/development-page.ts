@@ -1,33 +1,18 @@
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const STYLE = `
-  :root { color-scheme: light dark; font-family: system-ui, sans-serif; }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f6f1ea; color: #2a231d; }
-  main { width: min(24rem, 100vw - 3rem); padding: 2rem; border-radius: 20px; background: #fffdfa; box-shadow: 0 12px 40px #0002; }
-  h1 { margin: 0 0 .5rem; font-size: 1.5rem; } p { line-height: 1.5; color: #655a50; }
-  label { display: block; margin-top: 1rem; font-weight: 600; }
-  input { box-sizing: border-box; width: 100%; min-height: 44px; margin-top: .25rem; padding: 0 .75rem; font: inherit; border: 1px solid #b9ab9d; border-radius: 8px; background: #fff; color: inherit; }
-  button { min-height: 44px; width: 100%; margin-top: 1rem; font: inherit; font-weight: 600; border: 0; border-radius: 12px; background: #a8430f; color: #fff; cursor: pointer; }
-  button[name=cancel] { background: none; color: inherit; }
-  [role=alert] { color: #9a1f1f; }
-  @media (prefers-color-scheme: dark) {
-    body { background: #1b1714; color: #f2ebe3; } main { background: #26211d; } p { color: #bfb2a5; } input { background: #1b1714; border-color: #6b5f55; }
-    button { background: #e2733a; color: #1b1714; } [role=alert] { color: #ff9d8a; }
-  }`;
+import { escapeHtml, plainPage } from './plain-page.ts';
 
 /** The sign-in page of the development provider. `action` null shows the problem alone. */
 export function signInPage({ action, problem }: { action: string | null; problem: string | null }): string {
   const form = action
-    ? `<form method="post" action="${escape(action)}">
+    ? `<form method="post" action="${escapeHtml(action)}">
         <label>Name <input name="name" autocomplete="name" maxlength="200" autofocus></label>
         <label>E-mail <input name="email" type="email" autocomplete="email" maxlength="200"></label>
         <button type="submit">Continue</button>
-        <button type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
+        <button class="quiet" type="submit" name="cancel" value="1" formnovalidate>Cancel</button>
       </form>`
     : '<p><a href="/">Back to Taylr</a></p>';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Development sign-in</title><style>${STYLE}</style></head><body><main>
-    <h1>Development sign-in</h1>
-    <p>No identity provider is configured, so this page on your own machine stands in for one. Say who you are; nothing is sent anywhere.</p>
-    ${problem ? `<p role="alert">${escape(problem)}</p>` : ''}${form}</main></body></html>`;
+  return plainPage(
+    'Development sign-in',
+    `<p>No identity provider is configured, so this page on your own machine stands in for one. Say who you are; nothing is sent anywhere.</p>
+    ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}${form}`,
+  );
 }

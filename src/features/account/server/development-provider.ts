@@ -1,9 +1,12 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import { isFromThisMachine } from '#server/from-this-machine.ts';
 import { DEVELOPMENT_CLIENT } from './sign-in.ts';
 import { signInPage } from './development-page.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
 
+type Provider = Awaited<ReturnType<typeof createProvider>>;
 type Person = { sub: string; email: string; name: string };
 
 /** Where the provider lives on the site. */
@@ -65,9 +68,20 @@ function remember(people: Map<string, Person>, { email, name }: { email: string;
   return sub;
 }
 
+/** Lets the provider answer a request whose path begins with its place on the site. */
+async function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.hijack();
+  const raw = request.raw as typeof request.raw & { originalUrl?: string };
+  const [, search = ''] = /[^?]*(.*)/.exec(raw.url as string) ?? [];
+  // The provider finds its own path from the difference of the two.
+  raw.url = `/${(request.params as { '*': string })['*']}${search}`;
+  raw.originalUrl = DEVELOPMENT_PATH + raw.url;
+  await provider.callback()(raw, reply.raw);
+}
+
 /**
- * A real OpenID Connect provider for a machine where none is configured: whoever sits at it says who they are. The caller
- * makes sure that only this machine can reach it.
+ * A real OpenID Connect provider for a machine where none is configured: whoever sits at it says who they are. It answers requests of
+ * this machine alone, and none that a proxy passes on; the caller makes sure that the server listens on loopback.
  */
 export function mountDevelopmentProvider(
   app: FastifyInstance,
@@ -87,6 +101,9 @@ export function mountDevelopmentProvider(
       // After the form the browser goes on to the site, which may be open under another name of this machine.
       const allowed = ["'self'", ...origins()].join(' ');
       reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; form-action ${allowed}`);
+    });
+    scope.addHook('onRequest', async (request) => {
+      if (!isFromThisMachine(request)) throw new AppError('NOT_FOUND', 'Not found');
     });
     const hidden = { schema: { hide: true } };
     scope.removeAllContentTypeParsers();
@@ -108,8 +125,9 @@ export function mountDevelopmentProvider(
       if (form.has('cancel')) {
         return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { error: 'access_denied' }), 303);
       }
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-        const action = request.url;
+      if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
+        const { uid } = request.params as { uid: string };
+        const action = `${DEVELOPMENT_PATH}/interaction/${encodeURIComponent(uid)}`;
         return reply
           .code(422)
           .type('text/html')
@@ -119,15 +137,7 @@ export function mountDevelopmentProvider(
       return reply.redirect(await oidc.interactionResult(request.raw, reply.raw, { login: { accountId } }), 303);
     });
 
-    const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-      const oidc = await ready();
-      reply.hijack();
-      const raw = request.raw as typeof request.raw & { originalUrl?: string };
-      // The provider finds its own path from the difference of the two.
-      raw.originalUrl = raw.url as string;
-      raw.url = (raw.url as string).slice(DEVELOPMENT_PATH.length) || '/';
-      await oidc.callback()(raw, reply.raw);
-    };
+    const pass = async (request: FastifyRequest, reply: FastifyReply) => handOver(await ready(), request, reply);
     scope.get(`${DEVELOPMENT_PATH}/*`, hidden, pass);
     scope.post(`${DEVELOPMENT_PATH}/*`, hidden, pass);
   });

@@ -98,7 +98,7 @@ export async function userByAccount(issuer: string, subject: string): Promise<Us
   return user ?? null;
 }
 
-/** Inserts a user with preferences and the times of their reminders; null when the account or the e-mail is already taken. */
+/** Inserts a user with preferences and the times of their reminders; null when the account or the verified e-mail is already taken. */
 export async function insertUser(user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await db().insert(users).values(user).onConflictDoNothing().returning();
   if (!row) return null;
@@ -107,29 +107,36 @@ export async function insertUser(user: typeof users.$inferInsert): Promise<UserR
   return row;
 }
 
-/** Whether an e-mail is that of another user than the one with this id. */
-const isTaken = (email: string | null | undefined, id: string) =>
-  sql`EXISTS (SELECT 1 FROM ${users} AS other WHERE other.email = ${email ?? null} AND other.id <> ${id})`;
+type Address = { email?: string | null; emailVerified?: boolean };
+
+/** Whether a verified e-mail is that of another user than the one with this id; an unverified one is nobody's. */
+const isTaken = ({ email, emailVerified }: Address, id: string) =>
+  sql`(${emailVerified === true} AND EXISTS
+    (SELECT 1 FROM ${users} AS other WHERE other.email = ${email ?? null} AND other.email_verified AND other.id <> ${id}))`;
 
 /** Fills in the account of a user who was a guest until now; null when the e-mail belongs to somebody else. */
 export async function convertGuest(id: string, account: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
   const [row] = await db()
     .update(users)
     .set(account)
-    .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${isTaken(account.email, id)}`))
+    .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${isTaken(account, id)}`))
     .returning();
   return row ?? null;
 }
 
-/** Takes over what the identity provider says of a user now; the e-mail only while nobody else here has it. */
+/** Takes over what the identity provider says of a user now; a verified e-mail only while nobody else here has it. */
 export async function updateProfile(
   id: string,
-  { email, ...profile }: Partial<typeof users.$inferInsert>,
+  { email = null, emailVerified = false, ...profile }: Partial<typeof users.$inferInsert>,
 ): Promise<UserRow | null> {
-  const followed = sql`CASE WHEN ${isTaken(email, id)} THEN ${users.email} ELSE ${email ?? null} END`;
+  const isOthers = isTaken({ email, emailVerified }, id);
   const [row] = await db()
     .update(users)
-    .set({ ...profile, email: followed })
+    .set({
+      ...profile,
+      email: sql`CASE WHEN ${isOthers} THEN ${users.email} ELSE ${email} END`,
+      emailVerified: sql`CASE WHEN ${isOthers} THEN ${users.emailVerified} ELSE ${emailVerified} END`,
+    })
     .where(eq(users.id, id))
     .returning();
   return row ?? null;
@@ -152,7 +159,12 @@ export async function noteDeletedAccount(id: string, deletedAt: Date): Promise<v
  */
 export async function deleteIdleGuests(lastHere: Date, { atMost, now }: { atMost: number; now: Date }): Promise<void> {
   const isIdle = and(eq(users.isGuest, true), lte(users.lastActiveAt, lastHere));
-  const some = db().select({ id: users.id }).from(users).where(isIdle).orderBy(asc(users.lastActiveAt)).limit(atMost);
+  const some = db()
+    .select({ id: users.id })
+    .from(users)
+    .where(isIdle)
+    .orderBy(asc(users.lastActiveAt), asc(users.id))
+    .limit(atMost);
   // Asked again of each row as it goes: somebody may be coming back at this moment.
   const gone = await db()
     .delete(users)

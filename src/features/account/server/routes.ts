@@ -5,12 +5,14 @@ import { invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
-import { clearSessionCookies, setNewSessionCookies, startSession } from '#server/session.ts';
+import { setNewSessionCookies, startSession } from '#server/session.ts';
+import { thereAlready } from '#server/there-already.ts';
 import { accountMessages } from '../messages.ts';
 import type { accountApi } from '../contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
+import { logOutRoutes } from './log-out.ts';
 import { mergeGuest } from './merge-guest.ts';
-import { clearWaitingGuest, deleteSession, insertUser } from './queries.ts';
+import { clearWaitingGuest, insertUser } from './queries.ts';
 import { signInNavigation } from './sign-in-navigation.ts';
 import { wireUser } from './wire-user.ts';
 
@@ -22,7 +24,10 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
     'GET /api/auth/user': async ({ user }) => wireUser(user.row, user),
 
     'POST /api/auth/guest': async ({ user, now, request, reply }) => {
-      if (user) return wireUser(user.row, user);
+      if (user) {
+        thereAlready(reply);
+        return wireUser(user.row, user);
+      }
       if (!settings.GUEST_MODE) throw new AppError('GUESTS_OFF', accountMessages.guestsOff);
       const guest = await inTx(async () => {
         const row = await insertUser({
@@ -61,17 +66,6 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
     'GET /api/auth/google': leaveForProvider,
     'GET /api/auth/callback': comeBack,
 
-    'GET /api/logout': async ({ user, request, reply, now }) => {
-      // A link on another site leads here too: it must not sign anybody out.
-      if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
-      if (user) {
-        await inTx(async () => {
-          await deleteSession(user.sid);
-          await noteActivity('signed-out', { userId: user.id, request, now });
-        });
-      }
-      clearSessionCookies(reply, cookies);
-      return reply.redirect('/');
-    },
+    ...logOutRoutes(services),
   };
 };

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#contract/error.ts';
 import { forgetInvitation, invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
+import { isFromThisMachine } from '#server/from-this-machine.ts';
 import type { Context } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
 import { setNewSessionCookies, startSession } from '#server/session.ts';
@@ -9,32 +9,69 @@ import type { accountApi } from '../contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
-import { Attempt } from './sign-in.ts';
+import { type SignInReason, SignInRefusal } from './sign-in-refusal.ts';
+import { Attempt, type SignIn } from './sign-in.ts';
 
 const ATTEMPT_COOKIE = 'taylr_sign_in';
 /** Seconds that somebody may take at the identity provider. */
 const ATTEMPT_LIFETIME = 600;
 
-/** What a provider says on the way back when it lets nobody in, and the code that the landing page has words for. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  access_denied: 'google_access_denied',
-  disallowed_useragent: 'google_mobile_blocked',
+/** What a provider says on the way back when its own page lets nobody in. */
+const DENIALS: Readonly<Record<string, SignInReason>> = { access_denied: 'denied', disallowed_useragent: 'blocked' };
+
+/** Those that have a code of their own; what was not said by the provider's page is `auth_failed`, or Google's. */
+const CODES: Partial<Record<SignInReason, string>> = {
+  denied: 'google_access_denied',
+  blocked: 'google_mobile_blocked',
+  email_taken: 'auth_failed',
 };
+
+/** Those that the landing page has words for beside the code. */
+const TOLD: readonly SignInReason[] = ['refused', 'unreachable', 'no_attempt', 'email_taken', 'not_configured'];
 
 type Navigation = Context<'GET /api/login', (typeof accountApi)['GET /api/login']>;
 type Return = Context<'GET /api/auth/callback', (typeof accountApi)['GET /api/auth/callback']>;
+
+/** What this browser left for the provider with; null when it did not, too long ago, or the cookie is not one of ours. */
+function attemptOf(request: FastifyRequest): Attempt | null {
+  try {
+    return Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? ''));
+  } catch {
+    return null;
+  }
+}
 
 /** The address that the browser knows us by: the public one, else the one it asked for. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
+/** Through a proxy there is no development sign-in: who is there is not who sits at this machine. */
+function refuseFromElsewhere({ provider }: SignIn, request: FastifyRequest): void {
+  if (provider === 'development' && !isFromThisMachine(request)) throw new SignInRefusal('not_configured');
+}
+
 /** The way to the identity provider and back: both are navigations of the browser, so every failure is a redirect with a code. */
 export function signInNavigation({ settings, cookies, signIn, ownedTables }: Services) {
   const attemptCookie = { path: '/api/auth', sameSite: 'lax', secure: cookies.secure, httpOnly: true } as const;
 
+  /** Leads to the landing page with what went wrong, and where the next try leads; the log gets the reason, and nothing of anybody. */
+  function refuse({ request, reply }: Pick<Return, 'request' | 'reply'>, error: unknown, returnTo?: string) {
+    const reason = error instanceof SignInRefusal ? error.reason : 'failed';
+    request.log.warn({ err: error, reason }, 'sign-in refused');
+    const code = CODES[reason] ?? (signIn.provider === 'google' ? 'google_auth_failed' : 'auth_failed');
+    const place = safeReturnTo(returnTo);
+    const search = new URLSearchParams({
+      error: code,
+      ...(TOLD.includes(reason) && { reason }),
+      ...(place !== '/' && { returnTo: place }),
+    });
+    return reply.redirect(`/landing?${search.toString()}`);
+  }
+
   async function leaveForProvider({ query, request, reply }: Navigation) {
     try {
+      refuseFromElsewhere(signIn, request);
       const origin = originOf(request, settings.PUBLIC_URL);
       const { url, attempt } = await signIn.start({
         origin,
@@ -44,18 +81,20 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
       reply.setCookie(ATTEMPT_COOKIE, JSON.stringify(attempt), { ...attemptCookie, maxAge: ATTEMPT_LIFETIME });
       return reply.redirect(url.href);
     } catch (error) {
-      request.log.warn({ err: error }, 'sign-in could not start');
-      return reply.redirect('/landing?error=auth_failed');
+      return refuse({ request, reply }, error, query.returnTo);
     }
   }
 
   async function comeBack({ request, reply, user, now }: Return) {
     reply.clearCookie(ATTEMPT_COOKIE, attemptCookie);
-    const url = new URL(request.url, originOf(request, settings.PUBLIC_URL));
-    const refusal = REFUSALS[url.searchParams.get('error') ?? ''];
-    if (refusal) return reply.redirect(`/landing?error=${refusal}`);
+    const origin = originOf(request, settings.PUBLIC_URL);
+    const url = new URL(`/api/auth/callback${new URL(request.url, origin).search}`, origin);
+    const attempt = attemptOf(request);
+    const denial = DENIALS[url.searchParams.get('error') ?? ''];
     try {
-      const attempt = Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? 'null'));
+      refuseFromElsewhere(signIn, request);
+      if (denial) throw new SignInRefusal(denial);
+      if (!attempt) throw new SignInRefusal('no_attempt');
       const account = await signIn.finish({ url, attempt });
       const { keepGuest } = attempt;
       const invitation = invitationOf(request);
@@ -70,10 +109,7 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
       setNewSessionCookies(reply, cookies, cookie);
       return reply.redirect(safeReturnTo(attempt.returnTo));
     } catch (error) {
-      request.log.warn({ err: error }, 'sign-in failed');
-      const linked = error instanceof AppError && error.code === 'CONFLICT';
-      const code = signIn.provider === 'google' && !linked ? 'google_auth_failed' : 'auth_failed';
-      return reply.redirect(`/landing?error=${code}`);
+      return refuse({ request, reply }, error, attempt?.returnTo);
     }
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AppError } from '#contract/error.ts';
 import { developmentSignInAllowed, type Settings } from '#server/env.ts';
 import { safeReturnTo } from './return-to.ts';
+import { refusalFrom, SignInRefusal } from './sign-in-refusal.ts';
 
 type Using = { oidc: typeof import('openid-client'); config: import('openid-client').Configuration };
 
@@ -12,7 +12,10 @@ export type Account = {
   readonly provider: Provider;
   readonly issuer: string;
   readonly subject: string;
-  readonly email: string;
+  /** Null when the provider names none, or what is no address. */
+  readonly email: string | null;
+  /** Whether the provider vouches for it. */
+  readonly emailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly profileImageUrl: string | null;
@@ -43,19 +46,19 @@ const TIME_LIMIT = 10;
 /** The client that the development provider knows; it listens on loopback only, so its secret protects nothing. */
 export const DEVELOPMENT_CLIENT = { id: 'taylr-development', secret: 'taylr-development-only' } as const;
 
+/** What is said of somebody beside who it is; whatever cannot be read was not said, and keeps nobody out. */
+const said = (shape: z.ZodType<string>) => shape.nullish().catch(null);
+
+/** Issuer and subject are the account. Some issuers vouch for an address with a word. */
 const Claims = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
-  email: z.email().max(320),
-  email_verified: z.literal(true),
-  given_name: z.string().max(200).nullish(),
-  family_name: z.string().max(200).nullish(),
-  name: z.string().max(400).nullish(),
-  picture: z
-    .url({ protocol: /^https$/ })
-    .max(2000)
-    .nullish()
-    .catch(null),
+  email: said(z.email().max(320)),
+  email_verified: z.literal([true, 'true']).optional().catch(undefined),
+  given_name: said(z.string().max(200)),
+  family_name: said(z.string().max(200)),
+  name: said(z.string().max(400)),
+  picture: said(z.url({ protocol: /^https$/ }).max(2000)),
 });
 
 function clientOf(settings: Settings, developmentIssuer: () => string) {
@@ -82,14 +85,16 @@ function clientOf(settings: Settings, developmentIssuer: () => string) {
   return null;
 }
 
-function accountOf(said: unknown, provider: Provider): Account {
-  const claims = Claims.parse(said);
+function accountOf(told: unknown, provider: Provider): Account {
+  const claims = Claims.parse(told);
+  const email = claims.email?.toLowerCase() ?? null;
   return {
     provider,
     // The development provider's address changes with its port; its accounts do not.
     issuer: provider === 'development' ? 'development' : claims.iss,
     subject: claims.sub,
-    email: claims.email.toLowerCase(),
+    email,
+    emailVerified: email !== null && claims.email_verified !== undefined,
     firstName: claims.given_name ?? claims.name ?? null,
     lastName: claims.family_name ?? null,
     profileImageUrl: claims.picture ?? null,
@@ -110,7 +115,7 @@ function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
   };
   let ready: ReturnType<typeof load> | null = null;
 
-  /** Runs a piece of the sign-in with the issuer. */
+  /** Runs a piece of the sign-in with the issuer. Throws a SignInRefusal. */
   return async <T>(piece: (using: Using) => Promise<T>): Promise<T> => {
     try {
       const { oidc, isPlain, metadata } = await (ready ??= load());
@@ -122,7 +127,7 @@ function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
       return await piece({ oidc, config });
     } catch (error) {
       ready = null;
-      throw error;
+      throw refusalFrom(error);
     }
   };
 }
@@ -130,7 +135,7 @@ function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
 /** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
 export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
   const client = clientOf(settings, developmentIssuer);
-  const refuse = () => Promise.reject(new AppError('FORBIDDEN', 'No way of signing in is configured'));
+  const refuse = () => Promise.reject(new SignInRefusal('not_configured'));
   if (!client) return { provider: null, label: null, start: refuse, finish: refuse };
   const withIssuer = issuerOf(client);
 
@@ -168,10 +173,11 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        // Some issuers say who somebody is in the token, others only when asked.
-        const isSilent = claims !== undefined && !('email' in claims);
-        const said = isSilent ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
-        return accountOf({ ...said, ...claims }, client.provider);
+        // Some issuers say who somebody is in the token, others only when asked, and some nowhere.
+        const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
+        const asks = canAsk && claims !== undefined && !('email' in claims);
+        const answer = asks ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+        return accountOf({ ...answer, ...claims }, client.provider);
       }),
   };
 }

@@ -10,6 +10,7 @@ export function wireUser(
   return {
     id: user.id,
     email: user.email,
+    emailVerified: user.emailVerified,
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,

@@ -15,8 +15,10 @@ const texts = deletionMessages.dialog;
 
 type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
 
-/** Says what goes, offers a copy of it, and deletes the account once its e-mail, or a guest's word, is typed to the letter. */
-export function DeleteAccountDialog({ user: { id, email }, open, onClose }: DeleteAccountDialogProps) {
+/** Says what goes, offers a copy of it, and deletes the account once its verified e-mail, or without one a word, is typed to the letter. */
+export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
+  const { id } = user;
+  const email = user.emailVerified ? user.email : null;
   const [typed, setTyped] = useState('');
   const deletion = useDeleteAccount(id);
   const download = useContext(DownloadOffer);

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#server/testing/sign-in.ts';
+import { freshServer } from '#server/testing/test-server.ts';
+
+let server: Awaited<ReturnType<typeof freshServer>>;
+beforeEach(async () => {
+  server = await freshServer();
+});
+
+const REFUSED = '/landing?error=auth_failed&reason=not_configured';
+const PROVIDER = '/dev/oidc/.well-known/openid-configuration';
+
+function ask(path: string, headers: Record<string, string>): Promise<{ status?: number; location?: string }> {
+  return new Promise((resolve, reject) => {
+    request(new URL(path, server.url), { headers }, (response) => {
+      response.resume();
+      const { statusCode: status, headers } = response;
+      resolve({ ...(status && { status }), ...(headers.location && { location: headers.location }) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the development sign-in', () => {
+  it('is there for a browser on this machine, under each of its names', async () => {
+    const { port } = new URL(server.url);
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `LOCALHOST:${port}`, `[::1]:${port}`]) {
+      expect((await ask(PROVIDER, { host })).status).toBe(200);
+      expect((await ask('/api/login', { host })).location).toContain('/dev/oidc/auth?');
+    }
+    expect(await signIn(server.visitor(), { email: 'ada@example.org' })).toBe('/');
+  });
+
+  it.each<Record<string, string>>([
+    { forwarded: 'for=127.0.0.1;host=localhost' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-host': 'localhost' },
+    { 'x-forwarded-proto': 'https' },
+    { 'X-Forwarded-Server': 'proxy' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 caddy' },
+    { 'cf-connecting-ip': '203.0.113.9' },
+    { 'cf-ray': '1' },
+    { 'tailscale-user-login': 'ada' },
+    { host: 'taylr.example' },
+    { host: '192.168.1.20:3000' },
+    { host: '127.0.0.1.evil.example' },
+    { host: 'localhost.evil.example:3000' },
+    { host: 'evil.example#127.0.0.1' },
+  ])('is not there for what came through a proxy, or asked for another host: %j', async (headers) => {
+    expect(await ask(PROVIDER, headers)).toEqual({ status: 404 });
+    expect(await ask('/api/login', headers)).toEqual({ status: 302, location: REFUSED });
+    expect(await ask('/api/auth/callback?code=x&state=y', headers)).toEqual({ status: 302, location: REFUSED });
+  });
+
+  it('is not there for a proxy that says nothing but speaks as only proxies do', async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.end(`GET ${PROVIDER} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
