@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invitationAtOpening } from './invitation.ts';
+import { invitationNow } from './invitation.ts';
 
 it.each([
   [
@@ -13,5 +13,5 @@ it.each([
   ['a guest with a week to look back on', { notices: 2, isNotificationsOpen: true }, null],
   ['the same, notifications put off', { notices: 2, isNotificationsOpen: false }, null],
 ] as const)('one invitation at most stands above the week of %s: %j', (_who, opening, invitation) => {
-  expect(invitationAtOpening(opening)).toBe(invitation);
+  expect(invitationNow(opening)).toBe(invitation);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-address.ts';
+import { countedAs, networkOf } from './network-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.0'],
@@ -12,6 +12,19 @@ it.each([
   ['::1', '::'],
 ])('keeps of %s only %s', (address, kept) => {
   expect(networkOf(address)).toBe(kept);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::7', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unix', 'unix'],
+])('counts %s as %s', (address, counted) => {
+  expect(countedAs(address)).toBe(counted);
 });
 
 it.each(['', 'unix', '1.2.3', '1::2::3', '1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', 'g::1'])(

@@ -9,17 +9,32 @@ function groupsOf(address: string): string[] | null {
   return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? groups : null;
 }
 
+/** An address as IPv4 where it is one, and without the interface that it was heard on. */
+const plainOf = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%[^]*$/, '');
+
+const short = (groups: readonly string[]) => groups.map((group) => Number.parseInt(group, 16).toString(16));
+
+/**
+ * What an address counts as where calls are counted: `203.0.113.9` itself, `2001:db8:1:2::3` its network `2001:db8:1:2::/64`, all of which one
+ * connection has to itself. What is no address stays as it is.
+ */
+export function countedAs(address: string): string {
+  const plain = plainOf(address);
+  const groups = groupsOf(plain);
+  return groups ? `${short(groups.slice(0, 4)).join(':')}::/64` : plain;
+}
+
 /**
  * The network that an address is in, which is all that is kept of it: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is
  * `2001:db8:1::` (/48). Null for what is no address.
  */
 export function networkOf(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainOf(address);
   const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain);
   if (four) return `${four[1]}.${four[2]}.${four[3]}.0`;
   const groups = groupsOf(plain);
   if (!groups) return null;
-  const network = groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
+  const network = short(groups.slice(0, 3));
   while (network.at(-1) === '0') network.pop();
   return `${network.join(':')}::`;
 }

@@ -14,7 +14,16 @@ export const OWN_DATA = {
 } as const;
 
 /** Where a file comes from. */
-export const IMPORT_SOURCES = ['taylr', 'loop', 'loop_csv', 'habittrove', 'csv'] as const;
+export const IMPORT_SOURCES = [
+  'taylr',
+  'loop',
+  'loop_csv',
+  'habittrove',
+  'beaver',
+  'table_habit',
+  'habitbull',
+  'csv',
+] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
 /** What comes in, in the order in which it is told. */
@@ -46,6 +55,9 @@ export const SKIP_REASONS = [
   'nothing_noted',
   'not_a_habit',
   'shortened',
+  'frequency_bent',
+  'skip_as_rest',
+  'amount_in_note',
   'feedback_files',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

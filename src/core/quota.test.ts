@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from './properties.testing.ts';
-import { aiAllowance, aiNotice } from './quota.ts';
+import { aiAllowance, aiNotice, shownRemaining } from './quota.ts';
 
 describe('the AI allowance', () => {
   it.each([
@@ -28,6 +28,11 @@ describe('the AI allowance', () => {
       runs,
     );
   });
+});
+
+it('is shown as a figure only where there is a limit', () => {
+  expect(shownRemaining({ limit: -1, remaining: -1 })).toBeNull();
+  expect(shownRemaining({ limit: 10, remaining: 0 })).toBe(0);
 });
 
 describe('the notice', () => {

@@ -16,6 +16,11 @@ export function aiAllowance({ limit, used, reserved = 0 }: { limit: number; used
   return { allowed: remaining > 0, limit, remaining };
 }
 
+/** The interactions left as a figure to show; null without a limit, of which there is none. */
+export function shownRemaining({ limit, remaining }: { limit: number; remaining: number }): number | null {
+  return limit === UNLIMITED ? null : remaining;
+}
+
 /** Which notice stands above the chat: from 3 left 'low', at 1 'final', at 0 'reached'; none without a limit. */
 export function aiNotice(remaining: number): 'none' | 'low' | 'final' | 'reached' {
   if (remaining === UNLIMITED || remaining > LOW_FROM) return 'none';

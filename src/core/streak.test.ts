@@ -18,6 +18,11 @@ describe('the strict streak', () => {
     ['✓✓✓·', 3, 3],
     ['✓✓✓··', 3, 0],
     ['···', 0, 0],
+    ['✓✓pp✓', 3, 3],
+    ['✓✓p·✓', 2, 1],
+    ['✓✓ppp', 2, 2],
+    ['✓✓·p', 2, 0],
+    ['✓p✓·pp', 2, 0],
   ])('of %s is %i at the longest, %i now', (pattern, longest, current) => {
     expect(streaks(lived(pattern))).toEqual({ longest, current });
   });

@@ -5,31 +5,27 @@ const MISSES_THAT_END = 2;
 
 export type Streaks = { readonly longest: number; readonly current: number };
 
-type Days = { readonly active: ReadonlySet<CalendarDay>; readonly today: CalendarDay };
+type Days = {
+  readonly active: ReadonlySet<CalendarDay>;
+  readonly paused?: ReadonlySet<CalendarDay>;
+  readonly from: CalendarDay;
+  readonly today: CalendarDay;
+};
 
-/** Runs of consecutive active days. The current one may end today or yesterday, since today is still open. */
-export function streaks({ active, today }: Days): Streaks {
-  let [longest, run] = [0, 0];
-  let last: CalendarDay | null = null;
-  for (const day of [...active].filter((one) => one <= today).toSorted()) {
-    run = last !== null && daysBetween(last, day) === 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  const isOpen = last !== null && daysBetween(last, today) <= 1;
-  return { longest, current: isOpen ? run : 0 };
+/** Runs of active days with no missed one between them. Paused days are passed over, and today is no miss, since it is still open. */
+export function streaks(days: Days): Streaks {
+  return runs(days, 1);
 }
 
 /**
  * Streaks that one missed day does not break, two in a row do. Paused days are passed over, and today counts only when it is active:
  * `✓✓·✓✓··✓` has a longest of 4 and a current of 1.
  */
-export function forgivingStreaks({
-  active,
-  paused = new Set(),
-  from,
-  today,
-}: Days & { readonly paused?: ReadonlySet<CalendarDay>; readonly from: CalendarDay }): Streaks {
+export function forgivingStreaks(days: Days): Streaks {
+  return runs(days, MISSES_THAT_END);
+}
+
+function runs({ active, paused = new Set(), from, today }: Days, missesThatEnd: number): Streaks {
   let [longest, run, misses] = [0, 0, 0];
   for (const day of daysFromTo(from, today)) {
     if (active.has(day)) {
@@ -37,7 +33,7 @@ export function forgivingStreaks({
       misses = 0;
     } else if (!paused.has(day) && day !== today) {
       misses += 1;
-      if (misses >= MISSES_THAT_END) run = 0;
+      if (misses >= missesThatEnd) run = 0;
     }
     longest = Math.max(longest, run);
   }

@@ -5,6 +5,7 @@ import { dayState, periodStart, type TrackedPlan, trackWeek, weekNumber } from '
 const day = calendarDay;
 const SUNDAY = day('2025-11-09');
 const SATURDAY = day('2025-11-15');
+const WEEK = { start: SUNDAY, end: SATURDAY };
 const at = (index: number) => addDays(SUNDAY, index);
 
 /** A habit done on the days with these numbers, Sunday being 0. */
@@ -21,7 +22,7 @@ function plan(habits: TrackedPlan['habits'], change: Partial<TrackedPlan> = {}):
 }
 
 const track = (plans: readonly TrackedPlan[], today = SATURDAY, firstPlanDay = SUNDAY) =>
-  trackWeek({ today, weekStart: 'sunday', firstPlanDay, plans });
+  trackWeek({ today, week: WEEK, firstPlanDay, plans });
 const percentages = (days: ReturnType<typeof track>) => days.map((one) => one.completionPercentage);
 const states = (days: ReturnType<typeof track>, today = SATURDAY) => days.map((one) => dayState(one, today));
 
@@ -54,8 +55,27 @@ describe('the week, day by day', () => {
     expect(states(days, at(5))).toEqual(['pre_start', 'pre_start', 'complete', 'missed', 'rest', 'today', 'future']);
   });
 
+  it('greys the days before a short week too: nothing was asked of them, and nobody rested', () => {
+    const short = plan([habit(7, [3], 3)], { activeFrom: at(3) });
+    expect(states(track([short], at(4), at(-14)), at(4)).slice(0, 5)).toEqual([
+      'pre_start',
+      'pre_start',
+      'pre_start',
+      'complete',
+      'today',
+    ]);
+    // Another identity that was planned from the first day on has figures there.
+    const other = plan([habit(7, [0])], { identityId: 'reader', activeUntil: at(1) });
+    expect(states(track([short, other], at(4), at(-14)), at(4)).slice(0, 4)).toEqual([
+      'complete',
+      'missed',
+      'pre_start',
+      'complete',
+    ]);
+  });
+
   it('is all before the start without a plan', () => {
-    const days = trackWeek({ today: at(3), weekStart: 'sunday', firstPlanDay: null, plans: [] });
+    const days = trackWeek({ today: at(3), week: WEEK, firstPlanDay: null, plans: [] });
     expect(new Set(states(days, at(3)))).toEqual(new Set(['pre_start']));
   });
 
@@ -100,9 +120,10 @@ describe('the look of a day', () => {
   it.each([
     [100, 'complete'],
     [50, 'partial'],
-    [49, 'today'],
+    [49, 'partial'],
+    [8, 'partial'],
     [0, 'today'],
-  ])('at %i percent is %s while it is today: never missed', (percentage, state) => {
+  ])('at %i percent is %s while it is today: never missed, and any vote shows', (percentage, state) => {
     expect(dayState(of(percentage, { isToday: true }), at(2))).toBe(state);
   });
 
@@ -130,7 +151,7 @@ it.each([
   ['2024-11-10', 53],
 ])('counts the week of 12 November 2025, from a first plan on %s, as number %i', (first, number) => {
   const firstPlanDay = first === null ? null : day(first);
-  expect(weekNumber({ firstPlanDay, today: day('2025-11-12'), weekStart: 'sunday' })).toBe(number);
+  expect(weekNumber({ firstPlanDay, week: WEEK })).toBe(number);
 });
 
 it.each([
@@ -139,5 +160,5 @@ it.each([
   ['year', '2026-01-01'],
   ['all', null],
 ] as const)('begins the %s of 4 March 2026, with weeks from Monday, on %s', (period, start) => {
-  expect(periodStart(period, day('2026-03-04'), 'monday')).toBe(start);
+  expect(periodStart(period, day('2026-03-04'), { start: day('2026-03-02'), end: day('2026-03-08') })).toBe(start);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDay, dayFromNumber, dayNumber, daysBetween, daysFromTo, WEEKDAYS, weekdayOf } from './calendar.ts';
 import { runs } from './properties.testing.ts';
-import { weekOf } from './week.ts';
+import { weekAtHand, weekOf } from './week.ts';
 
 const day = calendarDay;
 const anyDay = fc
@@ -56,5 +56,33 @@ describe('the week of a day', () => {
       }),
       runs,
     );
+  });
+});
+
+describe('the week at hand', () => {
+  const today = day('2025-11-12');
+  const week = (start: string, end: string) => ({ start: day(start), end: day(end) });
+  const calendar = week('2025-11-10', '2025-11-16');
+
+  it.each([
+    ['the calendar week when nothing runs', [], calendar],
+    ['the calendar week when what runs is in it', [calendar], calendar],
+    [
+      'that of a plan that runs since before weeks were moved',
+      [week('2025-11-09', '2025-11-15')],
+      week('2025-11-09', '2025-11-15'),
+    ],
+    [
+      'that one also beside a plan of the calendar week',
+      [calendar, week('2025-11-11', '2025-11-17')],
+      week('2025-11-11', '2025-11-17'),
+    ],
+    [
+      'that of two such plans which ends first',
+      [week('2025-11-09', '2025-11-15'), week('2025-11-07', '2025-11-13')],
+      week('2025-11-07', '2025-11-13'),
+    ],
+  ])('is %s', (_what, running, expected) => {
+    expect(weekAtHand({ today, weekStart: 'monday', running })).toEqual(expected);
   });
 });

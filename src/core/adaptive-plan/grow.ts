@@ -1,4 +1,4 @@
-import type { PlanDraft } from './draft.ts';
+import { bySeries, type PlanDraft } from './draft.ts';
 import { habitOf, isUsed } from './repair.ts';
 import { type AdaptiveHabit, type Candidate, loadOf, runOf, rungBeside, weightOf } from './terms.ts';
 
@@ -53,7 +53,9 @@ function growable(draft: PlanDraft): AdaptiveHabit[] {
   return draft
     .weakestFirst((habit) => !['failing', 'struggling'].includes(draft.standing(habit).status))
     .toReversed()
-    .toSorted((a, b) => rank(a) - rank(b) || draft.standing(b).adherence - draft.standing(a).adherence);
+    .toSorted(
+      (a, b) => rank(a) - rank(b) || draft.standing(b).adherence - draft.standing(a).adherence || bySeries(b, a),
+    );
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PlanDraft } from './draft.ts';
+import { bySeries, type PlanDraft } from './draft.ts';
 import { type AdaptiveHabit, rungBeside } from './terms.ts';
 
 const MOST_IN_EMERGENCY = 3;
@@ -19,7 +19,9 @@ export function shortWeek(draft: PlanDraft, { daysLeft, emergency }: { daysLeft:
   const ordered = draft
     .weakestFirst()
     .toReversed()
-    .toSorted((a, b) => isCore(a) - isCore(b) || draft.standing(b).adherence - draft.standing(a).adherence);
+    .toSorted(
+      (a, b) => isCore(a) - isCore(b) || draft.standing(b).adherence - draft.standing(a).adherence || bySeries(b, a),
+    );
   const kept = Math.max(LEAST_HABITS, most);
   for (const habit of ordered.slice(kept)) draft.drop(habit, 'SHORT_WEEK');
   for (const habit of ordered.slice(0, kept)) {

@@ -1,15 +1,11 @@
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in.ts';
-import { dayPercentage } from '#core/completion.ts';
+import { dayPercentage, rateBand } from '#core/completion.ts';
 import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
-import type { DayFacts, EvidenceDay, SeriesName } from './evidence.ts';
+import type { DayFacts, EvidenceDay, SeriesHabit } from './evidence.ts';
 
-type PlannedHabit = SeriesName & {
-  readonly seriesId: string;
-  readonly targetFrequency: number;
-  readonly countsFrom: CalendarDay;
-};
+type PlannedHabit = SeriesHabit & { readonly seriesId: string; readonly countsFrom: CalendarDay };
 
 type Plan = PlanSpan & { readonly habits: readonly PlannedHabit[] };
 
@@ -19,7 +15,7 @@ export type Recorded = {
   /** Those that cover a day. */
   readonly plans: readonly Plan[];
   readonly checkedIn: ReadonlySet<CalendarDay>;
-  readonly completions: readonly (SeriesName & { readonly seriesId: string; readonly date: CalendarDay })[];
+  readonly completions: readonly (SeriesHabit & { readonly seriesId: string; readonly date: CalendarDay })[];
   readonly pauses: readonly PauseSpan[];
 };
 
@@ -27,7 +23,7 @@ export type Recorded = {
 export const FACTS_REACH = 6;
 
 type Tracked = Parameters<typeof dayPercentage>[0]['habits'][number];
-type DoneDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesName>>;
+type DoneDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesHabit>>;
 
 function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<CalendarDay>): Tracked[] {
   const days = daysFromTo(plan.weekStartDate, plan.weekEndDate);
@@ -53,7 +49,11 @@ type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; is
 function stateOf(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
   const judged = plan && dayPercentage({ day, weekEnd: plan.weekEndDate, habits });
   // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
-  if (votes > 0) return !judged || judged.isRestDay || judged.percentage === 100 ? 'done' : 'partial';
+  if (votes > 0) {
+    if (!judged || judged.isRestDay || judged.percentage === 100) return 'done';
+    // The bands of the week's tracker: a day that is still open is partly done from the first vote on.
+    return isOpen || rateBand(judged.percentage) === 'partial' ? 'partial' : 'low';
+  }
   if (!judged) return isPaused ? 'paused' : 'outside';
   if (isPaused) return 'paused';
   if (isOpen) return 'open';
@@ -79,7 +79,7 @@ export function dayFacts(
     const near = daysFromTo(addDays(date, -FACTS_REACH), date).flatMap((day) => plans.get(day) ?? []);
     const plan = planCovering(near, date);
     if (plan && !tracked.has(plan)) tracked.set(plan, trackedHabits(plan, done, paused));
-    const votes = done.get(date) ?? new Map<string, SeriesName>();
+    const votes = done.get(date) ?? new Map<string, SeriesHabit>();
     const [isPaused, isOpen] = [paused.has(date), date === today];
     const habits = (plan && tracked.get(plan)) ?? [];
     return {

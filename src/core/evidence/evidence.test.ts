@@ -6,9 +6,9 @@ import { runs } from '#core/properties.testing.ts';
 import { forgivingStreaks, habitStreaks, streaks } from '#core/streak.ts';
 import { strengthCurve } from '#core/strength.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
-import { advance, seriesStreaks, strictStreaks } from './evidence.ts';
+import { advance, seriesStreaks, streaksOf } from './evidence.ts';
 import { foldDays } from './fold.ts';
-import { evidenceAfter, histories, lived, START } from './recorded.testing.ts';
+import { drawnHistory, evidenceAfter, histories, type History, lived, START } from './recorded.testing.ts';
 
 const strengthOf = (recorded: Recorded, days: number) => evidenceAfter(recorded, days).series.a?.strength ?? Number.NaN;
 
@@ -61,8 +61,8 @@ describe('votes', () => {
 describe('the streaks', () => {
   it('of ✓✓·✓✓··✓ are 2 at the longest, forgiving 4 and 1 now', () => {
     const state = evidenceAfter(lived({ a: 7 }, { a: '✓✓·✓✓··✓' }), 8, true);
-    expect(strictStreaks(state)).toEqual({ longest: 2, current: 1 });
-    expect(state.forgiving).toMatchObject({ longest: 4, run: 1 });
+    expect(streaksOf(state.streak)).toEqual({ longest: 2, current: 1 });
+    expect(streaksOf(state.forgiving)).toEqual({ longest: 4, current: 1 });
   });
 
   it('of a habit go on over paused days', () => {
@@ -115,9 +115,8 @@ describe('for any history', () => {
         if (!state) return;
         const active = new Set(recorded.completions.map(({ date }) => date));
         const paused = pausedDaysOf(recorded.pauses, recorded.identityId, { from, to: today });
-        expect(strictStreaks(state)).toEqual(streaks({ active, today }));
-        const { longest, run: current } = state.forgiving;
-        expect({ longest, current }).toEqual(forgivingStreaks({ active, paused, from, today }));
+        expect(streaksOf(state.streak)).toEqual(streaks({ active, paused, from, today }));
+        expect(streaksOf(state.forgiving)).toEqual(forgivingStreaks({ active, paused, from, today }));
         expect(state.votes).toBe(recorded.completions.length);
         expect(state.daysActive).toBe(active.size);
       }),
@@ -148,32 +147,29 @@ describe('for any history', () => {
   });
 
   it('the streak of a habit with one target is that of its days, the skipped ones taken out of the calendar', () => {
-    fc.assert(
-      fc.property(
-        histories,
-        fc.integer({ min: 1, max: 7 }),
-        ({ recorded: drawn, from, to: today }, targetFrequency) => {
-          const plans = drawn.plans.map((plan) => ({
-            ...plan,
-            habits: plan.habits.map((habit) => ({ ...habit, targetFrequency })),
-          }));
-          const recorded = { ...drawn, plans };
-          const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
-          const squeezed = withoutSkipped(recorded, { from, to: today });
-          for (const [seriesId, series] of Object.entries(state?.series ?? {})) {
-            const completed = new Set(
-              recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => squeezed(date)),
-            );
-            expect(state && seriesStreaks(series, state)).toEqual(
-              habitStreaks({ completed, targetFrequency, today: squeezed(today) }),
-            );
-          }
-        },
-      ),
-      runs,
-    );
+    fc.assert(fc.property(histories, fc.integer({ min: 1, max: 7 }), expectStreaksOfDays), {
+      ...runs,
+      // Found by chance: done once, in a plan that was replaced on that very day, so that no plan ever held it.
+      examples: [[drawnHistory(1414337802, 6), 1]],
+    });
   });
 });
+
+function expectStreaksOfDays({ recorded: drawn, from, to: today }: History, targetFrequency: number): void {
+  const ofOneTarget = <T extends object>(habits: readonly T[]) => habits.map((one) => ({ ...one, targetFrequency }));
+  const plans = drawn.plans.map((plan) => ({ ...plan, habits: ofOneTarget(plan.habits) }));
+  const recorded = { ...drawn, plans, completions: ofOneTarget(drawn.completions) };
+  const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
+  const squeezed = withoutSkipped(recorded, { from, to: today });
+  for (const [seriesId, series] of Object.entries(state?.series ?? {})) {
+    const completed = new Set(
+      recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => squeezed(date)),
+    );
+    expect(state && seriesStreaks(series, state)).toEqual(
+      habitStreaks({ completed, targetFrequency, today: squeezed(today) }),
+    );
+  }
+}
 
 /** What is read to go on from a day: nothing from more than a week before it. */
 function lastOf(recorded: Recorded, from: CalendarDay): Recorded {

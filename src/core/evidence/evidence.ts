@@ -2,8 +2,8 @@ import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
 import type { HabitType } from '#core/plan.ts';
 import { dayValue, nextStrength } from '#core/strength.ts';
 
-/** What a day was: `open` is today without a vote yet, `outside` a day that no plan covered. */
-export const EVIDENCE_DAYS = ['done', 'partial', 'none', 'rest', 'paused', 'outside', 'open'] as const;
+/** What a day was: `low` is one below half of what was due, `open` is today without a vote yet, `outside` a day that no plan covered. */
+export const EVIDENCE_DAYS = ['done', 'partial', 'low', 'none', 'rest', 'paused', 'outside', 'open'] as const;
 export type EvidenceDay = (typeof EVIDENCE_DAYS)[number];
 
 /** All that one day adds to the evidence of an identity. */
@@ -15,12 +15,15 @@ export type DayFacts = {
   readonly isOpen: boolean;
   readonly isCheckedIn: boolean;
   /** The habits of the plan that covers the day. */
-  readonly planned: readonly (SeriesName & { readonly seriesId: string; readonly targetFrequency: number })[];
+  readonly planned: readonly (SeriesHabit & { readonly seriesId: string })[];
   /** The series that were done, also those of a plan that was replaced on that very day. */
-  readonly done: ReadonlyMap<string, SeriesName>;
+  readonly done: ReadonlyMap<string, SeriesHabit>;
 };
 
 export type SeriesName = { readonly description: string; readonly habitType: HabitType };
+
+/** A series as the habit of one plan has it. */
+export type SeriesHabit = SeriesName & { readonly targetFrequency: number };
 
 /** What one habit's days so far add up to. */
 export type SeriesEvidence = SeriesName & {
@@ -35,6 +38,9 @@ export type SeriesEvidence = SeriesName & {
   readonly recent: string;
 };
 
+/** Active days with few enough misses between them; `misses` are those in a row since the last one. */
+type Run = { readonly run: number; readonly longest: number; readonly misses: number };
+
 /** What an identity's days so far add up to, so that the next day can be added without reading them again. */
 export type EvidenceState = {
   readonly firstDay: CalendarDay;
@@ -43,8 +49,8 @@ export type EvidenceState = {
   readonly daysActive: number;
   /** Days so far without those that were paused: the measure of a habit's streak. */
   readonly daysCounted: number;
-  readonly streak: { readonly run: number; readonly longest: number; readonly lastActive: CalendarDay | null };
-  readonly forgiving: { readonly run: number; readonly longest: number; readonly misses: number };
+  readonly streak: Run;
+  readonly forgiving: Run;
   /** A letter for each of the newest days (see `STATE_LETTERS`), and 1 for those with a check-in. */
   readonly recent: { readonly states: string; readonly checkedIn: string };
   readonly series: Readonly<Record<string, SeriesEvidence>>;
@@ -64,6 +70,7 @@ export type EvidenceYear = {
 export const STATE_LETTERS: Readonly<Record<EvidenceDay, string>> = {
   done: 'd',
   partial: 'p',
+  low: 'l',
   none: 'n',
   rest: 'r',
   paused: 'z',
@@ -81,7 +88,8 @@ export const DAY_SIGNS = { counting: '.1234567', done: '*ABCDEFG', paused: '_', 
 const RECENT_DAYS = 35;
 /** Days that the strength of a habit that is not daily looks back on. */
 const STRENGTH_DAYS = 14;
-const MISSES_THAT_END = 2;
+/** Misses in a row that end a strict streak, and a forgiving one. */
+const MISSES_THAT_END = { strict: 1, forgiving: 2 } as const;
 
 export const isDoneSign = (sign: string): boolean => DAY_SIGNS.done.includes(sign);
 
@@ -94,9 +102,9 @@ function signOf(done: boolean, targetFrequency: number | null, isPaused: boolean
   return targetFrequency === null ? DAY_SIGNS.nothing : DAY_SIGNS.paused;
 }
 
-function newSeries({ description, habitType }: SeriesName): SeriesEvidence {
-  const nothing = { strength: 0, targetFrequency: 7, votes: 0, run: 0, longest: 0, lastDoneAt: 0, recent: '' };
-  return { description, habitType, ...nothing };
+function newSeries({ description, habitType, targetFrequency }: SeriesHabit): SeriesEvidence {
+  const nothing = { strength: 0, votes: 0, run: 0, longest: 0, lastDoneAt: 0, recent: '' };
+  return { description, habitType, targetFrequency, ...nothing };
 }
 
 /** The most days between two times a habit is done that keep its streak: what its frequency asks, and a day of grace. */
@@ -120,7 +128,8 @@ function advanceSeries(
   const planned = day.planned.find((habit) => habit.seriesId === seriesId);
   const done = day.done.has(seriesId);
   const recent = keptOf(before.recent, signOf(done, planned?.targetFrequency ?? null, day.isPaused));
-  const { description, habitType, targetFrequency } = planned ?? before;
+  // What was done in a plan that was replaced on that very day is as often as that plan had it.
+  const { description, habitType, targetFrequency } = planned ?? day.done.get(seriesId) ?? before;
   const series = {
     ...before,
     description,
@@ -158,19 +167,14 @@ function padded(series: SeriesEvidence, { recent }: EvidenceState): SeriesEviden
   return series.recent === '' ? { ...series, recent: DAY_SIGNS.nothing.repeat(recent.states.length) } : series;
 }
 
-function advanceStreak({ run, longest, lastActive }: EvidenceState['streak'], date: CalendarDay) {
-  const next = lastActive !== null && daysBetween(lastActive, date) === 1 ? run + 1 : 1;
-  return { run: next, longest: Math.max(longest, next), lastActive: date };
-}
-
-function advanceForgiving(before: EvidenceState['forgiving'], day: DayFacts): EvidenceState['forgiving'] {
+function advanceRun(before: Run, day: DayFacts, missesThatEnd: number): Run {
   if (day.done.size > 0) {
     const run = before.run + 1;
     return { run, longest: Math.max(before.longest, run), misses: 0 };
   }
   if (day.isPaused || day.isOpen) return before;
-  const misses = Math.min(before.misses + 1, MISSES_THAT_END);
-  return { ...before, misses, run: misses === MISSES_THAT_END ? 0 : before.run };
+  const misses = Math.min(before.misses + 1, missesThatEnd);
+  return { ...before, misses, run: misses === missesThatEnd ? 0 : before.run };
 }
 
 function beforeThe(day: CalendarDay): EvidenceState {
@@ -180,7 +184,7 @@ function beforeThe(day: CalendarDay): EvidenceState {
     votes: 0,
     daysActive: 0,
     daysCounted: 0,
-    streak: { run: 0, longest: 0, lastActive: null },
+    streak: { run: 0, longest: 0, misses: 0 },
     forgiving: { run: 0, longest: 0, misses: 0 },
     recent: { states: '', checkedIn: '' },
     series: {},
@@ -189,8 +193,7 @@ function beforeThe(day: CalendarDay): EvidenceState {
 
 /**
  * The evidence with one more day; null is the evidence before the first one. Days follow each other without gaps. Votes never grow
- * less, a day that is paused or outside a plan leaves a habit's strength where it is, and a paused one skips every streak but the
- * strict one, which counts days of the calendar.
+ * less, a day that is paused or outside a plan leaves a habit's strength where it is, and a paused one skips every streak.
  */
 export function advance(before: EvidenceState | null, day: DayFacts): EvidenceState {
   const state = before ?? beforeThe(day.date);
@@ -203,8 +206,8 @@ export function advance(before: EvidenceState | null, day: DayFacts): EvidenceSt
     votes: state.votes + day.done.size,
     daysActive: state.daysActive + (isActive ? 1 : 0),
     daysCounted,
-    streak: isActive ? advanceStreak(state.streak, day.date) : state.streak,
-    forgiving: advanceForgiving(state.forgiving, day),
+    streak: advanceRun(state.streak, day, MISSES_THAT_END.strict),
+    forgiving: advanceRun(state.forgiving, day, MISSES_THAT_END.forgiving),
     recent: {
       states: keptOf(state.recent.states, STATE_LETTERS[day.state]),
       checkedIn: keptOf(state.recent.checkedIn, day.isCheckedIn ? '1' : '0'),
@@ -213,10 +216,9 @@ export function advance(before: EvidenceState | null, day: DayFacts): EvidenceSt
   };
 }
 
-/** Best and current run of days in a row; the current one may end yesterday, since today is still open. */
-export function strictStreaks({ streak, lastDay }: EvidenceState): { longest: number; current: number } {
-  const isOpen = streak.lastActive !== null && daysBetween(streak.lastActive, lastDay) <= 1;
-  return { longest: streak.longest, current: isOpen ? streak.run : 0 };
+/** Best and current streak of days. */
+export function streaksOf({ run, longest }: Run): { longest: number; current: number } {
+  return { longest, current: run };
 }
 
 /** Best and current streak of one habit, as far apart as its frequency allows. */

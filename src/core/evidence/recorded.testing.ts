@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar.ts';
+import { type Random, randomFrom } from '#core/properties.testing.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
 import type { EvidenceState } from './evidence.ts';
 import { foldDays } from './fold.ts';
@@ -57,19 +58,6 @@ export function evidenceAfter(recorded: Recorded, days: number, isOpen = false):
   return state;
 }
 
-type Random = (below: number) => number;
-
-/** Numbers that look like chance, the same for the same seed (mulberry32): a whole history is told by one number. */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 const SERIES = ['a', 'b', 'c', 'd', 'e'] as const;
 
 function drawnHabits(random: Random, from: CalendarDay): Habit[] {
@@ -100,7 +88,10 @@ function drawnVotes(random: Random, plans: readonly Plan[], { date, eager }: { d
   return [...series].filter(() => random(10) < eager).map((seriesId) => ({ ...habit(seriesId, 1, date), date }));
 }
 
-function drawnHistory(seed: number, weeks: number) {
+export type History = { readonly recorded: Recorded; readonly from: CalendarDay; readonly to: CalendarDay };
+
+/** The history that a seed and a number of weeks tell. */
+export function drawnHistory(seed: number, weeks: number): History {
   const random = randomFrom(seed);
   const start = addDays(START, 7 * random(8));
   const drawn = Array.from({ length: weeks }, (_none, index) =>
@@ -120,6 +111,6 @@ function drawnHistory(seed: number, weeks: number) {
 }
 
 /** Histories with pauses, changed targets, swapped habits, replaced plans and weeks without one, from a first plan on. */
-export const histories: fc.Arbitrary<{ recorded: Recorded; from: CalendarDay; to: CalendarDay }> = fc
+export const histories: fc.Arbitrary<History> = fc
   .record({ seed: fc.nat(), weeks: fc.integer({ min: 1, max: 20 }) })
   .map(({ seed, weeks }) => drawnHistory(seed, weeks));

@@ -14,29 +14,33 @@ describe('consistency', () => {
   const times = (weeks: number) =>
     Object.fromEntries(Object.entries(week).map(([seriesId, line]) => [seriesId, line.repeat(weeks)]));
 
+  /** In the calendar week of the last of so many days, from Sunday on. */
+  const consistencyAfter = (recorded: ReturnType<typeof lived>, days: number) =>
+    consistency(evidenceAfter(recorded, days), addDays(START, days - 1 - ((days - 1) % 7)));
+
   it('of the worked week is 67, each habit counted up to its target', () => {
-    expect(consistency(evidenceAfter(lived(worked, week), 8), 'sunday')).toEqual({ rate: 67, weeks: 1, recorded: 1 });
+    expect(consistencyAfter(lived(worked, week), 8)).toEqual({ rate: 67, weeks: 1, recorded: 1 });
   });
 
   it('is unknown before the first whole week is over', () => {
-    expect(consistency(evidenceAfter(lived(worked, week), 7), 'sunday')).toEqual({ rate: null, weeks: 0, recorded: 0 });
+    expect(consistencyAfter(lived(worked, week), 7)).toEqual({ rate: null, weeks: 0, recorded: 0 });
   });
 
   it('takes the last four whole weeks only, and a week without a check-in as 0', () => {
-    expect(consistency(evidenceAfter(lived(worked, times(9)), 64), 'sunday')).toEqual({
+    expect(consistencyAfter(lived(worked, times(9)), 64)).toEqual({
       rate: 67,
       weeks: 4,
       recorded: 4,
     });
     const gone = Object.fromEntries(Object.entries(times(3)).map(([id, line]) => [id, `${line}·······`]));
-    expect(consistency(evidenceAfter(lived(worked, gone), 29), 'sunday')).toEqual({ rate: 50, weeks: 4, recorded: 3 });
+    expect(consistencyAfter(lived(worked, gone), 29)).toEqual({ rate: 50, weeks: 4, recorded: 3 });
   });
 
   it('leaves a paused week out, and asks less of one that is paused in part', () => {
     const away = lived(worked, { ...week, paused: '·······ppppppp' });
-    expect(consistency(evidenceAfter(away, 15), 'sunday')).toEqual({ rate: 67, weeks: 1, recorded: 1 });
+    expect(consistencyAfter(away, 15)).toEqual({ rate: 67, weeks: 1, recorded: 1 });
     const half = lived({ a: 7 }, { a: '✓✓✓····', paused: '···pppp' });
-    expect(consistency(evidenceAfter(half, 8), 'sunday').rate).toBe(100);
+    expect(consistencyAfter(half, 8).rate).toBe(100);
   });
 });
 
@@ -54,9 +58,9 @@ describe('the rate of return', () => {
 
 it('votes of this week are those from its first day on', () => {
   const recorded = lived({ a: 7, b: 7 }, { a: '✓✓✓✓✓✓✓✓✓·', b: '✓······✓··' });
-  expect(votesThisWeek(evidenceAfter(recorded, 10, true), 'sunday')).toBe(3);
+  expect(votesThisWeek(evidenceAfter(recorded, 10, true), addDays(START, 7))).toBe(3);
   // A week from Saturday on takes the seventh day in.
-  expect(votesThisWeek(evidenceAfter(recorded, 10, true), 'saturday')).toBe(4);
+  expect(votesThisWeek(evidenceAfter(recorded, 10, true), addDays(START, 6))).toBe(4);
 });
 
 describe('the days of a year', () => {
@@ -80,6 +84,15 @@ describe('the days of a year', () => {
       ...outside,
     ]);
     expect(statesOf(recorded, 6).at(-1)).toBe('open');
+  });
+
+  it('are low below half of what was due, and partial on a day that is still open', () => {
+    const recorded = lived({ a: 7, b: 7, c: 7 }, { a: '✓✓✓', b: '·✓·', c: '···' });
+    expect(statesOf(recorded, 3, false)).toEqual(['low', 'partial', 'low']);
+    expect(statesOf(recorded, 3)).toEqual(['low', 'partial', 'partial']);
+    // A vote all the same: who came back, came back.
+    const back = lived({ a: 7, b: 7, c: 7 }, { a: '·✓·✓·✓✓', b: '·······', c: '·······' });
+    expect(rateOfReturn(evidenceAfter(back, 7, true))).toBe(100);
   });
 
   it('rest when nothing was due, until the week can no longer be filled otherwise', () => {

@@ -1,13 +1,12 @@
-import { addDays, type CalendarDay, daysBetween, type Weekday } from '#core/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
 import { effectiveTarget } from '#core/plan.ts';
 import { fulfilment } from '#core/completion.ts';
 import { returnRate } from '#core/streak.ts';
-import { weekOf } from '#core/week.ts';
 import { DAY_SIGNS, type EvidenceState, isDoneSign, STATE_LETTERS } from './evidence.ts';
 
 const WEEKS = 4;
 const NOT_ASKED: readonly string[] = [STATE_LETTERS.rest, STATE_LETTERS.paused, STATE_LETTERS.outside];
-const ACTIVE: readonly string[] = [STATE_LETTERS.done, STATE_LETTERS.partial];
+const ACTIVE: readonly string[] = [STATE_LETTERS.done, STATE_LETTERS.partial, STATE_LETTERS.low];
 
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 
@@ -20,9 +19,9 @@ function signsOf(signs: string, { lastDay }: EvidenceState, { from, to }: Span):
 
 const doneIn = (signs: string) => Array.from(signs).filter(isDoneSign).length;
 
-/** Votes of the week under way. */
-export function votesThisWeek(state: EvidenceState, weekStart: Weekday): number {
-  const span = { from: weekOf(state.lastDay, weekStart).start, to: state.lastDay };
+/** Votes of the week under way, which began on that day. */
+export function votesThisWeek(state: EvidenceState, weekStart: CalendarDay): number {
+  const span = { from: weekStart, to: state.lastDay };
   const signs = Object.values(state.series).map(({ recent }) => signsOf(recent, state, span));
   return signs.reduce((sum, own) => sum + doneIn(own), 0);
 }
@@ -59,13 +58,12 @@ function habitWeek(signs: string, { from, to }: Span): { completions: number; ef
 export type Consistency = { readonly rate: number | null; readonly weeks: number; readonly recorded: number };
 
 /**
- * The mean fulfilment of the last four whole weeks since the start, in percent. A week without a check-in counts 0 here, one that was
+ * The mean fulfilment of the last four whole weeks since the start, in percent; the one under way began on `weekStart`. A week without a check-in counts 0 here, one that was
  * paused from end to end is left out; `recorded` of `weeks` were checked in at all.
  */
-export function consistency(state: EvidenceState, weekStart: Weekday): Consistency {
-  const current = weekOf(state.lastDay, weekStart).start;
+export function consistency(state: EvidenceState, weekStart: CalendarDay): Consistency {
   const weeks = Array.from({ length: WEEKS }, (_none, index) => {
-    const from = addDays(current, -7 * (index + 1));
+    const from = addDays(weekStart, -7 * (index + 1));
     return { from, to: addDays(from, 6) };
   }).filter(({ from }) => from >= state.firstDay);
   const rates = weeks.flatMap((week) => {

@@ -28,15 +28,22 @@ export const ProposedHabit = z
   .meta({ id: 'ProposedHabit' });
 export type ProposedHabit = z.infer<typeof ProposedHabit>;
 
+/** A habit as somebody sends it: its size in any letters, its place that in the list unless it says another. */
+const AcceptedHabit = ProposedHabit.extend({
+  difficulty: z.enum(DIFFICULTIES).or(z.string().max(10).toLowerCase().pipe(z.enum(DIFFICULTIES))),
+  order: ProposedHabit.shape.order.optional(),
+}).meta({ id: 'AcceptedHabit' });
+
 const acceptedHabits = z
-  .array(ProposedHabit)
+  .array(AcceptedHabit)
   .min(HABITS_PER_PLAN.min, planMessages.validation.core)
   .max(HABITS_PER_PLAN.max)
   .refine(isAcceptable, planMessages.validation.core)
   .refine((habits) => {
     const series = habits.flatMap((habit) => habit.seriesId ?? []);
     return new Set(series).size === series.length;
-  }, planMessages.validation.duplicateSeries);
+  }, planMessages.validation.duplicateSeries)
+  .transform((habits) => habits.map((habit, place) => ({ ...habit, order: habit.order ?? place })));
 
 export const LaunchPlan = z.object({
   habits: acceptedHabits,
@@ -110,7 +117,7 @@ export const plansApi = defineApi({
     body: LaunchPlan,
     response: z.object({ plan: HabitPlan }),
     status: 201,
-    idempotent: true,
+    idempotent: 'when-saved',
   },
   'DELETE /api/identities/:id/delete-nuclear': {
     summary:
@@ -123,7 +130,7 @@ export const plansApi = defineApi({
       identity: z.object({ id: Id, name: z.string() }).nullable(),
       plan: HabitPlan.nullable(),
     }),
-    idempotent: true,
+    idempotent: 'when-saved',
   },
   'GET /api/habits/all-current': {
     summary: 'The current plan of every identity with its habits; without a plan today, the upcoming or the last one',

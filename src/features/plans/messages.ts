@@ -56,6 +56,10 @@ export const planMessages = {
     notFound: 'It may have been removed. Your other identities are on the dashboard.',
     notFoundAction: 'Go to the dashboard',
   },
+  choice: {
+    title: 'Plan Your Week',
+    description: 'Whose week do you want to plan?',
+  },
   card: {
     changeCheckIn: 'Change check-in',
     planNeeded: 'Plan Needed',
@@ -64,6 +68,7 @@ export const planMessages = {
     checkedIn: 'Checked in today',
     weeklyReview: 'Weekly Review',
     pausedUntil: (date: string) => `Paused until ${date}`,
+    pausedToday: 'Paused today',
     workflowComplete: 'Workflow Complete Today',
     weekComplete: 'Week Complete',
     planNext: 'Plan the next week',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, WeekdayName } from '#contract/shapes.ts';
 import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { preferenceMessages } from './messages.ts';
 
 /** The zones that can be chosen; `auto` follows the browser. */
 export const TIME_ZONES = [
@@ -22,7 +23,10 @@ export const TIME_ZONES = [
 
 export const THEMES = ['dark', 'light', 'auto'] as const;
 
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 07:15');
+const NOON = '12:00';
+const ClockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: preferenceMessages.validation.time, abort: true });
 
 export const Preferences = z
   .object({
@@ -43,6 +47,12 @@ export const Preferences = z
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
+/** What can be chosen: each reminder keeps to its half of the day. What was chosen before that is answered all the same. */
+const Choices = Preferences.extend({
+  morningPushTime: ClockTime.refine((time) => time < NOON, preferenceMessages.validation.morning),
+  eveningPushTime: ClockTime.refine((time) => time >= NOON, preferenceMessages.validation.evening),
+});
+
 export const TRANSITION_TYPES = ['graceful', 'immediate'] as const;
 
 /** An identity whose running plan begins on another weekday. */
@@ -55,7 +65,7 @@ export const preferencesApi = defineApi({
   'PATCH /api/user/preferences': {
     summary: 'Change some preferences; what is left out stays',
     access: 'user',
-    body: Preferences.partial()
+    body: Choices.partial()
       .extend({
         /** With a week start: running plans of another one end at once. */ deleteConflictingPlans: z
           .boolean()

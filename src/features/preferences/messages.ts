@@ -2,6 +2,11 @@
 export const preferenceMessages = {
   failed: { title: 'Error', description: 'Failed to update preferences. Please try again.' },
   checkFailed: { title: 'Error', description: 'Failed to check for conflicts. Please try again.' },
+  validation: {
+    time: 'Choose a time such as 07:15',
+    morning: 'The morning reminder comes between 00:00 and 11:59',
+    evening: 'The evening reminder comes between 12:00 and 23:59',
+  },
   notifications: {
     title: 'Notifications',
     description: 'What Taylr may tell you, in the bell and on your devices alike.',

@@ -5,6 +5,7 @@ const votes = (count: number) => times(count, 'vote', 'votes');
 const stateWords = {
   done: 'all that was due',
   partial: 'partly done',
+  low: 'below half',
   none: 'no vote',
   rest: 'rest day',
   paused: 'paused',
@@ -68,7 +69,7 @@ export const evidenceMessages = {
     shapes: {
       done: 'All that was due',
       partial: 'Partly done',
-      none: 'No vote',
+      none: 'Below half',
       rest: 'Rest day',
       paused: 'Paused',
     },

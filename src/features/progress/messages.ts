@@ -4,7 +4,7 @@ const dayWords = {
   missed: 'below half',
   today: 'today, still open',
   future: 'still to come',
-  pre_start: 'before your first plan',
+  pre_start: 'before the start',
   rest: 'rest day',
   paused: 'paused',
 } as const;
@@ -53,6 +53,7 @@ export const progressMessages = {
     actions: {
       check_in: (pending: number) => (pending > 1 ? `Daily Check-in (${pending})` : 'Daily Check-in'),
       weekly_review: () => 'Weekly Review',
+      plan: () => 'Plan Your Week',
       update_progress: () => 'Update Progress',
     },
     addGoal: 'Add New Goal',

@@ -163,6 +163,7 @@ export const reviewsApi = defineApi({
     }),
     response: WeeklyReview,
     status: 201,
+    mayBeThere: true,
   },
   'PATCH /api/weekly-reviews/:id': {
     summary: 'Take a review up again',

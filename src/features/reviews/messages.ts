@@ -36,6 +36,7 @@ export const reviewMessages = {
     facts: {
       label: 'Your week in pictures',
       rate: 'Completion of the week',
+      badge: (rate: number) => `${Math.round(rate)}% of the week`,
       votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} for who you are becoming`,
       days: (days: number) => (days === 0 ? 'A quiet week' : `on ${days} ${days === 1 ? 'day' : 'days'}`),
       ofTarget: (done: number, target: number) => `${done} of ${target}`,

@@ -38,11 +38,7 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
   useFocusWhenLost(opener, pauses);
   const nameOf = (id: string | null) =>
     id === null ? pauseMessages.everyone : (identities.find((one) => one.id === id)?.name ?? pauseMessages.gone);
-  const close = () => {
-    setOpening((before) => ({ ...before, open: false }));
-    // The dialog gives the focus back to nobody, having been opened from outside.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const close = () => setOpening((before) => ({ ...before, open: false }));
   return (
     <div className="flex flex-col gap-6">
       {pauses.length === 0 && <p className="measure text-base text-quiet">{texts.empty}</p>}

@@ -27,7 +27,7 @@ export type PauseToMake = CallOptions<'POST /api/pauses', (typeof pausesApi)['PO
 async function show(client: QueryClient, change: (pauses: readonly Pause[]) => Pause[]): Promise<void> {
   client.setQueryData(
     pausesQuery.queryKey,
-    (pauses) => pauses && change(pauses).toSorted((a, b) => (a.from < b.from ? 1 : -1)),
+    (pauses) => pauses && change(pauses).toSorted((a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id)),
   );
   // What was written stands even when the rest cannot be fetched.
   await refreshBootstrap(client).catch(() => undefined);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AppError } from '#contract/error.ts';
+import type { SafetyLabel } from '#core/safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { deleteIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
@@ -19,17 +20,20 @@ export function startFresh({
   user,
   identityId,
   replacement,
+  safetyLabel,
   now,
 }: {
   user: CurrentUser;
   identityId: string;
   replacement: z.output<typeof Replacement> | undefined;
+  /** What the words of the replacement's plan call for. */
+  safetyLabel: SafetyLabel;
   now: Date;
 }): Promise<Started> {
   return inTx(async () => {
     const old = await lockIdentity(user.id, identityId);
     if (!old) throw new AppError('NOT_FOUND', identityMessages.notFound);
-    const started = replacement && (await replace(user, { ...replacement, goalId: old.goalId, now }));
+    const started = replacement && (await replace(user, { ...replacement, goalId: old.goalId, safetyLabel, now }));
     await deleteIdentity(user.id, identityId);
     return started ?? null;
   });
@@ -37,8 +41,13 @@ export function startFresh({
 
 async function replace(
   user: CurrentUser,
-  { habits, now, ...words }: z.output<typeof Replacement> & { goalId: string; now: Date },
+  {
+    habits,
+    safetyLabel,
+    now,
+    ...words
+  }: z.output<typeof Replacement> & { goalId: string; safetyLabel: SafetyLabel; now: Date },
 ): Promise<Started> {
   const identity = await takeOnIdentity({ userId: user.id, ...words, now });
-  return { identity, plan: await launchPlan({ user, identityId: identity.id, habits, now }) };
+  return { identity, plan: await launchPlan({ user, identityId: identity.id, habits, safetyLabel, now }) };
 }

@@ -1,5 +1,4 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { assessTexts } from '#coach/safety/router.ts';
 import { AppError, invalid } from '#contract/error.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#core/calendar.ts';
 import { planCovering } from '#core/check-in.ts';
@@ -7,11 +6,21 @@ import { planWindow } from '#core/plan.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
+import type { SafetyLabel } from '#core/safety.ts';
 import { inTx } from '#server/db/access.ts';
+import { readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
-import { insertPlan, knownSeries, type PlanRow, plansSince, retirePlans, scheduleReview } from './queries.ts';
+import {
+  insertPlan,
+  isReviewed,
+  knownSeries,
+  type PlanRow,
+  plansSince,
+  retirePlans,
+  scheduleReview,
+} from './queries.ts';
 
 /** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
 function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
@@ -20,19 +29,32 @@ function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficul
   return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
 }
 
-/** The day on which the plan begins; throws for one that is neither today nor the day after the running plan's last. */
-async function firstDay(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined): Promise<CalendarDay> {
-  const { today } = user;
-  if (!wanted || wanted === today) return today;
-  const running = planCovering(await plansSince(user.id, identityId, today), today);
-  if (running && wanted === addDays(running.activeUntil, 1)) return wanted;
-  throw invalid('startsOn', planMessages.validation.startsOn);
+/**
+ * The day on which the plan begins and that on which its weeks do. Without a wish it begins today, after a completed review on the day
+ * after the reviewed week. Inside a running week it keeps that week, whatever weeks begin on by now. Throws for a day that is neither
+ * today nor the one after the running plan's last.
+ */
+async function placeOf(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined) {
+  const { id, today, weekStartDay } = user;
+  const running = planCovering(await plansSince(id, identityId, today), today);
+  const next = running && addDays(running.activeUntil, 1);
+  const startsOn = wanted ?? (running && (await isReviewed(running)) ? next : today);
+  if (next && startsOn === next) return { startsOn, weekStart: weekStartDay };
+  if (startsOn !== today) throw invalid('startsOn', planMessages.validation.startsOn);
+  return { startsOn, weekStart: running?.weekStartDay ?? weekStartDay };
+}
+
+/** What the words of a plan call for; read before the transaction that launches it. */
+export function safetyOfPlan(user: CurrentUser, habits: readonly ProposedHabit[]): Promise<SafetyLabel> {
+  const texts = habits.flatMap((habit) => [habit.description, habit.implementationIntention]);
+  return readSafety(texts, { owner: user.id });
 }
 
 type Launch = {
   user: CurrentUser;
   identityId: string;
   habits: readonly ProposedHabit[];
+  safetyLabel: SafetyLabel;
   weekType?: 'full' | 'partial';
   startsOn?: CalendarDay;
   now: Date;
@@ -42,14 +64,21 @@ type Launch = {
  * Accepts a plan for the rest of a week, this one or the next, in one transaction. What was planned for these days retires; a habit
  * series that goes on keeps the days it has counted since the week began, a new one counts from the first day.
  */
-export function launchPlan({ user, identityId, habits, weekType = 'full', ...when }: Launch): Promise<PlanRow> {
+export function launchPlan({
+  user,
+  identityId,
+  habits,
+  safetyLabel,
+  weekType = 'full',
+  ...when
+}: Launch): Promise<PlanRow> {
   const { now } = when;
   return inTx(async () => {
     const identity = await lockIdentity(user.id, identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
-    const startsOn = await firstDay(user, identityId, when.startsOn);
-    const window = planWindow({ startsOn, weekStart: user.weekStartDay });
+    const { startsOn, weekStart } = await placeOf(user, identityId, when.startsOn);
+    const window = planWindow({ startsOn, weekStart });
     const countsFrom = await seriesOf({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
     await retirePlans({ userId: user.id, identityId, from: startsOn, until: window.activeUntil });
 
@@ -62,7 +91,7 @@ export function launchPlan({ user, identityId, habits, weekType = 'full', ...whe
         userId: user.id,
         identityId,
         ...span,
-        weekStartDay: user.weekStartDay,
+        weekStartDay: weekStart,
         weekType,
         difficultyRating: difficultyOf(habits),
         createdAt: now,
@@ -83,12 +112,11 @@ export function launchPlan({ user, identityId, habits, weekType = 'full', ...whe
     await scheduleReview({
       userId: user.id,
       identityId,
-      weekStartDay: user.weekStartDay,
+      weekStartDay: weekStart,
       reviewDay: weekdayOf(window.weekEndDate),
     });
     await activateIdentity(user.id, identityId);
-    const label = assessTexts(habits.flatMap((habit) => [habit.description, habit.implementationIntention]));
-    await noteSafety(user.id, identity.goalId, label);
+    await noteSafety(user.id, identity.goalId, safetyLabel);
     return plan;
   });
 }

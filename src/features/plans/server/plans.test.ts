@@ -16,6 +16,22 @@ beforeEach(async () => {
 
 const launch = (client: TestClient, id: string, habits = threeHabits()) =>
   client.must('POST /api/identities/:id/launch-habits', { params: { id }, body: { habits } });
+
+it('a plan takes habits in the order of their list, and their size in any letters', async () => {
+  const { identity } = await anIdentity(anna);
+  const habits = threeHabits().map(({ order: _place, ...one }) => ({ ...one, difficulty: 'Medium' }));
+  const params = { id: identity.id };
+  const { status } = await anna.send('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+  expect(status).toBe(201);
+  const group = await anna.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
+  expect(group.habits.map(({ order, difficulty }) => [order, difficulty])).toEqual([
+    [0, 'medium'],
+    [1, 'medium'],
+    [2, 'medium'],
+  ]);
+  const wrong = { habits: habits.map((one) => ({ ...one, difficulty: 'gigantic' })) };
+  expect((await anna.send('POST /api/identities/:id/launch-habits', { params, body: wrong })).status).toBe(422);
+});
 const current = (client: TestClient, identityId: string) =>
   client.must('GET /api/habits/current/:identityId', { params: { identityId } });
 

@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, gte, inArray, isNull, lte, min, or, sql } 
 import type { CalendarDay, Weekday } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { coversADay, retiredBefore } from '#server/db/plan-days.ts';
-import { habitCompletions, habitPlans, habits, identities, weeklySchedules } from '#server/db/schema.ts';
+import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
 export type HabitRow = typeof habits.$inferSelect;
@@ -81,6 +81,22 @@ export async function completedDaysInWeeksOf(
     .from(habitCompletions)
     .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.completed, true), inOneOfThem))
     .orderBy(asc(habitCompletions.date));
+}
+
+/** True once the review of the plan's week is completed. */
+export async function isReviewed({ userId, identityId, weekStartDate }: PlanRow): Promise<boolean> {
+  const [review] = await db()
+    .select({ id: weeklyReviews.id })
+    .from(weeklyReviews)
+    .where(
+      and(
+        eq(weeklyReviews.userId, userId),
+        eq(weeklyReviews.identityId, identityId),
+        eq(weeklyReviews.weekStartDate, weekStartDate),
+        eq(weeklyReviews.isCompleted, true),
+      ),
+    );
+  return review !== undefined;
 }
 
 /** Ends what an identity has planned from a day on inside a week: running plans keep their days before it. */

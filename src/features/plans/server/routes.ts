@@ -1,27 +1,37 @@
 import { AppError } from '#contract/error.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
+import { onceSaved } from '#server/idempotency.ts';
 import type { Routes } from '#server/mount.ts';
-import type { plansApi } from '../contract.ts';
+import type { HabitPlan, plansApi } from '../contract.ts';
 import { planMessages } from '../messages.ts';
 import { currentHabits, wirePlan } from './current-habits.ts';
 import { startFresh } from './fresh-start.ts';
-import { launchPlan } from './launch-plan.ts';
+import { launchPlan, safetyOfPlan } from './launch-plan.ts';
 
 export const plansRoutes: Routes<typeof plansApi> = {
-  'POST /api/identities/:id/launch-habits': async ({ user, params, body, now }) => ({
-    plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, now })),
-  }),
+  'POST /api/identities/:id/launch-habits': ({ user, params, body, now, attempt }) =>
+    onceSaved(attempt, async (keep) => {
+      const safetyLabel = await safetyOfPlan(user, body.habits);
+      return inTx(async () =>
+        keep({ plan: wirePlan(await launchPlan({ user, identityId: params.id, ...body, safetyLabel, now })) }),
+      );
+    }),
 
-  'DELETE /api/identities/:id/delete-nuclear': async ({ user, params, body, request, now }) => {
-    const started = await inTx(async () => {
-      const fresh = await startFresh({ user, identityId: params.id, replacement: body?.replacement, now });
-      await noteActivity('identity-deleted', { userId: user.id, request, now });
-      return fresh;
-    });
-    const identity = started && { id: started.identity.id, name: started.identity.name };
-    return { success: true, identity, plan: started && wirePlan(started.plan) };
-  },
+  'DELETE /api/identities/:id/delete-nuclear': ({ user, params, body, request, attempt, now }) =>
+    onceSaved<{ success: true; identity: { id: string; name: string } | null; plan: HabitPlan | null }>(
+      attempt,
+      async (keep) => {
+        const replacement = body?.replacement;
+        const safetyLabel = replacement ? await safetyOfPlan(user, replacement.habits) : 'none';
+        return inTx(async () => {
+          const started = await startFresh({ user, identityId: params.id, replacement, safetyLabel, now });
+          await noteActivity('identity-deleted', { userId: user.id, request, now });
+          const identity = started && { id: started.identity.id, name: started.identity.name };
+          return keep({ success: true, identity, plan: started && wirePlan(started.plan) });
+        });
+      },
+    ),
 
   'GET /api/habits/all-current': ({ user }) => currentHabits(user.id, user.today),
 

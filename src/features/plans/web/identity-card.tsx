@@ -61,11 +61,12 @@ const dayAndMonth = new Intl.DateTimeFormat(undefined, {
 /** Who somebody is becoming, and this week's evidence for it. */
 export function IdentityCard(props: IdentityCardProps) {
   const { identity, group, action } = props;
-  const isRunning = group !== undefined && action !== 'waiting';
-  const votes = group ? votesOf(group.habits) : 0;
+  const isRunning = group?.canCheckInToday ?? false;
+  // Of a week that is over nothing is shown as this week's.
+  const week = isRunning || action === 'waiting' ? group : undefined;
   return (
     // Beside a card with habits, one without a plan stays as low as it is.
-    <Card asChild className={cn('@container flex flex-col', !group && 'self-start')}>
+    <Card asChild className={cn('@container flex flex-col', !week && 'self-start')}>
       <article aria-labelledby={`identity-${identity.id}`}>
         <div className={cn('flex grow flex-col', !group && besideTheName)}>
           <header className="flex items-start justify-between gap-3">
@@ -83,12 +84,12 @@ export function IdentityCard(props: IdentityCardProps) {
                 </Link>
               </h3>
               <p className="tabular mt-1 text-quiet text-sm">
-                {isRunning ? texts.votes(votes) : identity.description || texts.planNeededHint}
+                {week && isRunning ? texts.votes(votesOf(week.habits)) : identity.description || texts.planNeededHint}
               </p>
             </div>
-            {isRunning && (
+            {week && isRunning && (
               <ProgressRing
-                value={weekRate(group.habits) ?? 0}
+                value={weekRate(week.habits) ?? 0}
                 label={texts.weekCompletion}
                 size={68}
                 number="inside"
@@ -97,9 +98,11 @@ export function IdentityCard(props: IdentityCardProps) {
             )}
             {props.menu}
           </header>
-          {group && <IdentityHabits group={group} today={props.today} />}
-          <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && group && withinReach)}>
-            {props.pausedUntil && <PausedNote until={props.pausedUntil} isAlone={action === 'paused'} />}
+          {week && <IdentityHabits group={week} today={props.today} />}
+          <footer className={cn(group ? 'mt-auto pt-5' : 'pt-5 @xl:pt-0', props.isPrimary && week && withinReach)}>
+            {props.pausedUntil && (
+              <PausedNote until={props.pausedUntil} today={props.today} isAlone={action === 'paused'} />
+            )}
             {props.waiting && action !== 'check_in' && <div className="mb-3">{props.waiting}</div>}
             <IdentityCardAction {...props} />
           </footer>
@@ -143,11 +146,11 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
 }
 
 /** Says that today is taken out of the plan. It asks for nothing. */
-function PausedNote({ until, isAlone }: { until: CalendarDay; isAlone: boolean }) {
+function PausedNote({ until, today, isAlone }: { until: CalendarDay; today: CalendarDay; isAlone: boolean }) {
   return (
     <p className={cn('flex items-center gap-2 text-quiet text-sm', isAlone ? 'min-h-11' : 'mb-3')}>
       <Pause className="size-4 shrink-0" strokeWidth={2.5} aria-hidden="true" />
-      {texts.pausedUntil(dayAndMonth.format(new Date(`${until}T00:00:00Z`)))}
+      {until === today ? texts.pausedToday : texts.pausedUntil(dayAndMonth.format(new Date(`${until}T00:00:00Z`)))}
     </p>
   );
 }

@@ -136,6 +136,7 @@ export function pausedUntil({
 }): CalendarDay | null {
   const own = pauses
     .filter((pause) => pause.identityId === null || pause.identityId === identityId)
+    // oxlint-disable-next-line taylr/total-order -- Of two that begin on one day the longer one counts, whichever comes first.
     .toSorted((a, b) => a.from.localeCompare(b.from));
   let last: CalendarDay | null = null;
   for (const { from, until } of own) {

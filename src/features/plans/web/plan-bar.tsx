@@ -12,6 +12,8 @@ const texts = planMessages.planning;
 
 type PlanBarProps = {
   planning: Planning;
+  /** True when nothing more can be said to the coach. */
+  isLimited: boolean;
   hasPlan: boolean;
   notice?: string | undefined;
   /** False while somebody who is to begin with this plan has no name. */
@@ -20,8 +22,8 @@ type PlanBarProps = {
 };
 
 /** Stays at the lower end of the window: accept the week as it is, or say what to change. */
-export function PlanBar({ planning, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
-  const { selected, draft, setDraft, send, stop, isThinking, isSaving, isLimited } = planning;
+export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
+  const { selected, draft, setDraft, send, stop, isThinking, isSaving } = planning;
   const keyboard = useKeyboardInset();
   const canAccept = isAcceptable(selected) && isNamed;
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;

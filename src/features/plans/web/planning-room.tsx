@@ -11,6 +11,8 @@ import { type PlanningSubject, usePlanning } from './use-planning.ts';
 export type PlanningRoomProps = PlanningSubject & {
   /** Stands where the coach would answer once a guest's interactions are used up. */
   limitCard: ReactNode;
+  /** True when none of them are left: the week can still be changed by hand, and accepted. */
+  isUsedUp: boolean;
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
   renderSafety: RenderSafety;
@@ -20,13 +22,15 @@ export type PlanningRoomProps = PlanningSubject & {
 
 /** The conversation about the week, the week as it stands, and the bar to accept or change it. */
 export function PlanningRoom(props: PlanningRoomProps) {
-  const { identity, offer, replacement, limitCard, notice, renderSafety, above } = props;
+  const { identity, offer, replacement, limitCard, isUsedUp, notice, renderSafety, above } = props;
   const planning = usePlanning(props);
   const [isAsked, setIsAsked] = useState(false);
   const { conversation, accepted, selected } = planning;
 
   if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
 
+  // The answer to the last one may still be coming.
+  const isLimited = planning.isLimited || (isUsedUp && !planning.isThinking);
   const isStopped = isCoachingStopped(conversation);
   const hasPlan = conversation.habits.length > 0 && !isStopped;
   return (
@@ -48,12 +52,13 @@ export function PlanningRoom(props: PlanningRoomProps) {
             onToggleChange={planning.toggleChange}
           />
         )}
-        {planning.isLimited && limitCard}
+        {isLimited && limitCard}
         {conversation.habits.length === 0 && <BackToDashboard />}
       </div>
       {conversation.habits.length > 0 && (
         <PlanBar
           planning={planning}
+          isLimited={isLimited}
           hasPlan={hasPlan}
           notice={notice}
           isNamed={replacement?.name !== ''}

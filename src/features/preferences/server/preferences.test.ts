@@ -55,8 +55,8 @@ describe('preferences', () => {
     ['weekStartDay', WEEKDAYS],
     ['timezone', TIME_ZONES],
     ['dayStartHour', [0, 1, 2, 3, 4, 5, 6]],
-    ['morningPushTime', ['00:00', '11:59', '23:59']],
-    ['eveningPushTime', ['12:00', '09:30']],
+    ['morningPushTime', ['00:00', '11:59']],
+    ['eveningPushTime', ['12:00', '23:59']],
     ['notificationsCritical', [false, true]],
     ['checkInRemindersEnabled', [false, true]],
     ['maxDailyNotifications', [1, 10]],
@@ -71,8 +71,8 @@ describe('preferences', () => {
     ['weekStartDay', ['Sunday', 'sun', 0, '']],
     ['timezone', ['Europe/Vienna', 'Mars/Olympus', '', 'utc', null]],
     ['dayStartHour', [-1, 7, 1.5, '3', null, 'NaN']],
-    ['morningPushTime', ['7:15', '24:00', '07:60', '07:15:00', ' 07:15', '', 715]],
-    ['eveningPushTime', ['20.15', '8pm', '20:15\n']],
+    ['morningPushTime', ['7:15', '24:00', '07:60', '07:15:00', ' 07:15', '', 715, '12:00', '23:59']],
+    ['eveningPushTime', ['20.15', '8pm', '20:15\n', '00:00', '11:59']],
   ])('refuse nonsense for %s, name it, and stay as they were', async (name, values) => {
     for (const value of values) {
       const { status, body } = await change({ [name]: value, theme: name === 'theme' ? value : 'light' });

@@ -3,7 +3,6 @@ import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
 import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
-import { weekOf } from '#core/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { checkInDays, completionsIn, plannedHabits } from './queries.ts';
@@ -48,26 +47,25 @@ function coveredDays({ planned, done, paused }: Subject, today: CalendarDay): In
     .map((date) => ({ date, active: active.has(date) }));
 }
 
-function factsOf(subject: Subject, user: Pick<CurrentUser, 'today' | 'weekStartDay'>): InsightFacts | null {
-  const { today } = user;
+function factsOf(subject: Subject, today: CalendarDay): InsightFacts | null {
   const current = subject.planned.filter(({ activeFrom, activeUntil }) => activeFrom <= today && today <= activeUntil);
   const [first] = current;
   if (!first) return null;
-  const week = weekOf(today, user.weekStartDay).start;
   return {
     identityName: first.identityName,
     today,
     days: coveredDays(subject, today),
     checkInDays: subject.checkInDays,
     habits: current.map((habit) => ({ ...habit, weeks: weeksOf(habit.seriesId, subject, first.weekStartDate) })),
-    votes: { recent: subject.done.length, thisWeek: subject.done.filter(({ date }) => date >= week).length },
+    votes: {
+      recent: subject.done.length,
+      thisWeek: subject.done.filter(({ date }) => date >= first.weekStartDate).length,
+    },
   };
 }
 
 /** An insight for each identity whose plan covers today, in four statements; identities without one are left out. */
-export async function insights(
-  user: Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>,
-): Promise<Record<string, Insight>> {
+export async function insights(user: Pick<CurrentUser, 'id' | 'today'>): Promise<Record<string, Insight>> {
   const span = { from: addDays(user.today, -INSIGHT_DAYS), to: user.today };
   const planned = Map.groupBy(await plannedHabits(user.id, span), ({ identityId }) => identityId);
   const done = Map.groupBy(await completionsIn(user.id, span), ({ identityId }) => identityId);
@@ -76,7 +74,7 @@ export async function insights(
   const found = [...planned].flatMap(([id, habits]) => {
     const paused = pausedDaysOf(pauses, id, span);
     const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0, paused };
-    const facts = factsOf(subject, user);
+    const facts = factsOf(subject, user.today);
     const insight = facts && insightOf(facts);
     return insight ? [[id, insight] as const] : [];
   });

@@ -3,10 +3,11 @@ import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf }
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
-import { anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
+import { anIdentity, checkInBody, proposedAgain, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock } from '#server/testing/test-server.ts';
-import { type Account, randomFrom } from './random-account.testing.ts';
+import { randomFrom } from '#core/properties.testing.ts';
+import type { Account } from './random-account.testing.ts';
 
 /** The first day of the life, a Sunday; both changes of London's clocks lie within 26 weeks of it. */
 export const BIRTH = calendarDay('2025-10-05');
@@ -163,31 +164,29 @@ export class Life {
           params,
           body: { difficultyLevel: next.difficulty },
         });
-    const startsOn = next.nextPlanStart > this.day ? { startsOn: next.nextPlanStart } : {};
+    // After a review the day need not be said.
+    const startsOn = next.nextPlanStart > this.day && this.chance(50) ? { startsOn: next.nextPlanStart } : {};
     await this.launch(id, planned, { weekType, ...startsOn });
   }
 
   /** A plan that ended at once, with the week start, is made anew with the same habits. */
   private async planWithout(): Promise<void> {
     const { currentHabits } = await this.client.must('GET /api/bootstrap');
-    for (const { identityId, plan, habits: own, canCheckInToday } of currentHabits) {
-      if (canCheckInToday || plan.status !== 'retired' || !this.chance(50)) continue;
-      this.note('plans anew');
-      await this.launch(
-        identityId,
-        own.map(
-          ({ description, implementationIntention, targetFrequency, difficulty, habitType, order, seriesId }) => ({
-            description,
-            implementationIntention,
-            targetFrequency,
-            difficulty,
-            habitType,
-            order,
-            seriesId,
-          }),
-        ),
-      );
+    for (const group of currentHabits) {
+      if (group.canCheckInToday || group.plan.status !== 'retired' || !this.chance(50)) continue;
+      await this.planAnew(group);
     }
+  }
+
+  private async planAnew({ identityId, habits: own }: HabitGroup): Promise<void> {
+    this.note('plans anew');
+    await this.launch(identityId, proposedAgain(own));
+  }
+
+  /** The plan of a running week is accepted again in the middle of it. */
+  private async replan(): Promise<void> {
+    const { currentHabits } = await this.client.must('GET /api/bootstrap');
+    for (const group of currentHabits.filter(({ canCheckInToday }) => canCheckInToday)) await this.planAnew(group);
   }
 
   private async pause(body: { from?: CalendarDay; until: CalendarDay; identityId?: string }): Promise<string> {
@@ -260,6 +259,15 @@ export class Life {
         break;
       case 123:
         await this.startWeeksOn('wednesday', 'graceful');
+        break;
+      case 124:
+      case 139:
+        // A Friday of a week from Sunday on, then the day before weeks begin on Sunday again.
+        await this.replan();
+        break;
+      case 138:
+        this.note('weeks start on sunday, by a plain change');
+        await this.client.must('PATCH /api/user/preferences', { body: { weekStartDay: 'sunday' } });
         break;
       case 152:
         await this.startWeeksOn('monday', 'immediate');

@@ -1,18 +1,18 @@
 import { completionRate } from '#core/completion.ts';
 import { targetInDays } from '#core/plan.ts';
-import { periodStart, type StatsPeriod, weekNumber } from '#core/tracker.ts';
+import { periodStart, type StatsPeriod } from '#core/tracker.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ProgressStats } from '../contract.ts';
+import type { CurrentWeek } from './current-week.ts';
 import { activity, plannedAndDone } from './queries.ts';
-import type { FirstPlanDay } from './weekly-tracking.ts';
 
 /** The figures of a calendar period up to today, in two statements. */
 export async function progressStats(
-  { id, today, weekStartDay: weekStart }: Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>,
+  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
   period: StatsPeriod,
-  firstPlan: FirstPlanDay,
+  week: CurrentWeek,
 ): Promise<ProgressStats> {
-  const from = periodStart(period, today, weekStart);
+  const from = periodStart(period, today, week);
   const [active, groups] = await Promise.all([
     activity(id, { from, to: today }),
     // A week is judged by the plans that cover today, as the card of the week is.
@@ -26,6 +26,6 @@ export async function progressStats(
   return {
     completionRate: completionRate(expected),
     ...active,
-    currentWeekNumber: weekNumber({ firstPlanDay: firstPlan, today, weekStart }),
+    currentWeekNumber: week.number,
   };
 }

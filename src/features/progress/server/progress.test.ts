@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar.ts';
 import { STATS_PERIODS } from '#core/tracker.ts';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { aPlan, checkInBody, proposedAgain } from '#server/testing/factories.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
@@ -61,6 +61,47 @@ describe('the figures', () => {
     expect(await of('month')).toMatchObject({ completionRate: null, daysActive: 0 });
     expect(await of('year')).toMatchObject({ completionRate: 14, daysActive: 1, longestStreak: 1 });
     expect(await of('all')).toEqual(await of('year'));
+  });
+
+  it('pass over paused days: a pause neither breaks a streak nor adds to it', async () => {
+    const of = async (client: TestClient) =>
+      (await client.must('GET /api/progress/stats', { query: { period: 'all' } })).longestStreak;
+    clock.set('2026-03-01T12:00:00Z');
+    const [{ group }, theirs] = [await aPlan(anna), await aPlan(bert)];
+    const other = await aPlan(anna);
+    for (const day of ['2026-03-01', '2026-03-02', '2026-03-05']) {
+      clock.set(`${day}T12:00:00Z`);
+      await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+      await bert.must('POST /api/check-ins', { body: checkInBody(theirs.group, 1) });
+    }
+    const pause = { from: calendarDay('2026-03-03'), until: calendarDay('2026-03-04') };
+    await anna.must('POST /api/pauses', { body: { ...pause, identityId: group.identityId } });
+    // The other identity asked for those days still.
+    expect(await of(anna)).toBe(2);
+    await anna.must('POST /api/pauses', { body: { ...pause, identityId: other.identity.id } });
+    expect(await of(anna)).toBe(3);
+    expect((await stats(anna)).longestStreak).toBe(3);
+    expect(await of(bert)).toBe(2);
+    // What was done on a paused day counts as on any other.
+    const date = calendarDay('2026-03-04');
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1, { date }) });
+    expect(await of(anna)).toBe(4);
+  });
+
+  it('of a streak go on over a pause that outlasts its plan', async () => {
+    clock.set('2026-03-07T12:00:00Z');
+    const { group, identity } = await aPlan(anna);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    await anna.must('POST /api/pauses', {
+      body: { until: calendarDay('2026-03-10'), from: calendarDay('2026-03-08') },
+    });
+    clock.set('2026-03-11T12:00:00Z');
+    const habits = proposedAgain(group.habits);
+    await anna.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
+    const next = await anna.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
+    await anna.must('POST /api/check-ins', { body: checkInBody(next, 1) });
+    const { longestStreak } = await anna.must('GET /api/progress/stats', { query: { period: 'all' } });
+    expect(longestStreak).toBe(2);
   });
 
   it('refuse a period that does not exist', async () => {

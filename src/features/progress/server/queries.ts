@@ -1,5 +1,23 @@
-import { and, asc, between, count, desc, eq, gte, isNull, lte, max, or, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gte,
+  isNull,
+  lte,
+  max,
+  min,
+  ne,
+  notExists,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
@@ -29,8 +47,14 @@ const doneIn = (userId: string, { from, to }: Span) =>
     lte(habitCompletions.date, to),
   );
 
-/** The first day that a plan of the user covers, or null. One row an identity is read, however many weeks it has. */
-export async function firstPlanDay(userId: string): Promise<CalendarDay | null> {
+/**
+ * The first day that a plan of the user covers, and the earliest end of a week that a plan of today is in, each null when there is none;
+ * weeks that end on `calendarEnd` are left out. Two rows an identity are read, however many weeks it has.
+ */
+export async function planBounds(
+  userId: string,
+  { today, calendarEnd }: { today: CalendarDay; calendarEnd: CalendarDay },
+): Promise<{ first: CalendarDay | null; keptEnd: CalendarDay | null }> {
   const first = db()
     .select({ day: habitPlans.activeFrom })
     .from(habitPlans)
@@ -39,14 +63,19 @@ export async function firstPlanDay(userId: string): Promise<CalendarDay | null> 
     .orderBy(sql`${habitPlans.activeFrom} ASC NULLS FIRST`)
     .limit(1)
     .as('first');
+  const kept = db()
+    .select({ end: habitPlans.weekEndDate })
+    .from(habitPlans)
+    .where(and(ofIdentity(userId), coversSpan({ from: today, to: today }), ne(habitPlans.weekEndDate, calendarEnd)))
+    .limit(1)
+    .as('kept');
   const [row] = await db()
-    .select({ day: first.day })
+    .select({ first: min(first.day), keptEnd: min(kept.end) })
     .from(identities)
     .innerJoinLateral(first, sql`true`)
-    .where(eq(identities.userId, userId))
-    .orderBy(asc(first.day))
-    .limit(1);
-  return row?.day ?? null;
+    .leftJoinLateral(kept, sql`true`)
+    .where(eq(identities.userId, userId));
+  return { first: row?.first ?? null, keptEnd: row?.keptEnd ?? null };
 }
 
 /** The habits of all plans that cover a day of the week, each with its plan. */
@@ -85,20 +114,77 @@ export async function completedDaysAround(userId: string, week: { start: Calenda
   return completionsIn(userId, { from: addDays(week.start, -PLAN_REACH), to: week.end });
 }
 
-/** How many days of the span have a completion, and the longest run of them; one row, whatever the span. */
+/**
+ * Days of the span that a pause takes out of every streak: those on which all that was planned is paused, or nothing was planned and
+ * something is.
+ */
+function pausedDays(userId: string, { from, to }: Span) {
+  const day = sql<CalendarDay>`paused_day::date`;
+  const other = alias(pauses, 'other');
+  const isPaused = db()
+    .select({ one: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.userId, userId),
+        or(isNull(other.identityId), eq(other.identityId, habitPlans.identityId)),
+        lte(other.from, day),
+        gte(other.until, day),
+      ),
+    );
+  // By the identity, so that the index on it and the days bounds what is read.
+  const asked = db()
+    .select({ one: sql`1` })
+    .from(identities)
+    .innerJoin(habitPlans, eq(habitPlans.identityId, identities.id))
+    .where(
+      and(
+        eq(identities.userId, userId),
+        coversADay,
+        between(habitPlans.activeFrom, sql`${day} - ${PLAN_REACH}::int`, day),
+        gte(habitPlans.activeUntil, day),
+        notExists(isPaused),
+      ),
+    );
+  const first = from ? sql`greatest(${pauses.from}, ${from}::date)` : pauses.from;
+  return db()
+    .select({ date: day.as('date'), isActive: sql<boolean>`false`.as('is_active') })
+    .from(pauses)
+    .crossJoinLateral(
+      sql`generate_series(${first}, least(${pauses.until}, ${to}::date), interval '1 day') AS paused_day`,
+    )
+    .where(
+      and(
+        eq(pauses.userId, userId),
+        from ? gte(pauses.until, from) : undefined,
+        lte(pauses.from, to),
+        notExists(asked),
+      ),
+    );
+}
+
+/** How many days of the span have a completion, and the longest run of them over paused days; one row, whatever the span. */
 export async function activity(userId: string, span: Span): Promise<{ daysActive: number; longestStreak: number }> {
   const active = db()
-    .selectDistinct({ date: habitCompletions.date })
+    .select({ date: habitCompletions.date, isActive: sql<boolean>`true`.as('is_active') })
     .from(habitCompletions)
-    .where(doneIn(userId, span))
-    .as('active');
+    .where(doneIn(userId, span));
+  const noted = unionAll(active, pausedDays(userId, span)).as('noted');
+  const days = db()
+    .select({ date: noted.date, isActive: sql<boolean>`bool_or(${noted.isActive})`.as('is_active') })
+    .from(noted)
+    .groupBy(noted.date)
+    .as('days');
   // Consecutive days keep the same distance to their place in the order.
   const placed = db()
-    .select({ run: sql`${active.date} - (row_number() OVER (ORDER BY ${active.date}))::int`.as('run') })
-    .from(active)
+    .select({
+      isActive: days.isActive,
+      run: sql`${days.date} - (row_number() OVER (ORDER BY ${days.date}))::int`.as('run'),
+    })
+    .from(days)
     .as('placed');
   const runs = db()
-    .select({ days: count().as('days') })
+    .select({ days: sql`count(*) FILTER (WHERE ${placed.isActive})`.as('days') })
     .from(placed)
     .groupBy(placed.run)
     .as('runs');
@@ -183,7 +269,13 @@ export async function plannedHabits(userId: string, span: Span) {
     .innerJoin(identities, eq(identities.id, habitPlans.identityId))
     .innerJoin(habits, eq(habits.habitPlanId, habitPlans.id))
     .where(and(eq(habitPlans.userId, userId), coversADay, coversSpan(span)))
-    .orderBy(desc(habitPlans.activeFrom), asc(habits.order));
+    .orderBy(
+      desc(habitPlans.activeFrom),
+      asc(identities.createdAt),
+      asc(identities.id),
+      asc(habits.order),
+      asc(habits.id),
+    );
 }
 
 /** The days of the span on which each identity was checked in. */

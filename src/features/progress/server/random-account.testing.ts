@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDay, calendarDay, daysBetween, WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import type { Random } from '#core/properties.testing.ts';
 import { weekOf } from '#core/week.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, goals, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
-type Random = (below: number) => number;
 type Plan = typeof habitPlans.$inferInsert;
 type Habit = typeof habits.$inferInsert;
 type Completion = typeof habitCompletions.$inferInsert;
@@ -19,17 +19,6 @@ export type Account = {
 };
 
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
-
-/** A small generator with a seed (mulberry32), so that a failing account can be made again. */
-export function randomFrom(start: number): Random {
-  let state = start;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 type Maker = { random: Random; userId: string; identityId: string; today: CalendarDay; account: Account };
 

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import { randomFrom } from '#core/properties.testing.ts';
 import { STATS_PERIODS } from '#core/tracker.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
-import { insertRandomAccount, randomFrom } from './random-account.testing.ts';
+import { insertRandomAccount } from './random-account.testing.ts';
 import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';
 
 /** Holds the figures of so many random accounts, side by side in one database, to a plain recomputation. */

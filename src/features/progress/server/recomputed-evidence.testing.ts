@@ -1,34 +1,30 @@
 import type { Account } from './random-account.testing.ts';
-import { isPaused, percentageOn } from './recomputed.testing.ts';
+import { isPaused, percentageOn, startOfCurrent } from './recomputed.testing.ts';
 
 /* The evidence of an identity by counting every day anew, with nothing of the product's own rules. */
 
 const DAY = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
 const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 type Plan = Account['plans'][number];
 
 const covers = (plan: Plan, day: number) => numberOf(plan.activeFrom) <= day && numberOf(plan.activeUntil) >= day;
 
-function longestRun(active: ReadonlySet<number>): number {
-  let longest = 0;
-  for (const day of active) {
-    if (active.has(day - 1)) continue;
-    let length = 1;
-    while (active.has(day + length)) length += 1;
-    longest = Math.max(longest, length);
+/** Active days in a row, and how many of late: so many misses in a row end a run, paused days and an open today are none. */
+function runsOf(days: readonly { active: boolean; passedOver: boolean }[], missesThatEnd: number) {
+  let [run, longest, misses] = [0, 0, 0];
+  for (const { active, passedOver } of days) {
+    if (active) {
+      run += 1;
+      misses = 0;
+    } else if (!passedOver) {
+      misses += 1;
+      if (misses >= missesThatEnd) run = 0;
+    }
+    longest = Math.max(longest, run);
   }
-  return longest;
-}
-
-function currentRun(active: ReadonlySet<number>, today: number): number {
-  let last = today;
-  if (!active.has(last)) last -= 1;
-  let length = 0;
-  while (active.has(last - length)) length += 1;
-  return length;
+  return { current: run, longest };
 }
 
 /** Loop's smoothing, day by day: what is left of yesterday's strength, and what today adds. */
@@ -66,7 +62,8 @@ function daysOf(account: Account, { identityId, today }: Asked) {
     const planned = plan ? account.habits.filter((habit) => habit.habitPlanId === plan.id).length : 0;
     const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
     let state = 'none';
-    if (votes > 0) state = isRestDay || completionPercentage === 100 ? 'done' : 'partial';
+    if (votes > 0 && (isRestDay || completionPercentage === 100)) state = 'done';
+    else if (votes > 0) state = day === today || completionPercentage >= 50 ? 'partial' : 'low';
     else if (isPaused(account, identityId, day)) state = 'paused';
     else if (!plan) state = 'outside';
     else if (day === today) state = 'open';
@@ -115,10 +112,9 @@ function seriesWeek(account: Account, identityId: string, seriesId: string, [fro
 }
 
 /** The mean of the last four whole weeks; one without a check-in counts 0, one that was paused throughout does not count. */
-function consistencyOf(account: Account, { identityId, today }: Asked, weekStart: string) {
+function consistencyOf(account: Account, identityId: string, thisWeek: number) {
   const own = account.plans.filter((plan) => plan.identityId === identityId);
   const first = Math.min(...own.map((plan) => numberOf(plan.activeFrom)));
-  const thisWeek = today - ((new Date(today * DAY).getUTCDay() - WEEKDAYS.indexOf(weekStart) + 7) % 7);
   const planned = new Set(own.map(({ id }) => id));
   const series = new Set(
     account.habits.filter((habit) => planned.has(habit.habitPlanId)).map(({ seriesId }) => seriesId),
@@ -159,17 +155,10 @@ export function recomputedEvidence(account: Account, identityId: string, asked: 
   const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
   const active = new Set(done.map((one) => numberOf(one.date)));
   const first = Math.min(...plans.map((plan) => numberOf(plan.activeFrom)));
-  let [run, longest, misses] = [0, 0, 0];
-  for (let day = first; day <= today; day += 1) {
-    if (active.has(day)) {
-      run += 1;
-      misses = 0;
-    } else if (day !== today && !isPaused(account, identityId, day)) {
-      misses += 1;
-      if (misses >= 2) run = 0;
-    }
-    longest = Math.max(longest, run);
-  }
+  const marks = Array.from({ length: today - first + 1 }, (_none, index) => {
+    const day = first + index;
+    return { active: active.has(day), passedOver: day === today || isPaused(account, identityId, day) };
+  });
   const current = plans.find((plan) => covers(plan, today));
   const strengths = account.habits
     .filter((habit) => habit.habitPlanId === current?.id)
@@ -179,16 +168,17 @@ export function recomputedEvidence(account: Account, identityId: string, asked: 
       votes: done.filter((one) => one.seriesId === seriesId).length,
     }));
   const days = daysOf(account, { identityId, today });
+  const thisWeek = startOfCurrent(plans, asked);
   return {
     returnRate: returnRateOf(days, today),
-    consistency: consistencyOf(account, { identityId, today }, asked.weekStart),
+    consistency: consistencyOf(account, identityId, thisWeek),
     days: days
       .filter(({ date }) => date.startsWith(asked.today.slice(0, 4)))
       .map(({ date, state, votes, planned }) => ({ date, state, votes, planned })),
-    votes: done.length,
+    votes: { ever: done.length, thisWeek: done.filter((one) => numberOf(one.date) >= thisWeek).length },
     daysActive: active.size,
-    streaks: { current: currentRun(active, today), longest: longestRun(active) },
-    forgivingStreaks: { current: run, longest },
+    streaks: runsOf(marks, 1),
+    forgivingStreaks: runsOf(marks, 2),
     strengths: strengths.toSorted((a, b) => (a.seriesId < b.seriesId ? -1 : 1)),
   };
 }

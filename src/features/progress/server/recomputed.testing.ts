@@ -66,10 +66,19 @@ export function percentageOn(
   return { completionPercentage: asked === 0 ? 0 : Math.round((100 * done) / asked), isRestDay: asked === 0 };
 }
 
+const coveringOn = (account: Account, day: number) =>
+  account.plans.filter((plan) => numberOf(plan.activeFrom) <= day && numberOf(plan.activeUntil) >= day);
+
 /** Every identity with a plan that day is paused. */
 function isPausedDay(account: Account, day: number): boolean {
-  const covering = account.plans.filter((p) => numberOf(p.activeFrom) <= day && numberOf(p.activeUntil) >= day);
+  const covering = coveringOn(account, day);
   return covering.length > 0 && covering.every((plan) => isPaused(account, plan.identityId, day));
+}
+
+/** A pause holds the day, and no plan of it that is not paused. */
+function isPassedOver(account: Account, day: number): boolean {
+  const isHeld = account.pauses.some((pause) => numberOf(pause.from) <= day && numberOf(pause.until) >= day);
+  return isHeld && coveringOn(account, day).every((plan) => isPaused(account, plan.identityId, day));
 }
 
 type Asked = { today: string; weekStart: string };
@@ -77,22 +86,34 @@ type Asked = { today: string; weekStart: string };
 const startOfWeek = (day: number, weekStart: string) => day - ((weekdayOf(day) - WEEKDAYS.indexOf(weekStart) + 7) % 7);
 const firstDay = (account: Account) => Math.min(...account.plans.map((plan) => numberOf(plan.activeFrom)));
 
-function currentWeekNumber(account: Account, { today, weekStart }: Asked): number {
-  if (account.plans.length === 0) return 1;
-  const weeks = startOfWeek(numberOf(today), weekStart) - startOfWeek(firstDay(account), weekStart);
-  return weeks / 7 + 1;
+/** The first day of the week that figures are of: of a plan that still runs in weeks of another start, else by the calendar. */
+export function startOfCurrent(plans: readonly Plan[], { today, weekStart }: Asked): number {
+  const calendar = startOfWeek(numberOf(today), weekStart);
+  const others = plans
+    .filter((plan) => plan.activeFrom <= today && plan.activeUntil >= today)
+    .map((plan) => numberOf(plan.weekStartDate))
+    .filter((start) => start !== calendar);
+  return others.length > 0 ? Math.min(...others) : calendar;
+}
+
+function currentWeekNumber(account: Account, asked: Asked): number {
+  const start = startOfCurrent(account.plans, asked);
+  if (account.plans.length === 0 || firstDay(account) > start + 6) return 1;
+  return Math.floor((start + 6 - firstDay(account)) / 7) + 1;
 }
 
 export function recomputedTracking(account: Account, asked: Asked) {
   const today = numberOf(asked.today);
-  const start = startOfWeek(today, asked.weekStart);
+  const start = startOfCurrent(account.plans, asked);
   const running = account.plans.filter((plan) => plan.activeFrom <= asked.today && plan.activeUntil >= asked.today);
   return {
     currentWeekNumber: currentWeekNumber(account, asked),
     totalActiveIdentities: new Set(running.map((plan) => plan.identityId)).size,
     weekDays: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const day = start + index;
-      const isPreStart = day < firstDay(account);
+      const planned = coveringOn(account, day).length > 0;
+      const later = account.plans.some((p) => numberOf(p.activeFrom) > day && numberOf(p.activeFrom) <= start + 6);
+      const isPreStart = day < firstDay(account) || (!planned && later);
       const name = WEEKDAYS[weekdayOf(day)] as string;
       const hasFigures = day <= today && !isPreStart;
       const figures = hasFigures ? percentageOn(account, day) : { completionPercentage: 0, isRestDay: false };
@@ -137,7 +158,7 @@ function rateOf(account: Account, from: number, to: number): number | null {
 export function recomputedStats(account: Account, asked: Asked, period: 'week' | 'month' | 'year' | 'all') {
   const today = numberOf(asked.today);
   const starts = {
-    week: startOfWeek(today, asked.weekStart),
+    week: startOfCurrent(account.plans, asked),
     month: numberOf(`${asked.today.slice(0, 7)}-01`),
     year: numberOf(`${asked.today.slice(0, 4)}-01-01`),
     all: 0,
@@ -147,8 +168,10 @@ export function recomputedStats(account: Account, asked: Asked, period: 'week' |
   let longestStreak = 0;
   let run = 0;
   for (let day = Math.max(starts[period], today - 400); day <= today; day += 1) {
-    run = active.has(day) ? run + 1 : 0;
-    if (run > 0) daysActive += 1;
+    if (active.has(day)) {
+      run += 1;
+      daysActive += 1;
+    } else if (!isPassedOver(account, day)) run = 0;
     longestStreak = Math.max(longestStreak, run);
   }
   return {

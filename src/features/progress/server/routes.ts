@@ -1,15 +1,15 @@
 import type { Routes } from '#server/mount.ts';
 import type { progressApi } from '../contract.ts';
+import { currentWeek } from './current-week.ts';
 import { evidenceOf } from './evidence/evidence-of.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './progress-stats.ts';
-import { firstPlanDay } from './queries.ts';
 import { weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {
-  'GET /api/check-ins/weekly-tracking': async ({ user }) => weeklyTracking(user, await firstPlanDay(user.id)),
+  'GET /api/check-ins/weekly-tracking': async ({ user }) => weeklyTracking(user, await currentWeek(user)),
 
-  'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await firstPlanDay(user.id)),
+  'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await currentWeek(user)),
 
   'GET /api/identities/:id/evidence': ({ user, params, query }) =>
     evidenceOf(user, params.id, query.year === undefined ? undefined : Number(query.year)),

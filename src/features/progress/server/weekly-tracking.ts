@@ -2,18 +2,15 @@ import { addDays, weekdayOf } from '#core/calendar.ts';
 import { planCovering } from '#core/check-in.ts';
 import { countIn, pausedDaysOf } from '#core/pause.ts';
 import { effectiveTarget } from '#core/plan.ts';
-import { type TrackedPlan, trackWeek, weekNumber } from '#core/tracker.ts';
-import { weekOf } from '#core/week.ts';
+import { type TrackedPlan, trackWeek } from '#core/tracker.ts';
+import type { Week } from '#core/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { WeeklyTracking } from '../contract.ts';
-import { completedDaysAround, firstPlanDay, habitsOfWeek } from './queries.ts';
+import type { CurrentWeek } from './current-week.ts';
+import { completedDaysAround, habitsOfWeek } from './queries.ts';
 
-type Asker = Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>;
-export type FirstPlanDay = Awaited<ReturnType<typeof firstPlanDay>>;
-
-async function trackedPlans({ id, today, weekStartDay }: Asker): Promise<TrackedPlan[]> {
-  const week = weekOf(today, weekStartDay);
+async function trackedPlans(id: string, week: Week): Promise<TrackedPlan[]> {
   // Plans of another week start reach out of the week on both sides.
   const reach = { from: addDays(week.start, -6), to: addDays(week.end, 6) };
   const [rows, completed, pauses] = await Promise.all([
@@ -41,14 +38,16 @@ async function trackedPlans({ id, today, weekStartDay }: Asker): Promise<Tracked
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The user's current week, day by day, in three statements however many identities there are. */
-export async function weeklyTracking(user: Asker, firstPlan: FirstPlanDay): Promise<WeeklyTracking> {
-  const { today, weekStartDay: weekStart } = user;
-  const plans = await trackedPlans(user);
+export async function weeklyTracking(
+  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
+  week: CurrentWeek,
+): Promise<WeeklyTracking> {
+  const plans = await trackedPlans(id, week);
   const running = plans.filter((plan) => planCovering([plan], today));
   return {
-    currentWeekNumber: weekNumber({ firstPlanDay: firstPlan, today, weekStart }),
+    currentWeekNumber: week.number,
     totalActiveIdentities: new Set(running.map(({ identityId }) => identityId)).size,
-    weekDays: trackWeek({ today, weekStart, firstPlanDay: firstPlan, plans }).map((day) => ({
+    weekDays: trackWeek({ today, week, firstPlanDay: week.firstPlanDay, plans }).map((day) => ({
       ...day,
       dayName: capitalised(weekdayOf(day.date)),
       dayNumber: Number(day.date.slice(-2)),

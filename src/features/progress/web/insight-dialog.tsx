@@ -18,19 +18,11 @@ type InsightDialogProps = {
 /** What the last weeks say of each identity, and one thing to do with it. */
 export function InsightDialog({ insights, open, onClose }: InsightDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
-  const [opener] = useState(() => document.activeElement);
   const [first] = insights;
-  function close() {
-    onClose();
-    // Once the page is reachable again, whoever was somewhere on it is there again.
-    setTimeout(() =>
-      requestAnimationFrame(() => opener instanceof HTMLElement && opener.focus({ preventScroll: true })),
-    );
-  }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={(next) => !next && onClose()}
       title={texts.title(insights.length)}
       description={texts.description}
       onOpenAutoFocus={(event) => {
@@ -40,7 +32,7 @@ export function InsightDialog({ insights, open, onClose }: InsightDialogProps) {
         (isTouched ? (event.currentTarget as HTMLElement | null) : start.current)?.focus();
       }}
       footer={
-        <Button ref={insights.length === 1 ? start : undefined} size="lg" className="md:min-w-48" onClick={close}>
+        <Button ref={insights.length === 1 ? start : undefined} size="lg" className="md:min-w-48" onClick={onClose}>
           {texts.close}
         </Button>
       }

@@ -12,17 +12,20 @@ type Opener = {
   onNear: () => void;
 };
 
-type QuickActionsProps = {
-  pendingCheckIns: number;
-  pendingReviews: number;
+type QuickActionsProps = Parameters<typeof quickAction>[0] & {
   checkIn: Opener;
   review: Opener;
+  plan: Opener;
 };
 
-/** What one comes for most often: today's check-in, else the review of the week, else a look at what was noted; a new goal; the settings. */
-export function QuickActions({ pendingCheckIns, pendingReviews, checkIn, review }: QuickActionsProps) {
-  const action = quickAction({ pendingCheckIns, pendingReviews });
-  const { onOpen, onNear } = action === 'weekly_review' ? review : checkIn;
+/**
+ * What one comes for most often: today's check-in, else the review of the week, else a plan where none covers today, else a look at what
+ * was noted; a new goal; the settings.
+ */
+export function QuickActions({ checkIn, review, plan, ...state }: QuickActionsProps) {
+  const action = quickAction(state);
+  const openers = { check_in: checkIn, weekly_review: review, plan, update_progress: checkIn };
+  const { onOpen, onNear } = openers[action];
   return (
     <section aria-label={texts.label} className="flex flex-wrap items-center gap-2">
       <Button
@@ -33,7 +36,7 @@ export function QuickActions({ pendingCheckIns, pendingReviews, checkIn, review 
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        {texts.actions[action](pendingCheckIns)}
+        {texts.actions[action](state.pendingCheckIns)}
       </Button>
       <div className="flex gap-2 max-sm:w-full max-sm:justify-between sm:ml-auto">
         <Button asChild variant="ghost" className="whitespace-nowrap">

@@ -5,7 +5,7 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { lockIdentity } from '#features/identities/server/queries.ts';
+import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { CompletedReview } from '../contract.ts';
@@ -18,19 +18,23 @@ import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 /** Words of the user's own that are kept with a review. */
 const OWN_WORDS = 20;
 
-/** The last thing that the user said of the week, in at most twenty words. */
+/** The most that the user said of the week in one message, in at most twenty words. */
 function ownWordsIn(turns: readonly ChatTurn[]): string | null {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
-  const words = said.toSorted((a, b) => b.length - a.length)[0]?.split(/\s+/) ?? [];
-  return words.length === 0 ? null : words.slice(0, OWN_WORDS).join(' ');
+  const longest = said.reduce((best, text) => (text.length > best.length ? text : best), '');
+  return longest === '' ? null : longest.split(/\s+/).slice(0, OWN_WORDS).join(' ');
 }
 
-/** What is said and kept when a review ends with a choice. */
-async function closingOf(user: CurrentUser, { review, choice }: { review: ReviewRow; choice: Choice }) {
-  const week = await reviewedWeek(user, review.identityId, review.weekStartDate);
-  const turns = await turnsOf(user.id, review.id);
-  const frictions = await frictionsNamedIn(user.id, review.id);
-  const { changes } = adapted(week, { choice, mode: 'normal', frictions });
+/** What is said and kept when a review ends with a choice. Read before the transaction that completes it. */
+async function closingOf({ user, body }: Completing) {
+  const { identityId } = body;
+  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  const { plan, review } = await openWeek(user, identityId, body.weekStartDate);
+  const choice = review?.difficultyFeedback ?? body.difficulty;
+  const week = await reviewedWeek(user, identityId, plan.weekStartDate);
+  const turns = review ? await turnsOf(user.id, review.id) : [];
+  const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
+  const { changes } = await adapted(week, { choice, mode: 'normal', frictions });
   const kept = changes.find(({ kind }) => kind === 'keep');
   const told = changes
     .filter(({ kind }) => kind !== 'keep')
@@ -51,6 +55,7 @@ async function closingOf(user: CurrentUser, { review, choice }: { review: Review
   const reasonCodes = [...new Set(changes.map(({ reasonCode }) => reasonCode))];
   return {
     ...closing,
+    choice,
     reasonCodes,
     ownWords: ownWordsIn(turns),
     rate: week.weeks[0].rate,
@@ -80,14 +85,16 @@ async function skipOlder({ user, body, now }: Completing): Promise<void> {
  * Completes a review with the choice for the next week, once: a second time answers the first result. Of several that wait the newest
  * stands for all, and the older ones are skipped.
  */
-export function completeReview({ user, body, now }: Completing): Promise<CompletedReview> {
+export async function completeReview({ user, body, now }: Completing): Promise<CompletedReview> {
+  const closing = await closingOf({ user, body, now });
   return inTx(async () => {
     const identity = await lockIdentity(user.id, body.identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     const { plan, review: known } = await openWeek(user, body.identityId, body.weekStartDate);
     const begun = known ?? (await begunReview(plan, { status: 'in_progress', now }));
+    // Completed with another choice since it was read.
     const choice = begun.difficultyFeedback ?? body.difficulty;
-    const closing = await closingOf(user, { review: begun, choice });
+    if (choice !== closing.choice) throw new AppError('CONFLICT', reviewMessages.moved);
     const review = begun.isCompleted ? begun : await complete({ user, body, now }, begun, closing);
     const { agreement, handOff } = closing;
     const start = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });

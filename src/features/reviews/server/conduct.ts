@@ -1,8 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { FRICTION_CODES, type FrictionCode } from '#coach/builtin/knowledge/shape.ts';
-import { pauseRequest } from '#coach/pause-request.ts';
 import type { Answered, ChatTurn, Coach, ReviewAnswer } from '#coach/port.ts';
-import { assessSafety } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
@@ -11,9 +9,10 @@ import { conversationOf, insertConversation, insertMessages, storeContext } from
 import { withoutDanger } from '#features/coach/server/safety-answer.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
-import { remember } from '#features/memories/server/memories.ts';
+import { memorableOf, remember } from '#features/memories/server/memories.ts';
 import type { PlanRow } from '#features/plans/server/queries.ts';
 import type { Following } from '#server/event-stream.ts';
+import { read, readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { Conducted } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
@@ -81,7 +80,7 @@ export async function conduct({
   body: Body;
   now: Date;
   live: Following;
-  safetyOf: (label: SafetyLabel, texts: readonly string[]) => Conducted['safety'];
+  safetyOf: (label: SafetyLabel, texts: readonly string[]) => Promise<Conducted['safety']>;
   /** Called with the answer in the transaction that saves it. */
   keep: (answer: Conducted) => Promise<Conducted>;
 }): Promise<Conducted> {
@@ -96,24 +95,30 @@ export async function conduct({
   if (message === null && lastSaid) return { ...nothing, response: lastSaid.content, safety: null };
 
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
-  const said = message === null ? 'none' : assessSafety(message);
-  await noteSafety(user.id, week.goal.id, said);
+  const reader = { ...live, owner: user.id };
   const texts = message === null ? [] : [message];
-  if (stopsCoaching(said)) return { ...nothing, response: '', safety: safetyOf(said, texts) };
+  const said = await readSafety(texts, reader);
+  await noteSafety(user.id, week.goal.id, said, { shownAt: now });
+  if (stopsCoaching(said)) return { ...nothing, response: '', safety: await safetyOf(said, texts) };
 
   const facts = await reviewFacts(user, week);
   const goal = { ...facts.goal, safetyLabel: strongerLabel(facts.goal.safetyLabel, said) };
   const messages = message === null ? [] : [...earlier, { role: 'user' as const, content: message }];
-  const pauseProposal = message === null ? null : pauseRequest(message, { today: user.today });
+  const pauseProposal = message === null ? null : await read('pause', { text: message, today: user.today }, reader);
+  const memorable = await memorableOf(texts, reader);
+  const safety = await safetyOf(said, texts);
   const isUnderWay = earlier.length > 0;
   return interaction<Answered<ReviewAnswer>, Conducted>(
     { user, now, signal: live.signal, isCounted: message !== null, beyondLimit: isUnderWay ? REPLIES_TO_FINISH : 0 },
-    async () => withoutDanger(await coach.conductReview({ ...facts, goal, messages }, live), ({ reply }) => [reply]),
+    async () => {
+      const turn = { ...facts, goal, messages };
+      return withoutDanger(await coach.conductReview(turn, reader), ({ reply }) => [reply], reader);
+    },
     async (answer) => {
       await save({ user, plan, message, earlier, now }, answer);
-      if (message !== null) await remember({ userId: user.id, goalId: week.goal.id, now }, [message]);
+      await remember({ userId: user.id, goalId: week.goal.id, now }, memorable);
       const basicMode = isBasicMode(answer);
-      return keep({ response: answer.reply, pauseProposal, basicMode, safety: safetyOf(said, texts) });
+      return keep({ response: answer.reply, pauseProposal, basicMode, safety });
     },
   );
 }

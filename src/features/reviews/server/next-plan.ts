@@ -56,7 +56,7 @@ export async function adjustHabits(
   const { week, plan, frictions } = await lastWeek(user, identityId);
   const startsOn = nextPlanStart({ today: user.today, lastDay: plan.activeUntil });
   const { weekEndDate } = windowFrom(user, startsOn);
-  const next = adapted(week, { choice, mode: 'normal', frictions });
+  const next = await adapted(week, { choice, mode: 'normal', frictions });
   return offer({ user, week, when: { startsOn, weekEndDate, weekType: 'full' }, now }, next);
 }
 
@@ -74,9 +74,9 @@ export async function createShortWeek(
   const { weekEndDate, daysLeft } = windowFrom(user, user.today);
   const when = { startsOn: user.today, weekEndDate, weekType: 'partial' as const };
   const short = { mode: 'short-week' as const, choice: difficultyLevel ?? 'same', daysLeft, emergency, frictions };
-  if (!difficultyLevel) return offer({ user, week, when, now }, adapted(week, short));
-  const full = adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
-  const rest = adapted(week, { ...short, habits: withSeries(full.habits) });
+  if (!difficultyLevel) return offer({ user, week, when, now }, await adapted(week, short));
+  const full = await adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
+  const rest = await adapted(week, { ...short, habits: withSeries(full.habits) });
   return offer({ user, week, when, now }, { ...rest, changes: joined(full.changes, rest.changes) });
 }
 

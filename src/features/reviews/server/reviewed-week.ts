@@ -1,13 +1,16 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { adaptPlan, type AdaptFacts } from '#coach/builtin/adapting/adapt-plan.ts';
+import type { AdaptedPlan, AdaptFacts } from '#coach/builtin/adapting/adapt-plan.ts';
+import { unspoken } from '#coach/not-understood.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { HABITS_PER_PLAN } from '#core/plan.ts';
 import { recommendedChoice } from '#core/review.ts';
 import { identityWithGoal } from '#features/coach/server/offered-plan.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
+import { read, UNREADABLE } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { reviewMessages } from '../messages.ts';
 import { checkInDaysOf, plansUpTo, votesEver } from './queries.ts';
@@ -83,18 +86,27 @@ function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
 
 export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'emergency' | 'frictions'>;
 
-/** The next plan by the adaptive rule; `habits` stand in for those of the plan before. */
-export function adapted(week: ReviewedWeek, { habits, ...adapting }: Adapting & Partial<Pick<AdaptFacts, 'habits'>>) {
+/** The next plan by the adaptive rule; `habits` stand in for those of the plan before. A goal that cannot be read in time is as if nothing was said of it. */
+export async function adapted(
+  week: ReviewedWeek,
+  { habits, ...adapting }: Adapting & Partial<Pick<AdaptFacts, 'habits'>>,
+): Promise<AdaptedPlan> {
   const { identity, goal, otherHabits } = week;
-  return adaptPlan({
+  const facts = {
     goal,
     identity,
     habits: habits ?? habitsBefore(week),
     weeks: recordsOf(week),
     otherHabits,
-    newSeriesId: randomUUIDv7,
+    seriesIds: Array.from({ length: HABITS_PER_PLAN.max }, () => randomUUIDv7()),
     ...adapting,
-  });
+  };
+  const reader = { owner: identity.userId };
+  const plan =
+    (await read('adapt', facts, reader)) ??
+    (await read('adapt', { ...facts, goal: unspoken(goal), otherHabits: [] }, reader));
+  if (!plan) throw new AppError('UNAVAILABLE', UNREADABLE);
+  return plan;
 }
 
 /** What the coach is told of the week; the conversation is added by whoever has it. */
@@ -104,7 +116,7 @@ export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promis
   const earlier = before.map(seen);
   const recommendation = recommendedChoice([seen(figures), ...earlier]);
   const { plan, habits } = figures;
-  const topChange = adapted(week, { choice: recommendation, mode: 'normal', frictions: [] }).topChange;
+  const { topChange } = await adapted(week, { choice: recommendation, mode: 'normal', frictions: [] });
   return {
     goal: week.goal,
     identity: week.identity,

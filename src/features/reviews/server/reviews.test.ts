@@ -120,7 +120,8 @@ describe('a review', () => {
     const { identity, plan } = await livedWeek(4);
     const body = { identityId: identity.id, habitPlanId: plan.id, ...week, completionRate: 99, isCompleted: false };
     const first = await ada.must('POST /api/weekly-reviews', { body: body as never });
-    const second = await ada.must('POST /api/weekly-reviews', { body: body as never });
+    const { status, body: second } = await ada.send('POST /api/weekly-reviews', { body });
+    expect(status).toBe(200);
     expect(second).toEqual(first);
     expect(first).toMatchObject({ status: 'in_progress', isCompleted: false, completionRate: null });
   });
@@ -305,6 +306,41 @@ describe('the next plan', () => {
     const next = (await ada.must('GET /api/bootstrap')).currentHabits[0];
     expect(next).toMatchObject({ canCheckInToday: true, plan: { weekStartDate: '2026-03-08' } });
     expect(next?.habits.map(({ completionsThisWeek }) => completionsThisWeek)).toEqual(habits.map(() => 0));
+  });
+
+  it('begins after the reviewed week when it does not say on which day, and the reviewed plan keeps its last one', async () => {
+    const { identity, plan } = await livedWeek(4);
+    const params = { id: identity.id };
+    const { nextPlanStart } = await complete(identity.id);
+    const { habits } = await adjust(identity.id, 'same');
+    const next = await ada.must('POST /api/identities/:id/launch-habits', { params, body: { habits } });
+    expect(next.plan).toMatchObject({ activeFrom: nextPlanStart, activeUntil: '2026-03-14' });
+    const [today] = (await ada.must('GET /api/bootstrap')).currentHabits;
+    expect(today).toMatchObject({ canCheckInToday: true, plan: { id: plan.id, status: 'active' } });
+    expect(today?.plan.activeUntil).toBe(SATURDAY);
+    const button = await ada.must('GET /api/weekly-reviews/button-status/:identityId', {
+      params: { identityId: identity.id },
+    });
+    expect(button.shouldDisable).toBe(true);
+    // Who wants today to be another one says so.
+    const body = { habits, startsOn: SATURDAY as never };
+    const other = await ada.must('POST /api/identities/:id/launch-habits', { params, body });
+    expect(other.plan).toMatchObject({ activeFrom: SATURDAY, activeUntil: SATURDAY });
+  });
+
+  it('begins today, without saying so, before the review, in the week itself, and after a late review', async () => {
+    const { identity } = await livedWeek(3, '2026-03-06');
+    const params = { id: identity.id };
+    const launch = async () => {
+      const { habits } = await adjust(identity.id, 'same');
+      return (await ada.must('POST /api/identities/:id/launch-habits', { params, body: { habits } })).plan.activeFrom;
+    };
+    expect(await launch()).toBe('2026-03-06');
+    clock.set(`${SATURDAY}T12:00:00Z`);
+    expect(await launch()).toBe(SATURDAY);
+    clock.set('2026-03-10T12:00:00Z');
+    await complete(identity.id);
+    expect(await launch()).toBe('2026-03-10');
   });
 
   it('goes on from a plan that ended at once with the week start', async () => {

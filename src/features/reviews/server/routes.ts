@@ -8,6 +8,7 @@ import { identityOf, lockIdentity } from '#features/identities/server/queries.ts
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/idempotency.ts';
 import type { Routes } from '#server/mount.ts';
+import { thereAlready } from '#server/there-already.ts';
 import type { Services } from '#server/services.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ReviewStanding, reviewsApi } from '../contract.ts';
@@ -55,12 +56,13 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
     return review && wireReview(review);
   },
 
-  'POST /api/weekly-reviews': ({ user, body, now }) =>
+  'POST /api/weekly-reviews': ({ user, body, now, reply }) =>
     inTx(async () => {
       const identity = await lockIdentity(user.id, body.identityId);
       if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
       const { plan, review } = await openWeek(user, body.identityId, body.weekStartDate);
       if (plan.id !== body.habitPlanId) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
+      if (review) thereAlready(reply);
       return wireReview(review ?? (await begunReview(plan, { status: body.status, now })));
     }),
 
@@ -90,11 +92,11 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
 
   'POST /api/identities/:id/adjust-habits': async ({ user, params, body, now, request }) => {
     const { safetyLabel, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
-    return { ...plan, safety: helpFor(request, user)(safetyLabel) };
+    return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
   },
 
   'POST /api/identities/:id/create-short-week': async ({ user, params, body, now, request }) => {
     const { safetyLabel, ...plan } = await createShortWeek(user, params.id, { ...body, now });
-    return { ...plan, safety: helpFor(request, user)(safetyLabel) };
+    return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
   },
 });

@@ -23,11 +23,14 @@ type Subject = { identityId: string; week: Week | null };
 export class NotBegun extends Error {
   /** False when the same again would be refused again. */
   readonly canRetry: boolean;
+  /** True when nothing failed: the week is not over, or was reviewed. */
+  readonly isRefused: boolean;
 
   constructor(cause: unknown, fallback: string) {
     super(saidOf(cause) ?? fallback, { cause });
     this.name = 'NotBegun';
-    this.canRetry = cause !== null && !hasStatus(cause, 409) && !hasStatus(cause, 404);
+    this.isRefused = hasStatus(cause, 409);
+    this.canRetry = cause !== null && !this.isRefused && !hasStatus(cause, 404);
   }
 }
 
@@ -63,7 +66,9 @@ export function begunReviewQuery({ identityId, week, opening }: Subject & { open
       try {
         return await begin({ identityId, week });
       } catch (error) {
-        if (error instanceof NotBegun) toast({ title: texts.error, description: error.message, tone: 'danger' });
+        // A week that still runs is no failure: the dialog says so, and that is all.
+        if (error instanceof NotBegun && !error.isRefused)
+          toast({ title: texts.error, description: error.message, tone: 'danger' });
         throw error;
       }
     },

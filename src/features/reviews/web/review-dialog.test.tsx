@@ -162,13 +162,22 @@ describe('opening', () => {
     expect(log().getByText('Tired evenings are long.')).toBeTruthy();
   });
 
-  it('shows the summary of a review that was done, and leads to the same again', async () => {
-    server.reply(READ, [200, review({ isCompleted: true, aiSummary: 'A good week.', difficulty: 'harder' })]);
+  it.each([
+    ['harder', 'Harder', 'harder'],
+    ['easier', 'Easier', 'easier'],
+    ['same', 'Same', 'same'],
+    // Summed up, and never completed: nothing was chosen.
+    [null, 'Same', 'same'],
+  ])('shows the summary of a review that was done, says what was chosen (%s), and opens that', async (...row) => {
+    const [difficulty, words, opens] = row;
+    server.reply(READ, [200, review({ isCompleted: difficulty !== null, aiSummary: 'A good week.', difficulty })]);
     open();
-    fireEvent.click(await button(/^Plan the next week$/));
+    const plan = await button(/^Plan the next week$/);
+    expect(screen.getByText(/Difficulty of the next week/).textContent).toBe(`Difficulty of the next week: ${words}`);
+    fireEvent.click(plan);
     expect(log().getByText('A good week.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(onPlan).toHaveBeenCalledWith('/habit-planning/i1?weeklyReview=true&difficulty=same');
+    expect(onPlan).toHaveBeenCalledWith(`/habit-planning/i1?weeklyReview=true&difficulty=${opens}`);
     expect(server.times(AGAIN)).toBe(0);
   });
 
@@ -192,6 +201,16 @@ describe('opening', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
     expect(screen.queryAllByText(text)).toHaveLength(2);
+  });
+
+  it('says of a week that still runs when its review opens, and of no error', async () => {
+    const text = 'This week is still running. Its review opens on its last day.';
+    server.reply(READ, [200, null]);
+    server.reply(BEGIN, [409, { message: text, code: 'CONFLICT' }]);
+    open();
+    expect((await screen.findByText(text)).closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryAllByText(text)).toHaveLength(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says what failed when it was to be taken up again, and tries again', async () => {
@@ -302,6 +321,14 @@ describe('the choice', () => {
     expect(screen.getByText('Weekly review for The Everyday Mover has been saved successfully.')).toBeTruthy();
     fireEvent.click(await button(/^Plan the next week$/));
     expect(onPlan).toHaveBeenCalledWith('/habit-planning/i1?weeklyReview=true&difficulty=easier');
+  });
+
+  it('that was made in another tab before is the one that stands', async () => {
+    await opened();
+    server.reply(COMPLETE, [200, completed({ difficulty: 'harder' })]);
+    fireEvent.click(await button(/^Easier/));
+    fireEvent.click(await button(/^Plan the next week$/));
+    expect(onPlan).toHaveBeenCalledWith('/habit-planning/i1?weeklyReview=true&difficulty=harder');
   });
 
   it('can be made again when it could not be saved', async () => {

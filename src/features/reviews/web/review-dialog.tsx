@@ -21,6 +21,8 @@ const texts = reviewMessages.screen;
 export type ReviewDialogProps = ReviewSubject & {
   open: boolean;
   onClose: () => void;
+  /** The id of what has the focus afterwards where the button that opened it is gone. */
+  standIn?: string;
   /** The habits of the week when they are at hand, as they stand now. */
   group: HabitGroup | undefined;
   /** The week's rate where nothing more is known of it. */
@@ -40,7 +42,7 @@ export type ReviewDialogProps = ReviewSubject & {
  * The weekly review of one identity: a conversation about the week that ends in a choice for the next one. What it is about is that of
  * the moment it was opened: give it a new `key` for each opening.
  */
-export function ReviewDialog({ open, onClose, onCompleted, onPlan, ...props }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, standIn, onCompleted, onPlan, ...props }: ReviewDialogProps) {
   const [subject] = useState<ReviewSubject>(props);
   const control = useReview(subject, { isOpen: open, onCompleted, onPlan });
   const { identity, week } = subject;
@@ -52,6 +54,7 @@ export function ReviewDialog({ open, onClose, onCompleted, onPlan, ...props }: R
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
+      standIn={standIn}
       fullScreenOnPhone
       title={texts.title(identity.name)}
       description={week ? texts.week(weekWords(week)) : texts.noWeek}
@@ -179,7 +182,7 @@ function footerOf({ control, close, hasNext, offersWaysBack }: Footing): ReactNo
     ) : (
       <>
         <p className="flex items-center gap-2 text-quiet text-sm max-md:order-last md:mr-auto">
-          {texts.difficulty}: <span className="font-medium text-ink">{texts.choice.same.label}</span>
+          {texts.difficulty}: <span className="font-medium text-ink">{texts.choice[control.difficulty].label}</span>
         </p>
         <NextButton label={texts.next} onPress={control.planAfter} />
       </>
@@ -217,8 +220,9 @@ function ReviewLoading() {
 
 function ReviewFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const canRetry = !(error instanceof NotBegun) || error.canRetry;
+  const isRefused = error instanceof NotBegun && error.isRefused;
   return (
-    <div role="alert" className="flex flex-col items-start gap-4 py-4">
+    <div role={isRefused ? 'status' : 'alert'} className="flex flex-col items-start gap-4 py-4">
       <p className="text-base text-ink">{error.message}</p>
       {canRetry && (
         <Button variant="quiet" onClick={onAgain}>

@@ -1,3 +1,4 @@
+import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/progress-ring.tsx';
 import { reviewMessages } from '../messages.ts';
@@ -5,6 +6,9 @@ import type { FactDay, HabitFact, WeekFacts } from './review-week.ts';
 import { weekdayNames } from './week-words.ts';
 
 const texts = reviewMessages.screen.facts;
+
+/** Percent of a week from which its badge is highlighted. */
+const HIGHLIGHTED_FROM = 70;
 
 /** What is known of a week: its days when its plan is at hand, at least its rate otherwise. */
 export type KnownWeek = { rate: number | null; facts: WeekFacts | null };
@@ -18,13 +22,25 @@ export function ReviewFacts({ rate, facts }: KnownWeek) {
       className="flex w-full max-w-[34rem] flex-col gap-4 rounded-lg bg-surface p-4 ring-1 ring-line/70 ring-inset"
     >
       <div className="flex items-center gap-4">
-        {rate !== null && <ProgressRing value={rate} label={texts.rate} size={64} number="inside" />}
-        {facts && (
-          <p className="tabular min-w-0 text-ink text-sm">
-            {texts.votes(facts.votes)}
-            <span className="block text-quiet">{texts.days(facts.daysActive)}</span>
-          </p>
-        )}
+        {rate !== null && <ProgressRing value={rate} label={texts.rate} size={64} number="none" />}
+        <div className="flex min-w-0 flex-col items-start gap-1.5">
+          {rate !== null && (
+            <Badge
+              // The ring says the same to a screen reader.
+              aria-hidden="true"
+              tone={rate >= HIGHLIGHTED_FROM ? 'complete' : 'neutral'}
+              className="tabular"
+            >
+              {texts.badge(rate)}
+            </Badge>
+          )}
+          {facts && (
+            <p className="tabular min-w-0 text-ink text-sm">
+              {texts.votes(facts.votes)}
+              <span className="block text-quiet">{texts.days(facts.daysActive)}</span>
+            </p>
+          )}
+        </div>
       </div>
       {facts && (
         <ul className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar.ts';
 import { aiNotice } from '#core/quota.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -53,8 +54,17 @@ export type ReviewControl = ReturnType<typeof useReview>;
 /** One weekly review, from opening or taking it up again to the choice for the next week. */
 export function useReview(subject: ReviewSubject, handlers: Handlers) {
   const talk = useTalk(subject);
-  const ending = useEnding(subject, handlers);
-  return { ...talk, ...ending };
+  const { planAfter, ...ending } = useEnding(subject, handlers);
+  // One that was summed up and never completed chose nothing.
+  const difficulty = talk.review?.difficulty ?? 'same';
+  return {
+    ...talk,
+    ...ending,
+    /** What a review chose that was completed before. */
+    difficulty,
+    /** Leads from such a review to the plan that follows it. */
+    planAfter: () => planAfter(difficulty),
+  };
 }
 
 /** The conversation as the server keeps it, with the turn under way. The coach speaks first. */
@@ -156,13 +166,16 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
     completing.mutate(
       { identityId: identity.id, week, difficulty: ending.choice },
       {
-        onSuccess: ({ agreement, handOff, nextPlanStart: startsOn, recommendations }) => {
+        onSuccess: ({ agreement, handOff, nextPlanStart: startsOn, recommendations, difficulty }) => {
           if (recommendations) keepRecommendations(identity.id, recommendations);
           toast({ ...reviewMessages.toast.completed(identity.name), tone: 'success' });
           onCompleted();
           if (hasNext) return setClosing({ words: [texts.standing], address: null });
           const words = ending.way ? [texts.ways[ending.way].handOff] : [agreement, handOff];
-          setClosing({ words, address: nextPlanAddress({ identityId: identity.id, week, ending, today, startsOn }) });
+          // Where another tab was first, its choice stands.
+          const stands = { ...ending, choice: difficulty ?? ending.choice };
+          const next = { identityId: identity.id, week, ending: stands, today, startsOn };
+          setClosing({ words, address: nextPlanAddress(next) });
         },
         onError: () => setChosen(null),
       },
@@ -176,9 +189,8 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
     chosen,
     closing,
     plan,
-    /** Leads from a review that was completed before to the plan that follows it. */
-    planAfter: () =>
-      week && onPlan(nextPlanAddress({ identityId: identity.id, week, ending: { choice: 'same', way: null }, today })),
+    planAfter: (choice: Choice) =>
+      week && onPlan(nextPlanAddress({ identityId: identity.id, week, ending: { choice, way: null }, today })),
   };
 }
 

@@ -1,10 +1,12 @@
 import { AppError } from '#contract/error.ts';
-import { addDays } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { planCovering } from '#core/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
-import { type EvidenceState, type EvidenceYear, seriesStreaks, strictStreaks } from '#core/evidence/evidence.ts';
+import { type EvidenceState, type EvidenceYear, seriesStreaks, streaksOf } from '#core/evidence/evidence.ts';
 import { curveOf, daysOfYear, strengthPercent, yearOf } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
+import { weekAtHand } from '#core/week.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
@@ -26,14 +28,14 @@ const NOTHING_YET: Figures = {
   consistency: { rate: null, weeks: 0, recorded: 0 },
 };
 
-function figuresOf(state: EvidenceState, { weekStartDay }: Asker): Figures {
+function figuresOf(state: EvidenceState, weekStart: CalendarDay): Figures {
   return {
-    streaks: strictStreaks(state),
-    forgivingStreaks: { current: state.forgiving.run, longest: state.forgiving.longest },
+    streaks: streaksOf(state.streak),
+    forgivingStreaks: streaksOf(state.forgiving),
     daysActive: state.daysActive,
-    votes: { ever: state.votes, thisWeek: votesThisWeek(state, weekStartDay) },
+    votes: { ever: state.votes, thisWeek: votesThisWeek(state, weekStart) },
     returnRate: rateOfReturn(state),
-    consistency: consistency(state, weekStartDay),
+    consistency: consistency(state, weekStart),
   };
 }
 
@@ -41,15 +43,18 @@ type Shown = {
   readonly state: EvidenceState;
   readonly days: EvidenceYear | null;
   readonly year: number;
-  /** Series of the plan that covers today. */
-  readonly current: ReadonlySet<string>;
+  /** Series of the plan that covers today, in its order. */
+  readonly current: readonly string[];
 };
 
-/** The habits of today's plan, the strongest first, then the others of the year. */
+/** All that is shown of a habit, as one text. */
+const shownOf = ({ seriesId: _id, ...shown }: Habit) => JSON.stringify(shown);
+
+/** The habits of today's plan, the strongest first and two alike as the plan has them, then the others of the year. */
 function habitsOf({ state, days, year, current }: Shown): Habit[] {
   const all = Object.entries(state.series).flatMap(([seriesId, series]): Habit[] => {
     const noted = days?.series[seriesId];
-    const isCurrent = current.has(seriesId);
+    const isCurrent = current.includes(seriesId);
     if (!isCurrent && !noted) return [];
     const strength = strengthPercent(series.strength);
     const newest = isCurrent && yearOf(state.lastDay) === year ? [{ date: state.lastDay, strength }] : [];
@@ -58,9 +63,16 @@ function habitsOf({ state, days, year, current }: Shown): Habit[] {
     const streak = seriesStreaks(series, state);
     return [{ seriesId, description, habitType, isCurrent, strength, curve: [...curve, ...newest], streak, votes }];
   });
-  const order = (a: Habit, b: Habit) => Number(b.isCurrent) - Number(a.isCurrent) || b.strength - a.strength;
-  // Of two alike always the same comes first, in whatever order they were stored.
-  return all.toSorted((a, b) => order(a, b) || (a.seriesId < b.seriesId ? -1 : 1));
+  const place = ({ seriesId }: Habit) => current.indexOf(seriesId);
+  // By their ids only where all else is the same: an account that moved has others, and shows its habits as before.
+  return all.toSorted(
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      b.strength - a.strength ||
+      place(a) - place(b) ||
+      shownOf(a).localeCompare(shownOf(b)) ||
+      a.seriesId.localeCompare(b.seriesId),
+  );
 }
 
 function yearsOf({ firstDay, lastDay }: EvidenceState): number[] {
@@ -75,8 +87,14 @@ async function freshEvidence(user: Asker, identityId: string, stored: Evidence) 
   const recorded = await recordedIn({ userId: user.id, identityId }, { from: settled, to: today });
   const from = settled ?? recorded.plans[0]?.activeFrom;
   const days = from ? dayFacts(recorded, { from, to: today, today }) : [];
-  const current = new Set(days.at(-1)?.planned.map(({ seriesId }) => seriesId));
-  return { ...foldDays(stored, days), current };
+  const current = days.at(-1)?.planned.map(({ seriesId }) => seriesId) ?? [];
+  const running = planCovering(recorded.plans, today);
+  const week = weekAtHand({
+    today,
+    weekStart: user.weekStartDay,
+    running: running ? [{ start: running.weekStartDate, end: running.weekEndDate }] : [],
+  });
+  return { ...foldDays(stored, days), current, weekStart: week.start };
 }
 
 /** What speaks for an identity, with the days and reviews of one year: in five statements, however long its history. */
@@ -86,7 +104,7 @@ export async function evidenceOf(user: Asker, identityId: string, asked?: number
   const stored = await storedEvidence({ userId, identityId }, year);
   if (!stored) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const kept = { state: stored.state, years: new Map(stored.year ? [[year, stored.year]] : []) };
-  const [{ state, years, current }, reviews] = await Promise.all([
+  const [{ state, years, current, weekStart }, reviews] = await Promise.all([
     freshEvidence(user, identityId, kept),
     reviewsOfYear({ userId, identityId }, year),
   ]);
@@ -106,7 +124,7 @@ export async function evidenceOf(user: Asker, identityId: string, asked?: number
     years: state ? yearsOf(state) : [],
     days: days ? daysOfYear(days) : [],
     habits: state ? habitsOf({ state, days, year, current }) : [],
-    ...(state ? figuresOf(state, user) : NOTHING_YET),
+    ...(state ? figuresOf(state, weekStart) : NOTHING_YET),
     reviews,
   };
 }

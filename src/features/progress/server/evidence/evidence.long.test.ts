@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay } from '#core/calendar.ts';
+import { randomFrom } from '#core/properties.testing.ts';
 import { db, inTx, useDatabase } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/open.ts';
 import { evidenceYears, identityEvidence } from '#server/db/schema.ts';
 import { anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
-import { randomFrom } from '../random-account.testing.ts';
+
 import { reportTime } from '#server/testing/report-time.ts';
 import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
 import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';

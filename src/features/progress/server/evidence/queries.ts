@@ -111,6 +111,8 @@ const inSpan = (column: DayColumn, { from, to }: Span) =>
 async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recorded['plans']> {
   const planned = db()
     .select({
+      id: habits.id,
+      order: habits.order,
       seriesId: habits.seriesId,
       targetFrequency: habits.targetFrequency,
       countsFrom: habits.countsFrom,
@@ -144,7 +146,7 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
         coversADay,
       ),
     )
-    .orderBy(asc(habitPlans.activeFrom));
+    .orderBy(asc(habitPlans.activeFrom), asc(habitPlans.id), asc(planned.order), asc(planned.id));
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => ({
     ...(own[0] as (typeof own)[number]).plan,
     habits: own.map(({ habit }) => habit),
@@ -161,7 +163,7 @@ async function checkedIn({ userId, identityId }: Owned, span: Span) {
     inSpan(habitCompletions.date, span),
   );
   const named = db()
-    .select({ description: habits.description, habitType: habits.habitType })
+    .select({ description: habits.description, habitType: habits.habitType, targetFrequency: habits.targetFrequency })
     .from(habits)
     .where(eq(habits.id, habitCompletions.habitId))
     .limit(1)
@@ -172,6 +174,7 @@ async function checkedIn({ userId, identityId }: Owned, span: Span) {
       seriesId: habitCompletions.seriesId,
       description: named.description,
       habitType: named.habitType,
+      targetFrequency: named.targetFrequency,
     })
     .from(checkIns)
     .leftJoin(habitCompletions, done)
@@ -203,8 +206,10 @@ export async function recordedIn(owned: Owned, span: Span): Promise<Recorded> {
     identityId: owned.identityId,
     plans,
     checkedIn: new Set(days.map(({ date }) => date)),
-    completions: days.flatMap(({ date, seriesId, description, habitType }) =>
-      seriesId && description !== null && habitType ? [{ date, seriesId, description, habitType }] : [],
+    completions: days.flatMap(({ date, seriesId, description, habitType, targetFrequency }) =>
+      seriesId && description !== null && habitType && targetFrequency !== null
+        ? [{ date, seriesId, description, habitType, targetFrequency }]
+        : [],
     ),
     pauses: paused,
   };

@@ -22,6 +22,9 @@ const UNSETTLED_MAX = 28;
 /** The most days that one check-in settles. What is left waits for the next. */
 const SETTLED_AT_ONCE = 366;
 
+/** Days of a past that was brought in that are settled before everybody else has their turn. */
+const SETTLED_BETWEEN = 120;
+
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
 /** Adds the days after the evidence, up to `to`, none of which can change any more. */
@@ -39,11 +42,14 @@ async function firstUnsettled(owned: Owned, state: EvidenceState | null): Promis
  * Stores the evidence of days that can no longer change, once there are enough of them. Runs inside the transaction that records a
  * check-in, in which the identity is locked.
  */
-export async function settleEvidence({ today, ...owned }: Owned & { readonly today: CalendarDay }): Promise<void> {
+export async function settleEvidence(
+  { today, ...owned }: Owned & { readonly today: CalendarDay },
+  atOnce = SETTLED_AT_ONCE,
+): Promise<void> {
   const state = await storedState(owned);
   const from = await firstUnsettled(owned, state);
   if (from === null || daysBetween(from, today) <= UNSETTLED_MAX) return;
-  const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, SETTLED_AT_ONCE - 1));
+  const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, atOnce - 1));
   const years = await storedYears(owned, yearOf(from), yearOf(to));
   await foldTo(owned, { state, years }, { from, to });
 }
@@ -61,16 +67,20 @@ export async function rebuildEvidence(userId: string, identityId: string): Promi
   });
 }
 
-/** Stores the evidence of all days that can no longer change, after a past was brought in; a transaction for each year of it. */
+/**
+ * Stores the evidence of all days that can no longer change, after a past was brought in; a transaction for each third of a year, and
+ * between two of them everybody else has their turn.
+ */
 export async function settleAllEvidence(owned: Owned & { readonly today: CalendarDay }): Promise<void> {
   const stored = async () => (await storedState(owned))?.lastDay ?? null;
   for (let before: CalendarDay | null | undefined; ; ) {
     const after = await inTx(async () => {
       if (!(await lockIdentity(owned.userId, owned.identityId))) return null;
-      await settleEvidence(owned);
+      await settleEvidence(owned, SETTLED_BETWEEN);
       return stored();
     });
     if (after === null || after === before) return;
     before = after;
+    await new Promise((resolve) => setImmediate(resolve));
   }
 }

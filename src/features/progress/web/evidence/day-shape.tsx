@@ -1,10 +1,13 @@
 import type { EvidenceDay } from '#core/evidence/evidence.ts';
 import { cn } from '#web/ui/cn.ts';
 
+const missed = 'ring-1 ring-missed/70 ring-inset';
+
 const fills: Record<EvidenceDay, string> = {
   done: 'bg-complete',
   partial: 'bg-linear-to-t from-50% from-partial to-50% to-partial-soft ring-1 ring-partial ring-inset',
-  none: 'ring-1 ring-missed/70 ring-inset',
+  low: missed,
+  none: missed,
   rest: 'bg-rest-soft text-rest',
   paused: 'bg-prestart-soft text-prestart',
   outside: 'text-prestart',

@@ -20,7 +20,10 @@ type ReviewMarksProps = {
   onChoose: (review: Review) => void;
 };
 
-/** The year's reviews, each a mark below its week; the one with the focus shows what was said in it. */
+/**
+ * The year's reviews, each a mark below its week; the one with the focus shows what was said in it. Marks are wider than the columns of the
+ * whole year: those of every second week stand a row lower, so that none lies over another.
+ */
 export function ReviewMarks({ year, weeks, reviews, rowLook, chosen, onChoose }: ReviewMarksProps) {
   const { onKeyDown, itemProps } = useRoving({
     items: reviews.map(({ weekStartDate }) => weekStartDate),
@@ -41,7 +44,12 @@ export function ReviewMarks({ year, weeks, reviews, rowLook, chosen, onChoose }:
           type="button"
           aria-pressed={review === chosen}
           onClick={() => onChoose(review)}
-          className="row-start-1 grid h-6 place-items-center rounded-sm focus-visible:outline-offset-0"
+          className={cn(
+            'flex size-6 justify-center justify-self-center rounded-sm focus-visible:outline-offset-0',
+            columnOf(weeks, review.weekStartDate) % 2 === 0
+              ? 'row-start-1 items-end pb-1'
+              : 'row-start-2 items-start pt-1',
+          )}
           style={{ gridColumn: columnOf(weeks, review.weekStartDate) + 2 }}
         >
           <ReviewShape isChosen={review === chosen} />
