@@ -149,15 +149,23 @@ export const checkInsApi = defineApi({
     body: NewCheckIn,
     response: CheckIn,
     status: 201,
-    idempotent: true,
+    idempotent: 'when-saved',
   },
   'POST /api/check-ins/check-existing': {
-    summary: 'Which of these identities already have a check-in that day',
+    summary: 'Which of these identities already have a check-in that day, and what saving another would take away',
     access: 'user',
     body: CheckExisting,
     response: z.object({
       hasExisting: z.boolean(),
-      existingCheckIns: z.array(z.object({ identityId: Id, date: Day })),
+      existingCheckIns: z.array(
+        z.object({
+          identityId: Id,
+          date: Day,
+          notes: z.string().nullable(),
+          /** Something is ticked in it that is not in the completions that came along. */
+          removesTicks: z.boolean(),
+        }),
+      ),
     }),
   },
   'POST /api/check-ins/ai-conversation': {

@@ -31,6 +31,7 @@ export const checkInMessages = {
     },
     tabs: { label: 'How to check in', ai: 'AI Chat', manual: 'Manual' },
     thisWeek: (done: number, target: number) => `${done} of ${target} this week`,
+    severalHint: 'Only identities in which you tick or note something are saved. The others stay open.',
     addNote: 'Add a note',
     note: 'Note',
     noteHint: 'What helped, or what got in the way? Only you and your coach see it.',

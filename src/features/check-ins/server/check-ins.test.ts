@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, anIdentity, checkInBody, proposedAgain, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
@@ -185,10 +185,35 @@ describe('check-existing', () => {
     const identitiesData = [{ identityId: mine.group.identityId }, { identityId: theirs.group.identityId }];
     expect(await anna.must('POST /api/check-ins/check-existing', { body: { identitiesData } })).toEqual({
       hasExisting: true,
-      existingCheckIns: [{ identityId: mine.group.identityId, date: '2026-03-04' }],
+      existingCheckIns: [{ identityId: mine.group.identityId, date: '2026-03-04', notes: null, removesTicks: true }],
     });
     const yesterday = { identitiesData, date: '2026-03-03' as never };
     expect((await anna.must('POST /api/check-ins/check-existing', { body: yesterday })).hasExisting).toBe(false);
+  });
+
+  it('says whether what is about to be saved takes a tick away, also from a plan that was replaced since', async () => {
+    const { group, identity } = await aPlan(anna);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 1, { notes: 'Rain' }) });
+    const removes = async (of: typeof group, ...ticked: number[]) => {
+      const habitCompletions = of.habits.map(({ id }, index) => ({ habitId: id, completed: ticked.includes(index) }));
+      const identitiesData = [{ identityId: group.identityId, habitCompletions }];
+      const [found] = (await anna.must('POST /api/check-ins/check-existing', { body: { identitiesData } }))
+        .existingCheckIns;
+      expect(found?.notes).toBe('Rain');
+      return found?.removesTicks;
+    };
+    expect(await removes(group, 0)).toBe(false);
+    expect(await removes(group, 0, 1, 2)).toBe(false);
+    expect(await removes(group)).toBe(true);
+    expect(await removes(group, 1, 2)).toBe(true);
+    const habits = proposedAgain(group.habits);
+    await anna.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
+    const again = (await groupOf(anna)) as typeof group;
+    expect(await removes(again, 0)).toBe(false);
+    expect(await removes(again, 2)).toBe(true);
+    // Somebody else's habits stand for nothing.
+    const theirs = await aPlan(bert);
+    expect(await removes(theirs.group, 0, 1, 2)).toBe(true);
   });
 });
 

@@ -99,7 +99,8 @@ describe('a check-in by chat', () => {
     ]);
     const count = async () => {
       statements.reset();
-      await talk('I walked');
+      // Of a walk three of them could be meant.
+      await talk('I read 2 pages');
       return statements.list.length;
     };
     const withTwo = await count();
@@ -186,6 +187,9 @@ describe('the allowance', () => {
     const { identity } = await plan(two);
     const body = { identityId: identity.id, message: 'I walked' };
     await two.must(TALK, { body });
+    expect(await leftOf(two)).toBe(1);
+    // What tells nothing costs nothing.
+    await two.must(TALK, { body: { ...body, message: 'zxcv qwrt' } });
     expect(await leftOf(two)).toBe(1);
     await two.must(TALK, { body });
     expect(await two.send(TALK, { body })).toMatchObject({ status: 403, body: { code: 'AI_LIMIT_REACHED' } });

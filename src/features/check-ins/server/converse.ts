@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { pauseRequest } from '#coach/pause-request.ts';
 import type { ChatTurn, CheckInFacts, Coach } from '#coach/port.ts';
-import { assessSafety } from '#coach/safety/router.ts';
 import { AppError, invalid } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
 import { interaction, isBasicMode } from '#features/coach/server/allowance.ts';
@@ -9,6 +7,7 @@ import { withoutDanger } from '#features/coach/server/safety-answer.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { Following } from '#server/event-stream.ts';
+import { read, readSafety, type Reader } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { CheckInMessage, CheckInReply } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -18,7 +17,7 @@ import { understood } from './understood.ts';
 type Body = z.output<typeof CheckInMessage>;
 type Reply = Omit<CheckInReply, 'safety'> & { safetyLabel: SafetyLabel };
 
-/** The newest turns that the coach reads. */
+/** The newest turns that the coach reads, and that are kept with a check-in. */
 const READ_BY_COACH = 24;
 
 /** The days that are spoken of. One that is closed is refused, and so is a habit that is not of their plans. */
@@ -36,11 +35,9 @@ async function daysOf(user: CurrentUser, body: Body): Promise<PlannedDay[]> {
   return days;
 }
 
-/** The turns that the coach may read: what called for help was answered with help and is left out. */
-export function coachableTurns(turns: readonly ChatTurn[] = []): ChatTurn[] {
-  return turns.filter(
-    ({ role, content }) => content !== '' && (role === 'assistant' || !stopsCoaching(assessSafety(content))),
-  );
+/** The newest of the turns that the coach may read: what called for help was answered with help and is left out. Null when that could not be read. */
+export async function coachableTurns(turns: readonly ChatTurn[], reader: Reader): Promise<ChatTurn[] | null> {
+  return (await read('coachable', turns, reader))?.slice(-READ_BY_COACH) ?? null;
 }
 
 function factsOf(days: readonly PlannedDay[], messages: readonly ChatTurn[]): CheckInFacts {
@@ -69,21 +66,23 @@ export async function converse({
   live: Following;
 }): Promise<Reply> {
   const days = await daysOf(user, body);
-  const safetyLabel = assessSafety(body.message);
+  const reader = { ...live, owner: user.id };
+  const safetyLabel = await readSafety([body.message], reader);
   for (const goalId of new Set(days.map(({ identity }) => identity.goalId))) {
-    await noteSafety(user.id, goalId, safetyLabel);
+    await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
   }
   if (stopsCoaching(safetyLabel))
     return { response: '', extractedCompletions: [], pauseProposal: null, basicMode: false, safetyLabel };
-  const earlier = coachableTurns(body.conversationHistory).slice(-READ_BY_COACH);
+  const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
+  const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
   const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
   return interaction(
     { user, now, signal: live.signal },
-    async () => withoutDanger(await coach.checkIn(facts, live), ({ reply }) => [reply]),
+    async () => withoutDanger(await coach.checkIn(facts, reader), ({ reply }) => [reply], reader),
     async (answer) => ({
       response: answer.reply,
       extractedCompletions: understood(answer, facts),
-      pauseProposal: pauseRequest(body.message, { today: user.today }),
+      pauseProposal,
       basicMode: isBasicMode(answer),
       safetyLabel,
     }),

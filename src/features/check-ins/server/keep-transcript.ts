@@ -1,12 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ChatTurn } from '#coach/port.ts';
 import { insertConversation, insertMessages } from '#features/coach/server/queries.ts';
-import { remember } from '#features/memories/server/memories.ts';
+import { memorableOf, remember } from '#features/memories/server/memories.ts';
+import type { Reader } from '#server/read.ts';
 import { coachableTurns } from './converse.ts';
 import { type CheckInRow, dropTranscript } from './queries.ts';
 
-/** The newest turns that are kept with a check-in. */
-const KEPT = 24;
+/** What is kept of a conversation, and what of it is remembered. */
+export type Transcript = {
+  readonly turns: readonly ChatTurn[];
+  readonly memorable: Awaited<ReturnType<typeof memorableOf>>;
+};
+
+/** Reads a conversation, before the transaction that keeps it. What could not be read is kept as it is, and nothing of it remembered. */
+export async function transcriptOf(said: readonly ChatTurn[], reader: Reader): Promise<Transcript> {
+  const turns = await coachableTurns(said, reader);
+  if (turns === null) return { turns: said.filter(({ content }) => content !== ''), memorable: [] };
+  const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  return { turns, memorable: await memorableOf(own, reader) };
+}
 
 /**
  * Keeps what was said in a check-in by chat beside it, under the same id: a day has one transcript at most, and a newer one takes
@@ -14,17 +26,16 @@ const KEPT = 24;
  */
 export async function keepTranscript(
   checkIn: CheckInRow,
-  { turns, goalId, now }: { turns: readonly ChatTurn[]; goalId: string; now: Date },
+  { transcript, goalId, now }: { transcript: Transcript; goalId: string; now: Date },
 ): Promise<void> {
-  const kept = coachableTurns(turns).slice(-KEPT);
-  if (kept.length === 0) return;
+  const { turns, memorable } = transcript;
+  if (turns.length === 0) return;
   const { id: conversationId, userId, identityId, date } = checkIn;
   await dropTranscript(userId, conversationId);
   const stamps = { createdAt: now, updatedAt: now };
   await insertConversation({ id: conversationId, userId, identityId, type: 'check_in', context: { date }, ...stamps });
   await insertMessages(
-    kept.map(({ role, content }) => ({ id: randomUUIDv7(), userId, conversationId, role, content, timestamp: now })),
+    turns.map(({ role, content }) => ({ id: randomUUIDv7(), userId, conversationId, role, content, timestamp: now })),
   );
-  const said = kept.filter(({ role }) => role === 'user').map(({ content }) => content);
-  await remember({ userId, goalId, now }, said);
+  await remember({ userId, goalId, now }, memorable);
 }

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { randomFrom, seed } from '#core/properties.testing.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { openEmbedded } from '#server/db/open.ts';
 import { type ChildServer, startChildServer } from '#server/testing/child-server.ts';
@@ -22,18 +23,6 @@ const FIRST_SUNDAY = Date.parse('2026-03-01T12:00:00Z');
 const DAY = 86_400_000;
 
 const testUrl = process.env.TEST_DATABASE_URL;
-const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
-
-/** A small generator with a seed (mulberry32), so that a failing run can be repeated as far as timing allows. */
-function randomFrom(start: number): (below: number) => number {
-  let state = start;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 const random = randomFrom(seed);
 
 /** One check-in to be written, and what became of it. */
@@ -217,7 +206,7 @@ function expectHonest(kept: readonly Kept[], writes: readonly Write[]): void {
   }
 }
 
-it(`loses and doubles no acknowledged check-in over ${ROUNDS} kills among ${WRITES} writes (KILL_SEED=${seed})`, async () => {
+it(`loses and doubles no acknowledged check-in over ${ROUNDS} kills among ${WRITES} writes (FC_SEED=${seed})`, async () => {
   let sunday = FIRST_SUNDAY;
   let clients = await restart(
     Array.from({ length: GUESTS }, () => new TestClient('')),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { checkIns, conversations, habitCompletions, habitPlans, identities } from '#server/db/schema.ts';
+import { checkIns, conversations, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CompletionRow = typeof habitCompletions.$inferInsert;
@@ -50,7 +50,26 @@ export async function checkInsOn(userId: string, date: CalendarDay, identityIds?
         identityIds ? inArray(checkIns.identityId, [...identityIds]) : undefined,
       ),
     )
-    .orderBy(asc(checkIns.createdAt));
+    .orderBy(asc(checkIns.createdAt), asc(checkIns.id));
+}
+
+/** What the user did on a day. */
+export async function doneOn(userId: string, date: CalendarDay) {
+  return db()
+    .select({ identityId: habitCompletions.identityId, seriesId: habitCompletions.seriesId })
+    .from(habitCompletions)
+    .where(
+      and(eq(habitCompletions.userId, userId), eq(habitCompletions.date, date), eq(habitCompletions.completed, true)),
+    );
+}
+
+/** The series of these habits, as far as they are the user's. */
+export async function seriesOf(userId: string, habitIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db()
+    .select({ seriesId: habits.seriesId })
+    .from(habits)
+    .where(and(eq(habits.userId, userId), inArray(habits.id, [...habitIds])));
+  return new Set(rows.map(({ seriesId }) => seriesId));
 }
 
 /** Days that one plan can cover. */

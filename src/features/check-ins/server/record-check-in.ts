@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
-import { assessTexts } from '#coach/safety/router.ts';
 import { AppError, invalid } from '#contract/error.ts';
 import { addDays } from '#core/calendar.ts';
 import { isOpenForCheckIn } from '#core/check-in.ts';
@@ -12,10 +11,11 @@ import { habitsOfPlans, plansSince, type HabitRow } from '#features/plans/server
 import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
+import { readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { NewCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { keepTranscript } from './keep-transcript.ts';
+import { keepTranscript, type Transcript, transcriptOf } from './keep-transcript.ts';
 import { LOOK_BACK } from './planned-days.ts';
 import { insertCheckIn, insertCompletions, replaceCheckIn, type CheckInRow } from './queries.ts';
 
@@ -53,12 +53,32 @@ function writtenIn({ notes, habitCompletions, conversationHistory = [] }: Body):
   return [notes, ...habitCompletions.map((entry) => entry.notes), ...said].filter((text) => text != null);
 }
 
+/** What was read of a check-in before the transaction that records it. */
+type Written = {
+  readonly texts: readonly string[];
+  readonly safetyLabel: SafetyLabel;
+  readonly transcript: Transcript;
+};
+
+export async function readWritten(user: CurrentUser, body: Body): Promise<Written> {
+  const reader = { owner: user.id };
+  const texts = writtenIn(body);
+  const transcript = await transcriptOf(body.type === 'ai' ? (body.conversationHistory ?? []) : [], reader);
+  return { texts, safetyLabel: await readSafety(texts, reader), transcript };
+}
+
 /** Records one identity's day, in one transaction: all of it or nothing. */
-export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Body; now: Date }): Promise<{
-  checkIn: CheckInRow;
-  safetyLabel: SafetyLabel;
-  texts: string[];
-}> {
+export function recordCheckIn({
+  user,
+  body,
+  written,
+  now,
+}: {
+  user: CurrentUser;
+  body: Body;
+  written: Written;
+  now: Date;
+}): Promise<CheckInRow> {
   const date = body.date ?? user.today;
   return inTx(async () => {
     const identity = await lockIdentity(user.id, body.identityId);
@@ -91,12 +111,9 @@ export function recordCheckIn({ user, body, now }: { user: CurrentUser; body: Bo
         notes: notes || null,
       })),
     );
-    if (type === 'ai')
-      await keepTranscript(checkIn, { turns: body.conversationHistory ?? [], goalId: identity.goalId, now });
-    const texts = writtenIn(body);
-    const safetyLabel = assessTexts(texts);
-    await noteSafety(user.id, identity.goalId, safetyLabel);
+    if (type === 'ai') await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
+    await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    return { checkIn, safetyLabel, texts };
+    return checkIn;
   });
 }

@@ -33,6 +33,8 @@ export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | 'waiting' | null;
 export type CheckInDialogProps = DaySubject & {
   open: boolean;
   onClose: (outcome: CheckInOutcome) => void;
+  /** The id of what has the focus afterwards where the button that opened it is gone. */
+  standIn?: string;
   /** Shows a prepared answer; it stays until it is closed. */
   renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
   /** Offers to leave days out of the plan that the coach understood. */
@@ -46,7 +48,15 @@ export type CheckInDialogProps = DaySubject & {
  * meant. Habits and day are those of the moment it was opened, also when midnight passes meanwhile: give it a new `key` for each
  * opening.
  */
-export function CheckInDialog({ open, onClose, renderSafety, renderPause, limitCard, ...props }: CheckInDialogProps) {
+export function CheckInDialog({
+  open,
+  onClose,
+  standIn,
+  renderSafety,
+  renderPause,
+  limitCard,
+  ...props
+}: CheckInDialogProps) {
   const [given] = useState(props);
   const [date, setDate] = useState(given.date);
   const today = given.today.date;
@@ -62,6 +72,7 @@ export function CheckInDialog({ open, onClose, renderSafety, renderPause, limitC
     <Dialog
       open={open}
       onOpenChange={(next) => !next && !isBusy && close()}
+      standIn={standIn}
       fullScreenOnPhone
       // One width for both tabs, so that they stay where they are; wide enough for chat and captured progress side by side.
       size={(day.state === 'loading' || day.open.groups.length > 0) && !safety ? 'lg' : 'md'}
@@ -186,7 +197,7 @@ function footerOf({ control, isBusy, close }: Footing): ReactNode {
       size="lg"
       className="md:min-w-48"
       // What is being said may change what is saved.
-      disabled={(flow.tab === 'ai' && isNothingCaptured) || chat.chat.pending !== null}
+      disabled={control.isEmpty || chat.chat.pending !== null}
       {...busy}
       onClick={submit}
     >

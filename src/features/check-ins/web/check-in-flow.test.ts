@@ -17,7 +17,9 @@ const form: CheckInFlow = {
   marks: {},
   said: [],
   notes: {},
+  touched: [],
   existing: [],
+  harmless: [],
   safety: null,
   hasFailed: false,
   isNotKept: false,
@@ -40,7 +42,7 @@ const heard: CheckInAction = {
 describe('a check-in', () => {
   it('ticks and unticks', () => {
     expect(isDone(after(form, tick).marks, 'walk')).toBe(true);
-    expect(after(form, tick, tick).marks).toEqual({});
+    expect(after(form, tick, tick)).toMatchObject({ marks: {}, touched: ['walk'] });
   });
 
   it('takes what was captured from one tab to the other and back', () => {
@@ -56,7 +58,7 @@ describe('a check-in', () => {
 
   it('asks before it overwrites, and goes back to the form as it was when the answer is no', () => {
     const asking = after(form, tick, note, { type: 'submitted' }, { type: 'found existing', identityIds: ['mover'] });
-    expect(asking).toMatchObject({ step: 'confirm', existing: ['mover'] });
+    expect(asking).toMatchObject({ step: 'confirm', existing: ['mover'], harmless: [] });
     const back = after(asking, { type: 'cancelled' });
     expect(back).toMatchObject({ step: 'form', existing: [], notes: { mover: 'Rain' } });
     expect(isDone(back.marks, 'walk')).toBe(true);

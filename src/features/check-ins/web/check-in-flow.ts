@@ -18,8 +18,12 @@ export type CheckInFlow = Captured & {
   tab: CheckInTab;
   /** By identity. */
   notes: Readonly<Record<string, string>>;
-  /** Identities whose check-in of that day would be overwritten. */
+  /** Habits that were ticked or unticked by hand. */
+  touched: readonly string[];
+  /** Identities whose check-in of that day would be overwritten, with something in it that would go. */
   existing: readonly string[];
+  /** Those whose check-in would be overwritten and lose nothing: nobody is asked about them. */
+  harmless: readonly string[];
   /** The prepared answer that a note called for. */
   safety: SafetyAnswer;
   /** True after a try that did not get through, until the next one. */
@@ -40,7 +44,7 @@ export type CheckInAction =
   | { type: 'captured'; said: readonly Said[]; message: string; knowsAll: boolean }
   | { type: 'noted'; identityId: string; text: string }
   | { type: 'submitted' }
-  | { type: 'found existing'; identityIds: readonly string[] }
+  | { type: 'found existing'; identityIds: readonly string[]; harmless?: readonly string[] }
   | { type: 'saving' }
   | { type: 'cancelled' }
   | { type: 'saved'; safety: SafetyAnswer; isWaiting?: boolean }
@@ -55,7 +59,9 @@ export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
     marks: Object.fromEntries(done.map(({ id }) => [id, { completed: true, evidence: null, by: 'before' }])),
     said: [],
     notes: Object.fromEntries(groups.map(({ identityId, notes }) => [identityId, notes ?? ''])),
+    touched: [],
     existing: [],
+    harmless: [],
     safety: null,
     hasFailed: false,
     isNotKept: false,
@@ -63,17 +69,21 @@ export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
   };
 }
 
+const touching = ({ touched }: CheckInFlow, { habitId }: { habitId: string }) => ({
+  touched: [...new Set([...touched, habitId])],
+});
+
 /** The check-in while it is filled in. */
 function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
   switch (action.type) {
     case 'tab chosen':
       return { ...flow, tab: action.tab };
     case 'ticked':
-      return { ...flow, marks: tick(flow.marks, action.habitId) };
+      return { ...flow, marks: tick(flow.marks, action.habitId), ...touching(flow, action) };
     case 'set':
-      return { ...flow, marks: setByHand(flow.marks, action.habitId, action.completed) };
+      return { ...flow, marks: setByHand(flow.marks, action.habitId, action.completed), ...touching(flow, action) };
     case 'taken away':
-      return { ...flow, marks: takeAway(flow.marks, action.habitId) };
+      return { ...flow, marks: takeAway(flow.marks, action.habitId), ...touching(flow, action) };
     case 'cleared':
       return { ...flow, marks: {}, said: [] };
     case 'captured':
@@ -93,7 +103,7 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
     case 'opened':
       return openCheckIn(action.day);
     case 'found existing':
-      return { ...flow, step: 'confirm', existing: action.identityIds };
+      return { ...flow, step: 'confirm', existing: action.identityIds, harmless: action.harmless ?? [] };
     case 'saving':
       return { ...flow, step: 'saving' };
     case 'cancelled':
@@ -105,6 +115,15 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
     default:
       return flow.step === 'form' ? fillIn(flow, action) : flow;
   }
+}
+
+/** True once something was ticked, unticked or noted of an identity, or told of it in the chat. */
+export function isTouched(
+  { habits, identityId, notes }: DayGroup,
+  flow: Pick<CheckInFlow, 'marks' | 'notes' | 'touched'>,
+) {
+  const isNoted = (flow.notes[identityId] ?? '').trim() !== (notes ?? '').trim();
+  return isNoted || habits.some(({ id }) => flow.touched.includes(id) || flow.marks[id]?.by === 'chat');
 }
 
 /** True for a habit that counts as done. */

@@ -13,6 +13,7 @@ const texts = checkInMessages.modal;
 export function CheckInForm({ control }: { control: CheckInControl }) {
   return (
     <div className="flex flex-col gap-9">
+      {control.day.groups.length > 1 && <p className="-mb-3 text-quiet text-sm">{texts.severalHint}</p>}
       {control.day.groups.map((group) => (
         <IdentityTicks key={group.identityId} group={group} control={control} />
       ))}

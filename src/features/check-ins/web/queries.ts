@@ -3,7 +3,7 @@ import type { CalendarDay } from '#core/calendar.ts';
 import { call } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';
-import type { Turn } from './save-check-ins.ts';
+import type { CheckInDraft, Turn } from './save-check-ins.ts';
 
 /** Today's open and finished check-ins. */
 export const dailyStatusQuery = reading('GET /api/check-ins/daily-status');
@@ -19,15 +19,19 @@ export function checkInDayQuery(date: CalendarDay) {
 /** Milliseconds that this question has: the saving itself finds out as well. */
 const CHECK_LIMIT = 4000;
 
-/** Asks which of these identities have a check-in on that day already. */
+/** Asks which of these check-ins would take the place of one that the day has already, and what would go with that. */
 export const checkExistingMutation = mutationOptions({
-  mutationFn: async ({ identityIds, date }: { identityIds: readonly string[]; date: CalendarDay }) => {
-    const identitiesData = identityIds.map((identityId) => ({ identityId }));
+  mutationFn: async ({ drafts, date }: { drafts: readonly CheckInDraft[]; date: CalendarDay }) => {
+    const identitiesData = drafts.map(({ identityId, type, habitCompletions }) => ({
+      identityId,
+      type,
+      habitCompletions,
+    }));
     const { existingCheckIns } = await call('POST /api/check-ins/check-existing', {
       body: { identitiesData, date },
       signal: AbortSignal.timeout(CHECK_LIMIT),
     });
-    return existingCheckIns.map(({ identityId }) => identityId);
+    return existingCheckIns;
   },
 });
 

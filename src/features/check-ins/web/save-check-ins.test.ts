@@ -169,10 +169,10 @@ describe('what is sent', () => {
   const groups = [group('mover', 'walk', 'stretch'), group('reader', 'read')];
   const marks = { walk: { completed: true, evidence: 'walked', by: 'chat' as const } };
   const turns = [{ role: 'user' as const, content: 'I walked' }];
-  const filled = (tab: 'ai' | 'manual') =>
-    draftsOf({ groups, flow: { tab, marks, notes: { mover: ' Rain ' } }, date, turns });
+  const flow = { marks, notes: { mover: ' Rain ' }, touched: [] };
+  const filled = (tab: 'ai' | 'manual') => draftsOf({ groups, flow: { ...flow, tab }, date, turns });
 
-  it('by hand is every habit, done or not', () => {
+  it('by hand is every habit, done or not, of the identities in which something was noted', () => {
     expect(filled('manual')).toEqual([
       {
         identityId: 'mover',
@@ -184,8 +184,37 @@ describe('what is sent', () => {
           { habitId: 'stretch', completed: false },
         ],
       },
-      { identityId: 'reader', type: 'manual', date, habitCompletions: [{ habitId: 'read', completed: false }] },
     ]);
+  });
+
+  const before = { completed: true, evidence: null, by: 'before' as const };
+  const noted = [groups[0], { ...groups[1], notes: 'Tired' }] as typeof groups;
+  const idsOf = (change: Partial<typeof flow & { marks: object }>, of = noted, tab: 'ai' | 'manual' = 'manual') => {
+    const untouched = { tab, marks: {}, notes: { mover: '', reader: 'Tired' }, touched: [] };
+    return draftsOf({ groups: of, flow: { ...untouched, ...change } as never, date, turns }).map(
+      ({ identityId }) => identityId,
+    );
+  };
+
+  it.each<[string, object, string[]]>([
+    ['what was left alone', {}, []],
+    ['what stood there before', { marks: { walk: before } }, []],
+    ['a tick', { marks: { read: { completed: true, evidence: null, by: 'hand' } }, touched: ['read'] }, ['reader']],
+    ['a tick taken away', { touched: ['stretch'] }, ['mover']],
+    ['a note that was written', { notes: { mover: 'Rain', reader: 'Tired' } }, ['mover']],
+    ['a note that was changed', { notes: { mover: '', reader: '' } }, ['reader']],
+    ['what was told in the chat', { marks }, ['mover']],
+  ])('of several identities leaves out those that nobody touched: %s', (_what, change, ids) => {
+    expect(idsOf(change)).toEqual(ids);
+  });
+
+  it('of one identity is its day also when nothing was done', () => {
+    expect(idsOf({}, noted.slice(0, 1))).toEqual(['mover']);
+  });
+
+  it('by chat leaves out an identity of which only what stood there before is known', () => {
+    const chat = { ...marks, read: before };
+    expect(idsOf({ marks: chat }, noted, 'ai')).toEqual(['mover']);
   });
 
   it('by chat is only what was captured, with the conversation', () => {

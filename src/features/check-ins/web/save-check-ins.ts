@@ -3,7 +3,7 @@ import { isOutOfReach } from '#core/out-of-reach.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
 import { call, hasCode, hasStatus, heardIn } from '#web/api.ts';
-import { type CheckInFlow, type CheckInTab, type DayGroup, isDone } from './check-in-flow.ts';
+import { type CheckInFlow, type CheckInTab, type DayGroup, isDone, isTouched } from './check-in-flow.ts';
 
 /** One thing said in a check-in by chat. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -51,18 +51,19 @@ const TURNS_MAX = 40;
 
 type Filled = {
   groups: readonly DayGroup[];
-  flow: Pick<CheckInFlow, 'tab' | 'marks' | 'notes'>;
+  flow: Pick<CheckInFlow, 'tab' | 'marks' | 'notes' | 'touched'>;
   date: CalendarDay;
   turns: readonly Turn[];
 };
 
 /**
  * What would be sent for the day that the form showed. By hand that is every habit, done or not. By chat it is only what was
- * captured, and an identity that nobody spoke of is left out.
+ * captured, and an identity that nobody spoke of is left out. Of several identities those that nobody touched stay open.
  */
 export function draftsOf({ groups, flow, date, turns }: Filled): CheckInDraft[] {
   const isChat = flow.tab === 'ai';
-  const drafts = groups.map(({ identityId, habits }): CheckInDraft => {
+  const meant = groups.length > 1 ? groups.filter((group) => isTouched(group, flow)) : groups;
+  const drafts = meant.map(({ identityId, habits }): CheckInDraft => {
     const notes = flow.notes[identityId]?.trim();
     const sent = isChat ? habits.filter(({ id }) => flow.marks[id]) : habits;
     return {

@@ -5,6 +5,7 @@ import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { type CheckInAction, type CheckInTab, checkInReducer, openCheckIn } from './check-in-flow.ts';
 import { holdOnDevice } from './hold-on-device.ts';
+import { partedByLoss } from './overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
 import { useCheckInChat } from './use-check-in-chat.ts';
@@ -50,16 +51,17 @@ export function useCheckIn(day: CheckInDay) {
 
   function submit(): void {
     if (flow.step !== 'form') return;
-    const identityIds = saving.unsaved(drafts()).map(({ identityId }) => identityId);
+    const sent = saving.unsaved(drafts());
     dispatch({ type: 'submitted' });
     // What is made by hand is kept for later then, and whether the day has a check-in turns out when it is sent.
     if (!navigator.onLine && flow.tab === 'manual') return save([]);
     check.mutate(
-      { identityIds, date: day.date },
+      { drafts: sent, date: day.date },
       {
         onSuccess: (existing) => {
-          if (existing.length > 0) dispatch({ type: 'found existing', identityIds: existing });
-          else save([]);
+          const { asked, harmless } = partedByLoss(existing, { drafts: sent, groups: day.groups });
+          if (asked.length > 0) dispatch({ type: 'found existing', identityIds: asked, harmless });
+          else save(harmless);
         },
         // Without an answer the saving itself finds out, since it overwrites nothing.
         onError: () => save([]),
@@ -72,14 +74,11 @@ export function useCheckIn(day: CheckInDay) {
     flow,
     chat,
     submit,
-    overwrite: () => save(flow.existing),
+    overwrite: () => save([...flow.existing, ...flow.harmless]),
+    /** True as long as there is nothing to save. */
+    isEmpty: drafts().length === 0,
     ...changesBy(dispatch),
-    /** True once what was captured before a message that called for help is on the server. */
-    isKept: saving.isKept,
-    /** True when it could not be saved, or not without overwriting. */
-    wasNotKept: saving.wasNotKept,
-    /** True once at least one identity's check-in is on the server. */
-    hasSaved: saving.hasSaved,
+    ...saving.outcome,
   };
 }
 
@@ -121,9 +120,14 @@ function useSaving(tab: CheckInTab) {
   return {
     save: saving.mutate,
     keep: keeping.mutate,
-    isKept: keeping.data?.existing.length === 0,
-    wasNotKept: keeping.isError || (keeping.data?.existing.length ?? 0) > 0,
     unsaved: saver.unsaved,
-    hasSaved: saver.hasSaved,
+    outcome: {
+      /** True once what was captured before a message that called for help is on the server. */
+      isKept: keeping.data?.existing.length === 0,
+      /** True when it could not be saved, or not without overwriting. */
+      wasNotKept: keeping.isError || (keeping.data?.existing.length ?? 0) > 0,
+      /** True once at least one identity's check-in is on the server. */
+      hasSaved: saver.hasSaved,
+    },
   };
 }

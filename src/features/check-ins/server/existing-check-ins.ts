@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import type { CurrentUser } from '#server/session.ts';
+import type { CheckExisting } from '../contract.ts';
+import { checkInsOn, doneOn, seriesOf } from './queries.ts';
+
+/** The check-ins of a day that others are about to take the place of, each with whether that would take ticks away. */
+export async function existingCheckIns(
+  user: Pick<CurrentUser, 'id' | 'today'>,
+  { identitiesData, date = user.today }: z.output<typeof CheckExisting>,
+) {
+  const stored = await checkInsOn(
+    user.id,
+    date,
+    identitiesData.map(({ identityId }) => identityId),
+  );
+  if (stored.length === 0) return [];
+  const done = await doneOn(user.id, date);
+  const ticked = identitiesData.flatMap(({ habitCompletions = [] }) => habitCompletions.filter((one) => one.completed));
+  // By series: the plan may have been replaced since, and its habits go on under other ids.
+  const kept = await seriesOf(
+    user.id,
+    ticked.map(({ habitId }) => habitId),
+  );
+  return stored.map((checkIn) => ({
+    ...checkIn,
+    removesTicks: done.some(({ identityId, seriesId }) => identityId === checkIn.identityId && !kept.has(seriesId)),
+  }));
+}
