@@ -128,6 +128,11 @@ export const coachApi = defineApi({
     streams: 'reply',
     perMinute: COACH_RATE,
   },
+  'GET /api/help-card': {
+    summary: "Who to call for help in the user's country",
+    access: 'user',
+    response: SafetyAnswer.unwrap(),
+  },
   'GET /api/coach': {
     summary: 'Who answers as the coach: the program itself, or a language model that the operator connected',
     access: 'user',

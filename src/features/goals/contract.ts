@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { freeText, Id, Instant } from '#contract/shapes.ts';
+import { freeText, Id, Instant, PageQuery } from '#contract/shapes.ts';
 import { CURRENT_LEVELS, GOAL_TEXT } from '#core/goal.ts';
 import { SAFETY_LABELS } from '#core/safety.ts';
 import { goalMessages } from './messages.ts';
@@ -13,6 +13,9 @@ export const NewGoal = z.object({
   currentFrictions: freeText({ ...GOAL_TEXT, tooShort: texts.currentFrictions }),
 });
 
+const CRISIS_ANSWERS = ['safe', 'misread'] as const;
+export type CrisisAnswer = (typeof CRISIS_ANSWERS)[number];
+
 export const Goal = z
   .object({
     id: Id,
@@ -21,6 +24,11 @@ export const Goal = z
     currentFrictions: z.string(),
     status: z.enum(['active', 'completed', 'draft']),
     safetyLabel: z.enum(SAFETY_LABELS),
+    /**
+     * Where help for a crisis stands: `new` until its card has been shown, `asked` from then on, when the next visit asks how the
+     * person is, `answered` once they said that they are safe or were misread; null where none was heard.
+     */
+    help: z.enum(['new', 'asked', 'answered']).nullable(),
     domain: z.string().nullable(),
     completedAt: Instant.nullable(),
     archivedAt: Instant.nullable(),
@@ -30,7 +38,12 @@ export const Goal = z
 export type Goal = z.infer<typeof Goal>;
 
 export const goalsApi = defineApi({
-  'GET /api/goals': { summary: "The user's goals, newest first", access: 'user', response: z.array(Goal) },
+  'GET /api/goals': {
+    summary: "The user's goals, newest first; the next page under the cursor in X-Next-Cursor",
+    access: 'user',
+    query: PageQuery,
+    response: z.array(Goal),
+  },
   'GET /api/goals/:id': { summary: 'One goal', access: 'user', response: Goal },
   'POST /api/goals': { summary: 'Create a goal', access: 'user', body: NewGoal, response: Goal, status: 201 },
   'PATCH /api/goals/:id': {
@@ -39,6 +52,12 @@ export const goalsApi = defineApi({
     body: z
       .object({ status: z.enum(['active', 'completed']).optional(), archived: z.boolean().optional() })
       .refine((body) => body.status !== undefined || body.archived !== undefined, 'Nothing to change'),
+    response: Goal,
+  },
+  'POST /api/goals/:id/crisis-answer': {
+    summary: 'Say, after a help card, that one is safe or was misread, and go on',
+    access: 'user',
+    body: z.object({ answer: z.enum(CRISIS_ANSWERS) }),
     response: Goal,
   },
   'DELETE /api/goals/:id': {

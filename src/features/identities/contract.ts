@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { freeText, Id, Instant } from '#contract/shapes.ts';
+import { freeText, Id, Instant, PageQuery } from '#contract/shapes.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
 import { identityMessages } from './messages.ts';
 
@@ -26,8 +26,9 @@ export type Identity = z.infer<typeof Identity>;
 
 export const identitiesApi = defineApi({
   'GET /api/identities': {
-    summary: "The user's identities, oldest first",
+    summary: "The user's identities, oldest first; the next page under the cursor in X-Next-Cursor",
     access: 'user',
+    query: PageQuery,
     response: z.array(Identity),
   },
   'GET /api/identities/:id': { summary: 'One identity', access: 'user', response: Identity },

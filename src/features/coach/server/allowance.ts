@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { AnsweredBy } from '#coach/port.ts';
+import type { AnsweredBy, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { aiAllowance } from '#core/quota.ts';
 import { inTx } from '#server/db/access.ts';
@@ -48,7 +48,7 @@ type Asking = {
   now: Date;
   /** Ends the interaction without a trace when nobody waits for its answer any more. */
   signal?: AbortSignal;
-  /** False for what the coach says unasked, such as the opening of a review. */
+  /** False for what the coach says unasked, such as the opening of a review, and for setting a goal up. */
   isCounted?: boolean;
   /** Answers past a guest's limit, for what is under way and may finish. */
   beyondLimit?: number;
@@ -56,10 +56,10 @@ type Asking = {
 
 /**
  * One AI interaction: reserved before the coach is asked, counted in the transaction that saves the answer, given back when
- * either fails. So the limit holds under parallel requests, and a crash costs nobody an interaction. An answer of basic mode
- * is saved and not counted.
+ * either fails. So the limit holds under parallel requests, and a crash costs nobody an interaction. An answer of basic mode,
+ * and one to what was not understood, is saved and not counted.
  */
-export async function interaction<A extends { readonly answeredBy: AnsweredBy }, T>(
+export async function interaction<A extends Understanding & { readonly answeredBy: AnsweredBy }, T>(
   { user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,
@@ -70,7 +70,8 @@ export async function interaction<A extends { readonly answeredBy: AnsweredBy },
     return await inTx(async () => {
       if (reservation !== null) {
         await deleteReservation(user.id, reservation);
-        if (!isBasicMode(answer) && !(await countInteraction(user.id, beyondLimit))) throw limitReached();
+        const isFree = isBasicMode(answer) || answer.isUnderstood === false;
+        if (!isFree && !(await countInteraction(user.id, beyondLimit))) throw limitReached();
       }
       const saved = await save(answer);
       // Undoes the transaction: an answer that nobody can read is not kept.

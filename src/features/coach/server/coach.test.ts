@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { anIdentity, goalBody } from '#server/testing/factories.ts';
+import { anIdentity, aPlan, goalBody, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
 import { TestClient } from '#server/testing/test-client.ts';
+import { COACH_RATE } from '../contract.ts';
 
 let anna: TestClient;
 let bert: TestClient;
@@ -18,6 +19,14 @@ const suggest = (client: TestClient, goalId: string) =>
   client.must('POST /api/chat/identity-suggestion', { body: { goalId } });
 const generate = (client: TestClient, id: string) =>
   client.must('POST /api/identities/:id/generate-habits', { params: { id } });
+const refine = (client: TestClient, content: string) =>
+  client.send('POST /api/chat/refine-habits', {
+    body: {
+      messages: [{ role: 'user', content }],
+      identity: { name: 'The Everyday Mover' },
+      currentHabits: threeHabits(),
+    },
+  });
 const used = async (client: TestClient) => (await client.must('GET /api/auth/user')).aiInteractionsCount;
 const remaining = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
 
@@ -32,13 +41,12 @@ describe('identity suggestions', () => {
     expect((await anna.must('GET /api/goals/:id', { params: { id: goal.id } })).domain).toBe('fitness_general');
   });
 
-  it('cost one interaction, and nothing when the page is opened again', async () => {
+  it('cost nothing, and are the same when the page is opened again', async () => {
     const goal = await anna.must('POST /api/goals', { body: goalBody() });
     const first = await suggest(anna, goal.id);
     expect(await suggest(anna, goal.id)).toEqual(first);
-    expect(await used(anna)).toBe(1);
-    expect(await remaining(anna)).toBe(9);
-    expect(await remaining(bert)).toBe(10);
+    expect(await used(anna)).toBe(0);
+    expect(await remaining(anna)).toBe(10);
   });
 
   it("are not given for another user's goal", async () => {
@@ -71,7 +79,7 @@ describe('a generated plan', () => {
     expect(intro.length).toBeGreaterThan(20);
   });
 
-  it('stays the same on a reload of that day, with what was refined, for one interaction each', async () => {
+  it('stays the same on a reload of that day, with what was refined, and only the first of a goal is free', async () => {
     const { identity } = await anIdentity(anna);
     const { habits } = await generate(anna, identity.id);
     const { refinedHabits } = await anna.must('POST /api/chat/refine-habits', {
@@ -84,10 +92,27 @@ describe('a generated plan', () => {
     expect(refinedHabits[0]?.targetFrequency).toBe(4);
     expect(refinedHabits.slice(1)).toEqual(habits.slice(1));
     expect((await generate(anna, identity.id)).habits).toEqual(refinedHabits);
-    expect(await used(anna)).toBe(2);
+    expect(await used(anna)).toBe(1);
     clock.set('2026-03-05T12:00:00Z');
     await generate(anna, identity.id);
-    expect(await used(anna)).toBe(3);
+    expect(await used(anna)).toBe(2);
+  });
+
+  it('is free once for each goal, whichever identity it is for, and whether or not a week was planned by hand', async () => {
+    const { goal, identity } = await anIdentity(anna);
+    await generate(anna, identity.id);
+    const second = await anna.must('POST /api/identities', {
+      body: { goalId: goal.id, name: 'The Early Mover', description: 'Moves before breakfast.' },
+    });
+    expect(await used(anna)).toBe(0);
+    await generate(anna, second.id);
+    expect(await used(anna)).toBe(1);
+    const other = await anIdentity(anna, 'The Reader');
+    await generate(anna, other.identity.id);
+    expect(await used(anna)).toBe(1);
+    const { identity: planned } = await aPlan(anna);
+    await generate(anna, planned.id);
+    expect(await used(anna)).toBe(2);
   });
 
   it("is not made for another user's identity", async () => {
@@ -111,7 +136,17 @@ describe('refining', () => {
     });
     expect(answer.safety).toMatchObject({ label: 'crisis' });
     expect(answer.refinedHabits).toEqual(habits);
-    expect(await used(anna)).toBe(1);
+    expect(await used(anna)).toBe(0);
+  });
+
+  it.each([
+    ['make the first one easier', 1],
+    ['looks good', 1],
+    ['zxcv qwrt', 0],
+    ['???', 0],
+  ])('of a message such as “%s” counts %i', async (content, counted) => {
+    expect((await refine(anna, content)).status).toBe(200);
+    expect(await used(anna)).toBe(counted);
   });
 
   it('cleans what it is given: unknown types become experimental, missing targets one', async () => {
@@ -165,15 +200,9 @@ describe('the allowance', () => {
     await client.must('POST /api/auth/guest');
     return client;
   };
-  const goals = (client: TestClient, count: number) =>
-    Promise.all(Array.from({ length: count }, () => client.must('POST /api/goals', { body: goalBody() })));
-
   it('holds under parallel requests: of eight, three are answered and five refused', async () => {
     const client = await limited(3);
-    const asked = await goals(client, 8);
-    const answers = await Promise.all(
-      asked.map((goal) => client.send('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } })),
-    );
+    const answers = await Promise.all(Array.from({ length: 8 }, () => refine(client, 'make the first one easier')));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 403, 403, 403, 403, 403]);
     expect(answers.find((answer) => answer.status === 403)?.body).toMatchObject({ code: 'AI_LIMIT_REACHED' });
     expect(await client.must('GET /api/ai-usage/status')).toEqual({
@@ -186,20 +215,41 @@ describe('the allowance', () => {
 
   it('gives back what a crash has reserved after a minute', async () => {
     const client = await limited(1);
-    const [goal] = await goals(client, 1);
     const { id } = await client.must('GET /api/auth/user');
     await db().execute(
       sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (gen_random_uuid(), ${id}, ${new Date(clock.now.getTime() + 60_000).toISOString()})`,
     );
-    const ask = () => client.send('POST /api/chat/identity-suggestion', { body: { goalId: goal?.id } });
+    const ask = () => refine(client, 'make the first one easier');
     expect((await ask()).status).toBe(403);
     clock.set('2026-03-04T12:01:01Z');
     expect((await ask()).status).toBe(200);
   });
 
+  it('leaves a goal to be set up when it is used up, and nothing else', async () => {
+    const client = await limited(1);
+    await refine(client, 'make the first one easier');
+    expect((await refine(client, 'make the first one easier')).status).toBe(403);
+    const { goal, identity } = await anIdentity(client);
+    expect((await suggest(client, goal.id)).suggestions.length).toBeGreaterThan(2);
+    expect((await generate(client, identity.id)).habits.length).toBeGreaterThan(4);
+    clock.set('2026-03-05T12:00:00Z');
+    const again = await client.send('POST /api/identities/:id/generate-habits', { params: { id: identity.id } });
+    expect(again).toMatchObject({ status: 403, body: { code: 'AI_LIMIT_REACHED' } });
+  });
+
+  it('holds what is not counted to the rate of the coach all the same', async () => {
+    const client = new TestClient(await startServer({ RATE_LIMIT: 'on' }));
+    await client.must('POST /api/auth/guest');
+    const statuses: number[] = [];
+    for (let asked = 0; asked <= COACH_RATE.max; asked += 1) statuses.push((await refine(client, '???')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(COACH_RATE.max);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await used(client)).toBe(0);
+  });
+
   it('is without end when the limit is -1', async () => {
     const client = await limited(-1);
-    for (const goal of await goals(client, 3)) await suggest(client, goal.id);
+    for (let asked = 0; asked < 3; asked += 1) await refine(client, 'make the first one easier');
     expect(await client.must('GET /api/ai-usage/status')).toEqual({
       allowed: true,
       isGuest: true,

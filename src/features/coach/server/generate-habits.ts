@@ -10,15 +10,17 @@ import { interaction, isBasicMode } from './allowance.ts';
 import { hardlyDone } from './hardly-done.ts';
 import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
+import { wasPlanned } from './queries.ts';
 
 type Offered = {
   habits: z.infer<typeof ProposedHabit>[];
   intro: string;
   safetyLabel: SafetyLabel;
+  goalId: string;
   basicMode: boolean;
 };
 
-/** A week of habits for an identity; the offer of the same day is answered again without being counted. */
+/** A week of habits for an identity; the first one of its goal, and the offer of the same day once more, are not counted. */
 export async function generateHabits({
   coach,
   user,
@@ -36,9 +38,10 @@ export async function generateHabits({
 }): Promise<Offered> {
   const { identity, goal } = await identityWithGoal(user, identityId);
   const { safetyLabel } = goal;
-  if (stopsCoaching(safetyLabel)) return { habits: [], intro: '', safetyLabel, basicMode: false };
+  const whose = { safetyLabel, goalId: goal.id };
+  if (stopsCoaching(safetyLabel)) return { ...whose, habits: [], intro: '', basicMode: false };
   const kept = await offerOf({ user, identityId, mode, safetyLabel });
-  if (kept) return { habits: kept.habits, intro: kept.intro, safetyLabel, basicMode: kept.basicMode };
+  if (kept) return { ...whose, habits: kept.habits, intro: kept.intro, basicMode: kept.basicMode };
 
   const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
@@ -47,14 +50,17 @@ export async function generateHabits({
     ...(mode === 'nuclear' ? await hardlyDone(user, identityId) : []),
   ];
   return interaction(
-    { user, now, signal: live.signal },
-    async () =>
-      withoutDanger(await coach.planHabits({ goal: known, identity, mode, otherHabits }, live), ({ intro }) => [intro]),
+    { user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },
+    async () => {
+      const reader = { ...live, owner: user.id };
+      const facts = { goal: known, identity, mode, otherHabits };
+      return withoutDanger(await coach.planHabits(facts, reader), ({ intro }) => [intro], reader);
+    },
     async (answer) => {
       const { habits, intro } = answer;
       const offer = { safetyLabel, intro, habits, basicMode: isBasicMode(answer) };
       await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode }, now });
-      return offer;
+      return { ...offer, goalId: goal.id };
     },
   );
 }

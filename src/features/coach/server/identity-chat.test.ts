@@ -170,6 +170,11 @@ describe('what the chat costs', () => {
     });
     expect([await identities(client), (await messages(conversationId, client)).length]).toEqual([[], 6]);
   });
+
+  it('is nothing for a message without a word', async () => {
+    await say('…?', null);
+    expect(await used(anna)).toBe(0);
+  });
 });
 
 describe('a message that calls for help', () => {

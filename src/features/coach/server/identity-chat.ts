@@ -1,15 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
-import { assessSafety } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { goalOf } from '#features/goals/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
-import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
+import { memorableOf, remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/event-stream.ts';
+import { readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ChatAnswer, NewChatMessage, SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
@@ -31,7 +31,14 @@ type ChatState = z.infer<typeof ChatState>;
 const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0 };
 
 type Message = z.output<typeof NewChatMessage>;
-type Saving = { user: CurrentUser; body: Message; before: ChatState; answer: Answered<IdentityAnswer>; now: Date };
+type Saving = {
+  user: CurrentUser;
+  body: Message;
+  before: ChatState;
+  answer: Answered<IdentityAnswer>;
+  memorable: Awaited<ReturnType<typeof memorableOf>>;
+  now: Date;
+};
 
 /** Where the chat stands; one of another goal or of another kind is not found. */
 async function stateOf(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {
@@ -44,7 +51,7 @@ async function stateOf(user: CurrentUser, { conversationId, context }: Message, 
   return state;
 }
 
-async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
+async function save({ user, body, before, answer, memorable, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
   const { goalId } = body.context;
   // Two messages at once: the coach has not read the other one, and a yes may not count twice.
   const { turns } = await stateOf(user, body, true);
@@ -72,7 +79,7 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
     { ...owned, id: randomUUIDv7(), role: 'user', content: body.message },
     { ...owned, id: randomUUIDv7(), role: 'assistant', content: answer.reply },
   ]);
-  await remember({ userId: user.id, goalId, now }, [body.message]);
+  await remember({ userId: user.id, goalId, now }, memorable);
   const identityCreated = identity && { id: identity.id, name: identity.name };
   return { conversationId, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
 }
@@ -96,29 +103,33 @@ export async function sendMessage({
   body: Message;
   now: Date;
   live: Following;
-  safetyOf: (label: SafetyLabel) => SafetyAnswer;
+  safetyOf: (label: SafetyLabel) => Promise<SafetyAnswer>;
   keep: (answer: ChatAnswer) => Promise<ChatAnswer>;
 }): Promise<ChatAnswer> {
   const goal = await goalOf(user.id, body.context.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
   const before = await stateOf(user, body);
-  const said = assessSafety(body.message);
-  await noteSafety(user.id, goal.id, said);
+  const reader = { ...live, owner: user.id };
+  const said = await readSafety([body.message], reader);
+  await noteSafety(user.id, goal.id, said, { shownAt: now });
   const safetyLabel = strongerLabel(goal.safetyLabel, said);
   if (stopsCoaching(safetyLabel)) {
     const conversationId = body.conversationId ?? null;
-    return { conversationId, reply: '', identityCreated: null, safety: safetyOf(safetyLabel), basicMode: false };
+    const safety = await safetyOf(safetyLabel);
+    return { conversationId, reply: '', identityCreated: null, safety, basicMode: false };
   }
   const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
   const messages = [...history, { role: 'user' as const, content: body.message }];
   const presets = await keptSuggestions(user.id, goal.id);
   const known = await rememberedGoal(user.id, goal);
+  const memorable = await memorableOf([body.message], reader);
+  const safety = await safetyOf(said);
   return interaction(
     { user, now, signal: live.signal },
     async () => {
       const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: before.standing };
-      return withoutDanger(await coach.chatIdentity(facts, live), ({ reply }) => [reply]);
+      return withoutDanger(await coach.chatIdentity(facts, reader), ({ reply }) => [reply], reader);
     },
-    async (answer) => keep({ ...(await save({ user, body, before, answer, now })), safety: safetyOf(said) }),
+    async (answer) => keep({ ...(await save({ user, body, before, answer, memorable, now })), safety }),
   );
 }

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { aiReservations, chatMessages, conversations, users } from '#server/db/schema.ts';
+import { aiReservations, chatMessages, conversations, habitPlans, identities, users } from '#server/db/schema.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 type NewMessage = { role: 'user' | 'assistant'; content: string };
@@ -78,6 +78,19 @@ export async function newestConversation({
     .orderBy(desc(conversations.createdAt), desc(conversations.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Whether a week was ever offered to, or planned for, an identity of a goal. */
+export async function wasPlanned(userId: string, goalId: string): Promise<boolean> {
+  const ofGoal = and(eq(identities.userId, userId), eq(identities.goalId, goalId));
+  const [found] = await db()
+    .select({ id: identities.id })
+    .from(identities)
+    .leftJoin(conversations, and(eq(conversations.identityId, identities.id), eq(conversations.type, 'habit_plan')))
+    .leftJoin(habitPlans, eq(habitPlans.identityId, identities.id))
+    .where(and(ofGoal, or(isNotNull(conversations.id), isNotNull(habitPlans.id))))
+    .limit(1);
+  return found !== undefined;
 }
 
 export async function insertConversation(conversation: typeof conversations.$inferInsert): Promise<void> {

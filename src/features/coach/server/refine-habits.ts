@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Coach, GoalFacts } from '#coach/port.ts';
-import { assessSafety } from '#coach/safety/router.ts';
 import { normaliseRefined } from '#core/plan.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
+import { memorableOf, remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/event-stream.ts';
+import { readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { RefinedHabits, RefineHabits, SafetyAnswer } from '../contract.ts';
 import { interaction, isBasicMode } from './allowance.ts';
@@ -30,7 +30,7 @@ export async function refineHabits({
   body: z.output<typeof RefineHabits>;
   now: Date;
   live: Following;
-  safetyOf: (label: SafetyLabel) => SafetyAnswer;
+  safetyOf: (label: SafetyLabel) => Promise<SafetyAnswer>;
   /** Called with the answer in the transaction that saves it. */
   keep: (answer: RefinedHabits) => Promise<RefinedHabits>;
 }): Promise<RefinedHabits> {
@@ -38,19 +38,21 @@ export async function refineHabits({
   // A habit without words is nothing that could be kept.
   const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
   const request = body.messages.at(-1) as (typeof body.messages)[number];
-  const said = assessSafety(request.content);
-  if (found) await noteSafety(user.id, found.goal.id, said);
-  const safety = safetyOf(said);
+  const reader = { ...live, owner: user.id };
+  const said = await readSafety([request.content], reader);
+  if (found) await noteSafety(user.id, found.goal.id, said, { shownAt: now });
+  const safety = await safetyOf(said);
   if (stopsCoaching(said)) return { response: '', refinedHabits: currentHabits, safety, basicMode: false };
 
   const goal: GoalFacts = found ? await rememberedGoal(user.id, found.goal) : NO_GOAL;
+  const memorable = found ? await memorableOf([request.content], reader) : [];
   const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
   return interaction(
     { user, now, signal: live.signal },
     async () => {
       const careful = { ...goal, safetyLabel: strongerLabel(goal.safetyLabel, said) };
       const facts = { goal: careful, identity, messages: body.messages, currentHabits };
-      return withoutDanger(await coach.refineHabits(facts, live), ({ response }) => [response]);
+      return withoutDanger(await coach.refineHabits(facts, reader), ({ response }) => [response], reader);
     },
     async (answer) => {
       const { response, habits } = answer;
@@ -58,7 +60,7 @@ export async function refineHabits({
       const turns = [request, { role: 'assistant' as const, content: response }];
       if (found) {
         await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
-        await remember({ userId: user.id, goalId: found.goal.id, now }, [request.content]);
+        await remember({ userId: user.id, goalId: found.goal.id, now }, memorable);
       }
       return keep({ response, refinedHabits, safety, basicMode: isBasicMode(answer) });
     },

@@ -1,4 +1,5 @@
 import type { SafetyLabel } from '#core/safety.ts';
+import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { onceSaved } from '#server/idempotency.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -7,20 +8,29 @@ import { aiUsage } from './allowance.ts';
 import { generateHabits } from './generate-habits.ts';
 import { sendMessage } from './identity-chat.ts';
 import { refineHabits } from './refine-habits.ts';
-import { safetyAnswer } from './safety-answer.ts';
+import { safetyAnswer, safetyCard } from './safety-answer.ts';
 import { suggestIdentities } from './suggest-identities.ts';
 
 export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
   'POST /api/chat/identity-suggestion': async ({ user, body, now, request }) => {
     const { goal, ...suggested } = await suggestIdentities({ coach, user, goalId: body.goalId, now });
     const texts = [goal.description, goal.currentFrictions];
-    return { ...suggested, safety: safetyAnswer(goal.safetyLabel, { request, user, texts }) };
+    await noteCardShown(user.id, goal.id, now);
+    return { ...suggested, safety: await safetyAnswer(goal.safetyLabel, { request, user, texts }) };
   },
 
   'POST /api/identities/:id/generate-habits': async ({ user, params, body, now, live, request }) => {
     const mode = body?.emergencyMode ?? 'normal';
-    const { safetyLabel, ...offer } = await generateHabits({ coach, user, identityId: params.id, mode, now, live });
-    return { ...offer, safety: safetyAnswer(safetyLabel, { request, user, texts: [] }) };
+    const { safetyLabel, goalId, ...offer } = await generateHabits({
+      coach,
+      user,
+      identityId: params.id,
+      mode,
+      now,
+      live,
+    });
+    await noteCardShown(user.id, goalId, now);
+    return { ...offer, safety: await safetyAnswer(safetyLabel, { request, user, texts: [] }) };
   },
 
   'POST /api/chat/refine-habits': ({ user, body, now, attempt, live, request }) => {
@@ -33,6 +43,8 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
     const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts: [body.message] });
     return onceSaved(attempt, (keep) => sendMessage({ coach, user, body, now, live, safetyOf, keep }));
   },
+
+  'GET /api/help-card': async ({ user, request }) => safetyCard({ request, user }),
 
   'GET /api/coach': async () => {
     const { AI_PROVIDER: provider, AI_MODEL: model } = settings;

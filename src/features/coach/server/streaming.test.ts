@@ -347,7 +347,7 @@ describe('what an answer costs', () => {
     expect([await used(anna), await remaining(anna), await traces()]).toEqual([0, 10, [1, 2, 0]]);
   });
 
-  it('is nothing for offers of basic mode, and they say so again when they are shown again', async () => {
+  it('is nothing for setting a goal up, and offers of basic mode say so again when they are shown again', async () => {
     const { id } = await anna.must('POST /api/identities', { body: { name: 'The Mover', description: '', goalId } });
     const suggested = async (client: TestClient, goal: string) =>
       (await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal } })).basicMode;
@@ -359,7 +359,7 @@ describe('what an answer costs', () => {
     expect([await suggested(anna, goalId), await planned()]).toEqual([true, true]);
     const theirGoal = (await bert.must('POST /api/goals', { body: goalBody() })).id;
     expect([await suggested(bert, theirGoal), await suggested(bert, theirGoal)]).toEqual([false, false]);
-    expect([await used(anna), await used(bert)]).toEqual([0, 1]);
+    expect([await used(anna), await used(bert)]).toEqual([0, 0]);
   });
 
   it('is exact under fifty messages at once: of ten interactions ten are counted, and all that is answered is saved', async () => {

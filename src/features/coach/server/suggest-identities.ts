@@ -61,8 +61,8 @@ async function save({
 }
 
 /**
- * Identities for a goal. What was suggested before is answered again without being counted: opening a page twice must not
- * cost an interaction. Under a label that stops coaching nothing is suggested, and nothing counted.
+ * Identities for a goal: part of setting it up, which is not counted. What was suggested before is answered again. Under a label that
+ * stops coaching nothing is suggested.
  */
 export async function suggestIdentities({
   coach,
@@ -89,8 +89,11 @@ export async function suggestIdentities({
     return { suggestions: [], conversationId, goal, basicMode: false };
   }
   return interaction(
-    { user, now },
-    async () => withoutDanger(await coach.suggestIdentities({ goal }), said),
+    { user, now, isCounted: false },
+    async () => {
+      const reader = { owner: user.id };
+      return withoutDanger(await coach.suggestIdentities({ goal }, reader), said, reader);
+    },
     async (answer) => {
       const { suggestions, domain } = answer;
       await noteOnGoal(user.id, goal.id, { domain });

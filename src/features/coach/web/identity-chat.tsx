@@ -23,6 +23,8 @@ type IdentityChatProps = ChatSubject & {
 export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
   const chat = useIdentityChat(subject);
   const { sent, stopped, notice, created } = chat;
+  // The answer to the last one may still be coming.
+  const isUsedUp = chat.isLimited && !sent;
   const hasSpoken = chat.messages.length > 0 || sent !== null;
   return (
     <Card asChild padding="none" className="flex h-[500px] flex-col overflow-hidden">
@@ -43,12 +45,12 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
           onDraft={chat.setDraft}
           onSend={chat.submit}
           maxLength={MESSAGE_MAX}
-          hasBox={!created && !stopped}
+          hasBox={!created && !stopped && !isUsedUp}
           notice={chat.leftText}
         >
           {stopped && <SafetyCard answer={stopped.safety} />}
           {notice && <SafetyCard answer={notice} />}
-          {chat.isLimited && !created && !sent && limitCard}
+          {isUsedUp && !created && limitCard}
         </ChatPanel>
         {created && <IdentityCreated name={created.name} onPlan={chat.plan} />}
       </section>

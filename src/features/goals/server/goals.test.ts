@@ -27,7 +27,8 @@ describe('a new goal', () => {
       ...goalBody(),
       status: 'active',
       safetyLabel: 'none',
-      domain: null,
+      help: null,
+      domain: 'fitness_general',
       completedAt: null,
       archivedAt: null,
       createdAt: '2026-03-04T12:00:00.000Z',
@@ -103,7 +104,7 @@ describe('a new goal', () => {
       id: crypto.randomUUID(),
     };
     const { body } = await create({ ...goalBody(), ...strange });
-    expect(body).toMatchObject({ status: 'active', safetyLabel: 'none', domain: null });
+    expect(body).toMatchObject({ status: 'active', safetyLabel: 'none', domain: 'fitness_general' });
     expect((body as { id: string }).id).not.toBe(strange.id);
     expect(await them.must('GET /api/goals')).toEqual([]);
   });
@@ -129,7 +130,40 @@ describe('a new goal', () => {
   });
 });
 
+it('says what it misses in words of its own', async () => {
+  const { body } = await create({ ...goalBody(), description: 7, currentFrictions: undefined });
+  expect((body as Refusal).issues).toEqual([
+    { path: 'body.description', message: 'Expected a text' },
+    { path: 'body.currentFrictions', message: 'This is missing' },
+  ]);
+});
+
 describe('goals', () => {
+  it('come in pages, each under the cursor that the one before brought', async () => {
+    for (let index = 0; index < 5; index += 1) await create(goalBody({ description: `A goal to reach ${index}` }));
+    const all = (await me.must('GET /api/goals')).map(({ id }) => id);
+    const seen: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const query = { limit: '2', ...(cursor && { cursor }) };
+      const { body, headers } = await me.send('GET /api/goals', { query });
+      seen.push(...(body as { id: string }[]).map(({ id }) => id));
+      cursor = headers.get('x-next-cursor');
+    }
+    expect(seen).toEqual(all);
+    const foreign = await them.send('GET /api/goals', { query: { cursor: all[0] as string } });
+    expect(foreign.body).toEqual([]);
+    for (const limit of ['0', '201', 'x'])
+      expect((await me.send('GET /api/goals', { query: { limit } })).status).toBe(422);
+  });
+
+  it('are answered whatever version of id the database holds', async () => {
+    await create(goalBody());
+    const id = '11111111-1111-1111-1111-111111111111';
+    await db().execute(sql`UPDATE goals SET id = ${id}::uuid`);
+    expect((await me.must('GET /api/bootstrap')).goals.map((goal) => goal.id)).toEqual([id]);
+    expect((await me.must('GET /api/goals/:id', { params: { id } })).id).toBe(id);
+  });
+
   it('come newest first, those of one instant in the order they were made', async () => {
     const named = async (description: string) =>
       (await me.must('POST /api/goals', { body: goalBody({ description }) })).id;

@@ -1,22 +1,27 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { PAGE_MAX } from '#contract/shapes.ts';
 import { addDays, type CalendarDay } from '#core/calendar.ts';
-import type { SafetyLabel } from '#core/safety.ts';
 import { db } from '#server/db/access.ts';
 import { retiredBefore } from '#server/db/plan-days.ts';
 import { goals, habitPlans, identities } from '#server/db/schema.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 
-/** The most goals that one answer carries. */
-const GOALS_MAX = 200;
-
-export async function goalsOf(userId: string): Promise<GoalRow[]> {
+/** A page of the user's goals, the newest first: those after one of them, or from the beginning. */
+export async function goalsOf(
+  userId: string,
+  { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
+): Promise<GoalRow[]> {
+  const last = db()
+    .select({ createdAt: goals.createdAt, id: goals.id })
+    .from(goals)
+    .where(and(eq(goals.userId, userId), after ? eq(goals.id, after) : undefined));
   return db()
     .select()
     .from(goals)
-    .where(eq(goals.userId, userId))
+    .where(and(eq(goals.userId, userId), after ? sql`(${goals.createdAt}, ${goals.id}) < (${last})` : undefined))
     .orderBy(desc(goals.createdAt), desc(goals.id))
-    .limit(GOALS_MAX);
+    .limit(limit);
 }
 
 export async function goalOf(userId: string, id: string): Promise<GoalRow | null> {
@@ -54,7 +59,7 @@ export async function deleteGoal(userId: string, id: string): Promise<boolean> {
 export async function noteOnGoal(
   userId: string,
   id: string,
-  note: { safetyLabel?: SafetyLabel; domain?: string },
+  note: Partial<Pick<GoalRow, 'safetyLabel' | 'domain' | 'crisisShownAt' | 'crisisAnsweredAt'>>,
 ): Promise<void> {
   await db()
     .update(goals)

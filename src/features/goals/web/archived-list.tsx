@@ -15,7 +15,7 @@ type ArchivedListProps = {
   identities: readonly ArchivedIdentity[];
   onRestoreGoal: (id: string) => void;
   onRestoreIdentity: (id: string) => void;
-  onDeleteGoal: (goal: Goal, button: HTMLElement) => void;
+  onDeleteGoal: (goal: Goal) => void;
 };
 
 /** What rests in the archive, folded away until it is looked for. */
@@ -38,7 +38,7 @@ export function ArchivedList({ goals, identities, onRestoreGoal, onRestoreIdenti
               size="icon"
               aria-label={goalMessages.list.delete(shortName(goal.description))}
               className="hover:text-danger"
-              onClick={(event) => onDeleteGoal(goal, event.currentTarget)}
+              onClick={() => onDeleteGoal(goal)}
             >
               <Trash2 aria-hidden="true" />
             </Button>

@@ -24,8 +24,7 @@ const tones: Record<GoalStage, BadgeProps['tone']> = {
 type GoalCardProps = {
   goal: Goal;
   setup: GoalSetup;
-  /** Called with the button, to which the focus returns. */
-  onDelete: (button: HTMLElement) => void;
+  onDelete: () => void;
   /** Beside that button: what else can be done. */
   menu: ReactNode;
 };
@@ -50,7 +49,7 @@ export function GoalCard({ goal, setup, onDelete, menu }: GoalCardProps) {
               size="icon"
               aria-label={texts.delete(shortName(goal.description))}
               className="hover:text-danger"
-              onClick={(event) => onDelete(event.currentTarget)}
+              onClick={onDelete}
             >
               <Trash2 aria-hidden="true" />
             </Button>

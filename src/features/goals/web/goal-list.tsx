@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { keepFocus } from '#web/ui/return-focus.ts';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { ArchivedList } from './archived-list.tsx';
@@ -24,32 +25,15 @@ type GoalListProps = {
   onRestoreIdentity: (id: string) => void;
 };
 
-// The button of a goal that left the list is gone: the page's title stands in for it. Looked up once the page has been drawn anew.
-function returnFocus(opener: HTMLElement | null): void {
-  setTimeout(() =>
-    requestAnimationFrame(() => {
-      const target = opener?.isConnected ? opener : document.querySelector<HTMLElement>('#main h1');
-      target?.focus({ preventScroll: true });
-    }),
-  );
-}
-
 type Question = { kind: 'delete' | 'completed'; goal: Goal; open: boolean };
 
 /** What a dialog is open about. It stays known while the dialog closes. */
 function useQuestion() {
   const [asked, setAsked] = useState<Question | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
   return {
     asked,
-    ask: (question: Omit<Question, 'open'>, button: HTMLElement | null) => {
-      opener.current = button;
-      setAsked({ ...question, open: true });
-    },
-    close: () => {
-      setAsked((last) => last && { ...last, open: false });
-      returnFocus(opener.current);
-    },
+    ask: (question: Omit<Question, 'open'>) => setAsked({ ...question, open: true }),
+    close: () => setAsked((last) => last && { ...last, open: false }),
   };
 }
 
@@ -70,19 +54,17 @@ export function GoalList({ goals, identities, planned, onRestoreIdentity }: Goal
             <GoalCard
               goal={goal}
               setup={goalSetup({ goal, identities, planned })}
-              onDelete={(button) => ask({ kind: 'delete', goal }, button)}
+              onDelete={() => ask({ kind: 'delete', goal })}
               menu={
                 <GoalMenu
                   goal={goal}
                   name={shortName(goal.description)}
                   hasIdentity={ofGoal(goal.id).length > 0}
-                  onComplete={(button) =>
-                    revisions.complete(goal.id, (completed) => ask({ kind: 'completed', goal: completed }, button))
+                  onComplete={() =>
+                    revisions.complete(goal.id, (completed) => ask({ kind: 'completed', goal: completed }))
                   }
                   onTakeUp={() => revisions.takeUp(goal.id)}
-                  onArchive={() => {
-                    revisions.archive(goal.id, () => returnFocus(null));
-                  }}
+                  onArchive={() => revisions.archive(goal.id, () => keepFocus())}
                 />
               }
             />
@@ -94,7 +76,7 @@ export function GoalList({ goals, identities, planned, onRestoreIdentity }: Goal
         identities={identities.filter(({ goalId, archivedAt }) => archivedAt !== null && livingIds.has(goalId))}
         onRestoreGoal={revisions.restore}
         onRestoreIdentity={onRestoreIdentity}
-        onDeleteGoal={(goal, button) => ask({ kind: 'delete', goal }, button)}
+        onDeleteGoal={(goal) => ask({ kind: 'delete', goal })}
       />
       {asked?.kind === 'delete' && (
         <DeleteGoalDialog key={asked.goal.id} goal={asked.goal} open={asked.open} onClose={close} />

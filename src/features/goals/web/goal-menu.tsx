@@ -12,16 +12,15 @@ type GoalMenuProps = {
   /** The goal in a few words. */
   name: string;
   hasIdentity: boolean;
-  onComplete: (trigger: HTMLElement | null) => void;
+  onComplete: () => void;
   onTakeUp: () => void;
   onArchive: () => void;
 };
 
 /** What can be done with a goal besides deleting it. */
 export function GoalMenu({ goal, name, hasIdentity, onComplete, onTakeUp, onArchive }: GoalMenuProps) {
-  const id = `goal-menu-${goal.id}`;
   const trigger = (
-    <Button id={id} variant="ghost" size="icon" aria-label={texts.label(name)}>
+    <Button variant="ghost" size="icon" aria-label={texts.label(name)}>
       <EllipsisVertical aria-hidden="true" />
     </Button>
   );
@@ -33,7 +32,7 @@ export function GoalMenu({ goal, name, hasIdentity, onComplete, onTakeUp, onArch
           {texts.takeUp}
         </MenuItem>
       ) : (
-        <MenuItem onSelect={() => onComplete(document.getElementById(id))}>
+        <MenuItem onSelect={onComplete}>
           <Flag aria-hidden="true" />
           {texts.complete}
         </MenuItem>

@@ -100,6 +100,16 @@ describe('taking on an identity', () => {
 });
 
 describe('identities', () => {
+  it('come in pages, each under the cursor that the one before brought', async () => {
+    for (let index = 0; index < 3; index += 1) await anIdentity(me);
+    const all = await me.must('GET /api/identities');
+    const first = await me.send('GET /api/identities', { query: { limit: '2' } });
+    const cursor = first.headers.get('x-next-cursor') as string;
+    const second = await me.send('GET /api/identities', { query: { limit: '2', cursor } });
+    expect([first.body, second.body].flat()).toEqual(all);
+    expect(second.headers.get('x-next-cursor')).toBeNull();
+  });
+
   it('come oldest first, those of one instant in the order they were made', async () => {
     const named = async (name: string) => ((await create({ name })).body as { id: string }).id;
     const first = await named('The first');

@@ -1,4 +1,5 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { PAGE_MAX } from '#contract/shapes.ts';
 import type { CalendarDay } from '#core/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { retiredBefore } from '#server/db/plan-days.ts';
@@ -6,18 +7,28 @@ import { habitPlans, identities } from '#server/db/schema.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;
 
-/** The most identities that one answer carries. */
-const IDENTITIES_MAX = 200;
-
 const owned = (userId: string, id: string) => and(eq(identities.userId, userId), eq(identities.id, id));
 
-export async function identitiesOf(userId: string): Promise<IdentityRow[]> {
+/** A page of the user's identities, the oldest first: those after one of them, or from the beginning. */
+export async function identitiesOf(
+  userId: string,
+  { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
+): Promise<IdentityRow[]> {
+  const last = db()
+    .select({ createdAt: identities.createdAt, id: identities.id })
+    .from(identities)
+    .where(and(eq(identities.userId, userId), after ? eq(identities.id, after) : undefined));
   return db()
     .select()
     .from(identities)
-    .where(eq(identities.userId, userId))
+    .where(
+      and(
+        eq(identities.userId, userId),
+        after ? sql`(${identities.createdAt}, ${identities.id}) > (${last})` : undefined,
+      ),
+    )
     .orderBy(asc(identities.createdAt), asc(identities.id))
-    .limit(IDENTITIES_MAX);
+    .limit(limit);
 }
 
 export async function identityOf(userId: string, id: string): Promise<IdentityRow | null> {

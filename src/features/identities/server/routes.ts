@@ -1,5 +1,7 @@
 import { AppError } from '#contract/error.ts';
+import { PAGE_MAX } from '#contract/shapes.ts';
 import type { Routes } from '#server/mount.ts';
+import { sendPage } from '#server/send-page.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, identitiesOf, identityOf } from './queries.ts';
@@ -11,7 +13,11 @@ export function wireIdentity({ userId: _owner, createdAt, archivedAt, ...identit
 }
 
 export const identitiesRoutes: Routes<typeof identitiesApi> = {
-  'GET /api/identities': async ({ user }) => (await identitiesOf(user.id)).map(wireIdentity),
+  'GET /api/identities': async ({ user, query, reply }) => {
+    const { cursor, limit = PAGE_MAX } = query;
+    const rows = await identitiesOf(user.id, { after: cursor, limit: limit + 1 });
+    return sendPage(reply, rows, limit).map(wireIdentity);
+  },
 
   'GET /api/identities/:id': async ({ user, params }) => {
     const identity = await identityOf(user.id, params.id);

@@ -3,6 +3,7 @@ import type { CallOptions } from '#contract/route.ts';
 import { call, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { keepFocus } from '#web/ui/return-focus.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
@@ -79,16 +80,6 @@ export function useRestoreIdentity() {
   });
 }
 
-// The card that was left for the dialog is gone with its identity: the page's title stands in for it, once that is drawn.
-function focusPageWhenLost(): void {
-  setTimeout(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
-    }),
-  );
-}
-
 /** Archives an identity; a toast takes it back, also when the card that did it is gone. */
 export function useArchiveIdentity() {
   const client = useQueryClient();
@@ -102,7 +93,8 @@ export function useArchiveIdentity() {
       const shown = { ...texts.archived(identity.name), tone: 'success' as const, action };
       toast(shown);
       await show(client, identity);
-      focusPageWhenLost();
+      // The card that was left for the dialog is gone with its identity.
+      keepFocus();
     },
   });
 }

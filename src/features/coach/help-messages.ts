@@ -1,0 +1,22 @@
+/** What is said after a help card, and where the help lines are shown on request; apart from the rest, for few ever see it. */
+export const helpMessages = {
+  /** Asked on the visit after a help card. */
+  gentleQuestion: {
+    title: 'How are you today?',
+    text: 'Last time, something you wrote sounded heavy, so I stopped and showed you people to talk to. I may have read it wrongly. Tell me where you are, and we go on from there.',
+    safe: "I'm safe, let's go on",
+    misread: 'You misread me',
+    help: "I'd like to see help",
+    answered: {
+      safe: { title: 'Good to have you here', description: 'We take it gently. People to talk to stay one tap away.' },
+      misread: { title: 'Thank you for telling me', description: 'I am sorry that I misread you. Let us go on.' },
+    },
+    failed: { title: 'Error', description: 'Your answer did not get through. Please try again.' },
+  },
+  help: {
+    link: 'Someone to talk to',
+    title: 'Someone to talk to',
+    description: 'Any time, about anything that weighs on you.',
+    close: 'Close',
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aPlan, checkInBody, goalBody } from '#server/testing/factories.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+import { clock, freshServer } from '#server/testing/test-server.ts';
+
+let me: TestClient;
+let them: TestClient;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  me = await server.guest();
+  them = await server.guest();
+});
+
+const heavy = () =>
+  me.must('POST /api/goals', { body: goalBody({ description: 'Get through this week without hurting myself' }) });
+const read = (id: string) => me.must('GET /api/goals/:id', { params: { id } });
+const suggest = (goalId: string) => me.must('POST /api/chat/identity-suggestion', { body: { goalId } });
+const answer = (id: string, said: 'safe' | 'misread') =>
+  me.must('POST /api/goals/:id/crisis-answer', { params: { id }, body: { answer: said } });
+
+describe('a goal in which a crisis was heard', () => {
+  it('gets the help card once; from then on it is asked about', async () => {
+    const goal = await heavy();
+    expect(goal).toMatchObject({ safetyLabel: 'crisis', help: 'new' });
+    expect((await suggest(goal.id)).safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'asked' });
+  });
+
+  it.each([
+    ['safe', 'caution'],
+    ['misread', 'none'],
+  ] as const)(
+    'goes on once its owner says “%s”: identities and a plan, none of it counted before',
+    async (said, label) => {
+      const goal = await heavy();
+      await suggest(goal.id);
+      const before = await me.must('GET /api/ai-usage/status');
+      expect(await answer(goal.id, said)).toEqual({ ...goal, safetyLabel: label, help: 'answered' });
+      expect(await me.must('GET /api/ai-usage/status')).toEqual(before);
+      const { suggestions, safety } = await suggest(goal.id);
+      expect(suggestions.length).toBeGreaterThan(0);
+      expect(safety).toBeNull();
+      const identity = await me.must('POST /api/identities', {
+        body: { goalId: goal.id, ...suggestions[0], name: 'The Walker' },
+      });
+      const { habits } = await me.must('POST /api/identities/:id/generate-habits', { params: { id: identity.id } });
+      expect(habits.length).toBeGreaterThan(0);
+      expect(await read(goal.id)).toMatchObject({ safetyLabel: label, help: 'answered' });
+    },
+  );
+
+  it('is answered once: a second answer, and one where nothing was asked, change nothing', async () => {
+    const goal = await heavy();
+    await answer(goal.id, 'misread');
+    clock.set('2026-03-05T12:00:00Z');
+    expect(await answer(goal.id, 'safe')).toMatchObject({ safetyLabel: 'none', help: 'answered' });
+    const other = await me.must('POST /api/goals', { body: goalBody() });
+    expect(await answer(other.id, 'safe')).toEqual(other);
+  });
+
+  it('is asked about anew when something heavy is told again', async () => {
+    const goal = await heavy();
+    await answer(goal.id, 'safe');
+    const context = { type: 'identity' as const, goalId: goal.id };
+    const { safety } = await me.must('POST /api/chat/messages', { body: { message: 'I want to die', context } });
+    expect(safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'asked' });
+  });
+
+  it('is its owner’s alone to answer', async () => {
+    const goal = await heavy();
+    const params = { id: goal.id };
+    const { status, body } = await them.send('POST /api/goals/:id/crisis-answer', {
+      params,
+      body: { answer: 'misread' },
+    });
+    expect([status, body]).toEqual([404, { code: 'NOT_FOUND', message: 'Goal not found' }]);
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'new' });
+    const { status: refused } = await me.send('POST /api/goals/:id/crisis-answer', {
+      params,
+      body: { answer: 'fine' },
+    });
+    expect(refused).toBe(422);
+  });
+});
+
+describe('a crisis heard in a check-in', () => {
+  it('has shown its card there, so the next visit asks; the check-ins go on meanwhile', async () => {
+    const { goal, group } = await aPlan(me);
+    const body = { ...checkInBody(group, 1), notes: 'put the blades away and rang my sister' };
+    const { safety } = await me.must('POST /api/check-ins', { body });
+    expect(safety).toMatchObject({ label: 'crisis' });
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'asked' });
+    // It stops no check-in: only the goal waits.
+    clock.set('2026-03-05T12:00:00Z');
+    await me.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+    expect(await answer(goal.id, 'misread')).toMatchObject({ safetyLabel: 'none', help: 'answered' });
+  });
+});
+
+describe('the help card', () => {
+  it('is there for whoever asks, with the lines of their country, and asks nothing back', async () => {
+    const card = await me.must('GET /api/help-card');
+    expect(card).toMatchObject({ label: 'crisis', stopsCoaching: false });
+    expect(card.text).toContain('findahelpline.com');
+    expect(card.text).not.toContain('?');
+  });
+});
