@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 type Operation = {
   summary?: string;
+  description?: string;
+  operationId?: string;
   security?: unknown[];
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   parameters?: { name: string; in: string; required?: boolean }[];
@@ -19,19 +21,19 @@ const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
   body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; } summary { cursor: pointer; min-height: 44px; display: flex; gap: .75rem; align-items: center; }
   code { font-size: 1rem; } pre { overflow: auto; padding: .75rem; border-radius: 8px; background: color-mix(in oklab, currentColor 8%, transparent); }
-  .method { min-width: 4.5rem; font-weight: 700; } .public { font-size: .8rem; opacity: .75; } details { border-bottom: 1px solid color-mix(in oklab, currentColor 20%, transparent); }`;
+  .method { min-width: 4.5rem; font-weight: 700; } summary span { flex: 1; } details { border-bottom: 1px solid color-mix(in oklab, currentColor 20%, transparent); }`;
 
 function operationHtml(path: string, method: string, operation: Operation): string {
   const parameters = operation.parameters?.map((parameter) => `${parameter.name} (${parameter.in})`).join(', ');
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
     const schema = response.content?.['application/json']?.schema;
-    return `<h4>${escape(status)}</h4>${schema ? json(schema) : ''}`;
+    return `<h3>${escape(status)}</h3>${schema ? json(schema) : ''}`;
   });
-  return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escape(path)}</code>
-    <span class="public">${operation.security ? '' : 'public'}</span></summary>
-    <p>${escape(operation.summary ?? '')}</p>${parameters ? `<p>Parameters: ${escape(parameters)}</p>` : ''}
-    ${body ? `<h4>Body</h4>${json(body)}` : ''}${responses.join('')}</details>`;
+  return `<details id="${escape(operation.operationId ?? '')}"><summary><span>${escape(operation.summary ?? '')}</span></summary>
+    <p><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
+    <p>${escape(operation.description ?? '')}</p>${parameters ? `<p>Parameters: ${escape(parameters)}</p>` : ''}
+    ${body ? `<h3>Body</h3>${json(body)}` : ''}${responses.join('')}</details>`;
 }
 
 function page(description: Description): string {
@@ -43,9 +45,9 @@ function page(description: Description): string {
       `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
   );
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-    <title>Taylr interface</title><style>${STYLE}</style></head><body><h1>Taylr interface</h1>
+    <title>Taylr interface</title><style>${STYLE}</style></head><body><main><h1>Taylr interface</h1>
     <p>Made from <a href="/api/openapi.json">openapi.json</a>. Calls take the session cookie; ids are UUIDs; errors are
-    <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</body></html>`;
+    <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }
 
 /** `GET /api/openapi.json`, made from the contract, and `GET /api/docs`, the same to read. */

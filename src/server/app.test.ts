@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { db, useDatabase } from './db/access.ts';
@@ -38,6 +40,7 @@ describe('health', () => {
     try {
       const ready = await get('/readyz');
       expect(ready.status).toBe(503);
+      expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await errorOf(ready)).toEqual({ code: 'UNAVAILABLE', message: 'The database does not answer' });
       expect((await get('/healthz')).status).toBe(200);
     } finally {
@@ -69,6 +72,8 @@ describe('metrics', () => {
     { 'x-forwarded-for': '127.0.0.1' },
     { 'x-forwarded-for': '203.0.113.9' },
     { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    { via: '1.1 caddy' },
   ])('refuses what came through a proxy: %j', async (headers) => {
     const response = await get('/metrics', headers);
     expect(response.status).toBe(403);
@@ -132,12 +137,19 @@ describe('security headers', () => {
     const own = await startServer({ PUBLIC_URL: 'https://taylr.example' });
     const client = new TestClient(own);
     const response = await client.raw('/api/auth/guest', { method: 'POST' });
-    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
+    // What else runs below that name may not be ready for it.
+    expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(directives(response).has('upgrade-insecure-requests')).toBe(true);
     const [session, signedIn] = response.headers.getSetCookie();
     expect(session).toMatch(/^__Host-taylr=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(signedIn).toMatch(/^signed_in=1;.*Secure/);
     expect((await client.must('GET /api/auth/user')).isGuest).toBe(true);
+  });
+
+  it('hold for the names below the public one as well when that is asked', async () => {
+    const own = await startServer({ PUBLIC_URL: 'https://taylr.example', HSTS_SUBDOMAINS: 'on' });
+    const { headers } = await get('/healthz', {}, own);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
   it('keep the answers of the interface out of every cache', async () => {
@@ -188,6 +200,25 @@ describe('the rate limit', () => {
       statuses.push((await new TestClient(own).raw('/api/auth/guest', { method: 'POST', headers })).status);
     }
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('counts the network of an IPv6 address, all of whose addresses one connection has', async () => {
+    const own = await startServer({ RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+    const from = (address: string, path: string, method = 'GET') =>
+      new TestClient(own).raw(path, { method, headers: { 'x-forwarded-for': address } });
+    const guests: number[] = [];
+    for (let call = 0; call < 21; call += 1) {
+      guests.push((await from(`2001:db8:1:2:${call}::${call}`, '/api/auth/guest', 'POST')).status);
+    }
+    expect(guests.at(-2)).toBe(201);
+    expect(guests.at(-1)).toBe(429);
+    expect((await from('2001:db8:1:3::1', '/api/auth/guest', 'POST')).status).toBe(201);
+    // The general limit counts the same.
+    const left = async (address: string) =>
+      Number((await from(address, '/metrics')).headers.get('x-ratelimit-remaining'));
+    const first = await left('2001:db8:9:9::1');
+    expect(await left('2001:db8:9:9:ffff::2')).toBe(first - 1);
+    expect(await left('2001:db8:9:a::1')).toBe(first);
   });
 
   it('counts a user wherever they call from, and an address whoever calls', async () => {
@@ -316,18 +347,70 @@ describe('requests that fit nothing', () => {
   });
 
   it.each([
-    ['PUT', '/api/goals'],
-    ['PATCH', '/api/goals'],
-    ['DELETE', '/api/goals'],
-    ['POST', '/api/auth/user'],
-    ['GET', '/api/auth/guest'],
+    ['PUT', '/api/goals', 'GET, HEAD, POST'],
+    ['PATCH', '/api/goals', 'GET, HEAD, POST'],
+    ['OPTIONS', '/api/goals', 'GET, HEAD, POST'],
+    ['DELETE', '/api/%67oals', 'GET, HEAD, POST'],
+    ['POST', '/api/auth/user', 'GET, HEAD'],
+    ['GET', '/api/auth/guest', 'POST'],
+    ['PUT', '/api/goals/0198f2f0-0000-7000-8000-000000000000', 'DELETE, GET, HEAD, PATCH'],
+    ['GET', '/api/feedback/attachments', 'POST'],
+    ['POST', '/api/openapi.json', 'GET, HEAD'],
+    ['POST', '/api/docs', 'GET, HEAD'],
+    ['DELETE', '/healthz', 'GET, HEAD'],
+    ['POST', '/metrics', 'GET, HEAD'],
+    ['POST', '/', 'GET, HEAD'],
+    ['OPTIONS', '/dashboard?from=mail', 'GET, HEAD'],
+    ['PUT', '/sw.js', 'GET, HEAD'],
+  ])('answers 405 in JSON with what is allowed to %s %s', async (method, path, allow) => {
+    // Whoever asks, and whatever is sent along.
+    const headers = { 'content-type': 'text/nonsense' };
+    const body = method === 'GET' ? undefined : 'nonsense';
+    const response = await new TestClient(url).raw(path, { method, headers, body });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+    expect(await errorOf(response)).toEqual({
+      code: 'METHOD_NOT_ALLOWED',
+      message: 'This address does not take that method',
+    });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
     ['POST', '/api/nothing'],
-    ['POST', '/'],
+    ['OPTIONS', '/api/nothing'],
+    ['OPTIONS', '/api/goals/x/y'],
+    ['POST', '/nowhere'],
+    ['DELETE', '/dev/nothing'],
   ])('answers 404 in JSON to %s %s', async (method, path) => {
     const client = await guest();
     const response = await client.raw(path, { method });
-    expect(response.status).toBe(404);
+    expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
     expect((await errorOf(response)).code).toBe('NOT_FOUND');
+  });
+
+  /** What comes back for bytes as they are. */
+  const answerTo = async (bytes: string) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    socket.end(bytes);
+    const [head, body] = (await text(socket)).split('\r\n\r\n') as [string, string];
+    return { head, error: ErrorBody.strict().parse(JSON.parse(body)) };
+  };
+
+  it.each([20_000, 200_000])('answers 431 in JSON to %i bytes of headers', async (bytes) => {
+    const { head, error } = await answerTo(
+      `GET /api/goals HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(bytes)}\r\n\r\n`,
+    );
+    expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    expect(head).toMatch(/\r\nContent-Type: application\/json/);
+    expect(error).toEqual({ code: 'HEADERS_TOO_LARGE', message: 'The headers of the request are too large' });
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('answers 400 in JSON to what is no request', async () => {
+    const { head, error } = await answerTo('NONSENSE\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(error.code).toBe('BAD_REQUEST');
   });
 
   it('refuses a body with a planted prototype', async () => {

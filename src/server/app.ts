@@ -13,12 +13,16 @@ import {
 } from 'fastify-type-provider-zod';
 import { Registry } from 'prom-client';
 import { AppError } from '#contract/error.ts';
+import { speakForSchemas } from '#contract/refusals.ts';
+import { countedAs } from '#core/network-address.ts';
 import { mountDevelopmentProvider } from '#features/account/server/development-provider.ts';
 import { createSignIn } from '#features/account/server/sign-in.ts';
 import { api } from '#features/api.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { ownedTables, routes } from '#features/server.ts';
 import { mountApiDocs } from './api-docs.ts';
+import { withHeaders } from './call-description.ts';
+import { answerClientError } from './client-errors.ts';
 import { createCoach } from './coach.ts';
 import type { Settings } from './env.ts';
 import { errorAnswer } from './error-answer.ts';
@@ -26,6 +30,7 @@ import { mountHealth } from './health.ts';
 import { loggerOptions } from './log.ts';
 import { mountMetrics } from './metrics.ts';
 import { mount } from './mount.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { mountPages } from './pages.ts';
 import type { Services } from './services.ts';
 import { cookiesFor } from './session.ts';
@@ -40,9 +45,9 @@ const BODY_LIMIT = 400_000;
 /** What a page may ask the browser for: a picture of the screen, for feedback, and nothing else that watches or locates. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
 
-/** Unsafe requests come from our own pages or from no page at all; a cookie alone proves nothing. */
+/** Unsafe requests come from our own pages or from no page at all, whatever they ask for; a cookie alone proves nothing. */
 function refuseCrossOrigin(request: FastifyRequest): void {
-  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method) || !request.url.startsWith('/api/')) return;
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   const trusted = site
@@ -71,7 +76,7 @@ async function addSecurity(app: FastifyInstance, settings: Settings): Promise<vo
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: settings.HSTS_SUBDOMAINS } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -88,16 +93,19 @@ async function addSecurity(app: FastifyInstance, settings: Settings): Promise<vo
     global: settings.RATE_LIMIT,
     max: REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => countedAs(ip),
     errorResponseBuilder: () => new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.'),
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // For every answer; the pages and the built files say otherwise for themselves.
+    reply.header('cache-control', 'no-store');
     refuseCrossOrigin(request);
   });
 }
 
 async function addDescription(app: FastifyInstance): Promise<void> {
+  speakForSchemas();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(swagger, {
@@ -110,7 +118,7 @@ async function addDescription(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'taylr' } } },
     },
-    transform: createJsonSchemaTransform({ skipList: [] }),
+    transform: withHeaders(createJsonSchemaTransform({ skipList: [] })),
     transformObject: createJsonSchemaTransformObject({}),
   });
 }
@@ -144,13 +152,23 @@ function localOrigins(app: FastifyInstance, settings: Settings): string[] {
 /** Every error, and an address that names nothing, is answered in one shape. */
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const { status, body } = errorAnswer(error);
+    const { status, headers, body } = errorAnswer(error);
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-    return reply.code(status).send(body);
+    return reply.code(status).headers(headers).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(errorAnswer(new AppError('NOT_FOUND', 'Not found')).body),
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(errorAnswer(new AppError('NOT_FOUND', 'Not found')).body),
   );
+}
+
+/** Answers what never reaches a route or a hook. */
+function answerUnroutable(request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = errorAnswer(new AppError('NOT_FOUND', 'Not found'));
+  request.log.info({ req: request, status }, 'request');
+  void reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).code(status).send(body);
 }
 
 /** What starts the jobs of an app, and answers how they are stopped. */
@@ -184,13 +202,10 @@ export async function createApp({
     // Ten megabytes from a phone take their time; other bodies are small, and headers have to come sooner.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded, or with an endless id in it, names nothing; these never reach a route or a hook.
-    frameworkErrors: (_error, request, reply) => {
-      const { status, body } = errorAnswer(new AppError('NOT_FOUND', 'Not found'));
-      request.log.info({ req: request, status }, 'request');
-      void (reply as FastifyReply).header('x-request-id', request.id).code(status).send(body);
-    },
+    frameworkErrors: (_error, request, reply) => answerUnroutable(request, reply as FastifyReply),
   });
   // JSON is the only body there is.
   app.removeContentTypeParser('text/plain');
@@ -207,6 +222,7 @@ export async function createApp({
   };
 
   answerErrors(app);
+  const refuseTheOthers = refuseOtherMethods(app);
   closeIdleConnections(app);
 
   await addSecurity(app, settings);
@@ -223,6 +239,7 @@ export async function createApp({
     });
   }
   await mountPages(app, services, now);
+  refuseTheOthers();
   if (openJobs) {
     const running = await openJobs(app, services);
     app.addHook('preClose', () => running.stop());

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
+import { countedAs } from '#core/network-address.ts';
 
 const MINUTE = 60_000;
 /** How many times a user's share one address has: a household, or an office, is behind it. */
@@ -44,9 +45,11 @@ export function createCallLimits(app: FastifyInstance, userIdOf: (request: Fasti
     if (perMinute === undefined) return { byAddress: unlimited, byUser: unlimited };
     const { bucket, max } = typeof perMinute === 'number' ? { bucket: key, max: perMinute } : perMinute;
     const isPublic = access === 'public';
-    const ofAddress = countFor(`${bucket} address`, isPublic ? max : max * USERS_AT_AN_ADDRESS, ({ ip }) => ip);
+    const ofAddress = countFor(`${bucket} address`, isPublic ? max : max * USERS_AT_AN_ADDRESS, ({ ip }) =>
+      countedAs(ip),
+    );
     if (isPublic) return { byAddress: limitBy(ofAddress, busyAddress), byUser: unlimited };
-    const ofUser = countFor(`${bucket} user`, max, (request) => userIdOf(request) ?? request.ip);
+    const ofUser = countFor(`${bucket} user`, max, (request) => userIdOf(request) ?? countedAs(request.ip));
     return { byAddress: limitBy(ofAddress, busyAddress), byUser: limitBy(ofUser, busyAddress) };
   };
 }

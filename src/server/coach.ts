@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import type { Coach } from '#coach/port.ts';
 import type { Settings } from './env.ts';
 import { meterCoach } from './metrics.ts';
+import { onUnread, patientCoach, read } from './read.ts';
 
 /**
  * The coach that the settings name. The engine for models and its libraries are loaded only for a provider: without one they cost
@@ -14,7 +14,8 @@ export async function createCoach(
   { registry, log }: { registry: Registry; log: FastifyBaseLogger },
 ): Promise<Coach> {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_STRUCTURED_OUTPUTS: structuredOutputs } = settings;
-  const basic = createBuiltinCoach();
+  const basic = patientCoach;
+  onUnread((unread) => log.warn(unread, 'a text could not be read'));
   if (provider === 'builtin' || model === undefined) return basic;
   const [{ createModelCoach }, { openModel }] = await Promise.all([
     import('#coach/model/model-coach.ts'),
@@ -25,6 +26,7 @@ export async function createCoach(
   return createModelCoach({
     model: await openModel({ provider, model, structuredOutputs, ...address }),
     basic,
+    assess: (texts, live) => read('safety', texts, live),
     structuredOutputs,
     now: () => performance.now(),
     record: (call) => {

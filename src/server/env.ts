@@ -13,7 +13,7 @@ const wholeNumber = (min: number, max: number, byDefault: number) =>
     .transform(Number)
     .pipe(z.int().min(min).max(max))
     .default(byDefault);
-const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/, hostname: /.+/ }).transform((url) => url.replace(/(?<!\/)\/+$/, ''));
 
 const base64Url = (bytes: number) =>
   z
@@ -45,6 +45,9 @@ export const Settings = z.object({
   PORT: wholeNumber(0, 65_535, 3000).describe('Port to listen on; 0 takes a free one'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
   PUBLIC_URL: webAddress.optional().describe('Address that people open; https turns on Secure cookies and HSTS'),
+  HSTS_SUBDOMAINS: onOff('off').describe(
+    'Whether browsers are told to use https for all names below that of PUBLIC_URL as well',
+  ),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'Expected an address such as postgresql://user:password@host/name' })
@@ -78,6 +81,10 @@ export const Settings = z.object({
   )
     .optional()
     .describe('Verified addresses, with commas between them, of those who see the feedback inbox'),
+  CONTACT_EMAIL: z
+    .email('Expected an address')
+    .optional()
+    .describe('Address of whoever runs the site, shown on the privacy page and in the help'),
   VAPID_PUBLIC_KEY: base64Url(65)
     .optional()
     .describe('Key for push services, base64url; made and kept in the database unless set'),
@@ -94,9 +101,18 @@ export const Settings = z.object({
   )
     .optional()
     .describe('Hosts of push services besides those of the known browsers, with commas between them'),
-  DEV_LOGIN: onOff('off').describe('Allows the development sign-in together with DATABASE_URL, on loopback only'),
+  DEV_LOGIN: z
+    .enum(['on', 'off'])
+    .optional()
+    .describe(
+      'The development sign-in, where anybody at this machine is whoever they say: `off` switches it off, `on` allows it together with DATABASE_URL; on loopback only',
+    ),
   TRUST_PROXY: wholeNumber(0, 10, 0).describe('Number of proxies in front whose forwarded addresses are believed'),
-  METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token for /metrics from other than loopback'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for /metrics from other than loopback; 16 characters or more'),
   RATE_LIMIT: onOff('on').describe('Limits on requests per client'),
   SERVICE_WORKER: onOff('on').describe(
     'Whether browsers keep the app for use without a network; off takes away what they kept, and with it push notifications',
@@ -181,5 +197,6 @@ export function developmentSignInAllowed(settings: Settings): boolean {
   const provider = settings.GOOGLE_CLIENT_ID ?? settings.OIDC_ISSUER;
   const local =
     isLoopback(settings.HOST) && (!settings.PUBLIC_URL || isLoopback(new URL(settings.PUBLIC_URL).hostname));
-  return !provider && local && (!settings.DATABASE_URL || settings.DEV_LOGIN);
+  const isWanted = settings.DEV_LOGIN ?? (settings.DATABASE_URL ? 'off' : 'on');
+  return !provider && local && isWanted === 'on';
 }

@@ -1,5 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type ErrorBody, type ErrorCode, type Issue } from '#contract/error.ts';
+import { isUnavailable } from './db/unavailable.ts';
 
 const STATUS: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,
@@ -9,12 +10,14 @@ const STATUS: Record<ErrorCode, number> = {
   GUESTS_OFF: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   CHECK_IN_EXISTS: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   INVALID: 422,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 };
@@ -29,19 +32,6 @@ const BY_STATUS: Record<number, AppError> = {
   503: new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.'),
 };
 
-/** SQLSTATEs: statement or lock time-out, out of connections, serialisation, deadlock, server going down. */
-const BUSY = new Set([
-  '57014',
-  '55P03',
-  '53300',
-  '40001',
-  '40P01',
-  '57P01',
-  '57P02',
-  '57P03',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
 /** SQLSTATEs of text that PostgreSQL cannot store. */
 const UNSTORABLE = new Set(['22021', '22P05']);
 
@@ -71,7 +61,7 @@ export function appErrorOf(error: unknown): AppError {
   }
   const { statusCode } = error as Coded;
   const code = databaseCode(error as Coded) ?? '';
-  if (BUSY.has(code)) return BY_STATUS[503] as AppError;
+  if (isUnavailable(error)) return BY_STATUS[503] as AppError;
   if (code === POINTS_NOWHERE) return BY_STATUS[404] as AppError;
   if (code === THERE_ALREADY) return new AppError('CONFLICT', 'This is there already');
   if (UNSTORABLE.has(code)) return new AppError('INVALID', 'The text contains a character that cannot be stored');
@@ -79,8 +69,18 @@ export function appErrorOf(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
 }
 
-/** Status and body of an error answer. */
-export function errorAnswer(error: unknown): { status: number; body: ErrorBody } {
+/** Seconds after which what is away may be back. */
+const AWAY = 5;
+
+export type ErrorAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ErrorBody;
+};
+
+/** Status, headers and body of an error answer. */
+export function errorAnswer(error: unknown): ErrorAnswer {
   const { code, message, details } = appErrorOf(error);
-  return { status: STATUS[code], body: { message, code, ...details } };
+  const headers: Record<string, string> = code === 'UNAVAILABLE' ? { 'retry-after': String(AWAY) } : {};
+  return { status: STATUS[code], headers, body: { message, code, ...details } };
 }

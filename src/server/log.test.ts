@@ -13,6 +13,7 @@ type Line = {
   reqId?: string;
   req?: { method: string; route?: string };
   status?: number;
+  reason?: string;
   ms?: number;
   msg: string;
   err?: { class?: string; code?: string; constraint?: string; frames: string[]; cause?: Line['err'] };
@@ -137,6 +138,15 @@ describe('the log', () => {
     const routes = [...requests.values()].map((line) => line.req?.route);
     expect(routes).toContain('/api/goals/:id');
     expect(routes).toContain('/api/check-ins');
+  });
+
+  it('tells why a sign-in was refused, by a word of ours', () => {
+    const refused = lines.filter((line) => line.msg === 'sign-in refused');
+    expect(refused.map(({ reason, req }) => [reason, req])).toEqual([
+      ['untrusted', undefined],
+      ['no_attempt', undefined],
+    ]);
+    expect(refused.map(({ err }) => err?.class)).toEqual(['SignInRefusal', 'SignInRefusal']);
   });
 
   it('tells what failed and where: class, code, constraint and frames, under the id of the request', () => {

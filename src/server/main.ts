@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { jobs } from '#features/server.ts';
 import { BACKLOG, createApp } from './app.ts';
 import { useDatabase } from './db/access.ts';
+import { answerRequests } from './db/backup-request.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
+import { snapshotsOf } from './db/snapshots.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from './env.ts';
 import { startJobs } from './jobs.ts';
 
@@ -22,7 +24,7 @@ function waysIn(settings: Settings): string {
     settings.GOOGLE_CLIENT_ID && 'with Google',
     settings.OIDC_ISSUER && `with ${settings.OIDC_NAME}`,
     developmentSignInAllowed(settings) &&
-      "with the development sign-in behind 'Continue with Google' (this machine only)",
+      "with the development sign-in behind 'Continue with Google' (this machine only; DEV_LOGIN=off switches it off)",
   ].filter(Boolean);
   return ways.length > 0 ? ways.join(', ') : 'none: set GOOGLE_CLIENT_ID or OIDC_ISSUER, or GUEST_MODE=on';
 }
@@ -57,9 +59,13 @@ function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await database.snapshot(new Date());
+    await database.snapshot(new Date()).catch((error: unknown) => {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      console.error(`The snapshot at the stop could not be written (${code ?? (error as Error).name}).`);
+      process.exitCode = 1;
+    });
     await database.close();
-    process.exit(0);
+    process.exit();
   };
   const onSignal = () =>
     void stop().catch((error: unknown) => {
@@ -96,6 +102,14 @@ async function start(): Promise<void> {
     throw error;
   }
   stopOnSignals(app, database);
+  database.watchRoom((sentence) => app.log.error(sentence));
+  if (database.kind === 'embedded') {
+    const folder = resolve(settings.DATA_DIR);
+    answerRequests(folder, async () => {
+      await database.snapshot(now());
+      return (await snapshotsOf(folder)).at(-1) as string;
+    });
+  }
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
   console.log(`  Ways of signing in: ${waysIn(settings)}.`);
   console.log(`  Coach: ${coachName(settings)}.`);

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CoachCall } from '#coach/model/answer-with.ts';
 import { AppError } from '#contract/error.ts';
-import { isLoopback, type Settings } from './env.ts';
+import type { Settings } from './env.ts';
+import { isFromThisMachine } from './from-this-machine.ts';
 
 /** Only for this machine or whoever holds the token; a request that came through a proxy is not from this machine. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token && request.headers.authorization === `Bearer ${token}`) return true;
-  const address = request.socket.remoteAddress?.replace('::ffff:', '') ?? '';
-  return isLoopback(address) && !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+  return isFromThisMachine(request);
 }
 
 /**

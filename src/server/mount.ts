@@ -6,12 +6,14 @@ import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
 import { isCalendarDay } from '#core/calendar.ts';
+import { descriptionOf, operationIdOf } from './call-description.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from './db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
+import { wasThereAlready } from './there-already.ts';
 import { type Cookies, type CurrentUser, currentUser } from './session.ts';
 
 type Api = Record<RouteKey, Route>;
@@ -96,7 +98,9 @@ function schemaOf(key: RouteKey, route: Route) {
   const path = key.slice(key.indexOf(' ') + 1);
   const params = paramsSchema(path);
   return {
+    operationId: operationIdOf(key),
     summary: route.summary,
+    description: descriptionOf(route),
     tags: [path.split('/')[2] as string],
     ...(params && { params }),
     ...(route.query && { querystring: route.query }),
@@ -104,13 +108,20 @@ function schemaOf(key: RouteKey, route: Route) {
     ...(route.access !== 'public' && { security: [{ session: [] }] }),
     response: {
       ...(route.redirect
-        ? { 302: z.null().describe('Goes on to another address') }
+        ? { [key.startsWith('POST ') ? 303 : 302]: z.null().describe('Goes on to another address') }
         : { [route.status ?? 200]: successOf(route) }),
+      ...(route.mayBeThere && { 200: successOf(route) }),
       ...(route.polled && { 304: z.null().describe('Nothing has changed since the answer with this ETag') }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
     } as Record<string, z.ZodType>,
   };
+}
+
+/** What a request asks for, in the one way it is written: an address can be encoded in many. */
+function pathOf({ routeOptions, params }: FastifyRequest): string {
+  const filled = params as Record<string, string>;
+  return (routeOptions.url as string).replace(/:(\w+)/g, (_all, name: string) => filled[name] as string);
 }
 
 type Exchange = { options: MountOptions; request: FastifyRequest; reply: FastifyReply };
@@ -129,7 +140,7 @@ async function contextOf(route: Route, { options, request, reply }: Exchange) {
   const upload = route.upload ? fileOf(body) : null;
   const key = request.headers['idempotency-key'];
   const isRepeatable = route.idempotent && user && typeof key === 'string';
-  const attempt = isRepeatable ? { key, userId: user.id, route: request.url, body, now } : null;
+  const attempt = isRepeatable ? { key, userId: user.id, route: pathOf(request), body, now } : null;
   return { params, query, body, upload: upload as never, user: user as CurrentUser, now, attempt, request, reply };
 }
 
@@ -180,7 +191,7 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
     if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
   }
   const { status, response } = await respond(name, { route, context }, () => handler({ ...context, live: null }));
-  return reply.code(status).send(response);
+  return reply.code(wasThereAlready(reply) ? 200 : status).send(response);
 }
 
 /** In this scope a body is a file as it is, and nothing else. */
@@ -206,6 +217,13 @@ function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number 
   void scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 } });
 }
 
+/** In this scope a body is that of a form without fields, which says nothing. */
+function takeEmptyFormsOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'string', bodyLimit: 1024 } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) => done(null));
+}
+
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answerLive = createLiveAnswers(app, options.heartbeat);
@@ -228,18 +246,21 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         method,
         url,
         ...(route.upload && { bodyLimit: route.upload.maxBytes }),
+        config: { isOfUser: route.access !== 'public', isIdempotent: Boolean(route.idempotent) },
         schema: schemaOf(key, route),
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
         onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
         handler: (request, reply) =>
           answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
       });
-    if (!route.upload && !route.form) {
+    const isEmptyForm = route.redirect && method !== 'GET';
+    if (!route.upload && !route.form && !isEmptyForm) {
       add(app);
       continue;
     }
     void app.register(async (scope) => {
       if (route.form) takeFormsOnly(scope, route.form);
+      else if (isEmptyForm) takeEmptyFormsOnly(scope);
       else takeFilesOnly(scope);
       add(scope);
     });

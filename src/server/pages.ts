@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { addressOf } from '#contract/addresses.ts';
+import { errorAnswer } from './error-answer.ts';
 import type { Services } from './services.ts';
 import { currentUser } from './session.ts';
 
@@ -25,12 +26,15 @@ function landingHtml(services: Services): string {
     .replace('content="/social-card.jpg"', `content="${escape(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`);
 }
 
-/** The app's page, with where its analytics go when this server was given a key for them. */
+/** The app's page, with whom to write to and where its analytics go when this server was told. */
 function shellHtml({ settings }: Services): string {
+  const { CONTACT_EMAIL: contact, POSTHOG_KEY: key, POSTHOG_HOST: host } = settings;
+  const said = [
+    contact && `data-contact="${escape(contact)}" `,
+    key && `data-analytics-key="${escape(key)}" data-analytics-host="${escape(host)}" `,
+  ];
   const html = readFileSync(`${CLIENT}index.html`, 'utf8');
-  if (!settings.POSTHOG_KEY) return html;
-  const where = `data-analytics-key="${escape(settings.POSTHOG_KEY)}" data-analytics-host="${escape(settings.POSTHOG_HOST)}"`;
-  return html.replace('<html ', `<html ${where} `);
+  return html.replace('<html ', `<html ${said.filter(Boolean).join('')}`);
 }
 
 function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
@@ -44,6 +48,14 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   const landing = landingHtml(services);
   await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
 
+  /** While the database is away the app comes all the same: it shows what the device keeps, or says that nothing can be reached. */
+  const whenAway = (error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+    const { status, headers } = errorAnswer(error);
+    if (status !== 503) throw error;
+    request.log.error({ err: error, req: request }, 'request failed');
+    return sendHtml(reply.headers(headers), shell, status);
+  };
+
   const isSignedIn = async (request: FastifyRequest, reply: FastifyReply) =>
     (await currentUser(request, reply, { ...services, now: now() })) !== null;
 
@@ -53,8 +65,21 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     return sendHtml(reply, guestLink || (await isSignedIn(request, reply)) ? shell : landing);
   }
 
+  async function appPage(request: FastifyRequest, reply: FastifyReply) {
+    // As the router read it: however it was encoded, an address is what it names.
+    const path = `/${(request.params as { '*': string })['*']}`;
+    if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
+    const address = addressOf(path);
+    const exists = address && (address.access === 'public' || (await isSignedIn(request, reply)));
+    return sendHtml(reply, shell, exists ? 200 : 404);
+  }
+
   const hidden = { schema: { hide: true } };
-  app.get('/', hidden, home);
+  const page = {
+    ...hidden,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => whenAway(error, { request, reply }),
+  };
+  for (const path of ['/', '/dashboard']) app.get(path, page, home);
   app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
   app.get('/assets/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
     return reply
@@ -73,11 +98,5 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   app.get('/index.html', hidden, async (_request, reply) => sendHtml(reply, shell));
   const worker = services.settings.SERVICE_WORKER ? 'sw.js' : 'sw-retired.js';
   app.get('/sw.js', hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(worker));
-  app.get('/*', hidden, async (request, reply) => {
-    const path = request.url.split('?')[0] as string;
-    if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
-    const address = addressOf(path);
-    const exists = address && (address.access === 'public' || (await isSignedIn(request, reply)));
-    return sendHtml(reply, shell, exists ? 200 : 404);
-  });
+  app.get('/*', page, appPage);
 }

@@ -45,8 +45,8 @@ export function sidOf(cookie: string): string {
 }
 
 /** Whether a user is an admin: by an address that a real identity provider has verified, never by the development one. */
-function isAdmin({ email, isGuest, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
-  return !isGuest && authProvider !== 'development' && email !== null && admins.has(email);
+function isAdmin({ email, emailVerified, authProvider }: UserRow, admins: ReadonlySet<string>): boolean {
+  return emailVerified && authProvider !== 'development' && email !== null && admins.has(email);
 }
 
 /** When a session was last used, to the day: from then on it lasts its time anew. */

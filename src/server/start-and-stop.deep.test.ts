@@ -28,7 +28,7 @@ describe('a start', { timeout: PATIENCE }, () => {
     expect(first.said.err).toBe('');
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
     expect(first.said.out).toContain(
-      "Ways of signing in: as a guest, with the development sign-in behind 'Continue with Google' (this machine only).",
+      "Ways of signing in: as a guest, with the development sign-in behind 'Continue with Google' (this machine only; DEV_LOGIN=off switches it off).",
     );
     expect(first.said.out).toContain(`Data: ${folder} (embedded; survives crashes of the program, not power cuts`);
     expect((await fetch(new URL('/readyz', address as string))).status).toBe(200);

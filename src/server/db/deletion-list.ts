@@ -5,7 +5,8 @@ import { z } from 'zod';
 import type { Database } from './access.ts';
 import { deletedAccounts } from './schema.ts';
 
-const NAME = 'deleted-accounts.json';
+/** The name of the list beside the snapshots. */
+export const DELETION_LIST = 'deleted-accounts.json';
 /** Milliseconds that a deletion is remembered: one day more than any snapshot is kept. */
 export const DELETIONS_KEPT = 31 * 86_400_000;
 
@@ -16,14 +17,14 @@ const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
 
 /** The accounts that were deleted since the oldest snapshot, as the file beside the snapshots has them. */
 export async function deletionList(dataFolder: string): Promise<Deletions> {
-  const path = join(folderOf(dataFolder), NAME);
+  const path = join(folderOf(dataFolder), DELETION_LIST);
   return existsSync(path) ? List.parse(JSON.parse(await readFile(path, 'utf8'))) : [];
 }
 
 async function write(dataFolder: string, list: Deletions): Promise<void> {
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, NAME);
+  const path = join(folder, DELETION_LIST);
   const handle = await open(`${path}.part`, 'w', 0o600);
   try {
     await handle.writeFile(JSON.stringify(list));

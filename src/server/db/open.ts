@@ -4,8 +4,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm';
 import { StartupError } from '../env.ts';
 import type { Database } from './access.ts';
+import { overConnections } from './connections.ts';
 import { settleDeletions } from './deletion-list.ts';
-import { lockFolder, makeEmbeddedFiles, refuseOtherMajor } from './embedded-files.ts';
+import { refuseFullDisk, watchRoom } from './disk-room.ts';
+import { lockFolder, makeEmbeddedFiles, openingError, refuseOtherFiles } from './embedded-files.ts';
 import { hasDataToMigrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import * as schema from './schema.ts';
 import { keepSnapshot } from './snapshots.ts';
@@ -19,6 +21,8 @@ export type OpenDatabase = {
   readonly snapshot: (now: Date) => Promise<void>;
   /** Writes down beside the snapshots which accounts were deleted; a server's backups are its own. */
   readonly keepDeletions: (now: Date) => Promise<void>;
+  /** From now on has nothing written while the disk is full, and tells so; a server's disk is its own. */
+  readonly watchRoom: (tell: (sentence: string) => void) => void;
   close(): Promise<void>;
 };
 
@@ -38,6 +42,26 @@ function compileOnce(): void {
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
+const CONFIGURATION = [
+  // Small buffers: 180 MB of memory instead of 330, and no slower for one person's data.
+  'shared_buffers=16MB',
+  'wal_buffers=1MB',
+  'max_connections=5',
+  // What a checkpoint keeps of the files written ahead, which every snapshot has in it.
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+];
+
+async function openLite({ files, dump }: { files?: string | undefined; dump?: Blob | undefined }): Promise<PGlite> {
+  compileOnce();
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({
+    ...(files && { dataDir: files }),
+    ...(dump && { loadDataDir: dump }),
+    postgresqlconf: CONFIGURATION,
+  });
+}
+
 /**
  * Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. Given
  * `now`, a snapshot is taken before migrations change data.
@@ -49,23 +73,19 @@ export async function openEmbedded(
   const unlock = folder ? lockFolder(folder) : () => {};
   const files = folder ? join(folder, 'db') : undefined;
   try {
-    if (files) {
-      refuseOtherMajor(files);
+    if (folder && files) {
+      refuseFullDisk(folder);
+      refuseOtherFiles(files);
       await makeEmbeddedFiles(files);
     }
-    compileOnce();
-    const { PGlite } = await import('@electric-sql/pglite');
+    const lite = await openLite({ files, dump });
     const { drizzle } = await import('drizzle-orm/pglite');
     const { migrate } = await import('drizzle-orm/pglite/migrator');
-    const lite = await PGlite.create({
-      ...(files && { dataDir: files }),
-      ...(dump && { loadDataDir: dump }),
-      // Small buffers: 180 MB of memory instead of 330, and no slower for one person's data.
-      postgresqlconf: ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_connections=5'],
-    });
     const database = drizzle(lite, options(logger));
     const snapshot = async (at: Date) => {
       if (!folder) return;
+      // It makes no checkpoints of its own: until the next start the files that it writes ahead would only become more.
+      await lite.exec('CHECKPOINT');
       await lite.exec('ANALYZE');
       await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
     };
@@ -81,7 +101,9 @@ export async function openEmbedded(
       writing = writing.then(settle, settle);
       return writing;
     };
+    const watching: (() => void)[] = [];
     const close = async () => {
+      for (const end of watching) end();
       await lite.close();
       unlock();
     };
@@ -91,11 +113,14 @@ export async function openEmbedded(
       store: { lite },
       snapshot: (at) => keepDeletions(at).then(() => snapshot(at)),
       keepDeletions,
+      watchRoom: (tell) => {
+        if (folder) watching.push(watchRoom(folder, { session: lite, tell }));
+      },
       close,
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw files ? openingError(error, files) : error;
   }
 }
 
@@ -105,6 +130,8 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // What waits for it hears that it is gone; without a listener the process would end without a word.
+  client.on('error', () => {});
   try {
     await client.connect();
   } catch (error) {
@@ -132,14 +159,13 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 20_000,
   });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
   return {
-    database: drizzle(pool, options(logger)) as unknown as Database,
+    database: overConnections(pool, (client) => drizzle(client, options(logger)) as unknown as Database),
     kind: 'postgresql',
     store: { url },
     snapshot: async () => {},
     keepDeletions: async () => {},
+    watchRoom: () => {},
     close: () => pool.end(),
   };
 }

@@ -50,7 +50,9 @@ export const users = pgTable(
   'users',
   {
     id: text().primaryKey(),
-    email: text().unique(),
+    email: text(),
+    /** Whether the identity provider vouches for the address: only then it is nobody else's, and may name an admin. */
+    emailVerified: boolean().notNull().default(false),
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
@@ -70,6 +72,7 @@ export const users = pgTable(
   },
   (t) => [
     unique('users_account').on(t.providerIssuer, t.providerUserId),
+    uniqueIndex('users_verified_email').on(t.email).where(sql`email_verified`),
     index('users_idle_guests').on(t.lastActiveAt).where(sql`is_guest`),
   ],
 );
@@ -126,6 +129,10 @@ export const goals = pgTable(
       .notNull()
       .default('active'),
     safetyLabel: text().$type<SafetyLabel>().notNull().default('none'),
+    /** When the help card was shown for a crisis label; the next visit asks how the person is. */
+    crisisShownAt: instant(),
+    /** When the person said that they are safe or were misread: the label no longer holds the goal. */
+    crisisAnsweredAt: instant(),
     domain: text(),
     completedAt: instant(),
     archivedAt: instant(),

@@ -45,6 +45,10 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   try {
     await handle.writeFile(Buffer.from(await dump.arrayBuffer()));
     await handle.sync();
+  } catch (error) {
+    // What is left of it would only fill the disk further.
+    await rm(`${path}.part`, { force: true });
+    throw error;
   } finally {
     await handle.close();
   }

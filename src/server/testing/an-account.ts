@@ -19,6 +19,7 @@ export async function anAccount(
     const user = await insertUser({
       id: randomUUIDv7(),
       email,
+      emailVerified: true,
       authProvider,
       providerIssuer: 'https://id.example',
       providerUserId: email,

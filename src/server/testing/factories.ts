@@ -30,6 +30,28 @@ export const threeHabits = (): ProposedHabit[] => [
   habit('Take the stairs 1 time', { targetFrequency: 2, habitType: 'experimental', order: 2 }),
 ];
 
+/** The habits of a plan as they are proposed again, each going on with its series. */
+export const proposedAgain = (habits: HabitGroup['habits']): ProposedHabit[] =>
+  habits.map(
+    ({
+      description,
+      implementationIntention,
+      targetFrequency,
+      difficulty,
+      habitType,
+      order,
+      seriesId,
+    }): ProposedHabit => ({
+      description,
+      implementationIntention,
+      targetFrequency,
+      difficulty,
+      habitType,
+      order,
+      seriesId,
+    }),
+  );
+
 /** A goal with an identity taken on for it. */
 export async function anIdentity(client: TestClient, name = 'The Everyday Mover') {
   const goal = await client.must('POST /api/goals', { body: goalBody() });

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { MIGRATIONS_FOLDER } from '../db/migrate.ts';
 import { openPostgres } from '../db/open.ts';
+import { MAKE_EMPTY } from './empty-tables.ts';
 
 /** Name of the migrated, empty database that each worker's own is copied from. */
 export const TEMPLATE = 'taylr_test_template';
@@ -15,6 +16,7 @@ async function embeddedTemplate(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
   const lite = await PGlite.create();
   await migrate(drizzle(lite, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+  await lite.exec(MAKE_EMPTY);
   const dump = await lite.dumpDataDir('none');
   await lite.close();
   process.env.TAYLR_TEST_DUMP = join(folder, 'empty.tar');
@@ -41,6 +43,10 @@ async function postgresTemplate(url: string): Promise<() => Promise<void>> {
   const template = new URL(url);
   template.pathname = `/${TEMPLATE}`;
   await (await openPostgres(template.href)).close();
+  const migrated = new pg.Client({ connectionString: template.href });
+  await migrated.connect();
+  await migrated.query(MAKE_EMPTY);
+  await migrated.end();
   return () => dropTestDatabases(url);
 }
 

@@ -1,11 +1,12 @@
 import { openAsBlob } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { BACKLOG, createApp } from '../app.ts';
-import { db, useDatabase } from '../db/access.ts';
+import { useDatabase } from '../db/access.ts';
 import { openEmbedded, type OpenDatabase, openPostgres } from '../db/open.ts';
 import { readSettings } from '../env.ts';
+import { limitReading } from '../read.ts';
+import { emptyTables } from './empty-tables.ts';
 import { forgetJobs, keepJobs, useTheseServices } from './kept-jobs.ts';
 import { TestClient } from './test-client.ts';
 import { TEMPLATE } from './global-setup.ts';
@@ -28,6 +29,10 @@ export const statements: { list: string[]; reset(): void } = {
     this.list = [];
   },
 };
+
+/** Texts get the time that they need on a machine that runs all tests at once; a test of the limits sets its own, and these again. */
+export const UNHURRIED = { time: 60_000, patience: 120_000 };
+limitReading(UNHURRIED);
 
 const logger = { logQuery: (query: string) => void statements.list.push(query) };
 
@@ -85,7 +90,7 @@ export async function freshServer(): Promise<{
     return url;
   });
   const url = await shared;
-  await db().execute(sql`TRUNCATE users, deleted_accounts, job_runs CASCADE`);
+  await emptyTables();
   clock.set(PINNED);
   forgetJobs();
   return {

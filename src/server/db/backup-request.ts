@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+
+/**
+ * How a command asks the running server, which alone may touch the embedded database, for a snapshot: by files in the data folder, which
+ * only who may read the data can write. A request is `wanted` until the server takes it, then `taken`, and answered by `done`.
+ */
+const fileOf = (dataFolder: string, state: 'wanted' | 'taken' | 'done') => join(dataFolder, `backup.${state}`);
+
+/** Milliseconds between two looks of either side. */
+const INTERVAL = 500;
+/** Milliseconds after which a request that nobody took shows that no server is there. */
+const TAKEN_WITHIN = 5000;
+/** Milliseconds that a snapshot may take. */
+const DONE_WITHIN = 600_000;
+
+const Outcome = z.union([z.object({ path: z.string() }), z.object({ failed: z.string() })]);
+/** The full path of the snapshot, or the code of what went wrong. */
+export type Outcome = z.infer<typeof Outcome>;
+
+async function write(path: string, outcome: Outcome): Promise<void> {
+  // Whole from its first moment on: the other side may look at any time.
+  await writeFile(`${path}.part`, JSON.stringify(outcome), { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+/** Takes a snapshot for each request in the folder, from now on. `snapshot` answers its path. */
+export function answerRequests(dataFolder: string, snapshot: () => Promise<string>): void {
+  const [wanted, taken, done] = [fileOf(dataFolder, 'wanted'), fileOf(dataFolder, 'taken'), fileOf(dataFolder, 'done')];
+  const look = async () => {
+    if (!existsSync(wanted)) return;
+    await rename(wanted, taken);
+    const outcome = await snapshot().then(
+      (path): Outcome => ({ path }),
+      (error: Error & { code?: string }): Outcome => ({ failed: error.code ?? error.name }),
+    );
+    await rm(taken, { force: true });
+    await write(done, outcome);
+  };
+  let looking = Promise.resolve();
+  let isLooking = false;
+  setInterval(() => {
+    if (isLooking) return;
+    isLooking = true;
+    // A request that was taken back, or a full disk: whoever asked waits no longer than told.
+    looking = looking
+      .then(look)
+      .catch(() => {})
+      .finally(() => (isLooking = false));
+  }, INTERVAL).unref();
+}
+
+async function waitFor(isSo: () => boolean, time: number): Promise<boolean> {
+  for (let waited = 0; waited < time; waited += INTERVAL) {
+    if (isSo()) return true;
+    await pause(INTERVAL);
+  }
+  return isSo();
+}
+
+/** Asks the server that runs on the folder for a snapshot; null when none takes the request. */
+export async function requestBackup(dataFolder: string): Promise<Outcome | null> {
+  const [wanted, done] = [fileOf(dataFolder, 'wanted'), fileOf(dataFolder, 'done')];
+  await rm(done, { force: true });
+  await writeFile(wanted, '', { mode: 0o600 });
+  try {
+    if (!(await waitFor(() => !existsSync(wanted), TAKEN_WITHIN))) return null;
+    if (!(await waitFor(() => existsSync(done), DONE_WITHIN))) return { failed: 'ETIMEDOUT' };
+    return Outcome.parse(JSON.parse(await readFile(done, 'utf8')));
+  } finally {
+    await rm(wanted, { force: true });
+    await rm(done, { force: true });
+  }
+}

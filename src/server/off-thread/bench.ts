@@ -1,0 +1,154 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '#contract/error.ts';
+import type { Progress } from '../event-stream.ts';
+import { type Asked, errorOf, type Told } from './messages-between.ts';
+import { Unfinished } from './unfinished.ts';
+
+/** Milliseconds that a worker may take to start and to load what it was asked for; the limit of the work itself begins after that. */
+const START_LIMIT = 30_000;
+
+export type BenchOptions = {
+  /** The module that the worker runs. */
+  readonly entry: URL;
+  /** Pieces of work that may wait while one is done: all of them, and those of one owner. */
+  readonly waiting: number;
+  readonly waitingOfOne: number;
+  /** MiB of JavaScript objects that the work may hold. */
+  readonly memory: number;
+  /** Milliseconds after which a worker without work is ended; its memory goes with it. */
+  readonly idle: number;
+};
+
+export type AskOptions = {
+  /** Milliseconds that the work may take once it has begun; what waits before it does not count. */
+  readonly limitMs: number;
+  /** Who it is for: nobody fills the queue alone. */
+  readonly owner?: string;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Ends the work, waiting or not. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+type Job = {
+  readonly asked: Asked;
+  readonly options: AskOptions;
+  readonly settle: (outcome: { output: unknown } | { error: unknown }) => void;
+};
+
+type Running = { readonly job: Job; timer: NodeJS.Timeout };
+
+/** One worker with its queue: one piece of work at a time, started on first use, replaced when it had to be ended. */
+export class Bench {
+  readonly #options: BenchOptions;
+  readonly #queue: Job[] = [];
+  #worker: Worker | null = null;
+  #running: Running | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: BenchOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Has a piece of work done. Rejects with what it throws; with `UNAVAILABLE` when too much waits; with `Unfinished` when its time was up,
+   * its memory was, or its worker broke; with the signal's reason when that aborts.
+   */
+  async ask(asked: Asked, options: AskOptions): Promise<unknown> {
+    const { signal, owner } = options;
+    signal?.throwIfAborted();
+    const ofOne = owner === undefined ? 0 : this.#queue.filter((job) => job.options.owner === owner).length;
+    const isFull = this.#queue.length >= this.#options.waiting || ofOne >= this.#options.waitingOfOne;
+    if (this.#running && isFull) {
+      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.');
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const settle: Job['settle'] = (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.output));
+    const job: Job = { asked, options, settle };
+    const onAbort = () => this.#drop(job, signal?.reason);
+    signal?.addEventListener('abort', onAbort, { once: true });
+    this.#queue.push(job);
+    this.#next();
+    return promise.finally(() => signal?.removeEventListener('abort', onAbort));
+  }
+
+  /** Ends the worker, and with an error whatever it does and whatever waits. */
+  async close(): Promise<void> {
+    const error = new AppError('UNAVAILABLE', 'The service is about to restart. Please try again in a moment.');
+    for (const job of this.#queue.splice(0)) job.settle({ error });
+    const ending = this.#worker?.terminate();
+    this.#end({ error });
+    await ending;
+  }
+
+  #drop(job: Job, error: unknown): void {
+    const place = this.#queue.indexOf(job);
+    if (place >= 0) {
+      this.#queue.splice(place, 1);
+      job.settle({ error });
+    } else if (this.#running?.job === job) this.#end({ error });
+  }
+
+  #next(): void {
+    if (this.#running) return;
+    const job = this.#queue.shift();
+    clearTimeout(this.#idle);
+    if (!job) {
+      if (this.#worker) this.#idle = setTimeout(() => this.#end(null), this.#options.idle).unref();
+      return;
+    }
+    this.#worker ??= this.#start();
+    this.#running = { job, timer: this.#timer(START_LIMIT) };
+    try {
+      this.#worker.postMessage(job.asked, []);
+    } catch (error) {
+      // An input that cannot be cloned.
+      this.#settle({ error });
+    }
+  }
+
+  #timer(milliseconds: number): NodeJS.Timeout {
+    return setTimeout(() => this.#end({ error: new Unfinished('time') }), milliseconds);
+  }
+
+  #start(): Worker {
+    const { entry, memory } = this.#options;
+    // The flags of the process, such as those of a test runner, are none of the worker's.
+    const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
+    worker.unref();
+    const isCurrent = () => worker === this.#worker;
+    worker.on('message', (told: Told) => isCurrent() && this.#hear(told));
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash';
+      if (isCurrent()) this.#end({ error: new Unfinished(reason, { cause: error }) });
+    });
+    worker.on('exit', () => isCurrent() && this.#end({ error: new Unfinished('crash') }));
+    return worker;
+  }
+
+  #hear(told: Told): void {
+    const running = this.#running;
+    if (!running) return;
+    if ('begun' in told) {
+      clearTimeout(running.timer);
+      running.timer = this.#timer(running.job.options.limitMs);
+    } else if ('progress' in told) running.job.options.onProgress?.(told.progress);
+    else if ('output' in told) this.#settle({ output: told.output });
+    else this.#settle({ error: errorOf(told.failure) });
+  }
+
+  #settle(outcome: { output: unknown } | { error: unknown }): void {
+    const running = this.#running;
+    this.#running = null;
+    clearTimeout(running?.timer);
+    running?.job.settle(outcome);
+    this.#next();
+  }
+
+  /** Ends the worker, whatever it does: the next piece of work gets a fresh one. */
+  #end(outcome: { error: unknown } | null): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    if (outcome) this.#settle(outcome);
+  }
+}

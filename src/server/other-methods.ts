@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { addressOf } from '#contract/addresses.ts';
+import { AppError } from '#contract/error.ts';
+
+/** The address that stands for every page: which of them exist is known to the list of addresses alone. */
+const ANY = '/*';
+/** The pieces of the identity provider answer for themselves. */
+const isOurs = (url: string) => !url.startsWith('/dev/');
+
+const exists = (request: FastifyRequest, url: string) =>
+  url !== ANY || addressOf(new URL(request.url, 'http://page').pathname) !== null;
+
+/**
+ * Answers the methods that an address does not know: 405 with those that it does in `Allow`, rather than the 404 of an address that names
+ * nothing. Put on an app before its first route; the answers are added after the last.
+ */
+export function refuseOtherMethods(app: FastifyInstance): () => void {
+  const known = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = known.get(url) ?? new Set();
+    for (const one of [method].flat()) methods.add(one);
+    known.set(url, methods);
+  });
+  const add = async (scope: FastifyInstance) => {
+    for (const [url, methods] of [...known].filter(([url]) => isOurs(url))) {
+      const allow = [...methods].toSorted().join(', ');
+      const others = scope.supportedMethods.filter((method) => !methods.has(method)) as HTTPMethods[];
+      scope.route({
+        method: others,
+        url,
+        schema: { hide: true },
+        // Before the body is looked at: nothing that it could say matters.
+        onRequest: async (request, reply) => {
+          if (!exists(request, url)) throw new AppError('NOT_FOUND', 'Not found');
+          reply.header('allow', allow);
+          throw new AppError('METHOD_NOT_ALLOWED', 'This address does not take that method');
+        },
+        handler: async () => null,
+      });
+    }
+  };
+  return () => void app.register(add);
+}
