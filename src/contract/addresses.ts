@@ -4,12 +4,13 @@
  */
 export const ADDRESSES = [
   { path: '/', access: 'public' },
+  // As at `/`, somebody signed out finds the landing page there.
+  { path: '/dashboard', access: 'public' },
   { path: '/landing', access: 'public' },
   { path: '/privacy', access: 'public' },
   { path: '/help', access: 'public' },
   // Somebody signed out is led home from it.
   { path: '/settings', access: 'public' },
-  { path: '/dashboard', access: 'signed-in' },
   { path: '/goals', access: 'signed-in' },
   { path: '/goal-capture', access: 'signed-in' },
   { path: '/identity-chat/:goalId', access: 'signed-in' },
@@ -24,9 +25,9 @@ export const ADDRESSES = [
 
 /** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */
 export function addressOf(path: string): (typeof ADDRESSES)[number] | null {
-  const parts = path.replace(/\/+$/, '').split('/');
+  const parts = path.replace(/(?<!\/)\/+$/, '').split('/');
   const matches = (pattern: string) => {
-    const wanted = pattern.replace(/\/+$/, '').split('/');
+    const wanted = pattern.replace(/(?<!\/)\/+$/, '').split('/');
     return wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i]);
   };
   return ADDRESSES.find((address) => matches(address.path)) ?? null;

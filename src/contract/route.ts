@@ -7,7 +7,7 @@ export type RouteKey = `${Method} /${string}`;
 
 /**
  * One call of the interface. `access: 'user'` answers 401 to nobody, `'admin'` also 403 to everybody but the admins; path parameters are ids (a malformed one is 404);
- * `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in); `redirect` marks a navigation that answers 302 instead of JSON.
+ * `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in); `redirect` marks a navigation that answers 302 instead of JSON, or 303 to a form without fields.
  */
 export type Route = {
   readonly summary: string;
@@ -16,6 +16,8 @@ export type Route = {
   readonly body?: ZodType;
   readonly response: ZodType;
   readonly status?: 200 | 201;
+  /** A call that makes something answers 200, with the same shape, when it is there already. */
+  readonly mayBeThere?: true;
   readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
   /** Where the browser is led that navigates here past the limit: nobody reads JSON in an address bar. */

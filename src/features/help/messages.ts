@@ -7,6 +7,13 @@ export const helpMessages = {
   search: 'Search the answers',
   placeholder: 'For example: missed day',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  contact: {
+    title: 'Still a question?',
+    write: 'Write to those who run this site:',
+    runs: (host: string) => `Those who run ${host} read what you send under`,
+    feedback: 'Help & Feedback',
+    signedOut: 'Help & Feedback, which is there once you are signed in.',
+  },
   nothing: 'No answer has these words. Try fewer, or other ones.',
   topics: [
     {

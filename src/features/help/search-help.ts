@@ -13,12 +13,12 @@ function stemsOf(text: string): string[] {
 export function searchHelp(topics: readonly HelpTopic[], search: string): readonly HelpTopic[] {
   const wanted = stemsOf(search);
   if (wanted.length === 0) return topics;
-  const found = topics.flatMap((topic) => {
+  const found = topics.flatMap((topic, place) => {
     const question = stemsOf(topic.question);
     const all = [...question, ...topic.answer.flatMap(stemsOf)];
     const isIn = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
     if (!wanted.every((stem) => isIn(all, stem))) return [];
-    return [{ topic, weight: wanted.filter((stem) => isIn(question, stem)).length }];
+    return [{ topic, place, weight: wanted.filter((stem) => isIn(question, stem)).length }];
   });
-  return found.toSorted((a, b) => b.weight - a.weight).map(({ topic }) => topic);
+  return found.toSorted((a, b) => b.weight - a.weight || a.place - b.place).map(({ topic }) => topic);
 }

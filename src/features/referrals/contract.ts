@@ -60,6 +60,7 @@ export const referralsApi = defineApi({
     access: 'user',
     response: ReferralLink,
     status: 201,
+    mayBeThere: true,
   },
   'GET /api/referrals/stats': {
     summary: 'How often the link was opened, and how many friends joined',

@@ -9,8 +9,8 @@ import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
+import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/progress-stats.ts';
-import { firstPlanDay } from '#features/progress/server/queries.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/standings.ts';
 import type { Routes } from '#server/mount.ts';
@@ -19,20 +19,20 @@ import type { bootstrapApi } from '../contract.ts';
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage, firstPlan, standings, pauses, counts] = await Promise.all([
+    const [goals, identities, groups, usage, week, standings, pauses, counts] = await Promise.all([
       goalsOf(id),
       identitiesOf(id),
       currentHabits(id, today),
       aiUsage(user, now),
-      firstPlanDay(id),
+      currentWeek(user),
       reviewStandings(user),
       currentPauses(user),
       unreadCounts(id),
     ]);
     const [status, tracking, stats] = await Promise.all([
       dailyStatus(user, { groups, standings }),
-      weeklyTracking(user, firstPlan),
-      progressStats(user, 'week', firstPlan),
+      weeklyTracking(user, week),
+      progressStats(user, 'week', week),
     ]);
     return {
       today,

@@ -64,7 +64,7 @@ export async function deleteOrphans(before: Date): Promise<number> {
     .select({ id: feedbackAttachments.id })
     .from(feedbackAttachments)
     .where(isOrphan)
-    .orderBy(asc(feedbackAttachments.createdAt))
+    .orderBy(asc(feedbackAttachments.createdAt), asc(feedbackAttachments.id))
     .limit(ORPHANS_A_RUN);
   const deleted = await db()
     .delete(feedbackAttachments)

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { GoalFacts } from '#coach/port.ts';
-import { memorableIn } from '#coach/memorable.ts';
-import { assessSafety } from '#coach/safety/router.ts';
+import type { Memorable } from '#coach/memorable.ts';
 import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { changeFrictions, type GoalRow, goalOf, goalsOf } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
+import { read, readSafety, type Reader } from '#server/read.ts';
 import type { GoalMemories, Memory } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import {
@@ -42,12 +42,16 @@ export async function allMemories(userId: string): Promise<GoalMemories[]> {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** Keeps what messages to the coach say about a goal. Called in the transaction that saves them. */
+/** What messages to the coach say about a goal that is worth keeping; nothing of those that could not be read. */
+export async function memorableOf(messages: readonly string[], reader: Reader): Promise<readonly Memorable[]> {
+  return (await read('memorable', messages, reader)) ?? [];
+}
+
+/** Keeps it. Called in the transaction that saves the messages, which were read before. */
 export async function remember(
   { userId, goalId, now }: { userId: string; goalId: string; now: Date },
-  messages: readonly string[],
+  found: readonly Memorable[],
 ): Promise<void> {
-  const found = messages.flatMap(memorableIn);
   if (found.length === 0) return;
   const entry = { userId, goalId, createdAt: now, updatedAt: now };
   await insertMemories(found.map((memorable) => ({ ...entry, ...memorable, id: randomUUIDv7() })));
@@ -56,10 +60,11 @@ export async function remember(
 
 /** Puts other words in the place of an entry. What they say of the user's safety is noted on the goal, as everywhere. */
 export async function correct(userId: string, id: string, { text, now }: { text: string; now: Date }): Promise<Memory> {
+  const said = await readSafety([text], { owner: userId });
   return inTx(async () => {
     const row = await correctMemory(userId, id, { text, now });
     if (!row && !(await changeFrictions(userId, id, text))) throw notFound();
-    await noteSafety(userId, row?.goalId ?? id, assessSafety(text));
+    await noteSafety(userId, row?.goalId ?? id, said);
     const goal = row ? null : await goalOf(userId, id);
     const corrected = row ? wireMemory(row) : goal && frictionsOf(goal)[0];
     if (!corrected) throw notFound();
@@ -82,6 +87,7 @@ export async function rememberedGoal(userId: string, goal: GoalFacts & { id: str
     currentLevel: goal.currentLevel,
     currentFrictions: [goal.currentFrictions, ...said('obstacle')].filter(Boolean).join('. '),
     safetyLabel: goal.safetyLabel,
+    crisisAnsweredAt: goal.crisisAnsweredAt ?? null,
     remembered: { worked: said('worked'), ownWords: said('own_words') },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
 import type { Routes } from '#server/mount.ts';
+import { sendPage } from '#server/send-page.ts';
 import type { Notification, notificationsApi } from '../contract.ts';
 import { notificationMessages } from '../messages.ts';
 import { unreadCounts } from './counts.ts';
@@ -33,9 +34,7 @@ export const notificationsRoutes: Routes<typeof notificationsApi> = {
   'GET /api/notifications': async ({ user, query, reply }) => {
     const { unreadOnly = false, cursor, limit = PAGE } = query;
     const rows = await notificationsOf(user.id, { unreadOnly, after: cursor, limit: limit + 1 });
-    const page = rows.slice(0, limit);
-    if (rows.length > limit) reply.header('x-next-cursor', page.at(-1)?.id);
-    return page.map(wireNotification);
+    return sendPage(reply, rows, limit).map(wireNotification);
   },
 
   'GET /api/notifications/counts': ({ user }) => unreadCounts(user.id),

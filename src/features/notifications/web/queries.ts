@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api.ts';
+import { eitherSignal } from '#web/either-signal.ts';
 import { refreshBootstrap, REVISION } from '#web/session/bootstrap.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Notification, NotificationCounts } from '../contract.ts';
@@ -23,7 +24,7 @@ const polledEvery = (interval: number) => ({
   refetchOnWindowFocus: true,
 });
 
-const timeLimitOf = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(POLL_LIMIT)]);
+const timeLimitOf = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(POLL_LIMIT));
 
 /**
  * How many are unread, every 10 s. The answer says by its ETag whether anything of the user's has changed since the page was filled,

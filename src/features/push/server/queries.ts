@@ -36,7 +36,7 @@ export async function activeSubscriptions(userId: string, browserFingerprint?: s
     .select()
     .from(pushSubscriptions)
     .where(and(owned, eq(pushSubscriptions.isActive, true)))
-    .orderBy(desc(pushSubscriptions.updatedAt));
+    .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id));
 }
 
 /** Lets those who claim an address do so one after the other, until the transaction ends. */

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { deviceMessages } from '../device-messages.ts';
@@ -8,14 +8,26 @@ import { useNotificationsOffer } from './use-notifications-offer.ts';
 
 const texts = deviceMessages.banner;
 
-type NotificationsBannerProps = { userId: string; today: string };
+type NotificationsBannerProps = {
+  userId: string;
+  today: string;
+  /** Called once it was answered or sent away. */
+  onAnswered: () => void;
+};
 
 /** Offers notifications on the dashboard, as long as the browser's question is open and once a day at most. */
-export function NotificationsBanner({ userId, today }: NotificationsBannerProps) {
+export function NotificationsBanner({ userId, today, onAnswered }: NotificationsBannerProps) {
   const { permission, isEnabling, enable } = useNotificationsOffer(userId, 'banner');
   const [isDismissed, setIsDismissed] = useState(false);
-  const isOpen = permission === 'default' || isEnabling;
-  if (!isOpen || isDismissed || (!isEnabling && !isOfferedToday(today))) return null;
+  const isShown = !isDismissed && (isEnabling || (permission === 'default' && isOfferedToday(today)));
+  const latest = useRef(onAnswered);
+  useEffect(() => {
+    latest.current = onAnswered;
+  });
+  useEffect(() => {
+    if (!isShown) latest.current();
+  }, [isShown]);
+  if (!isShown) return null;
   const dismiss = () => {
     keepDismissed(today);
     setIsDismissed(true);

@@ -22,7 +22,9 @@ type PushTimeProps = {
 export function PushTime({ label, time, from, disabled, onChange }: PushTimeProps) {
   const id = useId();
   const [hour = '00', minute = '00'] = time.split(':');
-  const hours = Array.from({ length: 12 }, (_, at) => two(from + at));
+  const half = Array.from({ length: 12 }, (_, at) => two(from + at));
+  // Chosen when the whole day could be: shown as it is until it is changed.
+  const hours = half.includes(hour) ? half : [hour, ...half];
   const part = (name: string, value: string, choices: readonly string[], change: (value: string) => void) => (
     <select
       aria-label={`${label}: ${name}`}

@@ -8,14 +8,14 @@ import { insertLink, linkOf, type LinkRow } from './queries.ts';
 /** There are 850 thousand million codes: a taken one comes up once in a lifetime, a second in a row never. */
 const ATTEMPTS = 5;
 
-/** The user's link, made when there is none yet. */
-export function createLink(userId: string, now: Date): Promise<LinkRow> {
+/** The user's link, and whether it was made because there was none yet. */
+export function createLink(userId: string, now: Date): Promise<{ link: LinkRow; isNew: boolean }> {
   return inTx(async () => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const referralCode = codeFrom(randomBytes(32));
       const made = referralCode && (await insertLink({ id: randomUUIDv7(), userId, referralCode, createdAt: now }));
       const link = made || (await linkOf(userId));
-      if (link) return link;
+      if (link) return { link, isNew: Boolean(made) };
     }
     throw new AppError('UNAVAILABLE', referralMessages.createFailed.title);
   });

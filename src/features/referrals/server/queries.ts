@@ -113,7 +113,7 @@ export async function clearClickDetails(before: Date): Promise<void> {
     .select({ id })
     .from(referralClicks)
     .where(and(lt(createdAt, before), isKnown))
-    .orderBy(asc(createdAt))
+    .orderBy(asc(createdAt), asc(id))
     .limit(CLEARED_A_RUN);
   await db()
     .update(referralClicks)

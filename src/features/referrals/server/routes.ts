@@ -4,6 +4,7 @@ import { conversionRate, isKnownBot, readCode, REFERRAL } from '#core/referral.t
 import { inTx } from '#server/db/access.ts';
 import type { Context, Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';
+import { thereAlready } from '#server/there-already.ts';
 import type { ReferralLink, referralsApi } from '../contract.ts';
 import { createLink } from './create-link.ts';
 import { foreignLink, insertClick, latestClicks, linkOf, type LinkRow, storeGuestCode } from './queries.ts';
@@ -61,7 +62,11 @@ export const referralsRoutes = ({ cookies }: Services): Routes<typeof referralsA
 
   'GET /api/referrals/link': async ({ user }) => wireLink(await linkOf(user.id)),
 
-  'POST /api/referrals/create-link': async ({ user, now }) => wireLink(await createLink(user.id, now)),
+  'POST /api/referrals/create-link': async ({ user, now, reply }) => {
+    const { link, isNew } = await createLink(user.id, now);
+    if (!isNew) thereAlready(reply);
+    return wireLink(link);
+  },
 
   'GET /api/referrals/stats': async ({ user }) => {
     const link = await linkOf(user.id);

@@ -90,6 +90,7 @@ export async function usersWithDueSlots(
         without.length > 0 ? notInArray(reminderSlots.userId, [...without]) : undefined,
       ),
     )
+    // oxlint-disable-next-line taylr/total-order -- Of all who are due at eight only so many are read; the others come next.
     .orderBy(asc(reminderSlots.dueAt))
     .limit(limit);
   return { userIds: [...new Set(due.map(({ userId }) => userId))], isAll: due.length < limit };

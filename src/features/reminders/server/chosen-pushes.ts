@@ -18,6 +18,8 @@ export function chosenPushes<P extends Pushable>({
 }): P[] {
   const rank = ({ tier }: P) => NOTIFICATION_TIERS.indexOf(tier);
   const known = candidates.filter(({ id }) => pushed.has(id));
-  const others = candidates.filter(({ id }) => !pushed.has(id)).toSorted((a, b) => rank(a) - rank(b));
+  const others = candidates
+    .filter(({ id }) => !pushed.has(id))
+    .toSorted((a, b) => rank(a) - rank(b) || candidates.indexOf(a) - candidates.indexOf(b));
   return [...known, ...others.slice(0, Math.max(0, most - pushed.size))];
 }

@@ -18,5 +18,5 @@ export const decideAgain: DecideAgain = async ({ notification, subscription }, n
   if (!slot) return notification;
   const isOff = slot === 'morning' ? !subscription.morningEnabled : !subscription.eveningEnabled;
   if (isOff || dayOf(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
-  return saidNow({ userId, slot, day, at: scheduledFor ?? now, weekStartDay: own.weekStartDay }, notification);
+  return saidNow({ userId, slot, day, at: scheduledFor ?? now }, notification);
 };

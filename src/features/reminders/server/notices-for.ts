@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar.ts';
 import { type DueReminder, dueReminders, isWelcome } from '#core/due-reminders.ts';
 import { NOTIFICATION } from '#core/notification-kinds.ts';
 import type { Slot } from '#core/reminders.ts';
@@ -18,7 +18,6 @@ export type SlotOfDay = {
   readonly day: CalendarDay;
   /** The instant that it was set for. */
   readonly at: Date;
-  readonly weekStartDay: Weekday;
 };
 
 /** A reminder that is due, with the identities that it is about. */
@@ -49,8 +48,8 @@ async function unopenedOf(userIds: readonly string[], now: Date): Promise<Map<st
 }
 
 /** What is new among the insights of a user, by identity. Four statements; asked for once a week and user at most. */
-async function insightsOf({ userId, day, weekStartDay }: SlotOfDay): Promise<Map<string, string>> {
-  const found = await insights({ id: userId, today: day, weekStartDay });
+async function insightsOf({ userId, day }: SlotOfDay): Promise<Map<string, string>> {
+  const found = await insights({ id: userId, today: day });
   const { message } = reminderMessages.new_insight;
   return new Map(
     Object.entries(found).map(([id, { insight, actionSuggestion }]) => [id, message(insight, actionSuggestion)]),

@@ -141,7 +141,7 @@ export async function unaskedBefore(userIds: readonly string[], before: Date) {
         lte(notifications.createdAt, before),
       ),
     )
-    .orderBy(desc(notifications.createdAt))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(UNOPENED.silentFrom)
     .as('newest');
   return db()
@@ -171,7 +171,7 @@ export async function toldOf(
         inArray(notifications.subject, [...subjects]),
       ),
     )
-    .orderBy(desc(notifications.createdAt));
+    .orderBy(desc(notifications.createdAt), desc(notifications.id));
 }
 
 /** The notifications of these users' days that tell of one of these kinds, whoever wrote them. */
@@ -208,12 +208,11 @@ export async function pushedOn(list: readonly UserDay[]) {
     );
 }
 
-/** What each user lets through, and when their weeks and days begin. */
+/** What each user lets through, and when their days begin. */
 export async function preferencesOf(userIds: readonly string[]) {
   return db()
     .select({
       userId: userPreferences.userId,
-      weekStartDay: userPreferences.weekStartDay,
       dayStartHour: userPreferences.dayStartHour,
       maxDailyNotifications: userPreferences.maxDailyNotifications,
       notificationsCritical: userPreferences.notificationsCritical,

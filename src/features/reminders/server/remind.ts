@@ -27,7 +27,7 @@ function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap
   for (const { userId, slot, day, dueAt } of slots) {
     const key = `${slot} ${keyOf({ userId, day })}`;
     const own = preferences.get(userId);
-    if (own && !found.has(key)) found.set(key, { userId, slot, day, at: dueAt, weekStartDay: own.weekStartDay });
+    if (own && !found.has(key)) found.set(key, { userId, slot, day, at: dueAt });
   }
   return [...found.values()];
 }

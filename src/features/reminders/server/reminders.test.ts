@@ -206,24 +206,25 @@ describe('a time', () => {
 
   it('that has passed today begins tomorrow, and a day that was reminded of is not again', async () => {
     await aWeek();
-    await change({ eveningPushTime: '11:59' });
-    await at('2026-03-01T12:01:00Z');
-    expect(await kinds()).toEqual([]);
-    await at('2026-03-02T11:59:00Z');
-    expect(await kinds()).toEqual(['check_in_missing']);
+    clock.set('2026-03-01T13:01:00Z');
     await change({ eveningPushTime: '13:00' });
+    await at('2026-03-01T13:02:00Z');
+    expect(await kinds()).toEqual([]);
     await at('2026-03-02T13:00:00Z');
+    expect(await kinds()).toEqual(['check_in_missing']);
+    await change({ eveningPushTime: '14:00' });
+    await at('2026-03-02T14:00:00Z');
     expect((await kinds()).length).toBe(1);
   });
 
   it('before the hour at which days begin belongs to the new date', async () => {
     const plan = await aWeek();
-    await change({ eveningPushTime: '02:00', dayStartHour: 4 });
+    await change({ morningPushTime: '02:00', dayStartHour: 4 });
     clock.set('2026-03-01T13:00:00Z');
     await checkIn(plan);
     await at('2026-03-02T02:00:00Z');
     expect((await bell()).map(({ type, personalizedData }) => [type, personalizedData?.slot])).toEqual([
-      ['check_in_missing', 'evening'],
+      ['morning_habits', 'morning'],
     ]);
   });
 
