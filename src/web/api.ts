@@ -2,6 +2,7 @@ import type { ErrorBody } from '#contract/error.ts';
 import type { CallOptions, CallResult, Method } from '#contract/route.ts';
 import type { Heard } from '#core/out-of-reach.ts';
 import type { Api } from '#features/api.ts';
+import { eitherSignal } from './either-signal.ts';
 
 /** Method and path of a call: `GET /api/goals/:id`. */
 export type CallKey = keyof Api & `${Method} /${string}`;
@@ -139,7 +140,7 @@ export function send<K extends CallKey>(
     credentials: 'same-origin',
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
-    signal: signal ? AbortSignal.any([signal, timeLimit]) : timeLimit,
+    signal: signal ? eitherSignal(signal, timeLimit) : timeLimit,
   });
 }
 

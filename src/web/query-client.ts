@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, keyOf } from './api.ts';
 import { loseSession } from './session/lost-session.ts';
-import { toast } from './ui/toast-store.ts';
+import { toast, withdrawToast } from './ui/toast-store.ts';
 
 type Meta = {
   /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */
@@ -32,8 +32,14 @@ export function reading<K extends CallKey>(key: K, ...args: CallArguments<K, unk
 /** A cache with the product's rules: nothing is repeated, nothing is asked again by itself, and failures are told once. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
-    mutationCache: new MutationCache({ onError: (error, _sent, _kept, mutation) => onError(error, mutation.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => onError(error, query.meta),
+      onSuccess: (_answer, query) => onSuccess(query.meta),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _sent, _kept, mutation) => onError(error, mutation.meta),
+      onSuccess: (_answer, _sent, _kept, mutation) => onSuccess(mutation.meta),
+    }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -55,6 +61,10 @@ export function createQueryClient(): QueryClient {
     }
     if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.isToldInPlace?.(error)) return;
     if (meta?.failure) toast({ ...meta.failure, tone: 'danger' });
+  }
+  /** What failed before has worked now: nobody need read any more that it failed. */
+  function onSuccess(meta: Meta | undefined): void {
+    if (meta?.failure) withdrawToast(meta.failure);
   }
   return client;
 }

@@ -5,6 +5,7 @@ import { call } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 import { App, pages } from './router.tsx';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from './session/loopback.testing.ts';
+import { signInAddress } from './session/lost-session.ts';
 import { show } from './session/show.testing.tsx';
 
 const BOOTSTRAP = 'GET /api/bootstrap';
@@ -48,9 +49,14 @@ describe('a signed-out visitor', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('is led from the settings to the landing page', async () => {
-    show(<App />, { at: '/settings' });
-    await waitFor(() => expect(server.replace).toHaveBeenCalledWith('/landing'));
+  it.each([
+    ['/settings', '/landing?returnTo=%2Fsettings'],
+    ['/dashboard', '/landing?returnTo=%2Fdashboard'],
+    ['/?checkIn=all', '/landing?returnTo=%2F%3FcheckIn%3Dall'],
+    ['/?weeklyReview=next', '/landing?returnTo=%2F%3FweeklyReview%3Dnext'],
+  ])('is led from %s to the landing page, which knows where they wanted to go', async (at, landing) => {
+    show(<App />, { at });
+    await waitFor(() => expect(server.replace).toHaveBeenCalledWith(landing));
     expect(server.asked).toEqual([]);
   });
 
@@ -146,5 +152,12 @@ describe('somebody signed in', () => {
     expect(await screen.findByText('Unauthorized')).toBeTruthy();
     expect(screen.getByText('You are logged out. Logging in again...')).toBeTruthy();
     await waitFor(() => expect(server.assign.mock.calls).toEqual([['/api/login?returnTo=%2F']]));
+  });
+
+  it('is led back to what an address had opened when the session is lost', async () => {
+    history.replaceState({ usr: { opened: '?checkIn=all' } }, '');
+    expect(signInAddress()).toBe('/api/login?returnTo=%2F%3FcheckIn%3Dall');
+    history.replaceState(null, '');
+    expect(signInAddress()).toBe('/api/login?returnTo=%2F');
   });
 });

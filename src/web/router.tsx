@@ -36,7 +36,7 @@ const goals = () => Promise.resolve(GoalsPage);
 /** Every page of the app. A page exists when it stands here and, for the server, in `contract/addresses.ts`. */
 export const pages: readonly PageRow[] = [
   { path: '/', access: 'signed-in', load: dashboard, menu: 'Dashboard' },
-  { path: '/dashboard', access: 'signed-in', load: dashboard },
+  { path: '/dashboard', access: 'or-home', load: dashboard },
   { path: '/goals', access: 'signed-in', load: goals, menu: 'Goals' },
   { path: '/goal-capture', access: 'signed-in', load: goalCapture },
   { path: '/identity-chat/:goalId', access: 'signed-in', load: identityChat },

@@ -14,6 +14,7 @@ export const messages = {
   menuTitle: 'Menu',
   menuDescription: 'Pages, theme and your account',
   guest: 'Guest',
+  account: 'Your account',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   createAccount: 'Create Account',

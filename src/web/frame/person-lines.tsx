@@ -6,10 +6,10 @@ export function fullNameOf({ firstName, lastName }: Pick<Person, 'firstName' | '
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
-/** Who is signed in: the name above, the e-mail address below; 'Guest' for somebody without either. */
+/** Who is signed in: the name above, the e-mail address below; for somebody without either what they are. */
 export function PersonLines({ user }: { user: Person }) {
   const name = fullNameOf(user);
-  const first = name ?? user.email ?? messages.guest;
+  const first = name ?? user.email ?? (user.isGuest ? messages.guest : messages.account);
   return (
     <span className="block min-w-0">
       <span className="block truncate font-medium text-base text-ink">{first}</span>

@@ -16,7 +16,7 @@ const entryLook =
 /** The bar at the top of every page: where one is, where one can go, who one is. */
 export function TopBar(props: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 border-line/70 border-b bg-ground">
+    <header className="sticky top-0 z-30 border-line/70 border-b bg-ground short:static">
       <div className="mx-auto flex h-16 w-full max-w-5xl items-center gap-2 px-5 md:gap-8 md:px-8">
         <Link
           to="/"

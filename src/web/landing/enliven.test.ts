@@ -10,7 +10,7 @@ type Call = [path: string, init: RequestInit | undefined];
 /** Opens the landing page at this query string, with an answer to whatever it asks the server. */
 function open(
   search: string,
-  { guests = 'on', signIn = 'Continue with Google', status = 201 as number | 'offline' } = {},
+  { guests = 'on', signIn = 'Continue with Google', status = 201 as number | 'offline', pathname = '/landing' } = {},
 ) {
   document.documentElement.dataset.guests = guests;
   document.documentElement.dataset.signIn = signIn;
@@ -19,6 +19,7 @@ function open(
   const went: string[] = [];
   const waited: number[] = [];
   enliven(document, {
+    pathname,
     search,
     go: (path) => went.push(path),
     send: async (path, init) => {
@@ -139,6 +140,21 @@ describe('the sign-in link', () => {
   it('passes on the page that was asked for', () => {
     open('?returnTo=/goals%3Fa%3Db');
     expect(signIn().getAttribute('href')).toBe('/api/auth/google?returnTo=%2Fgoals%3Fa%3Db');
+  });
+
+  it.each([
+    ['/dashboard', '', '/dashboard'],
+    ['/dashboard', '?checkIn=all', '/dashboard?checkIn=all'],
+    ['/', '?checkIn=i1&day=2026-03-03', '/?checkIn=i1&day=2026-03-03'],
+    ['/', '?weeklyReview=next', '/?weeklyReview=next'],
+  ])('passes on where somebody signed out wanted to go: %s%s', (pathname, search, place) => {
+    open(search, { pathname });
+    expect(signIn().getAttribute('href')).toBe(`/api/auth/google?returnTo=${encodeURIComponent(place)}`);
+  });
+
+  it('passes on nothing of who only came by', () => {
+    open('?ref=ABCD2345', { pathname: '/' });
+    expect(signIn().getAttribute('href')).toBe('/api/auth/google');
   });
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'goals', ''])(

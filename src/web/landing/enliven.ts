@@ -8,13 +8,20 @@ export function ownPath(value: string | null): string | null {
   return value && /^\/(?![/\\])/.test(value) ? value : null;
 }
 
+/** Where somebody wanted to go when the landing page was shown instead; null when it was the landing page. */
+function wantedPlace({ pathname, search }: Surroundings, query: URLSearchParams): string | null {
+  const opensSomething = query.has('checkIn') || query.has('weeklyReview');
+  if (pathname === '/dashboard' || (pathname === '/' && opensSomething)) return pathname + search;
+  return ownPath(query.get('returnTo'));
+}
+
 /** Shows the banners, names the sign-in link and starts guests. */
 export function enliven(page: Document, surroundings: Surroundings): void {
   const query = new URLSearchParams(surroundings.search);
   const signInLabel = page.documentElement.dataset.signIn ?? '';
-  nameSignIn(page, signInLabel, ownPath(query.get('returnTo')));
+  nameSignIn(page, signInLabel, wantedPlace(surroundings, query));
   const error = query.get('error');
-  if (error) reveal(page.getElementById('auth-error'), authErrorText(error, signInLabel));
+  if (error) reveal(page.getElementById('auth-error'), authErrorText(error, signInLabel, query.get('reason')));
   const code = query.get('ref');
   if (code) {
     reveal(page.getElementById('invited'));

@@ -8,6 +8,7 @@ function newId(): string {
 }
 
 enliven(document, {
+  pathname: location.pathname,
   search: location.search,
   go: (path) => location.assign(path),
   send: fetch.bind(window),

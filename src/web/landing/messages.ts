@@ -9,8 +9,22 @@ export const guestTexts = {
   failed: 'The guest account could not be started. Please try again.',
 };
 
-/** The sentence for an error code that sign-in came back with. `signInLabel` is what the sign-in link says. */
-export function authErrorText(code: string, signInLabel: string): string {
+/** What is said of a sign-in that failed for a reason that can be told. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['refused', 'The sign-in service did not let you in. Please try again, or ask whoever runs it.'],
+  ['unreachable', 'The sign-in service cannot be reached right now. Please try again in a few minutes.'],
+  ['no_attempt', 'This sign-in took too long, or was begun in another window. Please try again.'],
+  [
+    'email_taken',
+    'This e-mail address belongs to another account here. Please sign in the way you did when you made it.',
+  ],
+  ['not_configured', 'Nobody can sign in here: no sign-in service is set up.'],
+]);
+
+/** The sentence for an error code, and its reason, that sign-in came back with. `signInLabel` is what the sign-in link says. */
+export function authErrorText(code: string, signInLabel: string, reason: string | null = null): string {
+  const known = REASONS.get(reason ?? '');
+  if (known) return known;
   const other = signInLabel && signInLabel !== GOOGLE_LABEL ? `‘${signInLabel}’` : 'a desktop browser';
   switch (code) {
     case 'google_mobile_blocked':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, calendarDay, daysFromTo } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo, weekdayOf } from '#core/calendar.ts';
+import { weekOf } from '#core/week.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { newcomer } from '../session/loopback.testing.ts';
 import { asOfDay } from './as-of-day.ts';
@@ -9,7 +10,9 @@ const day = calendarDay;
 const sunday = day('2026-03-01');
 
 function group(identityId: string, activeFrom: string, activeUntil: string): HabitGroup {
-  const plan = { activeFrom: day(activeFrom), activeUntil: day(activeUntil) } as HabitGroup['plan'];
+  const { start, end } = weekOf(day(activeUntil), weekdayOf(addDays(day(activeUntil), 1)));
+  const days = { weekStartDate: start, weekEndDate: end, activeFrom: day(activeFrom), activeUntil: day(activeUntil) };
+  const plan = { ...days } as HabitGroup['plan'];
   return {
     identityId,
     identity: { name: identityId, description: '' },
@@ -102,7 +105,8 @@ describe('what is known of an earlier day', () => {
   });
 
   it('begins a new week empty, and says nothing of days on which the app was not opened', () => {
-    const { weeklyTracking, stats } = asOfDay(known, day('2026-03-10'));
+    const over = { ...known, currentHabits: known.currentHabits.slice(0, 1) };
+    const { weeklyTracking, stats } = asOfDay(over, day('2026-03-10'));
     expect(weeklyTracking.currentWeekNumber).toBe(3);
     expect(weeklyTracking.weekDays.map(({ date }) => date)).toEqual(daysFromTo(day('2026-03-08'), day('2026-03-14')));
     expect(weeklyTracking.weekDays.map(({ isRestDay }) => isRestDay)).toEqual([
@@ -116,5 +120,28 @@ describe('what is known of an earlier day', () => {
     ]);
     expect(weeklyTracking.weekDays[2]).toMatchObject({ dayName: 'Tuesday', dayNumber: 10, isToday: true });
     expect(stats).toMatchObject({ completionRate: null, currentWeekNumber: 3 });
+  });
+
+  it('keeps the week of a plan that still runs after weeks were moved, then takes the new one', () => {
+    const { preferences } = known;
+    const moved = {
+      ...known,
+      currentHabits: known.currentHabits.slice(0, 1),
+      preferences: { ...preferences, weekStartDay: 'thursday' as const },
+    };
+    const on = (today: string) => {
+      const { currentWeekNumber, weekDays } = asOfDay(moved, day(today)).weeklyTracking;
+      return [currentWeekNumber, weekDays[0]?.date, weekDays[6]?.date];
+    };
+    expect(on('2026-03-06')).toEqual([2, '2026-03-01', '2026-03-07']);
+    expect(on('2026-03-08')).toEqual([3, '2026-03-05', '2026-03-11']);
+    expect(on('2026-03-12')).toEqual([4, '2026-03-12', '2026-03-18']);
+  });
+
+  it('greys the days of a new week before the plan that was made for the rest of it', () => {
+    const short = { ...known, currentHabits: [group('mover', '2026-03-10', '2026-03-14')] };
+    const { weekDays } = asOfDay(short, day('2026-03-11')).weeklyTracking;
+    expect(weekDays.map(({ isPreStart }) => isPreStart)).toEqual([true, true, false, false, false, false, false]);
+    expect(weekDays.map(({ isRestDay }) => isRestDay)).toEqual([false, false, true, false, false, false, false]);
   });
 });

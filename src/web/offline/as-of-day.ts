@@ -1,7 +1,8 @@
 import { type CalendarDay, daysBetween, daysFromTo, weekdayOf } from '#core/calendar.ts';
 import { planCovering } from '#core/check-in.ts';
 import { pausedDaysOf } from '#core/pause.ts';
-import { weekOf } from '#core/week.ts';
+import { isBeforeStart } from '#core/tracker.ts';
+import { type Week, weekAtHand } from '#core/week.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 
@@ -29,6 +30,14 @@ export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
   };
 }
 
+/** The week that figures are of on a day, as far as the plans that are known say. */
+function weekKnown({ currentHabits, preferences }: Bootstrap, today: CalendarDay): Week {
+  const running = currentHabits.flatMap(({ plan }) =>
+    planCovering([plan], today) ? { start: plan.weekStartDate, end: plan.weekEndDate } : [],
+  );
+  return weekAtHand({ today, weekStart: preferences.weekStartDay, running });
+}
+
 function onDay(group: HabitGroup, today: CalendarDay): HabitGroup {
   if (planCovering([group.plan], today)) return { ...group, canCheckInToday: true, weekBoundaryMessage: null };
   // Why it is closed is the server's to say: a week that has ended since has no words for it yet.
@@ -38,15 +47,18 @@ function onDay(group: HabitGroup, today: CalendarDay): HabitGroup {
 
 /** The week's seven days: those of a new week have no figures yet. */
 function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTracking' | 'stats'> {
-  const { weeklyTracking, stats, preferences } = known;
-  const { start, end } = weekOf(today, preferences.weekStartDay);
-  const weeks = daysBetween(weekOf(known.today, preferences.weekStartDay).start, start) / 7;
+  const { weeklyTracking, stats } = known;
+  const week = weekKnown(known, today);
+  // A week that begins earlier, since weeks were moved to another day, counts as one more.
+  const weeks = Math.ceil(daysBetween(weekKnown(known, known.today).start, week.start) / 7);
   if (weeks === 0) {
     const weekDays = weeklyTracking.weekDays.map((day) => ({ ...day, isToday: day.date === today }));
     return { weeklyTracking: { ...weeklyTracking, weekDays }, stats };
   }
   const currentWeekNumber = weeklyTracking.currentWeekNumber + weeks;
-  const weekDays = daysFromTo(start, end).map((date) => {
+  const plans = known.currentHabits.map(({ plan }) => plan);
+  const weekDays = daysFromTo(week.start, week.end).map((date) => {
+    const isPreStart = isBeforeStart(date, { plans, week, firstPlanDay: week.start });
     const name = weekdayOf(date);
     return {
       date,
@@ -54,11 +66,11 @@ function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTr
       dayNumber: Number(date.slice(8)),
       completionPercentage: 0,
       isToday: date === today,
-      isPreStart: false,
+      isPreStart,
       // Nothing is known of days on which the app was not opened: they say nothing.
-      isRestDay: date < today,
+      isRestDay: date < today && !isPreStart,
       isPaused: false,
-      isWeekEnd: date === end,
+      isWeekEnd: date === week.end,
     };
   });
   return {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -6,10 +7,12 @@ type EraseDialogProps = {
   description: string;
   onKeep: () => void;
   onErase: () => void;
+  /** Another way out of the question, below it. */
+  children?: ReactNode;
 };
 
-/** Asks before check-ins that only this device has are erased; to close it is to keep them. */
-export function EraseDialog({ texts, description, onKeep, onErase }: EraseDialogProps) {
+/** Asks before what only this device can reach is given up; to close it is to keep it. */
+export function EraseDialog({ texts, description, onKeep, onErase, children }: EraseDialogProps) {
   return (
     <Dialog
       open
@@ -27,6 +30,8 @@ export function EraseDialog({ texts, description, onKeep, onErase }: EraseDialog
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

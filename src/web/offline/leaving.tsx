@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { logOutMessages } from '#features/account/log-out-messages.ts';
+import { accountMessages } from '#features/account/messages.ts';
+import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
+import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { eraseUser, queueOf } from './device.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -6,11 +10,31 @@ import { offlineMessages } from './messages.ts';
 
 const texts = offlineMessages.leave;
 
-type LeavingProps = { userId: string; onStay: () => void; onLeave: () => void };
+type LeavingProps = { userId: string; isGuest: boolean; onStay: () => void; onLeave: () => void };
 
-/** Erases what the device keeps and logs out; asks first when check-ins still wait here, since they would be lost. */
-export function Leaving({ userId, onStay, onLeave }: LeavingProps) {
-  const [count, setCount] = useState(0);
+/** What a guest gives up, with the check-ins that wait here among it, and the way to keep it all. */
+function GuestLeaving({ count, onStay, onLeave }: { count: number; onStay: () => void; onLeave: () => void }) {
+  const { title, text, logOut } = logOutMessages.guest;
+  return (
+    <EraseDialog
+      texts={{ title, keep: logOutMessages.stay, erase: logOut }}
+      description={count > 0 ? `${text} ${offlineMessages.goesToo(count)}` : text}
+      onKeep={onStay}
+      onErase={onLeave}
+    >
+      <Button asChild>
+        <a href={CREATE_ACCOUNT}>{accountMessages.createAccount}</a>
+      </Button>
+    </EraseDialog>
+  );
+}
+
+/**
+ * Erases what the device keeps and logs out. Asks first when something would be lost: check-ins that still wait here, and all that a
+ * guest ever did.
+ */
+export function Leaving({ userId, isGuest, onStay, onLeave }: LeavingProps) {
+  const [count, setCount] = useState<number | null>(null);
   // A device that cannot be opened has kept nothing.
   const leave = () => void eraseUser(userId).then(onLeave, onLeave);
   const latest = useRef({ onStay, leave });
@@ -26,7 +50,7 @@ export function Leaving({ userId, onStay, onLeave }: LeavingProps) {
     let isHere = true;
     const go = (waiting: number) => {
       if (!isHere) return;
-      if (waiting > 0) setCount(waiting);
+      if (waiting > 0 || isGuest) setCount(waiting);
       else latest.current.leave();
     };
     queueOf(userId).then(
@@ -36,8 +60,9 @@ export function Leaving({ userId, onStay, onLeave }: LeavingProps) {
     return () => {
       isHere = false;
     };
-  }, [userId]);
+  }, [userId, isGuest]);
 
-  if (count === 0) return null;
+  if (count === null) return null;
+  if (isGuest) return <GuestLeaving count={count} onStay={onStay} onLeave={leave} />;
   return <EraseDialog texts={texts} description={texts.description(count)} onKeep={onStay} onErase={leave} />;
 }

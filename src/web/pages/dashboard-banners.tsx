@@ -2,9 +2,15 @@ import type { Invitation } from '#core/invitation.ts';
 import { NotificationsBanner } from '#features/push/web/notifications-banner.tsx';
 import { InstallBanner } from '../pwa/install-banner.tsx';
 
-type DashboardBannersProps = { invitation: Invitation; userId: string; today: string };
+type DashboardBannersProps = {
+  invitation: Invitation;
+  userId: string;
+  today: string;
+  /** Called once there is nothing left to answer about notifications. */
+  onAnswered: () => void;
+};
 
 /** What the dashboard offers for this device: to be reminded, or to install the app. Each shows when its time has come, and goes once it is answered. */
-export function DashboardBanners({ invitation, userId, today }: DashboardBannersProps) {
-  return invitation === 'install' ? <InstallBanner /> : <NotificationsBanner userId={userId} today={today} />;
+export function DashboardBanners({ invitation, ...rest }: DashboardBannersProps) {
+  return invitation === 'install' ? <InstallBanner /> : <NotificationsBanner {...rest} />;
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
 import { localTimeOf } from '#core/calendar.ts';
-import { dayPart, type IdentityAction, isNewcomer, nextStepOf } from '#core/journey.ts';
+import { dayPart, isNewcomer, nextStepOf } from '#core/journey.ts';
+import { shownRemaining } from '#core/quota.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
@@ -33,8 +34,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { HelpInReach, HowAreYou } from './dashboard-help.tsx';
 import { InvitationPlace } from './invitation-place.tsx';
 import { type CheckInOpening, useCheckInOpening } from './use-check-in-opening.ts';
+import { usePlanOpening } from './use-plan-opening.ts';
 import { type ReviewOpening, useReviewOpening } from './use-review-opening.ts';
 
 const texts = progressMessages.dashboard;
@@ -101,6 +104,7 @@ function Dashboard(data: DashboardData) {
       subtitle={dayLabel(today)}
     >
       <div className="flex flex-col gap-4">
+        <HowAreYou goals={goals} />
         {user.isGuest && <GuestBanner text={texts.guestBanner} createAccountHref={CREATE_ACCOUNT} />}
         {identities.length > 0 && (
           <InvitationPlace
@@ -112,9 +116,8 @@ function Dashboard(data: DashboardData) {
         )}
         {identities.length > 0 && <Week {...data} checkIn={checkIn} review={review} />}
         {identities.length > 0 ? <UnfinishedGoals goals={waiting} /> : <NothingYet goal={waiting[0]} />}
-        {identities.length > 0 && (
-          <UsageCard stats={data.stats} aiLeft={data.aiUsage.isGuest ? data.aiUsage.remaining : null} />
-        )}
+        {identities.length > 0 && <UsageCard stats={data.stats} aiLeft={shownRemaining(data.aiUsage)} />}
+        <HelpInReach goals={goals} />
         {navigator.userAgent.includes('Android') && (
           <Suspense>
             <AndroidBadgeCard />
@@ -180,10 +183,11 @@ function Week({ checkIn, review, ...data }: WeekProps) {
     };
   });
   // What waits on the device is done as far as its owner is concerned: nothing asks for it again.
-  const idsOf = (action: IdentityAction) =>
-    cards.filter((card) => card.action === action && !card.waiting).map(({ identity }) => identity.id);
-  const open = idsOf('check_in');
-  const unplanned = idsOf('plan_needed');
+  const isOpen = ({ action, waiting: held }: (typeof cards)[number]) => action === 'check_in' && !held;
+  const open = cards.filter(isOpen).map(({ identity }) => identity.id);
+  const unplanned = cards.filter(({ action }) => action === 'plan_needed');
+  const hasPlanToday = currentHabits.some(({ canCheckInToday }) => canCheckInToday);
+  const planning = usePlanOpening(unplanned);
   // Nothing reminds of a review on a paused day; its card still leads to it.
   const isPaused = (identityId: string) => cards.some((card) => card.identity.id === identityId && card.pausedUntil);
   const [toReview, ...moreToReview] = reviewStandings.filter(
@@ -207,6 +211,8 @@ function Week({ checkIn, review, ...data }: WeekProps) {
           <QuickActions
             pendingCheckIns={open.length}
             pendingReviews={toReview ? 1 + moreToReview.length : 0}
+            {...{ hasPlanToday, unplanned: unplanned.length }}
+            plan={{ onOpen: planning.open, onNear: planning.near }}
             checkIn={{ onOpen: () => checkIn.open(open.length > 0 ? open : all), onNear: checkIn.near }}
             review={{ onOpen: () => toReview && review.open(toReview.identityId), onNear: review.near }}
           />
@@ -219,7 +225,10 @@ function Week({ checkIn, review, ...data }: WeekProps) {
             key={identity.id}
             {...{ identity, today, ...card }}
             waiting={held && <Suspense fallback={<p className="h-5" />}>{<WaitingNote state={held.state} />}</Suspense>}
-            isPrimary={open.length === 0 && !toReview && unplanned.length === 1 && unplanned[0] === identity.id}
+            // Where nothing covers today, the action above leads to it already.
+            isPrimary={
+              hasPlanToday && open.length === 0 && !toReview && unplanned.length === 1 && card.action === 'plan_needed'
+            }
             checkIn={{ onOpen: () => checkIn.open([identity.id]), onNear: checkIn.near }}
             review={{ onOpen: () => review.open(identity.id), onNear: review.near }}
             menu={
@@ -230,6 +239,7 @@ function Week({ checkIn, review, ...data }: WeekProps) {
           />
         ))}
       </div>
+      <Suspense>{planning.dialog && <planning.Dialog {...planning.dialog} />}</Suspense>
     </>
   );
 }

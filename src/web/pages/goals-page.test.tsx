@@ -27,6 +27,7 @@ const goal = (id: string, description: string): Goal => ({
   currentFrictions: 'There is never a quiet hour',
   status: 'active',
   safetyLabel: 'none',
+  help: null,
   domain: null,
   completedAt: null,
   archivedAt: null,

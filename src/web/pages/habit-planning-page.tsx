@@ -6,7 +6,10 @@ import { aiNotice } from '#core/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
+import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
+import { HelpLink } from '#features/coach/web/help-link.tsx';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
@@ -63,6 +66,8 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
   const [today] = useState(props.today);
   const navigate = useNavigate();
   const usage = useQuery(aiUsageQuery);
+  const goal = useQuery(goalsQuery).data?.find(({ id }) => id === identity.goalId);
+  const isAsked = useIsAsked(goal);
   const wanted = { identityId: identity.id, way, today };
   const leave = (upToDate: boolean) => {
     // Whatever could not be refreshed in place is fetched anew by loading the dashboard.
@@ -75,6 +80,7 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
     today,
     currentDay: props.today,
     limitCard: <AiLimitCard />,
+    isUsedUp: aiNotice(usage.data?.remaining ?? -1) === 'reached',
     notice: noticeOf(usage.data?.remaining),
     renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
     onSaved: () => refreshBootstrap(),
@@ -98,12 +104,19 @@ function PlanningPage({ identity, way, ...props }: PlanningPageProps) {
       above={way.mode === 'normal' && <PlanningSteps />}
       className="flex min-h-[calc(100dvh-4rem)] flex-col pb-0"
     >
-      {way.mode === 'nuclear' ? (
+      {goal && isAsked ? (
+        <GentleQuestion goal={goal} />
+      ) : way.mode === 'nuclear' ? (
         <DownloadOffer value={<KeepCopy />}>
           <FreshStart planning={planning} />
         </DownloadOffer>
       ) : (
         <HabitPlanning {...planning} replacement={null} firstMessage={null} />
+      )}
+      {goal?.help && !isAsked && (
+        <div className="-ml-4 pb-4">
+          <HelpLink size="sm" />
+        </div>
       )}
     </Page>
   );

@@ -17,6 +17,7 @@ const goal: Goal = {
   currentFrictions: 'I am tired after work',
   status: 'active',
   safetyLabel: 'none',
+  help: null,
   domain: 'running_cardio',
   completedAt: null,
   archivedAt: null,

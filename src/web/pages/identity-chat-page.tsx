@@ -3,7 +3,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import { coachMessages } from '#features/coach/messages.ts';
+import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
+import { HelpLink } from '#features/coach/web/help-link.tsx';
 import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
 import { GoalMissing, GoalUnreachable } from '#features/goals/web/goal-missing.tsx';
 import { GoalSummary } from '#features/goals/web/goal-summary.tsx';
 import { goalQuery } from '#features/goals/web/queries.ts';
@@ -115,9 +118,10 @@ function Suggestions({ goal, query }: SuggestionsProps) {
 export function IdentityChatPage() {
   const { goalId = '' } = useParams();
   const goal = useQuery(goalQuery(goalId));
-  const suggestions = useQuery({ ...suggestionsQuery(goalId), enabled: Boolean(goal.data) });
+  const isAsked = useIsAsked(goal.data);
+  const suggestions = useQuery({ ...suggestionsQuery(goalId), enabled: Boolean(goal.data) && !isAsked });
   const missing = hasStatus(goal.error, 404);
-  const pausing = suggestions.data?.safety?.stopsCoaching ?? false;
+  const pausing = isAsked || (suggestions.data?.safety?.stopsCoaching ?? false);
 
   return (
     <Page
@@ -130,7 +134,11 @@ export function IdentityChatPage() {
       {goal.data && (
         <>
           {!pausing && <GoalSummary label={texts.goal} description={goal.data.description} />}
-          <Suggestions key={goalId} goal={goal.data} query={suggestions} />
+          {isAsked ? (
+            <GentleQuestion goal={goal.data} />
+          ) : (
+            <Suggestions key={goalId} goal={goal.data} query={suggestions} />
+          )}
         </>
       )}
       {goal.isPending && (
@@ -141,9 +149,12 @@ export function IdentityChatPage() {
       )}
       {missing && <GoalMissing />}
       {goal.isError && !missing && <GoalUnreachable onRetry={() => void goal.refetch()} />}
-      <Button asChild variant="ghost" className="mt-6 -ml-4">
-        <Link to="/goal-capture">{texts.back}</Link>
-      </Button>
+      <div className="mt-6 -ml-4 flex flex-wrap justify-between gap-2">
+        <Button asChild variant="ghost">
+          <Link to="/goal-capture">{texts.back}</Link>
+        </Button>
+        {goal.data?.help && !isAsked && <HelpLink />}
+      </div>
     </Page>
   );
 }

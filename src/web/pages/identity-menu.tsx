@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, Sprout } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarDay } from '#core/calendar.ts';
 import { identityMessages } from '#features/identities/messages.ts';
@@ -32,24 +32,13 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   const running = pausesOn(pauses, { identityId: identity.id, day: today });
   const { end } = usePauseChanges();
   const [opening, setOpening] = useState<Opening | null>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const start = (task: Task) => setOpening((last) => ({ task, times: (last?.times ?? 0) + 1, open: true }));
-  const close = () => {
-    setOpening((last) => last && { ...last, open: false });
-    // The menu that led here is gone, so the dialog finds nobody to give the focus back to.
-    setTimeout(() => trigger.current?.focus({ preventScroll: true }));
-  };
+  const close = () => setOpening((last) => last && { ...last, open: false });
   return (
     <>
       <Menu
         trigger={
-          <Button
-            ref={trigger}
-            variant="ghost"
-            size="icon"
-            aria-label={texts.label(identity.name)}
-            className="-mt-2 -mr-2.5"
-          >
+          <Button variant="ghost" size="icon" aria-label={texts.label(identity.name)} className="-mt-2 -mr-2.5">
             <EllipsisVertical aria-hidden="true" />
           </Button>
         }

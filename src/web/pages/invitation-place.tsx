@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { invitationAtOpening } from '#core/invitation.ts';
+import { invitationNow } from '#core/invitation.ts';
 import { isOfferedToday } from '#features/push/web/offered-today.ts';
 
 const DashboardBanners = lazy(() =>
@@ -8,13 +8,14 @@ const DashboardBanners = lazy(() =>
 
 type InvitationPlaceProps = { userId: string; today: string; notices: number };
 
-/** Where the dashboard invites to one thing, kept free for what is known at once. Whose turn it is stays as it was at the opening. */
+/** Where the dashboard invites to one thing at a time, kept free for what is known at once. */
 export function InvitationPlace({ userId, today, notices }: InvitationPlaceProps) {
-  const [invitation] = useState(() => invitationAtOpening({ notices, isNotificationsOpen: isOfferedToday(today) }));
+  const [isNotificationsOpen, setNotificationsOpen] = useState(() => isOfferedToday(today));
+  const invitation = invitationNow({ notices, isNotificationsOpen });
   if (invitation === null) return null;
   return (
     <Suspense fallback={invitation === 'notifications' && <div className="h-17" />}>
-      <DashboardBanners {...{ invitation, userId, today }} />
+      <DashboardBanners {...{ invitation, userId, today }} onAnswered={() => setNotificationsOpen(false)} />
     </Suspense>
   );
 }

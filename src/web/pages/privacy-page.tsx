@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type PrivacySection, privacyMessages } from '#features/account/privacy-messages.ts';
 import { Page } from '../frame/page.tsx';
 import { Button } from '../ui/button.tsx';
+import { Contact } from './contact.tsx';
 
 const texts = privacyMessages;
 
@@ -70,6 +71,7 @@ function Section({ id, title, paragraphs = [], points = [], after = [] }: Privac
         {after.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {id === 'contact' && <Contact />}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
@@ -9,8 +9,8 @@ import type { HabitGroup } from '#features/plans/contract.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { browserZone } from '#web/api.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { keepFocus } from '#web/ui/return-focus.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { returnFocus } from './return-focus.ts';
 
 const load = () => import('./check-in-window.tsx');
 const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInWindow })));
@@ -40,12 +40,10 @@ type Known = {
 export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: Known) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [opening, setOpening] = useState(0);
-  const opener = useRef<Element | null>(null);
   const { timezone, dayStartHour } = preferences;
 
   const open = useCallback(
     (identityIds: readonly string[] | null, day?: CalendarDay) => {
-      opener.current = document.activeElement;
       const { today } = status;
       const { hour } = localTimeOf(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
       const plans = groups.map(({ plan }) => plan);
@@ -56,9 +54,9 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
     [groups, status, timezone, dayStartHour, isFirstWeek],
   );
   useCheckInAddress(open);
+  const standIn = `identity-${opened?.identityIds?.[0]}`;
 
   async function close(outcome: CheckInOutcome) {
-    const identityId = opened?.identityIds?.[0];
     setOpened((before) => before && { ...before, open: false });
     // What waits on the device changes nothing that the server knows.
     if (outcome && outcome !== 'waiting') {
@@ -68,10 +66,11 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
       );
       tell(outcome, isUpToDate);
     }
-    returnFocus(opener.current, identityId);
+    // The button that opened it may be gone with what was noted.
+    if (outcome) keepFocus(standIn);
   }
 
-  return { opened, opening, open, close, near: () => void load(), Dialog };
+  return { opened: opened && { ...opened, standIn }, opening, open, close, near: () => void load(), Dialog };
 }
 
 function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: boolean): void {
@@ -84,6 +83,7 @@ function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: bo
 /** Follows `?checkIn={identityId}`, or `all` of them, once, for the day of `&day=` when there is one, and takes both out of the address. */
 function useCheckInAddress(open: (identityIds: readonly string[] | null, day?: CalendarDay) => void): void {
   const [search, setSearch] = useSearchParams();
+  const opened = `?${search}`;
   const identityId = search.get('checkIn');
   const day = search.get('day') ?? '';
   useEffect(() => {
@@ -95,7 +95,8 @@ function useCheckInAddress(open: (identityIds: readonly string[] | null, day?: C
         before.delete('day');
         return before;
       },
-      { replace: true },
+      // A session that turns out to be lost still leads back here.
+      { replace: true, state: { opened } },
     );
-  }, [identityId, day, open, setSearch]);
+  }, [identityId, day, open, opened, setSearch]);
 }

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CalendarDay } from '#core/calendar.ts';
 import type { Identity } from '#features/identities/contract.ts';
@@ -6,7 +6,6 @@ import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import { hasLaterPlan, weekToReview } from '#features/reviews/web/review-week.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
-import { returnFocus } from './return-focus.ts';
 
 const load = () => import('./review-window.tsx');
 const Dialog = lazy(() => load().then((part) => ({ default: part.ReviewWindow })));
@@ -44,10 +43,8 @@ type Opened = NonNullable<ReturnType<typeof subjectOf>> & { open: boolean; openi
 /** Opens the weekly review of an identity, also by the address `?weeklyReview={identityId}`. */
 export function useReviewOpening({ identities, groups, standings, today }: Known) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const opener = useRef<Element | null>(null);
   const open = useCallback(
     (of: string) => {
-      opener.current = document.activeElement;
       // The shortcut of the installed app does not know whose review is due.
       const due = standings.find(({ trigger }) => trigger.shouldTriggerReview)?.identityId ?? identities[0]?.id;
       const identityId = of === 'next' ? (due ?? of) : of;
@@ -60,12 +57,13 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
 
   return {
     /** With the habits of its identity as they stand now. */
-    opened: opened && { ...opened, group: groups.find(({ identityId }) => identityId === opened.identity.id) },
-    open,
-    close: () => {
-      setOpened((before) => before && { ...before, open: false });
-      returnFocus(opener.current, opened?.identity.id);
+    opened: opened && {
+      ...opened,
+      standIn: `identity-${opened.identity.id}`,
+      group: groups.find(({ identityId }) => identityId === opened.identity.id),
     },
+    open,
+    close: () => setOpened((before) => before && { ...before, open: false }),
     /** The review is completed whether or not the page can be brought up to date: the next look does that. */
     refresh: () => void refreshBootstrap().catch(() => undefined),
     near: () => void load(),
@@ -76,6 +74,7 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
 /** Follows `?weeklyReview={identityId}`, or the `next` one that is due, once and takes it out of the address. */
 function useReviewAddress(open: (identityId: string) => void): void {
   const [search, setSearch] = useSearchParams();
+  const opened = `?${search}`;
   const identityId = search.get('weeklyReview');
   useEffect(() => {
     if (identityId === null) return;
@@ -85,7 +84,8 @@ function useReviewAddress(open: (identityId: string) => void): void {
         before.delete('weeklyReview');
         return before;
       },
-      { replace: true },
+      // A session that turns out to be lost still leads back here.
+      { replace: true, state: { opened } },
     );
-  }, [identityId, open, setSearch]);
+  }, [identityId, open, opened, setSearch]);
 }

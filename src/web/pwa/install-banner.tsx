@@ -8,7 +8,7 @@ import { useInstall } from './use-install.ts';
 
 const texts = pwaMessages.install;
 const DISMISSED = 'taylr-install-dismissed';
-/** Milliseconds between the browser's offer and the banner. */
+/** Milliseconds between the browser's offer, or the end of what stood here before, and the banner. */
 const DELAY = 2000;
 
 function wasDismissed(): boolean {
@@ -27,18 +27,20 @@ function keepDismissed(): void {
   }
 }
 
-/** Offers to install the app, two seconds after the browser does; not again in a session in which it was sent away. */
+/** Offers to install the app, two seconds after the browser does and it is its turn; not again in a session in which it was sent away. */
 export function InstallBanner() {
   const { state, install } = useInstall();
   const [isDismissed, setIsDismissed] = useState(wasDismissed);
   const [isTime, setIsTime] = useState(false);
+  const [turn] = useState(() => performance.now());
   const isOffered = state === 'offered' && !isDismissed;
 
   useEffect(() => {
     if (!isOffered) return;
-    const timer = setTimeout(setIsTime, DELAY - (performance.now() - installing.since), true);
+    // Nor under a finger that has just sent something else away.
+    const timer = setTimeout(setIsTime, DELAY - (performance.now() - Math.max(installing.since, turn)), true);
     return () => clearTimeout(timer);
-  }, [isOffered]);
+  }, [isOffered, turn]);
 
   if (!isOffered || !isTime) return null;
   const dismiss = () => {

@@ -22,23 +22,21 @@ const isAppPage = (path: string) => path !== '/landing' && addressOf(path) !== n
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),
-  ({ request, event }) =>
-    pageAnswer({
-      fromNetwork: async () => {
-        // Asked for by the browser itself while this worker was still starting.
-        const early = (await (event as FetchEvent).preloadResponse) as Response | undefined;
-        return early ?? fetch(request);
-      },
-      kept: () => matchPrecache(SHELL),
-    }),
+  ({ request }) => pageAnswer({ fromNetwork: () => fetch(request), kept: () => matchPrecache(SHELL) }),
 );
 // The list is answered to the letter: `/` is never `/index.html`, which only the network may decide.
 precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
+/**
+ * A browser that preloads navigations asks for every one that this worker leaves alone a second time: a sign-in does not survive that. Earlier
+ * workers switched it on, and it stays with the registration.
+ */
+const askOnce = () => self.registration.navigationPreload?.disable().catch(() => undefined);
+
+// While one of the earlier workers still answers; without any there is nothing to switch off.
+self.addEventListener('install', (event) => event.waitUntil(Promise.resolve(askOnce())));
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]).catch(() => undefined),
-  );
+  event.waitUntil(Promise.all([askOnce(), self.clients.claim()]).catch(() => undefined));
 });
 
 self.addEventListener('message', (event) => {

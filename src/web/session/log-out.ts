@@ -12,8 +12,8 @@ function keepsPushSettings(): boolean {
   }
 }
 
-/** Lets go of what this tab holds of the user, then leaves for the address. */
-async function leaveFor(address: string): Promise<void> {
+/** Lets go of what this tab holds of the user. */
+async function letGo(): Promise<void> {
   eraseDrafts();
   eraseInsightDay();
   analytics().reset();
@@ -24,15 +24,21 @@ async function leaveFor(address: string): Promise<void> {
     await leavePush();
   }
   queryClient.clear();
-  location.assign(address);
 }
 
 /** Ends the session: what this tab holds of the user goes first, then the server is told. What the device keeps goes before that. */
-export function logOut(): void {
-  void leaveFor('/api/logout');
+export async function logOut(): Promise<void> {
+  await letGo();
+  // As a form, whose origin the server checks: to an address alone any page could lead.
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/api/logout';
+  document.body.append(form);
+  form.submit();
 }
 
 /** Leaves for the start page once the account is gone; there is no session left to end. */
-export function leaveDeletedAccount(): void {
-  void leaveFor('/');
+export async function leaveDeletedAccount(): Promise<void> {
+  await letGo();
+  location.assign('/');
 }

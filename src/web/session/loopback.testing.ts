@@ -61,6 +61,7 @@ export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
     user: {
       id: 'u1',
       email: 'ada@example.com',
+      emailVerified: true,
       firstName: 'Ada',
       lastName: null,
       profileImageUrl: null,

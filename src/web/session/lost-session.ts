@@ -6,8 +6,17 @@ const REDIRECT_DELAY = 500;
 
 let leaving = false;
 
+/** What an address opened that is gone from it since, as `?checkIn=…` is at once. */
+type Opened = { usr?: { opened?: string } } | null;
+
+/** The page at hand, with what its address had opened. */
+function placeAtHand(): string {
+  const opened = (history.state as Opened)?.usr?.opened;
+  return location.pathname + (opened ?? location.search);
+}
+
 /** Where somebody signs in and comes back to the page they were on. */
-export function signInAddress(path = location.pathname + location.search): string {
+export function signInAddress(path = placeAtHand()): string {
   return `/api/login?returnTo=${encodeURIComponent(path)}`;
 }
 

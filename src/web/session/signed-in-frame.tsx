@@ -35,6 +35,10 @@ const OfflineKeeper = lazy(async () => {
   await pageStands();
   return { default: (await import('../offline/offline-keeper.tsx')).OfflineKeeper };
 });
+const Hints = lazy(async () => {
+  await pageStands();
+  return { default: (await import('../ui/hints.tsx')).Hints };
+});
 const Leaving = lazy(() => import('../offline/leaving.tsx').then((m) => ({ default: m.Leaving })));
 
 type FrameProps = { user: User; preferences: Preferences; links: readonly TopBarLink[]; children: ReactNode };
@@ -78,7 +82,10 @@ export function SignedInFrame({ user, preferences, links, children }: FrameProps
       {children}
       <Suspense>
         <Pwa userId={user.id} />
-        {isLeaving && <Leaving userId={user.id} onStay={() => setIsLeaving(false)} onLeave={logOut} />}
+        <Hints />
+        {isLeaving && (
+          <Leaving userId={user.id} isGuest={user.isGuest} onStay={() => setIsLeaving(false)} onLeave={logOut} />
+        )}
       </Suspense>
       {user.guestProgressWaiting && (
         <Suspense>

@@ -7,13 +7,13 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { asksForGuest, GuestEntry } from './guest-entry.tsx';
 import { signInAddress } from './lost-session.ts';
 
-const LANDING = '/landing';
-
-/** Leads to the landing page. It is a page of its own, outside the app: going there loads it whole. */
+/** Leads to the landing page, which remembers where somebody wanted to go. It is a page of its own, outside the app: going there loads it whole. */
 export function ToLanding() {
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
   useEffect(() => {
-    location.replace(LANDING);
-  }, []);
+    location.replace(place === '/' ? '/landing' : `/landing?returnTo=${encodeURIComponent(place)}`);
+  }, [place]);
   return <PageSpinner />;
 }
 

@@ -47,6 +47,12 @@ export function readPush(text: string | undefined): PushMessage {
 
 /** The address within this site that a notification leads to; the start page when it names another site. */
 export function ownAddress(actionUrl: string, origin: string): string {
-  const url = URL.parse(actionUrl, origin);
-  return url?.origin === origin ? url.href : `${origin}/`;
+  const home = `${origin}/`;
+  try {
+    // Safari before 18 has no `URL.parse`.
+    const url = new URL(actionUrl, origin);
+    return url.origin === origin ? url.href : home;
+  } catch {
+    return home;
+  }
 }

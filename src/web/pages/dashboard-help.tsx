@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Goal } from '#features/goals/contract.ts';
+
+// Few ever need them: they come when they do.
+const GentleQuestion = lazy(() =>
+  import('#features/coach/web/gentle-question.tsx').then((part) => ({ default: part.GentleQuestion })),
+);
+const HelpLink = lazy(() => import('#features/coach/web/help-link.tsx').then((part) => ({ default: part.HelpLink })));
+
+/** One gentle question for a goal whose help card was shown on an earlier visit: not for one that was shown a moment ago. */
+export function HowAreYou({ goals }: { goals: readonly Goal[] }) {
+  const [asked] = useState(() => new Set(goals.filter(({ help }) => help === 'asked').map(({ id }) => id)));
+  const goal = goals.find(({ id, help, archivedAt }) => asked.has(id) && help === 'asked' && archivedAt === null);
+  return (
+    goal && (
+      <Suspense>
+        <GentleQuestion key={goal.id} goal={goal} />
+      </Suspense>
+    )
+  );
+}
+
+/** A small way to the help lines, for whoever was offered them before. */
+export function HelpInReach({ goals }: { goals: readonly Goal[] }) {
+  return (
+    goals.some(({ help }) => help === 'answered') && (
+      <div className="-ml-4">
+        <Suspense>
+          <HelpLink size="sm" />
+        </Suspense>
+      </div>
+    )
+  );
+}
