@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 const deep = '**/*.deep.test.{ts,tsx}';
-/** Years that are lived through, and what ten of them cost to read: on PostgreSQL alone, which many years of many people lie on. */
+/**
+ * Years that are lived through, and what ten of them cost to read: on PostgreSQL alone, which many years of many people lie on. And what
+ * only it has: crashes under servers that live on.
+ */
 const long = '**/*.long.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
 const walk = 'src/server/contract-walk.test.ts';
@@ -45,8 +48,8 @@ export default defineConfig({
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
           exclude: [...generated, deep, long, walk, fuzz],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -64,7 +67,11 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          setupFiles: ['scripts/jsdom-gaps.ts'],
+          // A document for each file takes longer than what most of them show in it: each cleans up after itself.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          setupFiles: ['src/web/jsdom-gaps.testing.ts'],
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
           exclude: [...generated, deep, long],
           server,
@@ -94,7 +101,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'long',
-          include: [`src/${long}`],
+          include: [`src/${long}`, `scripts/${long}`],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,

@@ -1,4 +1,7 @@
-import { checkInDialog, guestWithPlan, newGuest, signInWithGoogle } from './steps.ts';
+import { aPlan } from '#server/testing/factories.ts';
+import { signIn } from '#server/testing/sign-in.ts';
+import { TestClient } from '#server/testing/test-client.ts';
+import { checkInDialog, confirmDevelopmentSignIn, guestWithPlan, newGuest, signInWithGoogle } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 test('an address that is none shows the not-found page, to everybody', async ({ page, baseURL, watch }) => {
@@ -17,7 +20,7 @@ test('the pages of the app do not exist for somebody signed out, and are there a
   page,
   watch,
 }) => {
-  const paths = ['/dashboard', '/goals', '/habit-planning', '/habit-planning/x', '/identity-chat/x', '/goal-capture'];
+  const paths = ['/goals', '/habit-planning', '/habit-planning/x', '/identity-chat/x', '/goal-capture'];
   for (const path of paths) {
     watch.expect(`404 GET ${path}`);
     expect((await page.goto(path))?.status()).toBe(404);
@@ -28,6 +31,42 @@ test('the pages of the app do not exist for somebody signed out, and are there a
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/goal-capture');
   await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeVisible();
+});
+
+test('the dashboard and what an address opens in it wait behind the landing page, and come after signing in', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.expect(/^401 /);
+  const person = { name: 'Eve Marsh', email: 'eve.returns@example.com' };
+  const client = new TestClient(baseURL as string, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await signIn(client, person);
+  const { identity } = await aPlan(client);
+
+  expect((await page.goto('/dashboard'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cast a vote' })).toBeVisible();
+  await signInWithGoogle(page, person);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main').getByRole('heading', { name: identity.name })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto(`/?checkIn=${identity.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cast a vote' })).toBeVisible();
+  // Somebody who changes their mind at the provider, and again.
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sign-in was cancelled' })).toBeVisible();
+  await signInWithGoogle(page, person);
+  await expect(checkInDialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  // The session ends on the server while the dialog stands that the address had opened.
+  await page.context().clearCookies({ name: 'taylr' });
+  await checkInDialog(page).getByRole('checkbox').first().click();
+  await checkInDialog(page).getByRole('button', { name: 'Save check-in' }).click();
+  await confirmDevelopmentSignIn(page, person);
+  await expect(checkInDialog(page)).toBeVisible();
 });
 
 test('/?guest=true starts a guest and leaves the address', async ({ page }) => {

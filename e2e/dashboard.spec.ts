@@ -7,7 +7,10 @@ import { expect, expectAccessible, test } from './taylr.ts';
 const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
 const usage = (page: Page) => page.getByRole('region', { name: 'Showing up this week' });
 
-test('the daily check-in takes all open identities, then makes way for updating', async ({ page, baseURL }) => {
+test('the daily check-in saves who was touched, leaves the others open, then makes way for updating', async ({
+  page,
+  baseURL,
+}) => {
   const client = await newGuest(page, baseURL as string);
   // On the last day of a week its review would come next.
   const { today } = await client.must('GET /api/check-ins/daily-status');
@@ -17,19 +20,37 @@ test('the daily check-in takes all open identities, then makes way for updating'
   await page.goto('/');
   await quickActions(page).getByRole('button', { name: 'Daily Check-in (2)' }).click();
   const dialog = checkInDialog(page);
+  const save = dialog.getByRole('button', { name: 'Save check-in' });
+  await expect(save).toBeDisabled();
   await dialog.getByRole('checkbox').first().click();
-  await dialog.getByRole('button', { name: 'Save check-in' }).click();
+  await save.click();
   await expect(dialog).toBeHidden();
   await expect(toast(page, 'Check-in Complete!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Workflow Complete Today' })).toHaveCount(1);
+  expect(await client.must('GET /api/check-ins/daily-status')).toMatchObject({ identitiesNeedingCheckIn: 1 });
 
+  await quickActions(page).getByRole('button', { name: 'Daily Check-in', exact: true }).click();
+  await save.click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Workflow Complete Today' })).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Workflow Complete Today' }).first()).toBeDisabled();
   await expect(usage(page)).toContainText('Days active1 of 7');
   await expectAccessible(page);
 
-  await quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
+  // One more tick takes nothing away, one less does.
+  const update = () => quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
+  await update();
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('checkbox').nth(1).click();
+  await save.click();
+  await expect(dialog.getByText('You already checked in')).toHaveCount(0);
+  await expect(dialog.getByText('2 votes noted')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await update();
+  await dialog.getByRole('checkbox').first().click();
+  await save.click();
+  await expect(dialog.getByText('You already checked in')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(quickActions(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   await quickActions(page).getByRole('link', { name: 'Add New Goal' }).click();
   await expect(page).toHaveURL('/goal-capture');

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './taylr.ts';
 
 test('somebody signed out is led home from the settings', async ({ page }) => {
   await page.goto('/settings');
-  await expect(page).toHaveURL('/landing');
+  await expect(page).toHaveURL('/landing?returnTo=%2Fsettings');
 });
 
 test('the menus lead to the dashboard, the goals and the settings', async ({ page, baseURL }) => {

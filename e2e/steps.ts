@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aPlan } from '#server/testing/factories.ts';
+import { aPlan, goalBody } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 
 /** The steps of the main job, each through what a person sees and each ending where the next one begins. */
@@ -136,6 +136,18 @@ export async function openProfile(page: Page): Promise<void> {
 export async function logOut(page: Page): Promise<void> {
   await openProfile(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expectLandingPage(page);
+}
+
+/** The same for a guest, who is told first what is lost. */
+export async function logOutAsGuest(page: Page): Promise<void> {
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out and lose it' }).click();
+  await expectLandingPage(page);
+}
+
+async function expectLandingPage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 }
 
@@ -163,4 +175,14 @@ export async function choose(button: Locator, item: Locator): Promise<void> {
     if (!(await item.isVisible())) await button.click({ timeout: 2000 });
     await item.click({ timeout: 1000 });
   }).toPass();
+}
+
+/** Talks to the coach until so many AI interactions are left: what sets a goal up costs none. */
+export async function useInteractionsUntil(client: TestClient, left: number): Promise<void> {
+  const { id: goalId } = await client.must('POST /api/goals', { body: goalBody() });
+  while ((await client.must('GET /api/ai-usage/status')).remaining > left) {
+    await client.must('POST /api/chat/messages', {
+      body: { message: 'Someone who walks at lunch', context: { type: 'identity', goalId } },
+    });
+  }
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
 import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
+import { dataFolder } from './data-folder.ts';
 
 export { expect };
 
@@ -63,7 +62,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 /** A running program with a data folder of its own; it can be stopped and started again on the same port's data. */
 export class Program {
-  private readonly folder = mkdtempSync(join(tmpdir(), 'taylr-e2e-'));
+  private readonly folder = dataFolder();
   private readonly settings: Record<string, string>;
   private server: BuiltServer | null = null;
   private port = '0';
@@ -96,7 +95,8 @@ export class Program {
   }
 
   async remove(): Promise<void> {
-    await this.stop();
+    // Nobody will ask for a snapshot of what is thrown away.
+    await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

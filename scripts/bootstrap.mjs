@@ -43,6 +43,9 @@ export function run(cmd, args, { env, cwd = root, capture = false } = {}) {
   });
 }
 
+const isNewEnough = Number(process.versions.node.split('.')[0]) >= 24;
+const needed = `Taylr needs Node 24 and this is ${process.version}: install it from https://nodejs.org (or with nvm install 24) and start again.`;
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** What npm itself wrote after its last installation agrees with the lock: nothing needed is missing or of another version. */
@@ -83,6 +86,12 @@ export function npmCommand() {
   return process.platform === 'win32' ? { npm: 'cmd.exe', first: ['/c', 'npm.cmd'] } : { npm: 'npm', first: [] };
 }
 
+/** Whether this Node will do, or one comes with the libraries for this system: known before anything is installed. */
+function refuseOldNode() {
+  if (isNewEnough || localNodeName() in readJson(join(root, 'package-lock.json')).packages) return;
+  fail(needed);
+}
+
 async function ensureModules() {
   const stamp = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -103,12 +112,9 @@ async function ensureModules() {
 
 /** The program of Node 24: this process when it is new enough, else the one that came with the libraries. */
 function resolveNode() {
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  if (isNewEnough) return process.execPath;
   const local = join(root, localNodeName(), 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  if (existsSync(local)) return local;
-  return fail(
-    `Taylr needs Node 24 and this is ${process.version}: install it from https://nodejs.org (or with nvm install 24) and start again.`,
-  );
+  return existsSync(local) ? local : fail(needed);
 }
 
 /**
@@ -116,6 +122,7 @@ function resolveNode() {
  * libraries, come first in PATH. Says nothing when there is nothing to do.
  */
 export async function bootstrap() {
+  refuseOldNode();
   await ensureModules();
   const node = resolveNode();
   const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';

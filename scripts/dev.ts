@@ -17,13 +17,13 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** As the server does at `/`: the app for who is signed in or comes to be a guest, the landing page for all others. */
+/** As the server does at `/` and `/dashboard`: the app for who is signed in or comes to be a guest, the landing page for all others. */
 const pageAtRoot: Plugin = {
   name: 'taylr:page-at-root',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/') {
+      if (pathname === '/' || pathname === '/dashboard') {
         const signedIn = /(?:^|; )signed_in=1(?:;|$)/.test(request.headers.cookie ?? '');
         const guest = new URLSearchParams(search).get('guest') === 'true';
         request.url = `${signedIn || guest ? '/index.html' : '/landing.html'}${search}`;

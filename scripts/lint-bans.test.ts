@@ -23,6 +23,30 @@ const forbidden = (ban: string, file: string, path: string): Case => ({
 });
 
 const cases: Case[] = [
+  {
+    ban: 'a type does not fit',
+    file: 'src/core/b1.ts',
+    source: "export const days: number = 'seven';\n",
+    rule: 'TS2322',
+  },
+  {
+    ban: 'a query ends its order with what two rows may share',
+    file: 'src/features/goals/server/queries.ts',
+    source: `${taken('drizzle-orm')}export const list = taken.from(mine).orderBy(taken.desc(mine.createdAt));\n`,
+    rule: 'total-order',
+  },
+  {
+    ban: 'a list ends its order with what two of it may share',
+    file: 'src/features/goals/web/b2.ts',
+    source: 'export const inOrder = (l: { at: number; by: string }[]) => l.toSorted((a, b) => a.at - b.at);\n',
+    rule: 'total-order',
+  },
+  {
+    ban: 'the app uses what Safari 16.4 has not',
+    file: 'src/web/a0.ts',
+    source: 'export const both = (one: AbortSignal, other: AbortSignal) => AbortSignal.any([one, other]);\n',
+    rule: 'no-restricted-properties',
+  },
   forbidden('core imports a library', 'src/core/a1.ts', 'zod'),
   forbidden('core imports the contract', 'src/core/a2.ts', '#contract/route.ts'),
   forbidden('core imports Node', 'src/core/a3.ts', 'node:fs'),
@@ -199,6 +223,8 @@ const cases: Case[] = [
 
 /** What the architecture allows, each as near to a ban as it comes. */
 const allowed: Record<string, string> = {
+  'src/features/goals/web/fine.ts':
+    'export const inOrder = (l: { at: number; id: string }[]) => l.toSorted((a, b) => a.at - b.at || a.id.localeCompare(b.id));\n',
   'src/core/fine.ts': taken('./goal.ts') + 'export const day = (at: Date) => at.toISOString();\n',
   'src/core/reminders.ts': taken('temporal-polyfill'),
   'src/core/fine.test.ts': "import fc from 'fast-check';\nexport const at = new Date();\nexport const n = fc.nat();\n",
@@ -262,7 +288,7 @@ beforeAll(() => {
   for (const [file, source] of Object.entries(allowed)) write(file, source);
 
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const result = spawnSync(process.execPath, [oxlint, '--type-aware', '-f', 'json', 'src'], {
+  const result = spawnSync(process.execPath, [oxlint, '--type-aware', '--type-check', '-f', 'json', 'src'], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -282,6 +308,7 @@ describe('lint refuses', () => {
 
 describe('lint lets pass', () => {
   it.each(Object.keys(allowed))('%s', (file) => {
-    expect(rulesBrokenIn(file)).toEqual([]);
+    // What these files import is not there: the compiler says so.
+    expect(rulesBrokenIn(file).filter((code) => !code?.startsWith('TS'))).toEqual([]);
   });
 });

@@ -38,8 +38,75 @@ const noBarrel = {
   },
 };
 
+/**
+ * What no two things of one list share: their id, their place, their day, and the first day of a plan, on which no other of its identity
+ * begins. The orders of habits tell them apart in one plan: in a list, not in a query.
+ */
+const UNIQUE_COLUMN = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStartDate)$/;
+const UNIQUE_KEY = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStartDate|order|year)$/;
+
+/** The last thing that an expression names: `id` of `asc(goals.id)`, of `a.id - b.id` and of `` sql`${goals.id} DESC` ``. */
+function nameOf(node) {
+  switch (node?.type) {
+    case 'Identifier':
+      return node.name;
+    case 'MemberExpression':
+      return node.computed ? null : node.property.name;
+    case 'CallExpression':
+      return nameOf(node.arguments[0]);
+    case 'TaggedTemplateExpression':
+      return nameOf(node.quasi.expressions.at(-1));
+    default:
+      return null;
+  }
+}
+
+const isIndex = (node) => node.type === 'CallExpression' && node.callee.property?.name === 'indexOf';
+
+/** The two that a comparison of one key sets against each other: of `a.x - b.x`, `a.x < b.x ? -1 : 1`, `a.x.localeCompare(b.x)`. */
+function compared(node) {
+  if (node.type === 'ConditionalExpression') return compared(node.test);
+  if (node.type === 'BinaryExpression') return [node.left, node.right];
+  const isLocal = node.type === 'CallExpression' && node.callee.property?.name === 'localeCompare';
+  return isLocal ? [node.callee.object, node.arguments[0]] : null;
+}
+
+/**
+ * A list that is shown has one order, whatever the database, the insertion or an import made of its ids: whoever sorts it ends with what no
+ * two of it share.
+ */
+const totalOrder = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const message = 'Two may share this key: end the order with one that no two share, such as the id.';
+    const checkQuery = (call) => {
+      const last = call.arguments.at(-1);
+      if (last && last.type !== 'SpreadElement' && !UNIQUE_COLUMN.test(nameOf(last) ?? ''))
+        context.report({ node: last, message });
+    };
+    const checkList = ([comparator]) => {
+      if (comparator?.type !== 'ArrowFunctionExpression' || comparator.body.type === 'BlockStatement') return;
+      let { body } = comparator;
+      while (body.type === 'LogicalExpression') body = body.right;
+      const sides = compared(body);
+      // Of two that are equal themselves either may come first.
+      const own = new Set(context.sourceCode.getDeclaredVariables(comparator).map(({ name }) => name));
+      const isItself = (side) => side.type === 'Identifier' && own.has(side.name);
+      const isUnique = (side) => isItself(side) || isIndex(side) || UNIQUE_KEY.test(nameOf(side) ?? '');
+      if (sides && !sides.every(isUnique)) context.report({ node: body, message });
+    };
+    return {
+      CallExpression(node) {
+        const name = node.callee.type === 'MemberExpression' ? node.callee.property.name : null;
+        if (name === 'orderBy') checkQuery(node);
+        if (name === 'sort' || name === 'toSorted') checkList(node.arguments);
+      },
+    };
+  },
+};
+
 /** The rules of the house that no published rule expresses; `.oxlintrc.json` says where they hold. */
 export default {
   meta: { name: 'taylr' },
-  rules: { 'no-clock': noClock, 'no-barrel': noBarrel },
+  rules: { 'no-clock': noClock, 'no-barrel': noBarrel, 'total-order': totalOrder },
 };

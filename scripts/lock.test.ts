@@ -36,6 +36,19 @@ describe('the lock', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has a Node for the systems that the README says bring one along, and for no others', () => {
+    const systems: Record<string, string> = { linux: 'Linux', win: 'Windows', darwin: 'macOS' };
+    const brought = Object.keys(manifest.optionalDependencies).flatMap(
+      (name) => systems[/^node-(?:bin-)?(linux|win|darwin)-/.exec(name)?.[1] ?? ''] ?? [],
+    );
+    const [, bringing, needing] =
+      /On ([\w ,]+) Node 20 or newer with npm is all it needs[^.]+\. On ([\w ,]+) it needs Node 24/.exec(
+        readFileSync(join(root, 'README.md'), 'utf8'),
+      ) ?? [];
+    expect(bringing?.split(/, | and /)).toEqual([...new Set(brought)]);
+    expect(needing?.split(/, | and /)).toEqual(Object.values(systems).filter((system) => !brought.includes(system)));
+  });
+
   it.each(['dependencies', 'devDependencies', 'optionalDependencies'] as const)(
     'pins %s exactly, as installed',
     (kind) => {

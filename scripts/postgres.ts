@@ -2,16 +2,24 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '#server/testing/free-port.ts';
 import { aptInstall, isRoot, programPath } from './program-path.ts';
 
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
+}
+
+/** A cluster of its own, which a test may let crash. */
+export interface TestCluster extends TestPostgres {
+  /** As `pg_ctl -m immediate stop`: every connection is cut, nothing is written any more. Resolves when it is down. */
+  crash(): Promise<void>;
+  /** Starts it again on the same address; resolves when it has recovered and answers. */
+  start(): Promise<void>;
 }
 
 interface Account {
@@ -40,16 +48,6 @@ function account(): Account {
   } catch {
     return { uid: id('-u', 'nobody'), gid: id('-g', 'nobody') };
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1');
-  return address.port;
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -88,24 +86,24 @@ function removeWhileItEnds(folder: string): void {
   }
 }
 
-async function startCluster(bin: string, durable: boolean): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'taylr-postgres-'));
-  const as = account();
+/** Makes the files of a new cluster in `folder` and answers the password of its one role. */
+function makeCluster(bin: string, { folder, as }: { folder: string; as: Account }): string {
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (as.uid !== undefined && as.gid !== undefined) {
     for (const path of [folder, passwordFile]) chownSync(path, as.uid, as.gid);
   }
-  const data = join(folder, 'data');
-  const cluster = ['-D', data, '-U', 'taylr', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  const cluster = ['-D', join(folder, 'data'), '-U', 'taylr', '-A', 'scram-sha-256', '--pwfile', passwordFile];
   execFileSync(join(bin, 'initdb'), [...cluster, '-E', 'UTF8', '--locale=C', '--no-sync'], {
     ...as,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  return password;
+}
 
-  const port = await freePort();
+function settingsOf(durable: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -113,48 +111,64 @@ async function startCluster(bin: string, durable: boolean): Promise<TestPostgres
     shared_buffers: '64MB',
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...as,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  server.stderr.on('data', (part: Buffer) => {
-    log = (log + part.toString()).slice(-4000);
-  });
-  const ended = once(server, 'close');
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+async function startCluster(bin: string, durable: boolean): Promise<TestCluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'taylr-postgres-'));
+  const as = account();
+  const password = makeCluster(bin, { folder, as });
+  const port = await freePort();
+  const url = `postgres://taylr:${password}@127.0.0.1:${port}/postgres`;
+  const command = ['-D', join(folder, 'data'), '-p', String(port), ...settingsOf(durable)];
+  let running: { server: ChildProcess; ended: Promise<unknown> } | null = null;
+  /** SIGINT is PostgreSQL's fast shutdown, which ends the connections that tests left open; SIGQUIT its immediate one. */
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const ending = running;
+    running = null;
+    if (ending?.server.exitCode === null) ending.server.kill(signal);
+    await ending?.ended;
+  };
+  const start = async () => {
+    const server = spawn(join(bin, 'postgres'), command, { ...as, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    let log = '';
+    server.stderr.on('data', (part: Buffer) => {
+      log = (log + part.toString()).slice(-4000);
+    });
+    running = { server, ended: once(server, 'close') };
+    await waitUntilReady(server, url, () => log);
+  };
   const killAtExit = () => {
-    server.kill('SIGQUIT');
+    running?.server.kill('SIGQUIT');
     removeWhileItEnds(folder);
   };
   process.once('exit', killAtExit);
-
-  const url = `postgres://taylr:${password}@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     process.off('exit', killAtExit);
-    // SIGINT is PostgreSQL's fast shutdown: it ends the connections that tests left open.
-    if (server.exitCode === null) server.kill('SIGINT');
-    await ended;
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitUntilReady(server, url, () => log);
+    await start();
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, start, crash: () => end('SIGQUIT') };
 }
 
 /**
- * A PostgreSQL for the tests: TEST_DATABASE_URL, else a temporary cluster from binaries on the machine, else from Debian's package
- * when we are root; undefined when there is none to be had. `durable` keeps fsync on, for tests that kill. `stop` ends only what this started.
+ * A temporary cluster from binaries on the machine, else from Debian's package when we are root; undefined when there is none to be
+ * had. `durable` keeps fsync on, for tests that kill.
  */
-export async function testPostgres({ durable }: { durable: boolean }): Promise<TestPostgres | undefined> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => undefined };
+export async function testCluster({ durable }: { durable: boolean }): Promise<TestCluster | undefined> {
   let bin = binaries();
   if (!bin && aptInstall('postgresql', 180_000)) bin = binaries();
   return bin ? startCluster(bin, durable) : undefined;
+}
+
+/** A PostgreSQL for the tests: TEST_DATABASE_URL, else a temporary cluster. `stop` ends only what this started. */
+export async function testPostgres({ durable }: { durable: boolean }): Promise<TestPostgres | undefined> {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? { url: given, stop: async () => undefined } : testCluster({ durable });
 }

@@ -1,21 +1,13 @@
-import { randomInt } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
 import { sum } from './test-report.ts';
-import { close, endOnSignals, playwright, skip, staticChecks, vitest } from './test-steps.ts';
+import { close, endOnSignals, playwright, skip, staticChecks, vitest, withProperties } from './test-steps.ts';
 
 endOnSignals();
 
-const runs = process.env.FC_RUNS ?? '1000';
-const seed = process.env.FC_SEED ?? String(randomInt(2 ** 31));
-console.log(`Properties run with FC_RUNS=${runs} FC_SEED=${seed}; give both again to repeat a counterexample.`);
-
-/** The other tests of the core say the same however many runs they are asked for. */
-const withProperties = globSync('src/**/*.test.ts').filter((file) =>
-  /fast-check|FC_RUNS/.test(readFileSync(file, 'utf8')),
-);
-const properties = () => vitest('properties of the core', ['core'], { FC_RUNS: runs, FC_SEED: seed }, withProperties);
+/** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
+const FC_RUNS = '1000';
+const properties = () => vitest('properties of the core', ['core'], { FC_RUNS }, withProperties);
 const embedded = await vitest('deep on PGlite', ['deep', 'fuzz'], { TEST_DATABASE_URL: undefined });
 
 async function onPostgres() {
@@ -34,7 +26,7 @@ async function inBrowser() {
   const browser = testBrowser();
   if (!browser) return skip('browser');
   const build = await staticChecks.build();
-  return build.failed > 0 ? build : sum([build, await playwright(browser, 'texts')]);
+  return build.failed > 0 ? build : sum([build, await playwright(['texts'], { CHROMIUM_PATH: browser })]);
 }
 
 // PostgreSQL is a process of its own that the tests wait for: the properties have the time meanwhile.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closingLines, nothing, oneCheck, playwrightTally, sum, vitestTally } from './test-report.ts';
+import { closingLines, failuresIn, nothing, oneCheck, playwrightTally, sum, vitestTally } from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taylr-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -40,6 +40,20 @@ describe('the counts of vitest', () => {
   it('are the passed, the failed and the names of the others', () => {
     const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [passing] });
     expect(vitestTally(file, 0)).toEqual({ ...nothing, passed: 1, skipped: ['a skipped rule'] });
+  });
+
+  it('tell what failed, and how its case is drawn again', () => {
+    const message =
+      'Error: Property failed after 751 tests\n{ seed: 250507734, path: "750:34:34", endOnFailure: true }';
+    const failed = { ...unit('failed', 'a property'), failureMessages: [`${message}${'\n    at a line'.repeat(40)}`] };
+    const file = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [passing, { assertionResults: [failed] }],
+    });
+    expect(failuresIn(file)).toHaveLength(1);
+    expect(failuresIn(file)[0]).toContain(`a property\n${message}`);
+    expect(failuresIn(join(folder, 'none.json'))).toEqual([]);
   });
 
   it('count a file that could not be loaded', () => {

@@ -14,7 +14,10 @@ export const nothing: Tally = { passed: 0, failed: 0, skipped: [], flaky: [] };
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -61,6 +64,21 @@ export function vitestTally(file: string, exitCode: number): Tally {
     { ...nothing, passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, skipped },
     exitCode,
   );
+}
+
+/** Lines of a failure's message that say which seed and path to draw again, and what was drawn. */
+const MESSAGE_LINES = 12;
+
+/** Each failed test of vitest's JSON report, with the beginning of what it said. */
+export function failuresIn(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  return report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages = [] }) =>
+      [fullName, ...failureMessages.join('\n').split('\n').slice(0, MESSAGE_LINES)].join('\n'),
+    );
 }
 
 function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
+import { testEngines } from './engines.ts';
 import { closingLines, nothing, oneCheck, playwrightTally, sum, type Tally, vitestTally } from './test-report.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -38,7 +39,8 @@ const check = async (name: string, args: string[]): Promise<Tally> => oneCheck(a
 
 /** The checks that only read the sources; each counts as one test. */
 export const staticChecks = {
-  lint: () => check('lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']),
+  // With the diagnostics of the compiler, which it has made anyhow: to run that by itself doubles the time.
+  lint: () => check('lint and types', [bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
   format: () => check('format', [bin('@biomejs/biome/bin/biome'), 'format', '.']),
   types: async () => {
     // `tsconfig.json` itself may only point to the others, for editors and lint: then it has nothing to check.
@@ -54,6 +56,14 @@ export const staticChecks = {
   build: () => check('build and its budgets', ['scripts/build.ts', '--if-stale']),
 } satisfies Record<string, () => Promise<Tally>>;
 
+/** The tests that draw cases: the others of the core say the same however many of them are asked for. */
+export const withProperties = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
+  /fast-check|FC_RUNS/.test(readFileSync(join(root, file), 'utf8')),
+);
+
+/** Where the report of a run of vitest stands. */
+export const reportOf = (run: string) => join(reports, `${run.replaceAll(/\W+/g, '-')}.json`);
+
 /** Runs projects of vitest; `name` tells the run apart in the output and names its report. */
 export async function vitest(
   name: string,
@@ -61,7 +71,7 @@ export async function vitest(
   env: Environment = {},
   files: readonly string[] = [],
 ): Promise<Tally> {
-  const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const file = reportOf(name);
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const selected = projects.flatMap((project) => [`--project=${project}`]);
@@ -72,13 +82,32 @@ export async function vitest(
   );
 }
 
-/** Runs a project of the browser tests, and the projects that it depends on, with the given Chromium. */
-export async function playwright(executablePath: string, project: 'journeys' | 'texts'): Promise<Tally> {
+/** Runs projects of the browser tests, and those that they depend on; `env` says where the browsers are. */
+export async function playwright(projects: readonly string[], env: Environment): Promise<Tally> {
   const file = join(reports, 'e2e.json');
   rmSync(file, { force: true });
-  const args = [bin('@playwright/test/cli.js'), 'test', `--project=${project}`];
-  const env = { CHROMIUM_PATH: executablePath };
-  return playwrightTally(file, await program('browser tests', args, { env, live: true }));
+  const selected = projects.map((project) => `--project=${project}`);
+  const args = [bin('@playwright/test/cli.js'), 'test', ...selected];
+  return playwrightTally(file, await program(`browser tests: ${projects.join(', ')}`, args, { env, live: true }));
+}
+
+/** The main job and every window in each kind of browser, on the built program; a kind that is not to be had is skipped by its name. */
+export async function inEngines(): Promise<Tally> {
+  const engines = testEngines();
+  const there = engines.filter(({ env }) => env !== undefined);
+  const missing = engines.filter(({ env }) => env === undefined).map(({ name }) => skip(`browser ${name}`));
+  if (there.length === 0) return sum(missing);
+  const build = await staticChecks.build();
+  if (build.failed > 0) return sum([build, ...missing]);
+  const env = Object.assign({}, ...there.map((one) => one.env)) as Environment;
+  return sum([
+    build,
+    ...missing,
+    await playwright(
+      there.map(({ name }) => name),
+      env,
+    ),
+  ]);
 }
 
 /** Something the machine does not have, so that its tests could not run. */

@@ -1,7 +1,7 @@
 import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
 import type { Tally } from './test-report.ts';
-import { close, endOnSignals, playwright, skip, staticChecks, vitest } from './test-steps.ts';
+import { close, endOnSignals, inEngines, playwright, skip, staticChecks, vitest } from './test-steps.ts';
 
 async function onPostgres(): Promise<Tally> {
   const postgres = await testPostgres({ durable: false });
@@ -15,7 +15,7 @@ async function onPostgres(): Promise<Tally> {
 
 async function inBrowser(): Promise<Tally> {
   const browser = testBrowser();
-  return browser ? playwright(browser, 'journeys') : skip('browser');
+  return browser ? playwright(['journeys'], { CHROMIUM_PATH: browser }) : skip('browser');
 }
 
 const runs: Record<string, () => Promise<Tally>> = {
@@ -23,6 +23,7 @@ const runs: Record<string, () => Promise<Tally>> = {
   unit: () => vitest('unit and http on PGlite', ['core', 'web', 'http'], { TEST_DATABASE_URL: undefined }),
   postgres: onPostgres,
   e2e: inBrowser,
+  engines: inEngines,
 };
 
 async function inTurn(names: readonly string[]): Promise<Tally[]> {
@@ -47,7 +48,7 @@ if (wanted.length > 0) {
 } else {
   // The static checks leave a core idle most of the time and vitest's start does as well; the browser needs both cores for itself.
   const [checks, tests] = await Promise.all([
-    inTurn(['lint', 'format', 'types', 'unused', 'build']),
+    inTurn(['lint', 'format', 'unused', 'build']),
     inTurn(['unit', 'postgres']),
   ]);
   close([...checks, ...tests, ...(await inTurn(['e2e']))]);

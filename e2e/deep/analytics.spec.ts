@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { guestWithPlan, logOut } from '../steps.ts';
+import { guestWithPlan, logOutAsGuest } from '../steps.ts';
 import { expect, Program, test } from '../taylr.ts';
 
 type Sent = { event: string; properties?: Record<string, string> };
@@ -59,7 +59,7 @@ test('a server with a key tells its tool who visits which page, and that they le
     await page.goto(`${program.url}/goals?from=a-link`);
     await expect.poll(() => tool.told.filter(({ distinctId }) => distinctId === id).length).toBeGreaterThan(0);
     expect(tool.told.filter(({ address }) => address.includes('?'))).toEqual([]);
-    await logOut(page);
+    await logOutAsGuest(page);
     const kept = await page.evaluate(() => JSON.stringify(localStorage));
     expect(kept).not.toContain(id);
   } finally {

@@ -52,10 +52,53 @@ test('an identity without a plan', async ({ page, world, view }) => {
     `/habit-planning/${identity.id}`,
   );
   await expect(page.getByText('No Active Habits')).toBeVisible();
-  await expect(days(page).filter({ hasText: 'before your first plan' })).toHaveCount(7);
+  await expect(days(page).filter({ hasText: 'before the start' })).toHaveCount(7);
   await view.look();
-  await quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
+  await page.goto('/?checkIn=all');
   await expect(checkInDialog(page).getByText('No Habits Available for Check-in')).toBeVisible();
+  await view.look();
+  await page.keyboard.press('Escape');
+  await quickActions(page).getByRole('button', { name: 'Plan Your Week' }).click();
+  await expect(page).toHaveURL(`/habit-planning/${identity.id}`);
+});
+
+test('several identities without a plan: it asks whose week is planned', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await anIdentity(client);
+  const { identity } = await anIdentity(client, LONG_NAME);
+  await page.goto('/');
+  const plan = quickActions(page).getByRole('button', { name: 'Plan Your Week' });
+  await plan.click();
+  const question = page.getByRole('dialog', { name: 'Plan Your Week' });
+  await expect(question.getByRole('link')).toHaveText(['The Everyday Mover', LONG_NAME]);
+  await view.look();
+  await page.keyboard.press('Escape');
+  await expect(plan).toBeFocused();
+  await plan.click();
+  await question.getByRole('link', { name: LONG_NAME }).click();
+  await expect(page).toHaveURL(`/habit-planning/${identity.id}`);
+});
+
+test('a short week after a late review: the days before it are before its start', async ({ page, world, view }) => {
+  const client = await world.enter(page);
+  await world.moveTo(noon(addDays(today, -7)), page);
+  const { identity, group } = await aPlan(client);
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  await world.moveTo(noon(today), page);
+  const habits = threeHabits();
+  await client.must('POST /api/identities/:id/launch-habits', {
+    params: { id: identity.id },
+    body: { habits, weekType: 'partial' },
+  });
+  const { currentHabits } = await client.must('GET /api/bootstrap');
+  // One of three: today is partly done from the first vote on.
+  const [running] = currentHabits;
+  await client.must('POST /api/check-ins', { body: checkInBody(running as typeof group, 1) });
+  await page.goto('/');
+  await expect(days(page).filter({ hasText: 'before the start' })).toHaveCount(3);
+  await expect(days(page).filter({ hasText: 'rest day' })).toHaveCount(0);
+  await expect(days(page).getByRole('button')).toHaveCount(1);
+  await expect(days(page).nth(3)).toContainText(/%, (partial|complete), today/);
   await view.look();
 });
 
@@ -118,7 +161,7 @@ test('the check-in window in its steps', async ({ page, world, view, watch }) =>
   await expect(toast(page, 'Error')).toContainText('Failed to save check-in. Please try again.');
   await view.look();
   // Meanwhile, on another device.
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
   await dialog.getByRole('button', { name: 'Save check-in' }).click();
   await expect(dialog.getByText('You already checked in')).toBeVisible();
   await view.look();
@@ -146,6 +189,8 @@ test('a week that is over', async ({ page, world, view }) => {
   const over = 'This week has ended. Do your weekly review to plan the next one.';
   await expect(card(page).getByText(over)).toBeVisible();
   await expect(card(page).getByRole('button', { name: 'Weekly Review' })).toBeVisible();
+  await expect(card(page).getByText(/this week$/)).toHaveCount(0);
+  await expect(card(page).getByRole('img')).toHaveCount(0);
   await view.look();
   await page.goto(`/?checkIn=${identity.id}`);
   await expect(checkInDialog(page).getByText('Not open today')).toBeVisible();
@@ -196,7 +241,7 @@ test('each day of the week by its figures: before the start, complete, half, mis
   await world.moveTo(noon(addDays(today, 1)), page);
   await page.goto('/');
   await expect(days(page)).toHaveText([
-    /before your first plan/,
+    /before the start/,
     /100%, complete/,
     /50%, partial/,
     /0%, below half/,

@@ -1,6 +1,8 @@
+import { goalBody } from '#server/testing/factories.ts';
 import { signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
-import { toast } from '../steps.ts';
+import { logOutAsGuest, openProfile, toast } from '../steps.ts';
+import { expectAccessible } from '../taylr.ts';
 import { expect, fail, test } from './states.ts';
 
 const IPHONE =
@@ -72,6 +74,45 @@ test('a guest deletes the account with the word', async ({ page, world, view }) 
   await view.look();
   await field.fill('DeleteMe');
   await field.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+});
+
+test('a guest is told what is lost before logging out, in the app and on the page that other sites can lead to', async ({
+  page,
+  world,
+  view,
+}) => {
+  const client = await world.enter(page);
+  await client.must('POST /api/goals', { body: goalBody() });
+  await page.goto('/goals');
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and lose everything?' });
+  await expect(question).toContainText('only this browser holds the key');
+  await expect(question.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', /keep=guest/);
+  await view.look();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+
+  await page.goto('/api/logout');
+  await expect(page.getByRole('heading', { name: 'Log out and lose everything?' })).toBeVisible();
+  await expect(page.getByText('only this browser holds the key')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Stay' }).click();
+  await page.goto('/goals');
+  await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+  await logOutAsGuest(page);
+  await page.goto('/api/logout');
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+});
+
+test('the page of logging out ends the session by its button', async ({ page, world }) => {
+  await world.enter(page, { name: 'Ada King', email: 'ada.outside@example.com' });
+  await page.goto('/api/logout');
+  await expect(page.getByText('You are signed in as ada.outside@example.com.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { anIdentity, goalBody } from '#server/testing/factories.ts';
+import { anIdentity } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { toast } from '../steps.ts';
+import { toast, useInteractionsUntil } from '../steps.ts';
 import { expect, fail, hold, LONG_NAME, test } from './states.ts';
 
 const generate = '**/api/identities/*/generate-habits';
@@ -180,31 +180,19 @@ test('a plan being saved, one that could not be, and the bar that goes once it i
   await expect(page.getByRole('button', { name: 'Check in', exact: true })).toBeVisible();
 });
 
-test('a guest’s AI interactions run low, come to the last one, and are used up', async ({
-  page,
-  world,
-  view,
-  watch,
-}) => {
-  watch.expect(/^403 POST \/api\/identities\/[\w-]+\/generate-habits$/);
+test('a guest’s AI interactions run low, come to the last one, and are used up', async ({ page, world, view }) => {
   const client = await world.enter(page);
   const { identity } = await anIdentity(client);
   const { identity: another } = await anIdentity(client);
-  const useUntil = async (left: number) => {
-    while ((await client.must('GET /api/ai-usage/status')).remaining > left) {
-      const { id } = await client.must('POST /api/goals', { body: goalBody() });
-      await client.must('POST /api/chat/identity-suggestion', { body: { goalId: id } });
-    }
-  };
-  await useUntil(4);
+  await useInteractionsUntil(client, 3);
   await page.goto(`/habit-planning/${identity.id}`);
   await expect(page.getByText('3 AI interactions left as a guest.')).toBeVisible();
   await view.look();
-  await useUntil(1);
+  await useInteractionsUntil(client, 1);
   await page.reload();
   await expect(page.getByText('Final AI Interaction')).toBeVisible();
   await view.look();
-  await useUntil(0);
+  await useInteractionsUntil(client, 0);
   await page.goto(`/habit-planning/${another.id}`);
   await expect(page.getByRole('heading', { name: 'AI Interaction Limit Reached' })).toBeVisible();
   await view.look();

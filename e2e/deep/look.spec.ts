@@ -101,6 +101,7 @@ test('on a phone the side drawer has the pages, the theme and the way out', asyn
   await drawer.getByRole('radio', { name: 'Light' }).click();
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   await drawer.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out and lose it' }).click();
   await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 });
 

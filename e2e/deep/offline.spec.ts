@@ -121,7 +121,7 @@ test('a session that ended loses nothing: only its own user sends and sees what 
   await aPlan(client);
   await page.goto('/');
   const letThrough = await checkInOffline(page);
-  await client.raw('/api/logout');
+  await client.raw('/api/logout', { method: 'POST' });
   await forgottenByProvider(page);
   await letThrough();
   await confirmDevelopmentSignIn(page, { name: 'Ben Achebe', email: 'ben.offline@example.com' });
@@ -134,6 +134,7 @@ test('a session that ended loses nothing: only its own user sends and sees what 
   await expect(bar(page)).toBeHidden();
 
   await page.goto('/api/logout');
+  await page.getByRole('button', { name: 'Log out' }).click();
   await forgottenByProvider(page);
   await page.goto('/api/login');
   await confirmDevelopmentSignIn(page, ada);
@@ -142,7 +143,7 @@ test('a session that ended loses nothing: only its own user sends and sees what 
 });
 
 test('logging out asks first when something waits, and erases what the device keeps', async ({ page, world, view }) => {
-  await aPlan(await world.enter(page));
+  await aPlan(await world.enter(page, { name: 'Ada Byron', email: 'ada.leaving@example.com' }));
   await page.goto('/');
   await checkInOffline(page);
   await openProfile(page);

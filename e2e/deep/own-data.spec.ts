@@ -64,6 +64,8 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
 
   await choose(page, 'habits.csv', CSV);
   await expect(dialog(page).getByText('Run in the park')).toBeVisible();
+  await dialog(page).getByRole('checkbox', { name: 'Read ten pages' }).click();
+  await expect(dialog(page).getByText('One habit stays away; the figures above count it.')).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: /^What does not come in/ })
     .click();
@@ -80,8 +82,11 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   await dialog(page).getByRole('button', { name: 'Bring it in' }).click();
   await expect(dialog(page).getByRole('status')).toHaveText('It is all there.');
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  const { body } = await client.send('GET /api/own-data/export.json');
+  expect(JSON.stringify(body)).toContain('Run in the park');
+  expect(JSON.stringify(body)).not.toContain('Read ten pages');
   await page.getByRole('link', { name: 'Goals' }).first().click();
-  await expect(page.getByText('Imported habits')).toBeVisible();
+  await expect(page.getByText(/Run in the park.*, as before/)).toBeVisible();
 });
 
 test('a copy is offered before a goal is deleted', async ({ page, world, view }) => {

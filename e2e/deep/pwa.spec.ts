@@ -1,10 +1,35 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { guestWithPlan } from '../steps.ts';
+import { confirmDevelopmentSignIn, guestWithPlan } from '../steps.ts';
 import { expect, Program, test as base } from '../taylr.ts';
 
-const test = base.extend<object, { newer: string }>({
+/** The program as another build would be: another name in its page and its worker. Within the project, where its libraries are found. */
+async function anotherBuild(
+  name: string,
+  use: (main: string) => Promise<void>,
+  changeWorker = (source: string) => source,
+): Promise<void> {
+  const folder = fileURLToPath(new URL(`../../.cache/${name}-${process.pid}`, import.meta.url));
+  cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
+  const read = (file: string) => readFileSync(`${folder}/web/${file}`, 'utf8');
+  const write = (file: string, text: string) => writeFileSync(`${folder}/web/${file}`, text);
+  const own = /name="build" content="(\w+)"/.exec(read('index.html'))?.[1] as string;
+  for (const packed of ['br', 'gz']) rmSync(`${folder}/web/sw.js.${packed}`);
+  write('index.html', read('index.html').replaceAll(own, name));
+  write('sw.js', changeWorker(read('sw.js').replaceAll(own, name)));
+  await use(`${folder}/server/main.js`);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Its worker lets the browser preload navigations, as those of earlier builds did. */
+const preloading = (source: string) => {
+  const changed = source.replaceAll(/navigationPreload\?\.disable/g, 'navigationPreload?.enable');
+  expect(changed).not.toBe(source);
+  return changed;
+};
+
+const test = base.extend<object, { newer: string; earlier: string }>({
   // A program of this file's own: it is stopped and started again.
   program: [
     async ({ settings }, use) => {
@@ -15,26 +40,8 @@ const test = base.extend<object, { newer: string }>({
     },
     { scope: 'worker' },
   ],
-  /** The program as a later build would be: another name in its page and its worker. Within the project, where its libraries are found. */
-  newer: [
-    async ({ settings: _any }, use) => {
-      const folder = fileURLToPath(new URL(`../../.cache/newer-${process.pid}`, import.meta.url));
-      cpSync(fileURLToPath(new URL('../../dist', import.meta.url)), folder, { recursive: true });
-      const page = readFileSync(`${folder}/web/index.html`, 'utf8');
-      const name = /name="build" content="(\w+)"/.exec(page)?.[1] as string;
-      for (const file of ['index.html', 'sw.js', 'sw.js.br', 'sw.js.gz']) {
-        if (/\.(br|gz)$/.test(file)) rmSync(`${folder}/web/${file}`);
-        else
-          writeFileSync(
-            `${folder}/web/${file}`,
-            readFileSync(`${folder}/web/${file}`, 'utf8').replaceAll(name, 'newer'),
-          );
-      }
-      await use(`${folder}/server/main.js`);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+  newer: [({ settings: _any }, use) => anotherBuild('newer', use), { scope: 'worker' }],
+  earlier: [({ settings: _any }, use) => anotherBuild('earlier', use, preloading), { scope: 'worker' }],
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -93,4 +100,37 @@ test('the app opens without a network, is brought up to date by one press, and c
     .toEqual([0, 0]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+});
+
+/** Runs in the page: which worker answers, whether another waits, and whether the browser asks for navigations early. */
+async function registrationState() {
+  const registration = await navigator.serviceWorker.ready;
+  const { enabled } = await registration.navigationPreload.getState();
+  return { isWaiting: registration.waiting !== null, preloads: enabled };
+}
+
+test('signing in works while a worker that preloads navigations still answers, once there is a newer one', async ({
+  page,
+  baseURL,
+  program,
+  earlier,
+  watch,
+}) => {
+  watch.expect(/ERR_CONNECTION_REFUSED/);
+  await program.stop();
+  await program.start({}, earlier);
+  const { identity } = await guestWithPlan(page, baseURL as string);
+  await page.goto('/');
+  await workerReady(page);
+  expect(await page.evaluate(registrationState)).toEqual({ isWaiting: false, preloads: true });
+
+  await program.stop();
+  await program.start();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('New version')).toBeVisible();
+  expect(await page.evaluate(registrationState)).toEqual({ isWaiting: true, preloads: false });
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await confirmDevelopmentSignIn(page, { name: 'Ida Rhodes', email: 'ida.earlier@example.com' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Ida$/);
+  await expect(page.getByRole('main').getByRole('heading', { name: identity.name })).toBeVisible();
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { type Person, signIn } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
+import { dataFolder } from '../data-folder.ts';
 import { expect, holdStill, test as base, violationsOf } from '../taylr.ts';
 import { cutOff } from './cut-off.ts';
 
@@ -134,7 +134,7 @@ type Worker = { world: World };
 export const test = base.extend<Each, Worker>({
   world: [
     async ({ settings }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'taylr-states-'));
+      const folder = dataFolder();
       const server = await startChildServer({ ...settings, DATA_DIR: folder });
       await use(new World(server));
       await server.stop();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, type CalendarDay, calendarDay } from '#core/calendar.ts';
-import { aPlan, anIdentity, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { checkInDialog, toast } from '../steps.ts';
+import { checkInDialog, toast, useInteractionsUntil } from '../steps.ts';
 import { DESK, expect, fail, hold, LONG_NAME, PHONE, test } from './states.ts';
 
 /** The first day of the week that is looked back on. */
@@ -228,20 +228,21 @@ test('the address of a review is used once, and a review that was done shows wha
   });
   await page.goto(`/?weeklyReview=${identity.id}`);
   await expect(log(page)).toContainText('A good week, most of all the mornings.');
-  await expect(dialog(page)).toContainText('Difficulty of the next week: Same');
+  await expect(dialog(page)).toContainText('Difficulty of the next week: Harder');
   await expect(box(page)).toHaveCount(0);
   await view.look();
   await dialog(page).getByRole('button', { name: 'Plan the next week' }).click();
-  await expect(page).toHaveURL(`/habit-planning/${identity.id}?weeklyReview=true&difficulty=same`);
+  await expect(page).toHaveURL(`/habit-planning/${identity.id}?weeklyReview=true&difficulty=harder`);
 });
 
 test('a week that is still running is not reviewed yet', async ({ page, world, view, watch }) => {
   watch.expect('409 POST /api/weekly-reviews');
   const { identity } = await aLivedWeek(page, world, { days: 2, day: addDays(SUNDAY, 2) });
   await page.goto(`/?weeklyReview=${identity.id}`);
-  const alert = dialog(page).getByRole('alert');
-  await expect(alert).toContainText('This week is still running. Its review opens on its last day.');
-  await expect(alert.getByRole('button')).toHaveCount(0);
+  const told = dialog(page).getByRole('status').filter({ hasText: 'This week is still running.' });
+  await expect(told).toContainText('Its review opens on its last day.');
+  await expect(told.getByRole('button')).toHaveCount(0);
+  await expect(toast(page, 'Error')).toHaveCount(0);
   await view.look();
 });
 
@@ -429,10 +430,7 @@ test('at the limit an account is offered after two more answers, and the choice 
 }) => {
   watch.expect(/^403 POST \/api\/weekly-reviews\/[\w-]+\/conduct$/);
   const { client, identity } = await openReview(page, world);
-  while ((await client.must('GET /api/ai-usage/status')).allowed) {
-    const { id } = await client.must('POST /api/goals', { body: goalBody() });
-    await client.must('POST /api/chat/identity-suggestion', { body: { goalId: id } });
-  }
+  await useInteractionsUntil(client, 0);
   for (const [at, message] of ['The mornings went well', 'The evenings were full'].entries()) {
     await say(page, message);
     await expect(log(page).getByText('Taylr: ')).toHaveCount(at + 2);

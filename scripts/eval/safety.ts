@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { RED_TEAM } from '#coach/safety/red-team.testing.ts';
+import { type Labelled, labelledTexts } from '#coach/safety/labelled-texts.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { SAFETY_LABELS, type SafetyLabel } from '#core/safety.ts';
+import { SAFETY_LABELS } from '#core/safety.ts';
 import { section, share } from './section.ts';
-
-type Labelled = { readonly text: string; readonly label: SafetyLabel };
 
 /** Texts that no rule was written with in sight: nobody who writes rules opens them. */
 function keptBack(): Labelled[] {
@@ -28,5 +27,11 @@ function scored(title: string, texts: readonly Labelled[]): string {
 /** The safety router, which stands before either engine, on the red-team texts and on those that were kept back. */
 export function safety(): string {
   const redTeam = RED_TEAM.map(([text, label]) => ({ text, label }));
-  return [scored('Safety router', redTeam), scored('Safety router, kept back', keptBack())].join('\n');
+  const ownHarm = [...labelledTexts('own-harm'), ...labelledTexts('own-harm-look-alikes')];
+  return [
+    scored('Safety router', redTeam),
+    scored('Safety router, kept back', keptBack()),
+    scored('Harm to oneself, practice', ownHarm),
+    scored('Harm to oneself, missed at first look', labelledTexts('own-harm-first-look')),
+  ].join('\n');
 }

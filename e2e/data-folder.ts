@@ -1,0 +1,25 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBuiltServer } from '#server/testing/built-server.ts';
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'taylr-e2e-'));
+
+/**
+ * Playwright's global setup: a data folder in which the program has been started once, for to make a database anew takes seconds of both
+ * cores. How a first start goes is tested in `startup.deep.test.ts`.
+ */
+export default async function beginData(): Promise<() => void> {
+  const folder = emptyFolder();
+  const server = await startBuiltServer({ DATA_DIR: folder });
+  await server.stop();
+  process.env.E2E_BEGUN_DATA = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** A data folder for one program: a copy of the one in which the program has been started once, with nobody in it. */
+export function dataFolder(): string {
+  const folder = emptyFolder();
+  cpSync(process.env.E2E_BEGUN_DATA as string, folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,99 @@
+/** What runs in the page. Each function knows only what it is given: it is sent there as text. */
+
+export type Wanted = { selector: string; name: { text: string } | { pattern: string; flags: string } | null };
+
+export type Found = {
+  count: number;
+  /** The middle of the first one, once it can be used, stands in the window and nothing lies over it; else what is in the way. */
+  place: { x: number; y: number } | { hindrance: string } | null;
+  text: string;
+  hasFocus: boolean;
+};
+
+/** Looks for elements that can be perceived, each within the first one of the step before; scrolls the first into view. */
+export function seek(steps: Wanted[]): Found {
+  const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const nameOf = (element: Element): string => {
+    const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+    const parts = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : labels;
+    const label = element.getAttribute('aria-label');
+    const own = element.matches('input, textarea, select') ? element.getAttribute('placeholder') : element.textContent;
+    return tidy(parts.map((part) => part?.textContent).join(' ')) || tidy(label) || tidy(own);
+  };
+  const isMeant = (element: Element, name: Wanted['name']) => {
+    if (name === null) return true;
+    return 'text' in name ? nameOf(element) === name.text : new RegExp(name.pattern, name.flags).test(nameOf(element));
+  };
+  const isPerceived = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');
+  let found: Element[] = [document.documentElement];
+  for (const { selector, name } of steps) {
+    const place = found[0];
+    found = place ? [...place.querySelectorAll(selector)].filter((one) => isPerceived(one) && isMeant(one, name)) : [];
+  }
+  const [first] = found;
+  if (!first) return { count: 0, place: null, text: '', hasFocus: false };
+  const placeAt = (block: ScrollLogicalPosition): Found['place'] => {
+    first.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = first.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const hit = document.elementFromPoint(x, y);
+    if (hit === null) return { hindrance: `outside the window, at ${x}, ${y}` };
+    return first.contains(hit) || hit.contains(first)
+      ? { x, y }
+      : { hindrance: `below ${hit.outerHTML.slice(0, 150)}` };
+  };
+  const isOff = first.matches(':disabled, [aria-disabled="true"]');
+  const near = placeAt('nearest');
+  // What stands still at an edge of the window, such as a bar, is got round as a person would.
+  const place = isOff ? { hindrance: 'it is disabled' } : near && 'x' in near ? near : placeAt('center');
+  return { count: found.length, place, text: tidy(first.textContent), hasFocus: first === document.activeElement };
+}
+
+/**
+ * What is wrong with the window, sheet or menu that was opened last: it reaches beyond the window; a part of it scrolls though there is
+ * room to show all; one of its controls cannot be reached.
+ */
+export function misfits(opened: string): string[] {
+  const panel = [...document.querySelectorAll<HTMLElement>(opened)].at(-1);
+  if (!panel) return ['nothing is open'];
+  const problems: string[] = [];
+  const box = panel.getBoundingClientRect();
+  const isOutside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  if (isOutside) problems.push(`it reaches beyond the window: ${[box.left, box.top, box.right, box.bottom].join()}`);
+
+  const most = (element: Element) => Number.parseFloat(getComputedStyle(element).maxHeight) || Infinity;
+  const available = Math.min(most(panel), 0.86 * innerHeight);
+  const parts = [panel, ...panel.querySelectorAll<HTMLElement>('*')];
+  for (const part of parts) {
+    const { overflowY } = getComputedStyle(part);
+    if (!['auto', 'scroll'].includes(overflowY) || part.matches('textarea')) continue;
+    const hidden = part.scrollHeight - part.clientHeight;
+    const isAtItsMost = part.clientHeight >= most(part) - 2 || part.matches('[role="log"]');
+    if (hidden > 1 && box.height < available - 2 && !isAtItsMost) {
+      problems.push(
+        `${part.clientHeight} px of ${part.scrollHeight} px show, in a window of ${box.height} px that may have ${available} px`,
+      );
+    }
+  }
+
+  const scrolled = parts
+    .filter((part) => part.scrollHeight > part.clientHeight)
+    .map((part) => [part, part.scrollTop] as const);
+  const controls = 'a[href], button, input, textarea, select, [role^="menuitem"]';
+  for (const control of panel.querySelectorAll<HTMLElement>(controls)) {
+    const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || control.closest('[aria-hidden="true"]') || control.offsetWidth <= 1) continue;
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit && (control.contains(hit) || hit.contains(control))) continue;
+    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+    problems.push(
+      `"${name}" cannot be reached: ${hit ? `it is below ${hit.outerHTML.slice(0, 120)}` : 'it is outside'}`,
+    );
+  }
+  for (const [part, top] of scrolled) part.scrollTop = top;
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar.ts';
+import type { ChildServer } from '#server/testing/child-server.ts';
+import { anIdentity, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
+import { TestClient } from '#server/testing/test-client.ts';
+
+/** Somebody two weeks in, whose week ends today: there is something for every window to open. */
+export type Resident = {
+  client: TestClient;
+  /** Who checks in each day, and whose review is due; and who has not planned since last week. */
+  mover: string;
+  reader: string;
+  goal: string;
+  /** On which weekday weeks begin, and another one. */
+  weekStart: string;
+  otherWeekStart: string;
+};
+
+const STORY = 13;
+
+const nameOf = (day: CalendarDay) => weekdayOf(day).replace(/^./, (first) => first.toUpperCase());
+
+async function live(client: TestClient, id: string, { isNewWeek }: { isNewWeek: boolean }): Promise<void> {
+  const params = { id };
+  if (isNewWeek)
+    await client.must('POST /api/identities/:id/launch-habits', { params, body: { habits: threeHabits() } });
+  const group = await client.must('GET /api/habits/current/:identityId', { params: { identityId: id } });
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+}
+
+/** Lives two weeks up to now on the server's clock, which is moved along and stands at the present afterwards. */
+export async function moveIn(server: ChildServer, zone: string): Promise<Resident> {
+  const now = new Date();
+  const today = dayOf(now, zone);
+  const start = addDays(today, -STORY);
+  const moveTo = (day: CalendarDay) =>
+    server.setClock(new Date(now.getTime() - 86_400_000 * (daysFromTo(day, today).length - 1)).toISOString());
+  const client = new TestClient(server.url, zone);
+  await moveTo(start);
+  await client.must('POST /api/auth/guest');
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: weekdayOf(start) } });
+  const { identity: mover } = await anIdentity(client, 'The Everyday Mover');
+  const { identity: reader } = await anIdentity(client, 'The Bedtime Reader');
+  for (const day of daysFromTo(start, addDays(today, -1))) {
+    await moveTo(day);
+    const age = daysFromTo(start, day).length - 1;
+    await live(client, mover.id, { isNewWeek: age % 7 === 0 });
+    if (age < 7) await live(client, reader.id, { isNewWeek: age === 0 });
+  }
+  await server.setClock(now.toISOString());
+  const { id: goalId } = await client.must('POST /api/goals', {
+    body: goalBody({ description: 'Learn to swim as an adult' }),
+  });
+  const message = 'Someone who swims at lunch. It matters to me to keep up with my children.';
+  await client.must('POST /api/chat/messages', { body: { message, context: { type: 'identity', goalId } } });
+  const [weekStart, otherWeekStart] = [start, addDays(start, 1)].map(nameOf) as [string, string];
+  return { client, mover: mover.name, reader: reader.id, goal: 'Learn to swim as an adult', weekStart, otherWeekStart };
+}
