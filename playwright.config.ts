@@ -31,8 +31,9 @@ const quiet = [
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 
 // Each test file starts its own server on a free port, so there is no `webServer` here.
-export default defineConfig({
+export default defineConfig<object, { engineName: string }>({
   testDir: 'e2e',
+  globalSetup: './e2e/data-folder.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,
@@ -53,7 +54,7 @@ export default defineConfig({
     trace: process.env.REQUIRE_ALL ? 'on-first-retry' : 'off',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'deep/**' },
+    { name: 'journeys', testIgnore: ['deep/**', 'engines/**'] },
     // The deep run: every state of every screen, and then whether each quoted text was seen in one of them.
     {
       name: 'states',
@@ -62,5 +63,13 @@ export default defineConfig({
       use: { timezoneId: 'UTC' },
     },
     { name: 'texts', testMatch: 'deep/quoted-texts.spec.ts', dependencies: ['states'] },
+    // The same journeys in every kind of browser.
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/*.spec.ts',
+      // Each opens every window there is.
+      timeout: 180_000,
+      use: { engineName },
+    })),
   ],
 });
