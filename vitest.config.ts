@@ -8,8 +8,12 @@ const deep = '**/*.deep.test.{ts,tsx}';
 const long = '**/*.long.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
 const walk = 'src/server/contract-walk.test.ts';
-/** Every call, asked at random: on the embedded database alone, for what is asked is the contract's answer, not the database's. */
+/** Deep as well, on the embedded database alone: what the program itself does, or what only that database can suffer. */
+const embedded = '**/*.embedded.test.ts';
+/** Every call, asked at random: what is asked is the contract's answer, not the database's. */
 const fuzz = 'src/server/contract-fuzz.test.ts';
+/** How long one waits for what another sends, on the built program: nothing else may run beside it. */
+const freeze = '**/freeze.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
 
 // Inlined, drizzle is loaded once and quickly: as a plain import Node parses its large package.json for every one of its files.
@@ -36,7 +40,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           include: ['src/{core,contract,coach}/**/*.test.ts', 'src/features/*/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...generated, deep, long],
+          exclude: [...generated, deep, embedded, long],
           // The deep run gives each property thousands of cases.
           testTimeout: process.env.FC_RUNS ? 10 * 60_000 : 30_000,
           server,
@@ -47,7 +51,7 @@ export default defineConfig({
           ...onDatabase,
           name: 'http',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
-          exclude: [...generated, deep, long, walk, fuzz],
+          exclude: [...generated, deep, embedded, long, walk, fuzz, freeze],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -73,7 +77,7 @@ export default defineConfig({
           testTimeout: 20_000,
           setupFiles: ['src/web/jsdom-gaps.testing.ts'],
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
-          exclude: [...generated, deep, long],
+          exclude: [...generated, deep, embedded, long],
           server,
         },
       },
@@ -90,8 +94,19 @@ export default defineConfig({
       {
         test: {
           ...onDatabase,
-          name: 'fuzz',
-          include: [fuzz],
+          name: 'embedded',
+          include: [`src/${embedded}`, fuzz],
+          exclude: generated,
+          testTimeout: 10 * 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...onDatabase,
+          name: 'freeze',
+          maxWorkers: 1,
+          include: [`src/${freeze}`],
           exclude: generated,
           testTimeout: 10 * 60_000,
           hookTimeout: 60_000,

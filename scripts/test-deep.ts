@@ -8,7 +8,7 @@ endOnSignals();
 /** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
 const FC_RUNS = '1000';
 const properties = () => vitest('properties of the core', ['core'], { FC_RUNS }, withProperties);
-const embedded = await vitest('deep on PGlite', ['deep', 'fuzz'], { TEST_DATABASE_URL: undefined });
+const embedded = await vitest('deep on PGlite', ['deep', 'embedded'], { TEST_DATABASE_URL: undefined });
 
 async function onPostgres() {
   // fsync stays on: these tests kill the program and ask what survived.
@@ -31,4 +31,6 @@ async function inBrowser() {
 
 // PostgreSQL is a process of its own that the tests wait for: the properties have the time meanwhile.
 const together = await Promise.all([onPostgres(), properties()]);
-close([embedded, ...together, await inBrowser()]);
+// What waits are, though, is only told by a machine that does nothing else.
+const waits = await vitest('waits for what others send', ['freeze']);
+close([embedded, ...together, waits, await inBrowser()]);

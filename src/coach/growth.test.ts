@@ -4,7 +4,7 @@ import { cost, overgrown } from './growth.testing.ts';
 import { tidied } from './builtin/language/tidied.ts';
 
 describe('the time to read a text', () => {
-  it('grows as its length does: a few of the shapes that growth.deep.test.ts tries', async () => {
+  it('grows as its length does: a few of the shapes that growth.embedded.test.ts tries', async () => {
     expect(await overgrown({ length: 1000, every: 97 })).toEqual([]);
   });
 

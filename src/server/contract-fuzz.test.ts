@@ -20,7 +20,7 @@ import { worldOf } from './testing/contract-world.ts';
 import { TestClient } from './testing/test-client.ts';
 import { freshServer, startApp } from './testing/test-server.ts';
 
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const random = randomFrom(seed);
 /** Milliseconds after which a request counts as one that hangs. */
 const HANGS = 15_000;
