@@ -29,8 +29,8 @@ export type Batch = {
 };
 
 /** Rows, and characters of JSON, of a statement: the embedded database writes so many in less than a tenth of a second, and holds everybody up meanwhile. */
-const ROWS_MAX = 200;
-const LENGTH_MAX = 200_000;
+const ROWS_MAX = 100;
+const LENGTH_MAX = 100_000;
 
 const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
