@@ -8,6 +8,8 @@ import { tooSoonText } from './too-soon.ts';
 export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
 
 type ChatTurnOptions<Answer> = {
+  /** What stands in the box at first. */
+  written?: string;
   /** What is sent beside the message: the same words to something else are another message, under another key. */
   about: unknown;
   ask: (message: string, asking: Asking) => Promise<Answer>;
@@ -30,8 +32,8 @@ type Sent<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<An
  * under the same key what did not get through. Leaving the page gives the answer up, and with it nothing is kept or counted.
  */
 export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
-  const { about, onSend, onAnswer, onBack, isTold, failure } = options;
-  const [turn, dispatch] = useReducer(chatTurnReducer, NOTHING_WRITTEN);
+  const { written = '', about, onSend, onAnswer, onBack, isTold, failure } = options;
+  const [turn, dispatch] = useReducer(chatTurnReducer, { ...NOTHING_WRITTEN, draft: written });
   const [keys] = useState(createAttemptKeys);
   const listening = useRef<AbortController | null>(null);
   useEffect(() => () => listening.current?.abort(), []);

@@ -166,6 +166,19 @@ it('offers the chat only while no card is chosen, and keeps what was written in 
   expect(box.value).toBe('someone calm');
 });
 
+it('gives back what was written and could not be sent, after a reload', async () => {
+  server.reply(SUGGEST, [200, answer]);
+  server.reply('POST /api/chat/messages', [403, { code: 'AI_LIMIT_REACHED', message: 'AI Interaction Limit Reached' }]);
+  const { unmount } = open();
+  const box = await screen.findByRole('textbox');
+  fireEvent.change(box, { target: { value: 'Someone who rows at dawn' } });
+  fireEvent.submit(box);
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  unmount();
+  open();
+  expect(await screen.findByDisplayValue('Someone who rows at dawn')).toBeTruthy();
+});
+
 it('says of a message past the limit when there is room again, keeps it, and sends it again', async () => {
   const message = 'POST /api/chat/messages';
   server.reply(SUGGEST, [200, answer]);

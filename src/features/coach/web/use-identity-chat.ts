@@ -32,8 +32,11 @@ type Conversation = Answer<'GET /api/chat/conversations/:id'>;
 /** Under this name the tab keeps which conversation about a goal is open, for a reload. */
 const keptAs = (goalId: string) => `identity-chat-${goalId}`;
 
-function keptConversation(goalId: string, userId: string): string | null {
-  const kept = readDraft(keptAs(goalId), userId);
+/** And under this one what is written and not sent: whoever makes an account on the way finds it again. */
+const keptWordsAs = (goalId: string) => `identity-chat-words-${goalId}`;
+
+function keptText(name: string, userId: string): string | null {
+  const kept = readDraft(name, userId);
   return typeof kept === 'string' ? kept : null;
 }
 
@@ -70,7 +73,9 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     setCreated(answer.identityCreated);
   }
 
+  const [written] = useState(() => keptText(keptWordsAs(goal.id), userId) ?? '');
   const turn = useChatTurn<ChatAnswer>({
+    written,
     about: conversationId,
     ask: (message, asking) => sendMessage(client, { goalId: goal.id, conversationId, message, ...asking }),
     onAnswer: take,
@@ -84,6 +89,10 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     },
     failure: texts.failed,
   });
+  useEffect(() => {
+    if (turn.draft === '') eraseDraft(keptWordsAs(goal.id));
+    else keepDraft(keptWordsAs(goal.id), userId, turn.draft);
+  }, [goal.id, userId, turn.draft]);
 
   return {
     ...turn,
@@ -121,7 +130,7 @@ function withSaid(conversation: Conversation | undefined, id: string, { text, re
 /** The conversation as the server keeps it; this tab finds it again after a reload. */
 function useConversation(goalId: string, userId: string) {
   const client = useQueryClient();
-  const [conversationId, setConversationId] = useState(() => keptConversation(goalId, userId));
+  const [conversationId, setConversationId] = useState(() => keptText(keptAs(goalId), userId));
   const later = useDelay();
   const { data, error } = useQuery({ ...conversationQuery(conversationId ?? ''), enabled: conversationId !== null });
   useForgetMissing({ goalId, isMissing: hasStatus(error, 404), forget: setConversationId });
