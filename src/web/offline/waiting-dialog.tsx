@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { NoticeDialog } from '../ui/notice-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 import { discard, overwriteWith, sendAgain } from './outbox.ts';
 import type { WaitingCheckIn } from './waiting.ts';
@@ -25,17 +25,7 @@ type WaitingDialogProps = {
 /** Every check-in that waits on this device, with what it holds and what can be done about it. */
 export function WaitingDialog({ waiting, onClose, onChanged }: WaitingDialogProps) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <Button variant="quiet" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
+    <NoticeDialog texts={texts} onClose={onClose}>
       {waiting.length === 0 && (
         <p role="status" className="py-2 text-base text-quiet">
           {texts.none}
@@ -48,7 +38,7 @@ export function WaitingDialog({ waiting, onClose, onChanged }: WaitingDialogProp
           </li>
         ))}
       </ul>
-    </Dialog>
+    </NoticeDialog>
   );
 }
 

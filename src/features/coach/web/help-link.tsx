@@ -3,7 +3,7 @@ import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { reading } from '#web/query-client.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { NoticeDialog } from '#web/ui/notice-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { SafetyCard } from './safety-card.tsx';
@@ -33,18 +33,8 @@ export function HelpLink({
 function HelpLines({ onClose }: { onClose: () => void }) {
   const { data } = useQuery(helpCardQuery);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <Button variant="quiet" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    >
+    <NoticeDialog texts={texts} onClose={onClose}>
       {data ? <SafetyCard answer={data} /> : <Skeleton className="h-40" />}
-    </Dialog>
+    </NoticeDialog>
   );
 }
