@@ -21,9 +21,11 @@ export function useEndSessions() {
     },
     meta: { failure: texts.endFailed },
     onSuccess: (_done, which) => toast({ ...(which === 'others' ? texts.othersEnded : texts.ended), tone: 'success' }),
-    // Awaited, so that the row is gone when the button stops working.
-    onSettled: () =>
-      Promise.all([sessionsQuery, activityQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: activityQuery.queryKey });
+      // Awaited, so that the row is gone when the button stops working.
+      return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
   });
 }
 

@@ -27,7 +27,8 @@ export function SessionsCard() {
 function Sessions({ list }: { list: readonly Session[] }) {
   const ending = useEndSessions();
   const isEnding = (which: string) => ending.isPending && ending.variables === which;
-  const end = (which: string) => !ending.isPending && ending.mutate(which);
+  // One may be ended while another still is: no press is lost.
+  const end = (which: string) => !isEnding(which) && ending.mutate(which);
   const hasOthers = list.some(({ isCurrent }) => !isCurrent);
   return (
     <>
