@@ -20,7 +20,12 @@ type Part = {
 
 const PROPERTIES: Part = { name: 'properties', projects: ['core'], files: withProperties };
 const ON_DATABASE: readonly Part[] = [
-  { name: 'contract', projects: ['embedded'], files: ['src/server/contract-fuzz.test.ts'], env: { FUZZ_REQUESTS: '5000' } },
+  {
+    name: 'contract',
+    projects: ['embedded'],
+    files: ['src/server/contract-fuzz.test.ts'],
+    env: { FUZZ_REQUESTS: '5000' },
+  },
   { name: 'imports', projects: ['deep'], files: ['src/features/own-data/server/import.deep.test.ts'] },
   { name: 'figures', projects: ['deep'], files: ['src/features/progress/server/progress.deep.test.ts'] },
   { name: 'a life', projects: ['long'], files: ['src/features/progress/server/life.long.test.ts'] },

@@ -1,9 +1,12 @@
+import { root } from './bootstrap.mjs';
 import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
+import { bundleTestServer } from './server-bundle.ts';
 import { sum } from './test-report.ts';
 import { close, endOnSignals, playwright, skip, staticChecks, vitest, withProperties } from './test-steps.ts';
 
 endOnSignals();
+process.env.TEST_SERVER = await bundleTestServer(root);
 
 /** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
 const FC_RUNS = '1000';

@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
+/** The deep run has bundled it, for it starts many of them. */
+const SERVE = process.env.TEST_SERVER ?? fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 export type ChildServer = {
   readonly url: string;

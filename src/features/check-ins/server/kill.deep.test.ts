@@ -13,8 +13,8 @@ import { type ChildServer, startChildServer } from '#server/testing/child-server
 import { anIdentity, threeHabits } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 
-/** Fewer on the embedded database, whose starts take most of the time. */
-const ROUNDS = process.env.TEST_DATABASE_URL ? 10 : 6;
+/** Each with a start, which takes most of the time. */
+const ROUNDS = 6;
 const WRITES = 200;
 const CONCURRENCY = 16;
 const GUESTS = 8;
