@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
-import { db, useDatabase } from './db/access.ts';
-import { openEmbedded } from './db/open.ts';
+import { type Database, db, useDatabase } from './db/access.ts';
 import { anAccount } from './testing/an-account.ts';
 import { goalBody } from './testing/factories.ts';
 import { TestClient } from './testing/test-client.ts';
@@ -34,9 +35,9 @@ describe('health', () => {
 
   it('is not ready when the database is gone, and healthy all the same', async () => {
     const database = db();
-    const gone = await openEmbedded(null);
-    await gone.close();
-    useDatabase(gone.database);
+    // Nothing listens there.
+    const gone = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/gone' });
+    useDatabase(drizzle(gone) as unknown as Database);
     try {
       const ready = await get('/readyz');
       expect(ready.status).toBe(503);

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goalBody } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';
 import { freshServer, startServer } from '#server/testing/test-server.ts';
 import type { ChatAnswer } from '../contract.ts';
+import { insertMessages } from './queries.ts';
 
 let anna: TestClient;
 let bert: TestClient;
@@ -148,13 +150,18 @@ describe('a chat', () => {
   });
 
   it('answers the newest 200 messages', async () => {
-    const client = new TestClient(await startServer({ GUEST_AI_LIMIT: '-1' }));
-    await client.must('POST /api/auth/guest');
-    const goal = (await client.must('POST /api/goals', { body: goalBody() })).id;
-    const { conversationId } = await say('message 0', null, { as: client, goal });
-    for (let count = 1; count <= 100; count += 1) await say(`message ${count}`, conversationId, { as: client, goal });
-    const kept = await messages(conversationId as string, client);
-    expect([kept.length, kept[0]?.content, kept.at(-2)?.content]).toEqual([200, 'message 1', 'message 100']);
+    const conversationId = (await say('message 0')).conversationId as string;
+    const { id: userId } = await anna.must('GET /api/auth/user');
+    const turn = { userId, conversationId, role: 'user', timestamp: new Date() } as const;
+    const more = Array.from({ length: 199 }, (_none, at) => ({
+      ...turn,
+      id: randomUUID(),
+      content: `message ${at + 1}`,
+    }));
+    await insertMessages(more);
+    const kept = await messages(conversationId);
+    // Message 0 and its answer are the oldest of 201.
+    expect([kept.length, kept[1]?.content, kept.at(-1)?.content]).toEqual([200, 'message 1', 'message 199']);
   });
 });
 
