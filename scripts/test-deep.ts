@@ -11,7 +11,10 @@ process.env.TEST_SERVER = await bundleTestServer(root);
 /** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
 const FC_RUNS = '1000';
 const properties = () => vitest('properties of the core', ['core'], { FC_RUNS }, withProperties);
-const embedded = await vitest('deep on PGlite', ['deep', 'embedded'], { TEST_DATABASE_URL: undefined });
+// What `npm test` asks of PostgreSQL through HTTP is asked of the embedded database here.
+const embedded = await vitest('http and deep on PGlite', ['http', 'deep', 'embedded'], {
+  TEST_DATABASE_URL: undefined,
+});
 
 async function onPostgres() {
   // fsync stays on: these tests kill the program and ask what survived.

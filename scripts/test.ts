@@ -1,11 +1,14 @@
 import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
-import type { Tally } from './test-report.ts';
+import { sum, type Tally } from './test-report.ts';
 import { close, endOnSignals, inEngines, playwright, skip, staticChecks, vitest } from './test-steps.ts';
 
-async function onPostgres(): Promise<Tally> {
+/** Through HTTP on PostgreSQL; the journeys and the deep run have the embedded database. A machine without PostgreSQL has that one here as well. */
+async function throughHttp(): Promise<Tally> {
   const postgres = await testPostgres({ durable: false });
-  if (!postgres) return skip('PostgreSQL');
+  if (!postgres) {
+    return sum([skip('PostgreSQL'), await vitest('http on PGlite', ['http'], { TEST_DATABASE_URL: undefined })]);
+  }
   try {
     return await vitest('http on PostgreSQL', ['http', 'walk'], { TEST_DATABASE_URL: postgres.url });
   } finally {
@@ -20,8 +23,8 @@ async function inBrowser(): Promise<Tally> {
 
 const runs: Record<string, () => Promise<Tally>> = {
   ...staticChecks,
-  unit: () => vitest('unit and http on PGlite', ['core', 'web', 'http'], { TEST_DATABASE_URL: undefined }),
-  postgres: onPostgres,
+  unit: () => vitest('unit', ['core', 'web']),
+  http: throughHttp,
   e2e: inBrowser,
   engines: inEngines,
 };
@@ -47,9 +50,6 @@ if (wanted.length > 0) {
   close(await inTurn(wanted));
 } else {
   // The static checks leave a core idle most of the time and vitest's start does as well; the browser needs both cores for itself.
-  const [checks, tests] = await Promise.all([
-    inTurn(['lint', 'format', 'unused', 'build']),
-    inTurn(['unit', 'postgres']),
-  ]);
+  const [checks, tests] = await Promise.all([inTurn(['lint', 'format', 'unused', 'build']), inTurn(['unit', 'http'])]);
   close([...checks, ...tests, ...(await inTurn(['e2e']))]);
 }
