@@ -22,6 +22,8 @@ export type Route = {
   readonly redirect?: boolean;
   /** Where the browser is led that navigates here past the limit: nobody reads JSON in an address bar. */
   readonly busyAddress?: string;
+  /** Where it is led when the call fails on our side. */
+  readonly failedAddress?: string;
   /**
    * Asked again and again, and answered from what a user's revision and local date say alone: carries both as its ETag, and
    * answers 304 without a body, from the statement that finds the session, while they stand.

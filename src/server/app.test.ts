@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { type Database, db, useDatabase } from './db/access.ts';
 import { anAccount } from './testing/an-account.ts';
+import { askPlainly } from './testing/ask-plainly.ts';
 import { goalBody } from './testing/factories.ts';
 import { TestClient } from './testing/test-client.ts';
 import { freshServer, startServer } from './testing/test-server.ts';
@@ -25,6 +26,18 @@ async function errorOf(response: Response): Promise<ErrorBody> {
   return ErrorBody.strict().parse(await response.json());
 }
 
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const database = db();
+  // Nothing listens there.
+  const gone = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/gone' });
+  useDatabase(drizzle(gone) as unknown as Database);
+  try {
+    await work();
+  } finally {
+    useDatabase(database);
+  }
+}
+
 describe('health', () => {
   it('is healthy while the process answers, and ready while the database does', async () => {
     const healthy = await get('/healthz');
@@ -34,20 +47,27 @@ describe('health', () => {
   });
 
   it('is not ready when the database is gone, and healthy all the same', async () => {
-    const database = db();
-    // Nothing listens there.
-    const gone = new pg.Pool({ connectionString: 'postgresql://nobody@127.0.0.1:1/gone' });
-    useDatabase(drizzle(gone) as unknown as Database);
-    try {
+    await withoutDatabase(async () => {
       const ready = await get('/readyz');
       expect(ready.status).toBe(503);
       expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await errorOf(ready)).toEqual({ code: 'UNAVAILABLE', message: 'The database does not answer' });
       expect((await get('/healthz')).status).toBe(200);
-    } finally {
-      useDatabase(database);
-    }
+    });
     expect((await get('/readyz')).status).toBe(200);
+  });
+
+  it('leads a browser that signs in back to the start page while the database is gone, and tells a program so', async () => {
+    const { cookies } = await guest();
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const from = (mode: string) =>
+      askPlainly(new URL('/api/auth/callback?state=x', url), { cookie, 'sec-fetch-mode': mode });
+    await withoutDatabase(async () => {
+      const led = await from('navigate');
+      expect([led.status, led.headers.location]).toEqual([302, '/landing?error=auth_failed']);
+      expect((await from('cors')).status).toBe(503);
+    });
+    expect((await from('navigate')).headers.location).toContain('reason=no_attempt');
   });
 });
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
 import { countedAs } from '#core/network-address.ts';
+import { isNavigation } from './navigation.ts';
 
 const MINUTE = 60_000;
 /** How many times a user's share one address has: a household, or an office, is behind it. */
@@ -12,12 +13,6 @@ type Limit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export type CallLimits = { readonly byAddress: Limit; readonly byUser: Limit };
 
 const unlimited: Limit = async () => {};
-
-/** Whether a browser goes here itself, rather than a program that reads the answer. Over plain http browsers say only what they would like to see. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'];
-  return mode ? mode === 'navigate' : (headers.accept?.includes('text/html') ?? false);
-}
 
 /** Refuses what is past a count, and says when to come again. */
 const limitBy =

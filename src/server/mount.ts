@@ -11,6 +11,7 @@ import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from './db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
+import { leadingTo } from './navigation.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
 import { wasThereAlready } from './there-already.ts';
@@ -246,6 +247,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         method,
         url,
         ...(route.upload && { bodyLimit: route.upload.maxBytes }),
+        ...(route.failedAddress && { errorHandler: leadingTo(route.failedAddress) }),
         config: { isOfUser: route.access !== 'public', isIdempotent: Boolean(route.idempotent) },
         schema: schemaOf(key, route),
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),

@@ -36,7 +36,12 @@ const SignIn = z.object({
 const navigation = { access: 'public', redirect: true, response: z.null() } as const;
 /** Ways to the identity provider and back share one count: nobody signs in every second. */
 const SIGN_IN_RATE: SharedRate = { bucket: 'sign-in', max: 60 };
-const signingIn = { ...navigation, perMinute: SIGN_IN_RATE, busyAddress: '/landing?error=too_many_attempts' } as const;
+const signingIn = {
+  ...navigation,
+  perMinute: SIGN_IN_RATE,
+  busyAddress: '/landing?error=too_many_attempts',
+  failedAddress: '/landing?error=auth_failed',
+} as const;
 
 export const accountApi = defineApi({
   'GET /api/auth/user': { summary: 'Who is signed in', access: 'user', response: User },

@@ -1,8 +1,7 @@
-import { get, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
+import { askPlainly } from '#server/testing/ask-plainly.ts';
 import { aPlan, anIdentity, checkInBody, goalBody } from '#server/testing/factories.ts';
 import { type Person, signIn, throughProvider } from '#server/testing/sign-in.ts';
 import { TestClient } from '#server/testing/test-client.ts';
@@ -276,13 +275,10 @@ describe('signing in', () => {
 
   it('leads a browser to the landing page past the limit, and tells a program when to come again', async () => {
     const url = await startServer({ RATE_LIMIT: 'on' });
-    // Without fetch, which says itself that it does not navigate.
-    const ask = async (path: string, headers: Record<string, string> = {}) => {
-      const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-      get(new URL(path, url), { headers }, resolve).on('error', reject);
-      const response = await promise;
-      const { location, 'retry-after': retryAfter } = response.headers;
-      return { status: response.statusCode, location, retryAfter: Number(retryAfter), body: await text(response) };
+    const ask = async (path: string, headers?: Record<string, string>) => {
+      const answer = await askPlainly(new URL(path, url), headers);
+      const { location, 'retry-after': retryAfter } = answer.headers;
+      return { ...answer, location, retryAfter: Number(retryAfter) };
     };
     const browser = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
     const attempts = Array.from({ length: 61 }, () => ask('/api/auth/callback', browser));
