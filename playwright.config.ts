@@ -31,7 +31,7 @@ const quiet = [
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 
 // Each test file starts its own server on a free port, so there is no `webServer` here.
-export default defineConfig<object, { engineName: string }>({
+export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/data-folder.ts',
   outputDir: 'test-results/e2e',
@@ -63,13 +63,7 @@ export default defineConfig<object, { engineName: string }>({
       use: { timezoneId: 'UTC' },
     },
     { name: 'texts', testMatch: 'deep/quoted-texts.spec.ts', dependencies: ['states'] },
-    // The same journeys in every kind of browser.
-    ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
-      name: engineName,
-      testMatch: 'engines/*.spec.ts',
-      // Each opens every window there is.
-      timeout: 180_000,
-      use: { engineName },
-    })),
+    // The same journeys in every kind of browser. Each opens every window there is.
+    { name: 'engines', testMatch: 'engines/*.spec.ts', fullyParallel: true, timeout: 300_000 },
   ],
 });

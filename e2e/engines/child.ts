@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 
 /** Milliseconds that a program has to say that it is ready, and to end when it is asked to. */
-const READY_WITHIN = 30_000;
-const ENDS_WITHIN = 5000;
+const READY_WITHIN = 90_000;
+const ENDS_WITHIN = 15_000;
 
 /** A program that was started for a test run. */
 export type Child = {

@@ -5,7 +5,7 @@ import { startChild } from './child.ts';
 import { asText, type Engine, type InPage, pressKeys, pressMouse, type Size, type Tab } from './tab.ts';
 
 /** Milliseconds that one command may take. */
-const COMMAND_WITHIN = 30_000;
+const COMMAND_WITHIN = 60_000;
 
 /** Firefox without a window, which speaks WebDriver BiDi by itself. */
 export async function startFirefox(path: string, env: Record<string, string>): Promise<Engine> {
@@ -15,7 +15,7 @@ export async function startFirefox(path: string, env: Record<string, string>): P
   const address = (await firefox.says(/WebDriver BiDi listening on (ws:\/\/\S+)/))[1];
   const connection = await Connection.open(`${address}/session`);
   await connection.send('session.new', { capabilities: {} });
-  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  await connection.send('session.subscribe', { events: EVENTS });
   return {
     open: (size) => openTab(connection, size),
     close: async () => {
@@ -27,21 +27,30 @@ export async function startFirefox(path: string, env: Record<string, string>): P
 }
 
 type Parameters = Record<string, unknown>;
-type LogEntry = { level: string; text: string; source: { context?: string } };
-type Message = { id?: number; type: string; method?: string; params?: LogEntry; result?: unknown; message?: string };
+type Told = {
+  'log.entryAdded': { level: string; text: string; timestamp: number; source: { context?: string; realm?: string } };
+  'script.realmCreated': { realm: string; context?: string };
+  'browsingContext.navigationStarted': { context: string; timestamp: number };
+};
+type EventName = keyof Told;
+type Event = { [Name in EventName]: { method: Name; params: Told[Name] } }[EventName];
+type Message = { id?: number; type: string; result?: unknown; message?: string };
+const EVENTS: EventName[] = ['log.entryAdded', 'script.realmCreated', 'browsingContext.navigationStarted'];
+/** In the console: a load that was given up (NS_BINDING_ABORTED), as those of a page that is left are. */
+const GIVEN_UP = /\bstatus=2152398850\b/;
 
 class Connection {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (message: Message) => void>();
-  private readonly listeners = new Set<(entry: LogEntry) => void>();
+  private readonly listeners = new Set<(event: Event) => void>();
   private sent = 0;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.addEventListener('message', ({ data }) => {
-      const message = JSON.parse(data as string) as Message;
-      if (message.id !== undefined) this.waiting.get(message.id)?.(message);
-      else if (message.params) for (const listen of this.listeners) listen(message.params);
+      const message = JSON.parse(data as string) as Message | Event;
+      if ('method' in message) for (const listen of this.listeners) listen(message);
+      else if (message.id !== undefined) this.waiting.get(message.id)?.(message);
     });
   }
 
@@ -69,8 +78,8 @@ class Connection {
     return answer.result;
   }
 
-  /** Tells of each line of the console until the answer is called. */
-  onLog(listen: (entry: LogEntry) => void): () => void {
+  /** Tells of what happens in the pages until the answer is called. */
+  onEvent(listen: (event: Event) => void): () => void {
     this.listeners.add(listen);
     return () => void this.listeners.delete(listen);
   }
@@ -94,14 +103,28 @@ class FirefoxTab implements Tab {
   private readonly context: string;
   private readonly logged: string[] = [];
   private readonly forget: () => void;
+  /** The page that is there: the world of its scripts, and since when it is being left. */
+  private realm = '';
+  private leftAt = Number.POSITIVE_INFINITY;
 
   constructor(connection: Connection, userContext: string, context: string) {
     this.connection = connection;
     this.userContext = userContext;
     this.context = context;
-    this.forget = connection.onLog(({ level, text, source }) => {
-      if (level === 'error' && source.context === context) this.logged.push(text);
-    });
+    this.forget = connection.onEvent((event) => this.hear(event));
+  }
+
+  private hear({ method, params }: Event): void {
+    if (method === 'log.entryAdded') {
+      const { level, text, source, timestamp } = params;
+      if (level !== 'error' || source.context !== this.context) return;
+      // A page that is left gives up what it still loads, and says so: that is no error.
+      const isLeft = source.realm !== undefined && (source.realm !== this.realm || timestamp >= this.leftAt);
+      if (!isLeft && !GIVEN_UP.test(text)) this.logged.push(text);
+    } else if (params.context === this.context) {
+      if (method === 'script.realmCreated') [this.realm, this.leftAt] = [params.realm, Number.POSITIVE_INFINITY];
+      else this.leftAt = params.timestamp;
+    }
   }
 
   private send(method: string, params: Parameters = {}): Promise<unknown> {

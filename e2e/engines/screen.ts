@@ -6,7 +6,7 @@ import { type Found, misfits, seek, type Wanted } from './in-page.ts';
 import type { Tab } from './tab.ts';
 
 /** Milliseconds within which the page must be as it is wanted. */
-const WITHIN = 30_000;
+const WITHIN = 60_000;
 const BETWEEN_LOOKS = 40;
 
 const SELECTORS = {

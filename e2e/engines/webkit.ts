@@ -3,7 +3,7 @@ import { startChild } from './child.ts';
 import { asText, type Engine, type InPage, pressKeys, pressMouse, type Size, type Tab } from './tab.ts';
 
 /** Milliseconds that one command may take. */
-const COMMAND_WITHIN = 30_000;
+const COMMAND_WITHIN = 60_000;
 
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
