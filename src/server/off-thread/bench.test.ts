@@ -110,6 +110,16 @@ describe('work off the main thread', () => {
     expect(await ended(bench.ask({ name: 'count', input: null }, { ...LONG, signal: gone }))).toBe('gone');
   });
 
+  it('finds its worker ready though who asked first has left meanwhile', async () => {
+    const bench = aBench();
+    const leaving = new AbortController();
+    const first = ended(bench.ask({ name: 'slow-start', input: null }, { ...LONG, signal: leaving.signal }));
+    leaving.abort('left');
+    expect(await first).toBe('left');
+    // What was asked first has been done by the same worker, for nobody.
+    expect(await bench.ask({ name: 'slow-start', input: null }, LONG)).toBe(2);
+  });
+
   it('has no worker while there is none of it for long, and is refused once the bench is closed', async () => {
     const bench = aBench({ idle: 20 });
     expect(await count(bench)).toBe(1);

@@ -7,6 +7,9 @@ import { Unfinished } from './unfinished.ts';
 /** Milliseconds that a worker may take to start and to load what it was asked for; the limit of the work itself begins after that. */
 const START_LIMIT = 30_000;
 
+/** Milliseconds that work which nobody waits for any more may take to end by itself: its worker is ready for the next then. */
+const GRACE = 250;
+
 export type BenchOptions = {
   /** The module that the worker runs. */
   readonly entry: URL;
@@ -35,7 +38,7 @@ type Job = {
   readonly settle: (outcome: { output: unknown } | { error: unknown }) => void;
 };
 
-type Running = { readonly job: Job; timer: NodeJS.Timeout };
+type Running = { readonly job: Job; timer: NodeJS.Timeout; hasBegun: boolean; isDropped: boolean };
 
 /** One worker with its queue: one piece of work at a time, started on first use, replaced when it had to be ended. */
 export class Bench {
@@ -85,7 +88,14 @@ export class Bench {
     if (place >= 0) {
       this.#queue.splice(place, 1);
       job.settle({ error });
-    } else if (this.#running?.job === job) this.#end({ error });
+      return;
+    }
+    const running = this.#running;
+    if (running?.job !== job) return;
+    if (running.hasBegun) return this.#end({ error });
+    // The worker goes on getting ready: else whoever asks again would wait from the beginning, and perhaps never long enough.
+    running.isDropped = true;
+    job.settle({ error });
   }
 
   #next(): void {
@@ -97,7 +107,7 @@ export class Bench {
       return;
     }
     this.#worker ??= this.#start();
-    this.#running = { job, timer: this.#timer(START_LIMIT) };
+    this.#running = { job, timer: this.#timer(START_LIMIT), hasBegun: false, isDropped: false };
     try {
       this.#worker.postMessage(job.asked, []);
     } catch (error) {
@@ -130,9 +140,11 @@ export class Bench {
     if (!running) return;
     if ('begun' in told) {
       clearTimeout(running.timer);
-      running.timer = this.#timer(running.job.options.limitMs);
-    } else if ('progress' in told) running.job.options.onProgress?.(told.progress);
-    else if ('output' in told) this.#settle({ output: told.output });
+      running.hasBegun = true;
+      running.timer = this.#timer(running.isDropped ? GRACE : running.job.options.limitMs);
+    } else if ('progress' in told) {
+      if (!running.isDropped) running.job.options.onProgress?.(told.progress);
+    } else if ('output' in told) this.#settle({ output: told.output });
     else this.#settle({ error: errorOf(told.failure) });
   }
 

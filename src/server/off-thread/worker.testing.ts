@@ -8,6 +8,8 @@ let calls = 0;
 serveWork({
   // Says in which thread's life it is: a fresh worker counts from 1.
   count: { kind: 'texts', load: async () => () => (calls += 1) },
+  // The same, once it has got ready.
+  'slow-start': { kind: 'texts', load: () => wait(100, () => (calls += 1)) },
   echo: {
     kind: 'texts',
     load: async () => async (input: { said: unknown; after?: number }) => {
