@@ -19,7 +19,8 @@ type ReviewChoicesProps = {
 /** How the next week should be. None of the three is put forward: that is left to the coach's words. */
 export function ReviewChoices({ chosen, disabled, offersWaysBack, onChoose }: ReviewChoicesProps) {
   return (
-    <div className="flex w-full flex-col gap-3">
+    // A grid: of a fieldset in a flex column WebKit counts the legend twice, and leaves as much room empty below it.
+    <div className="grid w-full grid-cols-1 gap-3">
       <fieldset className="min-w-0">
         <legend className="mb-2 text-quiet text-sm">{texts.choice.label}</legend>
         <div className="grid grid-cols-3 gap-2">
