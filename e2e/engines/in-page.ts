@@ -44,16 +44,25 @@ export function seek(steps: Wanted[]): Found {
       ? { x, y }
       : { hindrance: `below ${hit.outerHTML.slice(0, 150)}` };
   };
+  // What has just begun to move may stand at one place in two looks of a busy machine.
+  const moves = (element: Element | null): boolean => {
+    if (!element) return false;
+    const isMoving = element
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+    return isMoving || moves(element.parentElement);
+  };
   const isOff = first.matches(':disabled, [aria-disabled="true"]');
   const near = placeAt('nearest');
   // What stands still at an edge of the window, such as a bar, is got round as a person would.
-  const place = isOff ? { hindrance: 'it is disabled' } : near && 'x' in near ? near : placeAt('center');
+  const reached = near && 'x' in near ? near : placeAt('center');
+  const place = isOff ? { hindrance: 'it is disabled' } : moves(first) ? { hindrance: 'it moves' } : reached;
   return { count: found.length, place, text: tidy(first.textContent), hasFocus: first === document.activeElement };
 }
 
 /**
  * What is wrong with the window, sheet or menu that was opened last: it reaches beyond the window; a part of it scrolls though there is
- * room to show all; one of its controls cannot be reached.
+ * room to show all; a group of controls leaves room empty below them; one of its controls cannot be reached.
  */
 export function misfits(opened: string): string[] {
   const panel = [...document.querySelectorAll<HTMLElement>(opened)].at(-1);
@@ -76,6 +85,12 @@ export function misfits(opened: string): string[] {
         `${part.clientHeight} px of ${part.scrollHeight} px show, in a window of ${box.height} px that may have ${available} px`,
       );
     }
+  }
+
+  for (const group of panel.querySelectorAll('fieldset')) {
+    const bottoms = [...group.children].map((child) => child.getBoundingClientRect().bottom);
+    const empty = group.getBoundingClientRect().bottom - Math.max(...bottoms);
+    if (empty > 12) problems.push(`${empty} px are empty at the end of "${group.textContent.slice(0, 40)}"`);
   }
 
   const scrolled = parts

@@ -33,6 +33,7 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
       at: '/',
       by: [checkIn, dialog('Daily check-in').of('tab', 'AI Chat')],
       panel: dialog('Daily check-in'),
+      holds: dialog('Daily check-in').of('textbox'),
       back: checkIn,
     },
     {
@@ -57,7 +58,13 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
       holds: review.of('button', /^Same/),
       back: the('heading', 'The Bedtime Reader'),
     },
-    { name: 'bell', at: '/', by: [the('button', /^Notifications/)], panel: dialog('Notifications') },
+    {
+      name: 'bell',
+      at: '/',
+      by: [the('button', /^Notifications/)],
+      panel: dialog('Notifications'),
+      holds: dialog('Notifications').of('text', 'No notifications yet'),
+    },
     { name: 'profile menu', at: '/', ...menuOf(profile), sizes: ['wide'] },
     { name: 'drawer', at: '/', by: [the('button', 'Open menu')], panel: dialog('Menu'), sizes: ['narrow'] },
     { name: 'identity menu', at: '/', ...menuOf(more) },
