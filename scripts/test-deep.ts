@@ -3,7 +3,16 @@ import { testBrowser } from './browser.ts';
 import { testPostgres } from './postgres.ts';
 import { bundleTestServer } from './server-bundle.ts';
 import { sum } from './test-report.ts';
-import { close, endOnSignals, playwright, skip, staticChecks, vitest, withProperties } from './test-steps.ts';
+import {
+  close,
+  endOnSignals,
+  inEngines,
+  playwright,
+  skip,
+  staticChecks,
+  vitest,
+  withProperties,
+} from './test-steps.ts';
 
 endOnSignals();
 process.env.TEST_SERVER = await bundleTestServer(root);
@@ -39,4 +48,4 @@ async function inBrowser() {
 const together = await Promise.all([onPostgres(), properties()]);
 // What waits are, though, is only told by a machine that does nothing else.
 const waits = await vitest('waits for what others send', ['freeze']);
-close([embedded, ...together, waits, await inBrowser()]);
+close([embedded, ...together, waits, await inBrowser(), await inEngines()]);
