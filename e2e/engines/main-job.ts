@@ -30,7 +30,9 @@ export async function doMainJob(screen: Screen): Promise<string[]> {
   await screen.see(the('region', 'Your Suggested Habits').of('checkbox'));
   await look('plan');
   await screen.click(the('button', /^Accept Selected Habits/));
+  await screen.at(/^\/$/);
   await screen.see(the('heading', name));
+  await screen.see(the('button', 'Check in'));
   await look('dashboard');
   await screen.click(the('button', 'Check in'));
   await screen.click(checkIn.of('tab', /Form|Manual/));
@@ -44,6 +46,7 @@ export async function doMainJob(screen: Screen): Promise<string[]> {
   await screen.click(the('link', name));
   await screen.at(/^\/identities\//);
   await screen.see(the('main').of('text', /1 vote/));
+  await screen.see(the('heading', /^Your 20\d\d$/));
   await look('evidence');
   return problems;
 }
