@@ -7,8 +7,13 @@ export type Found = {
   /** The middle of the first one, once it can be used, stands in the window and nothing lies over it; else what is in the way. */
   place: { x: number; y: number } | { hindrance: string } | null;
   text: string;
+  /** What stands in it, if one can write there. */
+  value: string;
   hasFocus: boolean;
 };
+
+/** What one function leaves in the page for another. */
+type Left = { sought?: Element | undefined; endPress?: (() => boolean) | undefined };
 
 /** Looks for elements that can be perceived, each within the first one of the step before; scrolls the first into view. */
 export function seek(steps: Wanted[]): Found {
@@ -33,7 +38,8 @@ export function seek(steps: Wanted[]): Found {
     found = place ? [...place.querySelectorAll(selector)].filter((one) => isPerceived(one) && isMeant(one, name)) : [];
   }
   const [first] = found;
-  if (!first) return { count: 0, place: null, text: '', hasFocus: false };
+  (window as Left).sought = first;
+  if (!first) return { count: 0, place: null, text: '', value: '', hasFocus: false };
   const placeAt = (block: ScrollLogicalPosition): Found['place'] => {
     first.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = first.getBoundingClientRect();
@@ -57,7 +63,44 @@ export function seek(steps: Wanted[]): Found {
   // What stands still at an edge of the window, such as a bar, is got round as a person would.
   const reached = near && 'x' in near ? near : placeAt('center');
   const place = isOff ? { hindrance: 'it is disabled' } : moves(first) ? { hindrance: 'it moves' } : reached;
-  return { count: found.length, place, text: tidy(first.textContent), hasFocus: first === document.activeElement };
+  const hasFocus = first === document.activeElement;
+  const value = first.matches('input, textarea') ? (first as HTMLInputElement).value : '';
+  return { count: found.length, place, text: tidy(first.textContent), value, hasFocus };
+}
+
+/** Lets the next press of the mouse through only if it meets what was sought last: a busy page may move under the hand. */
+export function guardPress(): null {
+  const left = window as Left;
+  const meant = left.sought;
+  const types = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
+  let hasMet: boolean | null = null;
+  const guard = (event: Event) => {
+    const hit = event.target as Node;
+    hasMet ??= meant !== undefined && (meant.contains(hit) || hit.contains(meant));
+    if (hasMet) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const type of types) window.addEventListener(type, guard, { capture: true });
+  left.endPress = () => {
+    for (const type of types) window.removeEventListener(type, guard, { capture: true });
+    return hasMet ?? true;
+  };
+  return null;
+}
+
+/** Whether the press met what was meant; a page that came instead of the one that was pressed says so as well. */
+export function hasMetPress(): boolean {
+  const left = window as Left;
+  const hasMet = left.endPress?.() ?? true;
+  left.endPress = undefined;
+  return hasMet;
+}
+
+/** What the page says of something that went wrong, and which fields it finds wrong. */
+export function complaints(): string {
+  const said = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-invalid="true"]')];
+  return said.map((one) => `${one.getAttribute('name') ?? ''} ${one.textContent}`.trim().slice(0, 200)).join(' | ');
 }
 
 /**

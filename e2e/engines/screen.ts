@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { cutOff } from '../deep/cut-off.ts';
-import { type Found, misfits, seek, type Wanted } from './in-page.ts';
+import { complaints, type Found, guardPress, hasMetPress, misfits, seek, type Wanted } from './in-page.ts';
 import type { Tab } from './tab.ts';
 
 /** Milliseconds within which the page must be as it is wanted. */
 const WITHIN = 60_000;
 const BETWEEN_LOOKS = 40;
+/** How often something is pressed that moves away under the hand. */
+const PRESSES = 20;
 
 const SELECTORS = {
   button: 'button, [role="button"]',
@@ -85,8 +87,15 @@ export class Screen {
     await this.until(target, ({ count }) => count === 0);
   }
 
-  /** Waits until it stands still in the window with nothing over it, and presses it. */
+  /** Waits until it stands still in the window with nothing over it, and presses it; again when it moved away just then. */
   async click(target: Target): Promise<void> {
+    for (let press = 1; press <= PRESSES; press += 1) {
+      if (await this.pressOnce(target)) return;
+    }
+    throw new Error(`${JSON.stringify(target.steps.at(-1))} moved away from ${PRESSES} presses`);
+  }
+
+  private async pressOnce(target: Target): Promise<boolean> {
     let before = '';
     const { place } = await this.until(target, ({ place }) => {
       const now = JSON.stringify(place);
@@ -94,7 +103,11 @@ export class Screen {
       before = now;
       return place !== null && 'x' in place && isStill;
     });
-    if (place && 'x' in place) await this.tab.click(place.x, place.y);
+    if (!place || !('x' in place)) return false;
+    await this.tab.evaluate(guardPress);
+    await this.tab.click(place.x, place.y);
+    // A page that is being left has no answer.
+    return this.tab.evaluate(hasMetPress).catch(() => true);
   }
 
   /** Waits until it has the focus. */
@@ -104,8 +117,10 @@ export class Screen {
 
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
+    await this.focused(target);
     await this.tab.press(['a'], ['Control']);
     await this.tab.press(Array.from(text));
+    await this.until(target, ({ value }) => value === text);
   }
 
   async press(...keys: string[]): Promise<void> {
@@ -145,7 +160,7 @@ export class Screen {
   }
 
   private async until(target: Target, isSo: (found: Found) => boolean): Promise<Found> {
-    let found: Found = { count: 0, place: null, text: '', hasFocus: false };
+    let found: Found = { count: 0, place: null, text: '', value: '', hasFocus: false };
     const look = async () => isSo((found = await this.tab.evaluate(seek, [...target.steps])));
     await this.wait(look, () => `${JSON.stringify(target.steps.at(-1))} is ${JSON.stringify(found)}`);
     return found;
@@ -157,7 +172,10 @@ export class Screen {
     let failure: unknown;
     const look = () => isSo().catch((error: unknown) => ((failure = error), false));
     while (!(await look())) {
-      if (performance.now() > deadline) throw new Error(`Not in time: ${said()}`, { cause: failure });
+      if (performance.now() > deadline) {
+        const complaint = await this.tab.evaluate(complaints).catch(() => '');
+        throw new Error(`Not in time: ${said()}. The page says: ${complaint || 'nothing'}`, { cause: failure });
+      }
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
     }
   }
