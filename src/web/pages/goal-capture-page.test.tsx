@@ -57,6 +57,19 @@ function fill() {
   fireEvent.change(field('What gets in the way?'), { target: { value: 'I come home tired after work' } });
 }
 
+it('scrolls to the form, but not under the hand of who has begun', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open();
+  await waitFor(() => expect(scroll).toHaveBeenCalled());
+  cleanup();
+
+  await open();
+  field('Your goal').focus();
+  scroll.mockClear();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(scroll).not.toHaveBeenCalled();
+});
+
 it('names everything that is missing, and sends nothing', async () => {
   await open();
   fireEvent.click(submit());

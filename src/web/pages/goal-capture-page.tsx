@@ -20,11 +20,12 @@ const GoalForm = lazy(async () => {
   return { default: Form };
 });
 
-/** Scrolls to the element shortly after the page has opened, as far as is needed to see it. */
+/** Scrolls to the element shortly after the page has opened, as far as is needed to see it; not once somebody is at work in it. */
 function useScrollIntoView() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (element.current?.contains(document.activeElement)) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }, SCROLL_DELAY);
