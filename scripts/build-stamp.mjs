@@ -17,6 +17,7 @@ const inputs = [
   'scripts/precompress.ts',
   'scripts/server-bundle.ts',
   'scripts/worker-bundle.ts',
+  'content',
   'src',
 ];
 

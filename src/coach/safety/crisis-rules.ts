@@ -96,12 +96,10 @@ const LOOK_ALIKES: readonly string[] = [
   'kill myself on my bike|run|ride',
 ];
 
-/** Acts against oneself, spoken of as one's own. */
+/** Acts against oneself, named outright and spoken of as one's own. */
 const ACTS: readonly string[] = [
+  'hurt|hurting|harm|harming|harmed {self} !with !on &! {handwork|shaver|mishap}',
   '{kill} ~1 {self} !up !together !seriously',
-  '{wound} {self} !with !on &! {handwork|shaver|mishap}',
-  '{wound} {self} with {blade}',
-  '{wound} and {wound} {self}',
   '{want} ~3 {kill|wound} ~1 {self} &! {kitchen|sport}',
   'take|taking|took my own?  life $',
   'take|taking|took my life $',
@@ -131,7 +129,6 @@ const ACTS: readonly string[] = [
   'i do not want to live|exist|be any|alive|here|$ more|any|longer|$ !in !with !like &! lie',
   'dose|much|many|amount ~4 enough|fatal|lethal|kills ~4 put|have|keep|set|stored|saved ~3 aside|away|myself|ready',
   'stood|standing|stand|was|am|sat ~2 on|at|by|near ~3 {deadly|height}|platform|station ~6 did|done|do|doing it|this',
-  '{other_crisis} &! {study|fiction|helping|beats_me}',
   'i|am|feel|feeling|been|my ~4 suicidal &! {helping}',
   'unalive|unaliving',
   'top|off|neck|rope|do myself in|tonight|today|tomorrow|soon $?',
@@ -140,6 +137,14 @@ const ACTS: readonly string[] = [
   'make it|this all stop forever',
   'go|going|went through with it tonight|this|now|time',
   'no one can|could|will|would stop me from|now &! {sport}',
+];
+
+/** Wounds that may be an accident, and the bare word for what somebody else may have done. */
+const INJURIES: readonly string[] = [
+  '{wound} {self} !with !on &! {handwork|shaver|mishap}',
+  '{wound} {self} with {blade}',
+  '{wound} and {wound} {self}',
+  '{other_crisis} &! {study|fiction|helping|beats_me}',
 ];
 
 /** Wounds on the skin, made by oneself. */
@@ -240,11 +245,16 @@ const PLANS: readonly string[] = [
 
 const HEARD_IN_THE_PAST = { pastCounts: true };
 const PASSIVE = ruleSet(HOPELESS, LOOK_ALIKES);
-const OUTRIGHT = ruleSet([...ACTS, ...WOUNDS, ...PLANS, ...WISHES], LOOK_ALIKES, HEARD_IN_THE_PAST);
+/** Named outright: to kill, hurt or poison oneself, an attempt, a wish to die. */
+const PLAIN_WORDS = ruleSet(ACTS, LOOK_ALIKES, HEARD_IN_THE_PAST);
 /** Somebody else's is of today: what a parent did long ago calls for no card. */
 const SOMEBODY_ELSE = ruleSet(OTHERS, LOOK_ALIKES);
-const OWN_HARM = ruleSet(
+const VEILED = ruleSet(
   [
+    INJURIES,
+    WOUNDS,
+    PLANS,
+    WISHES,
     HARM,
     URGES,
     MEANS,
@@ -267,16 +277,17 @@ const OWN_HARM = ruleSet(
   HEARD_IN_THE_PAST,
 );
 
-function isOutright(passage: Passage): boolean {
-  return holds(OUTRIGHT, passage) || holds(OWN_HARM, passage) || holds(SOMEBODY_ELSE, passage);
-}
-
-/** Thoughts of suicide, self-harm, or of not being here any more; one's own or of somebody close. */
-export function isCrisis(passage: Passage): boolean {
-  return isOutright(passage) || holds(PASSIVE, passage);
+/**
+ * How the rules hear thoughts of suicide, self-harm, or of not being here any more, one's own or of somebody close: `outright`, which
+ * nothing overrules, or `veiled`, by a hint that harmless texts may hold as well.
+ */
+export function crisisSaid(passage: Passage): 'outright' | 'veiled' | undefined {
+  if (holds(PLAIN_WORDS, passage)) return 'outright';
+  return holds(VEILED, passage) || holds(SOMEBODY_ELSE, passage) || holds(PASSIVE, passage) ? 'veiled' : undefined;
 }
 
 /** Hopelessness without a stated wish to die: the card asks one direct question as well. */
 export function isPassiveHopelessness(passage: Passage): boolean {
-  return !isOutright(passage) && holds(PASSIVE, passage);
+  const isMore = holds(PLAIN_WORDS, passage) || holds(VEILED, passage) || holds(SOMEBODY_ELSE, passage);
+  return !isMore && holds(PASSIVE, passage);
 }

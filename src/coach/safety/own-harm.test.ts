@@ -70,6 +70,37 @@ describe('harm to oneself', () => {
     expect(assessTexts(['cook more', 'I cut myself when nobody is home'])).toBe('crisis');
   });
 
+  it.each([
+    'Finally flushed the pills I was keeping back for one bad night, so I could not',
+    'Drove to the bridge after work, one step and it would all be over',
+    'Gave the guitar to my sister, I will not need it where I am going',
+  ])('is heard where several signs of it come together, though no rule has the phrase: %s', (text) => {
+    expect(assessSafety(text)).toBe('crisis');
+  });
+
+  it('is heard by its signs in the middle of much else, which takes nothing away from them', () => {
+    const harmless = 'We baked bread with the kids and it was lovely. '.repeat(12);
+    expect(
+      assessSafety(`${harmless}Drove to the bridge after work, one step and it would all be over. ${harmless}`),
+    ).toBe('crisis');
+  });
+
+  it.each([
+    'die Treppe statt den Lift nehmen',
+    'die Brücke malen, die Messer schleifen',
+    'il me faut un pistolet à colle',
+  ])('is not looked for by English signs in another language: %s', (text) => {
+    expect(assessSafety(text)).not.toBe('crisis');
+  });
+
+  it('is heard in nearly all texts of eight further hands, and in hardly any of their look-alikes', () => {
+    const missed = misses('own-harm-fresh');
+    const fresh = labelledTexts('own-harm-fresh').filter(({ label }) => label === 'crisis').length;
+    expect(fresh).toBeGreaterThanOrEqual(1250);
+    expect(missed.filter(({ label }) => label === 'crisis').length / fresh).toBeLessThanOrEqual(0.07);
+    expect(missed.filter(({ label }) => label !== 'crisis').length / fresh).toBeLessThanOrEqual(0.02);
+  });
+
   it('is heard in nearly all practice texts, and in none of their look-alikes', () => {
     const practice = labelledTexts('own-harm');
     expect(practice.length).toBeGreaterThanOrEqual(250);

@@ -2,7 +2,7 @@ import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
 import { tidied } from '../builtin/language/tidied.ts';
 import { isAddiction } from './addiction-rules.ts';
 import { isCaution } from './body-rules.ts';
-import { isCrisis, isPassiveHopelessness } from './crisis-rules.ts';
+import { crisisSaid, isPassiveHopelessness } from './crisis-rules.ts';
 import { isCrisisInOtherScript } from './crisis-scripts.ts';
 import { isDanger } from './danger-rules.ts';
 import { isEatingRisk } from './eating-rules.ts';
@@ -12,7 +12,16 @@ import { isMedication } from './medication-rules.ts';
 import { isMinor } from './minor-rules.ts';
 import { type Passage, passageOf } from './passage.ts';
 import { safetyText } from './safety-text.ts';
+import { signsSay } from './signs.ts';
 import { isWithdrawal } from './withdrawal-rules.ts';
+
+/** The rules hear what they have a phrase for; the signs hear the rest, and take back a hint where they speak of something else. */
+function isCrisis(passage: Passage): boolean {
+  const said = crisisSaid(passage);
+  if (said === 'outright') return true;
+  const signs = signsSay(passage);
+  return signs === 'speak' || (said === 'veiled' && signs !== 'deny');
+}
 
 /**
  * Strongest first: the first that holds gives the label. Each label has its rules in its own file, written as patterns (see

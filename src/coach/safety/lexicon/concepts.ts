@@ -6,6 +6,7 @@ import { FRAME_WORDS } from './frame-words.ts';
 import { MEDICINE_WORDS } from './medicine-words.ts';
 import { OWN_HARM_WORDS } from './own-harm-words.ts';
 import { CONTEXTS, PEOPLE } from './people.ts';
+import { SIGN_WORDS } from './sign-words.ts';
 import { SUBSTANCE_WORDS } from './substance-words.ts';
 
 /**
@@ -23,4 +24,5 @@ export const CONCEPTS: Readonly<Record<string, string>> = {
   ...MEDICINE_WORDS,
   ...EATING_WORDS,
   ...BODY_WORDS,
+  ...SIGN_WORDS,
 };

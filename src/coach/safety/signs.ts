@@ -1,0 +1,107 @@
+import learned from '#content/safety/signs.json' with { type: 'json' };
+import { stem } from '../builtin/language/stem.ts';
+import type { Passage } from './passage.ts';
+
+/** How far apart two kinds of things said may stand to be one sign, and how far a word may stand from a kind. */
+const KINDS_APART = 5;
+const WORD_APART = 2;
+/** Longer runs without a full stop are weighed in parts of this many words. */
+const LONGEST_SENTENCE = 40;
+/** So many sentences one after the other are weighed together: the rest of a long text takes nothing away from them. */
+const SENTENCES_TOGETHER = 3;
+
+/** Kinds of things said, of `SIGN_WORDS`, and nothing else of the lexicon. */
+const KIND = 'sign_';
+
+/** Words that most English sentences hold and few of the other languages do. */
+const ENGLISH = new Set(
+  'i the to my and of it is not was for that have with at but this you be am just if or are had would can will her his she they them by'.split(
+    ' ',
+  ),
+);
+const FOREIGN = new Set(
+  'ich nicht und der die das ist mein mich mir zu mit es ein eine den dem wenn auf je ne pas les des et est un une que el los las y por para con yo mi o nao meu minha eu che di il non per mio mia mi nie sie jag att och det ik het een niet van nahi hai ki ka mujhe main se na w z sie ze de la le se si me lo'.split(
+    ' ',
+  ),
+);
+
+type Word = { readonly token: string; readonly kinds: readonly string[] };
+
+/** True when more of the words are English than of another language: a sign is an English word, and `die` is a German article. */
+function isEnglish(sentence: readonly Word[]): boolean {
+  const english = sentence.filter(({ token }) => ENGLISH.has(token)).length;
+  const foreign = sentence.filter(({ token }) => FOREIGN.has(token)).length;
+  return english > 0 || foreign > 0 ? english >= foreign : sentence.some(({ kinds }) => kinds.length > 0);
+}
+
+function sentencesOf({ tokens, spans }: Passage): Word[][] {
+  const kinds: string[][] = tokens.map(() => []);
+  for (const [concept, span] of spans) {
+    if (concept.startsWith(KIND)) for (const at of span.keys()) kinds[at]?.push(`{${concept.slice(KIND.length)}}`);
+  }
+  const sentences: Word[][] = [[]];
+  tokens.forEach((token, at) => {
+    if (token === '.' || (sentences.at(-1)?.length ?? 0) >= LONGEST_SENTENCE) sentences.push([]);
+    if (token !== '.' && token !== ',') sentences.at(-1)?.push({ token, kinds: kinds[at] ?? [] });
+  });
+  return sentences.filter((sentence) => sentence.length > 0);
+}
+
+function signsOfSentence(sentence: readonly Word[]): Set<string> {
+  const words = sentence.map(({ token, kinds }) => ({ word: stem(token), kinds }));
+  const signs = new Set<string>();
+  words.forEach(({ word, kinds }, at) => {
+    signs.add(word);
+    for (let apart = 1; apart <= KINDS_APART; apart += 1) {
+      const other = words[at + apart];
+      if (!other) break;
+      if (apart === 1) signs.add(`${word} ${other.word}`);
+      for (const kind of kinds) {
+        for (const next of other.kinds) signs.add(`${kind} ${next}`);
+        if (apart <= WORD_APART) signs.add(`${kind} ${other.word}`);
+      }
+      if (apart <= WORD_APART) for (const next of other.kinds) signs.add(`${word} ${next}`);
+    }
+  });
+  return signs;
+}
+
+/**
+ * The signs in each English sentence: a word (its stem), two neighbouring words, two kinds of things said in this order near each other
+ * (`{wanting} {dying}`), a word near a kind (`never {living}`).
+ */
+export function signsOf(passage: Passage): ReadonlySet<string>[] {
+  return sentencesOf(passage).filter(isEnglish).map(signsOfSentence);
+}
+
+/** Each run of sentences that is weighed together, a sign counting once in it. */
+function* runsOf(sentences: readonly ReadonlySet<string>[]): Generator<ReadonlySet<string>> {
+  for (let from = 0; from < sentences.length; from += 1) {
+    const run = new Set<string>();
+    for (const signs of sentences.slice(from, from + SENTENCES_TOGETHER)) {
+      for (const sign of signs) run.add(sign);
+      yield run;
+    }
+  }
+}
+
+/** The few sentences of a text that weigh most, and what they weigh. */
+export function heaviest(sentences: readonly ReadonlySet<string>[], weightOf: (sign: string) => number) {
+  let most = { weight: Number.NEGATIVE_INFINITY, signs: [] as readonly string[] };
+  for (const run of runsOf(sentences)) {
+    let weight = 0;
+    for (const sign of run) weight += weightOf(sign);
+    if (weight > most.weight) most = { weight, signs: [...run] };
+  }
+  return most;
+}
+
+const WEIGHTS = new Map(Object.entries(learned.weights));
+
+/** What the signs say of danger in a text: `speak`, loud enough alone; `deny`, loud enough to overrule a veiled rule. */
+export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
+  const { weight } = heaviest(signsOf(passage), (sign) => WEIGHTS.get(sign) ?? 0);
+  if (weight >= learned.speaks) return 'speak';
+  // A sentence that they cannot read may be the one that a rule heard.
+  return weight < learned.denies && sentencesOf(passage).every(isEnglish) ? 'deny' : 'nothing';
+}
