@@ -57,11 +57,13 @@ function rows(): Row[] {
   return [
     ...labelled,
     ...RED_TEAM.map(([text, label]) => ({ text, isCrisis: label === 'crisis', origin: 'practice' as const })),
-    ...[...goals.flatMap(({ goal, frictions }) => [goal, frictions]), ...everyday()].map((text) => ({
-      text,
-      isCrisis: false,
-      origin: 'everyday' as const,
-    })),
+    ...[...goals.flatMap(({ goal, frictions }) => [goal, frictions, `${goal}. ${frictions}`]), ...everyday()].map(
+      (text) => ({
+        text,
+        isCrisis: false,
+        origin: 'everyday' as const,
+      }),
+    ),
   ];
 }
 
