@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
-import { NotFound } from './not-found.tsx';
-import { Page } from './page.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
+// A page remembers the one before it, also that of another test file: the first one is drawn by a newly loaded app.
+beforeEach(() => vi.resetModules());
 
 describe('a page', () => {
-  it('leaves the focus alone when it is the first, and takes it to the title after a navigation', () => {
+  it('leaves the focus alone when it is the first, and takes it to the title after a navigation', async () => {
+    const { Link, MemoryRouter, Route, Routes } = await import('react-router');
+    const { Page } = await import('./page.tsx');
     render(
       <MemoryRouter initialEntries={['/one']}>
         <Link to="/two">onwards</Link>
@@ -23,7 +24,9 @@ describe('a page', () => {
     expect(document.title).toBe('Two · Taylr');
   });
 
-  it('that is none says so and leads home', () => {
+  it('that is none says so and leads home', async () => {
+    const { MemoryRouter } = await import('react-router');
+    const { NotFound } = await import('./not-found.tsx');
     render(
       <MemoryRouter>
         <NotFound />

@@ -46,7 +46,7 @@ it('pauses nothing before somebody says so, then the days for all', async () => 
   press('Pause these days');
   await screen.findByText(/^Paused: /);
   expect(sent()).toEqual([{ from: '2026-03-04', until: '2026-03-06', reason: 'the flu' }]);
-  expect(screen.getByText('Days paused')).toBeTruthy();
+  expect(await screen.findByText('Days paused')).toBeTruthy();
 });
 
 it('asks whom it is for when there are several, those in the archive left out', async () => {
