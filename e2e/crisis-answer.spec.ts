@@ -1,12 +1,12 @@
 import { checkInBody, goalBody } from '#server/testing/factories.ts';
-import { captureGoal, enterAsGuest, guestWithPlan, newGuest, toast } from './steps.ts';
+import { captureHeavyGoal, enterAsGuest, guestWithPlan, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
 const question = 'How are you today?';
 
 test('the help card comes once; the next visit asks, and who was misread goes on to an identity', async ({ page }) => {
   await enterAsGuest(page);
-  await captureGoal(page, { description: 'Get through this week without hurting myself' });
+  await captureHeavyGoal(page, 'Get through this week without hurting myself');
   await expect(page.getByText("I can't give you the support you deserve")).toBeVisible();
   await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
 

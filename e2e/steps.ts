@@ -45,11 +45,22 @@ export async function fillGoal(page: Page, change: Partial<typeof goal> = {}): P
 export const submitGoal = (page: Page) => page.getByRole('button', { name: 'Continue with AI Identity Coach' }).click();
 
 export async function captureGoal(page: Page, change: Partial<typeof goal> = {}, look = passBy): Promise<void> {
+  await sendGoal(page, change, look);
+  await expect(toast(page, 'Goal Created')).toBeVisible();
+}
+
+/** A goal that coaching stops at: help follows, and nobody says that it is a good start. */
+export async function captureHeavyGoal(page: Page, description: string): Promise<void> {
+  await sendGoal(page, { description }, passBy);
+  await expect(page.getByRole('heading', { level: 1, name: 'Let us pause here for a moment' })).toBeVisible();
+  await expect(toast(page, 'Goal Created')).toHaveCount(0);
+}
+
+async function sendGoal(page: Page, change: Partial<typeof goal>, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { name: 'What would you like to achieve?' })).toBeVisible();
   await fillGoal(page, change);
   await look(page);
   await submitGoal(page);
-  await expect(toast(page, 'Goal Created')).toBeVisible();
   await expect(page).toHaveURL(/\/identity-chat\/[0-9a-f-]{36}$/);
 }
 

@@ -3,6 +3,7 @@ import {
   anyToast,
   becomeIdentity,
   captureGoal,
+  captureHeavyGoal,
   checkInDialog,
   fillGoal,
   guestWithPlan,
@@ -137,8 +138,7 @@ test('a second check-in of the day asks before it overwrites: Cancel drops it, Y
 test('a goal that speaks of ending one’s life is met with help, not with habits', async ({ page, baseURL }) => {
   await newGuest(page, baseURL as string);
   await page.goto('/goal-capture');
-  await captureGoal(page, { description: 'I want to end my life, I cannot go on like this' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Let us pause here for a moment' })).toBeVisible();
+  await captureHeavyGoal(page, 'I want to end my life, I cannot go on like this');
   await expect(page.getByRole('main').getByRole('status')).toContainText('findahelpline.com');
   await expect(page.getByRole('list', { name: 'Suggested identities' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Become/ })).toBeHidden();

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
+import { stopsCoaching } from '#core/safety.ts';
 import { call, hasStatus, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
@@ -29,7 +30,8 @@ export function useCreateGoal() {
     meta: { failure: goalMessages.capture.failed },
     onSuccess: (goal) => {
       eraseDraft(GOAL_DRAFT);
-      toast({ ...goalMessages.capture.created, tone: 'success' });
+      // Where coaching stops help comes first, and nobody is told that this is a good start.
+      if (!stopsCoaching(goal.safetyLabel)) toast({ ...goalMessages.capture.created, tone: 'success' });
       client.setQueryData(goalQuery(goal.id).queryKey, goal);
       client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals && [goal, ...goals]);
     },
