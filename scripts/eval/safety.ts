@@ -33,6 +33,7 @@ export function safety(): string {
     scored('Safety router, kept back', keptBack()),
     scored('Harm to oneself, practice', ownHarm),
     scored('Harm to oneself, texts that the signs were learnt from', labelledTexts('own-harm-fresh')),
+    scored('Harm to oneself, texts written later', labelledTexts('own-harm-later')),
     scored('Harm to oneself, kept back', labelledTexts('own-harm-kept-back')),
     scored('Harm to oneself, missed at first look', labelledTexts('own-harm-first-look')),
   ].join('\n');
