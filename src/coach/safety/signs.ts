@@ -100,8 +100,10 @@ const WEIGHTS = new Map(Object.entries(learned.weights));
 
 /** What the signs say of danger in a text: `speak`, loud enough alone; `deny`, loud enough to overrule a veiled rule. */
 export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
-  const { weight } = heaviest(signsOf(passage), (sign) => WEIGHTS.get(sign) ?? 0);
+  const sentences = sentencesOf(passage);
+  const english = sentences.filter(isEnglish);
+  const { weight } = heaviest(english.map(signsOfSentence), (sign) => WEIGHTS.get(sign) ?? 0);
   if (weight >= learned.speaks) return 'speak';
   // A sentence that they cannot read may be the one that a rule heard.
-  return weight < learned.denies && sentencesOf(passage).every(isEnglish) ? 'deny' : 'nothing';
+  return weight < learned.denies && english.length === sentences.length ? 'deny' : 'nothing';
 }
