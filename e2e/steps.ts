@@ -42,16 +42,21 @@ export async function fillGoal(page: Page, change: Partial<typeof goal> = {}): P
   await page.getByRole('textbox', { name: 'What gets in the way?' }).fill(frictions);
 }
 
+const IDENTITY_CHAT = /\/identity-chat\/[0-9a-f-]{36}$/;
+
 export const submitGoal = (page: Page) => page.getByRole('button', { name: 'Continue with AI Identity Coach' }).click();
 
 export async function captureGoal(page: Page, change: Partial<typeof goal> = {}, look = passBy): Promise<void> {
   await sendGoal(page, change, look);
+  // First this: what happens on the next page may take its place.
   await expect(toast(page, 'Goal Created')).toBeVisible();
+  await expect(page).toHaveURL(IDENTITY_CHAT);
 }
 
 /** A goal that coaching stops at: help follows, and nobody says that it is a good start. */
 export async function captureHeavyGoal(page: Page, description: string): Promise<void> {
   await sendGoal(page, { description }, passBy);
+  await expect(page).toHaveURL(IDENTITY_CHAT);
   await expect(page.getByRole('heading', { level: 1, name: 'Let us pause here for a moment' })).toBeVisible();
   await expect(toast(page, 'Goal Created')).toHaveCount(0);
 }
@@ -61,7 +66,6 @@ async function sendGoal(page: Page, change: Partial<typeof goal>, look: Look): P
   await fillGoal(page, change);
   await look(page);
   await submitGoal(page);
-  await expect(page).toHaveURL(/\/identity-chat\/[0-9a-f-]{36}$/);
 }
 
 /** Chooses the first suggestion and becomes it; answers its name. */
