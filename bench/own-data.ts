@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar.ts';
-import { OWN_DATA } from '#core/own-data.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { createApp } from '#server/app.ts';
 import { useDatabase as takeDatabase } from '#server/db/access.ts';
 import { openEmbedded, openPostgres } from '#server/db/open.ts';

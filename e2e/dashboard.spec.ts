@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { weekdayOf } from '#core/calendar.ts';
+import { weekdayOf } from '#core/calendar/calendar.ts';
 import { aPlan, habit, threeHabits } from '#server/testing/factories.ts';
 import { checkInDialog, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';

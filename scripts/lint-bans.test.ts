@@ -226,9 +226,9 @@ const allowed: Record<string, string> = {
   'src/features/goals/web/fine.ts':
     'export const inOrder = (l: { at: number; id: string }[]) => l.toSorted((a, b) => a.at - b.at || a.id.localeCompare(b.id));\n',
   'src/core/fine.ts': taken('./goal.ts') + 'export const day = (at: Date) => at.toISOString();\n',
-  'src/core/reminders.ts': taken('temporal-polyfill'),
+  'src/core/reminders/reminders.ts': taken('temporal-polyfill'),
   'src/core/fine.test.ts': "import fc from 'fast-check';\nexport const at = new Date();\nexport const n = fc.nat();\n",
-  'src/contract/fine.ts': taken('zod') + "export { goal } from '#core/goal.ts';\n",
+  'src/contract/fine.ts': taken('zod') + "export { goal } from '#core/goal/goal.ts';\n",
   'src/features/reviews/contract.ts': taken('./messages.ts') + "export { plan } from '#features/plans/contract.ts';\n",
   'src/features/reviews/messages.ts': "export const title = 'Review';\n",
   'src/features/reviews/server/queries.ts': taken('drizzle-orm') + "export { reviews } from '#server/db/schema.ts';\n",
@@ -243,7 +243,7 @@ const allowed: Record<string, string> = {
   'src/features/reviews/web/card.tsx':
     taken('#web/ui/button.tsx') +
     takenAsType('#features/api.ts') +
-    "export { reviewText } from '../messages.ts';\nexport { weekOf } from '#core/week.ts';\n",
+    "export { reviewText } from '../messages.ts';\nexport { weekOf } from '#core/week/week.ts';\n",
   'src/features/reviews/web/form.tsx': taken('#features/reviews/contract.ts') + "export { call } from '#web/api.ts';\n",
   'src/features/reviews/web/fields.tsx': taken('@hookform/resolvers/zod') + takenAsType('zod'),
   'src/features/reviews/web/card.test.tsx': taken('node:fs'),
@@ -256,7 +256,7 @@ const allowed: Record<string, string> = {
   'src/server/main.ts': 'export const now = () => new Date();\n',
   'src/server/db/open.ts': taken('@electric-sql/pglite'),
   'src/server/testing/fine.ts': taken('pg') + 'export const at = new Date();\n',
-  'src/coach/builtin/fine.ts': taken('../port.ts') + "export { goal } from '#core/goal.ts';\n",
+  'src/coach/builtin/fine.ts': taken('../port.ts') + "export { goal } from '#core/goal/goal.ts';\n",
   'src/coach/model/fine.ts': taken('@ai-sdk/openai') + "export { port } from '../port.ts';\n",
 };
 

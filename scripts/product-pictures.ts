@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { startChildServer } from '#server/testing/child-server.ts';
 import { goalBody } from '#server/testing/factories.ts';

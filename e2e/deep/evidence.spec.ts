@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, calendarDay, daysFromTo } from '#core/calendar.ts';
+import { addDays, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
 import { expect, fail, hold, LONG_NAME, test, WEDNESDAY } from './states.ts';

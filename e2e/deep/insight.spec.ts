@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';

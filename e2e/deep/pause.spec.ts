@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { anIdentity, aPlan, goalBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { checkInDialog, toast } from '../steps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, type CalendarDay, calendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { checkInDialog, toast, useInteractionsUntil } from '../steps.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar.ts';
+import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
 import type { ChildServer } from '#server/testing/child-server.ts';
 import { anIdentity, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
 import { TestClient } from '#server/testing/test-client.ts';

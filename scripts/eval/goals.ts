@@ -2,7 +2,7 @@ import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import type { Coach } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
-import { stopsCoaching } from '#core/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
 type GoalCase = (typeof GOALS)[number];

@@ -3,8 +3,8 @@ import { type PlanCheck, type PlanContext, planProblems, preselected } from '#co
 import { planGrid } from '#coach/plan-grid.testing.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
-import type { PlannedHabit } from '#core/plan.ts';
-import { CHOICES } from '#core/review.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { CHOICES } from '#core/review/review.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
 const CHECKS = Array.from({ length: 13 }, (_, at) => `P${at + 1}` as PlanCheck);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { RED_TEAM } from '#coach/safety/red-team.testing.ts';
 import { type Labelled, labelledTexts } from '#coach/safety/labelled-texts.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { SAFETY_LABELS } from '#core/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { section, share } from './section.ts';
 
 /** Texts that no rule was written with in sight: nobody who writes rules opens them. */

@@ -5,8 +5,8 @@ import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
 import { planGrid } from '#coach/plan-grid.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { calendarDay } from '#core/calendar.ts';
-import '#core/referral.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import '#core/referral/referral.ts';
 
 /** A habit, and words about it that lead to a pattern made for them. */
 const SAID: readonly (readonly [habit: string, said: string])[] = [

@@ -1,6 +1,6 @@
-import { calendarDay } from '#core/calendar.ts';
-import { GOAL_TEXT } from '#core/goal.ts';
-import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import { GOAL_TEXT } from '#core/goal/goal.ts';
+import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testing.ts';
 import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin/builtin-coach.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MESSAGE_MAX } from '#core/conversation.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { overgrown } from './growth.testing.ts';
 
 /** One shape in this many: all of them, with GROWTH_EVERY=1, take the better part of an hour. */

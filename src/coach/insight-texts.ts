@@ -1,4 +1,4 @@
-import type { Weekday } from '#core/calendar.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 
 /** One pattern, and one thing to do with it. */
 export type Insight = { readonly insight: string; readonly actionSuggestion: string };

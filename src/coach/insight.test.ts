@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import { voiceProblems } from './builtin/voice.ts';
 import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, insightOf } from './insight.ts';
 

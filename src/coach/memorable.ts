@@ -1,4 +1,4 @@
-import { MEMORY_MAX, type MemoryKind } from '#core/memory.ts';
+import { MEMORY_MAX, type MemoryKind } from '#core/coaching/memory.ts';
 import { tidied } from './builtin/language/tidied.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
 import { assessSafety } from './safety/router.ts';

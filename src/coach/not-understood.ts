@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { checkInTexts } from './builtin/check-in/check-in-texts.ts';
 import { identityTexts } from './builtin/identity-chat/identity-texts.ts';
 import { clarifyingReply } from './builtin/messages.ts';

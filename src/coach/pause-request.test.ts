@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay, daysBetween } from '#core/calendar.ts';
-import { PAUSE } from '#core/pause.ts';
+import { calendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import { pauseRequest } from './pause-request.ts';
 
 /** A Wednesday; the Monday after is the 23rd. */

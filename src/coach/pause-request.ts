@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar.ts';
-import { PAUSE } from '#core/pause.ts';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar/calendar.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import { normaliseKeepingMarks } from './builtin/language/language.ts';
 import { tidied } from './builtin/language/tidied.ts';
 import { TEENS, UNITS } from './number-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { planProblems, type PlanCheck, type PlanContext } from './plan-checks.ts';
 
 const context: PlanContext = {

@@ -1,5 +1,5 @@
-import { type PlannedHabit, planLoad } from '#core/plan.ts';
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './builtin/planning/cue-time.ts';
 import { ownFallbacks } from './builtin/adapting/repair-habit.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from './builtin/domain/domain.ts';

@@ -1,4 +1,4 @@
-import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal.ts';
+import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal/goal.ts';
 import { type DomainId, FRICTION_CODES, type FrictionCode } from './builtin/knowledge/shape.ts';
 import type { PlanFacts, PlanMode } from './port.ts';
 

@@ -1,8 +1,8 @@
-import type { CurrentLevel } from '#core/goal.ts';
+import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay } from '#core/calendar.ts';
-import type { HabitType, PlannedHabit } from '#core/plan.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 
 /** What the coach may know of a goal: the user's own words, treated as data. */
 export type GoalFacts = {

@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { stopsCoaching } from '#core/safety.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import { adaptPlan, type AdaptFacts } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin/builtin-coach.ts';
 import { recogniseDomain } from './builtin/domain/domain.ts';

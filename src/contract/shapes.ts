@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDay, WEEKDAYS, type CalendarDay } from '#core/calendar.ts';
+import { isCalendarDay, WEEKDAYS, type CalendarDay } from '#core/calendar/calendar.ts';
 
 /** A UUID, made by the server or brought in with a file: whatever version the database holds, an answer may carry. */
 export const Id = z.guid();

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
-import { countedAs } from '#core/network-address.ts';
+import { countedAs } from '#core/network/network-address.ts';
 import { isNavigation } from './navigation.ts';
 
 const MINUTE = 60_000;

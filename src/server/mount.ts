@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
-import { isCalendarDay } from '#core/calendar.ts';
+import { isCalendarDay } from '#core/calendar/calendar.ts';
 import { descriptionOf, operationIdOf } from './call-description.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { GOAL_TEXT } from '#core/goal.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { limitReading, onUnread, read } from './read.ts';
 import { goalBody } from './testing/factories.ts';
 import type { TestClient } from './testing/test-client.ts';

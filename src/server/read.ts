@@ -2,7 +2,7 @@ import type { Coach, Live } from '#coach/port.ts';
 import { notUnderstood, UNREAD, unspoken, unspokenPlan } from '#coach/not-understood.ts';
 import { KNOWING, type ReadingInput, type ReadingName, type ReadingOutput, readText } from '#coach/readings.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { offThread } from './off-thread/off-thread.ts';
 import { Unfinished } from './off-thread/unfinished.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { dayOf } from '#core/calendar.ts';
+import { dayOf } from '#core/calendar/calendar.ts';
 import { createApp } from './app.ts';
 import { useDatabase } from './db/access.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';

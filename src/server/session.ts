@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar.ts';
+import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar/calendar.ts';
 import { insertSession, sessionBySid, touchSession, type UserRow } from '#features/account/server/queries.ts';
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
 import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceLabel } from '#core/device.ts';
-import { networkOf } from '#core/network-address.ts';
+import { deviceLabel } from '#core/account/device.ts';
+import { networkOf } from '#core/network/network-address.ts';
 
 /** Where a request comes from, as far as anything of it is ever kept: its network and the kind of browser. */
 export function visitOf(request: FastifyRequest): { network: string | null; device: string | null } {

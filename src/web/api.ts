@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/error.ts';
 import type { CallOptions, CallResult, Method } from '#contract/route.ts';
-import type { Heard } from '#core/out-of-reach.ts';
+import type { Heard } from '#core/network/unreachable.ts';
 import type { Api } from '#features/api.ts';
 import { eitherSignal } from './either-signal.ts';
 

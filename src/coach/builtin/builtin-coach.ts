@@ -1,4 +1,4 @@
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { foreignLine } from './language/foreign.ts';

@@ -1,4 +1,4 @@
-import { stopsCoaching } from '#core/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
 import { assessGoal } from '../safety/router.ts';
 import { allowedDomains } from './domain/domain.ts';

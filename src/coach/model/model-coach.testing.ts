@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type FakeProvider, startFakeProvider } from '#server/testing/fake-provider.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { createBuiltinCoach } from '../builtin/builtin-coach.ts';

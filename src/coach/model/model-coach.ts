@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, Live } from '../port.ts';
 import { answerWith, type CoachCall, type CoachMethod, type Engine, type Limits } from './answer-with.ts';
 import { createCall, type Pauses } from './call-model.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseRefined, planLoad } from '#core/plan.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseRefined, planLoad } from '#core/plan/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { cueTime } from '../builtin/planning/cue-time.ts';
 import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
 import { foreignLine } from '../builtin/language/foreign.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type PlannedHabit } from '#core/plan.ts';
+import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
 import { readMessage } from '../builtin/refining/refine-request.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import { type PlanCheck, type PlanContext, type PlanProblem, planProblems } from '../plan-checks.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES } from '#core/plan.ts';
-import { strongerLabel } from '#core/safety.ts';
+import { DIFFICULTIES } from '#core/plan/plan.ts';
+import { strongerLabel } from '#core/coaching/safety.ts';
 import { GOALS } from '../builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/render-habit.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 
 export type Labelled = { readonly text: string; readonly label: SafetyLabel };
 

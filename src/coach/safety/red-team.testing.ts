@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { ADDICTION } from './red-team/addiction.testing.ts';
 import { CAUTION } from './red-team/caution.testing.ts';
 import { CRISIS } from './red-team/crisis.testing.ts';

@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { tidied } from '../builtin/language/tidied.ts';
 import { isAddiction } from './addiction-rules.ts';
 import { isCaution } from './body-rules.ts';

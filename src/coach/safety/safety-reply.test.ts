@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SAFETY_LABELS } from '#core/safety.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { voiceProblems } from '../builtin/voice.ts';
 import { countryOf } from './country.ts';
 import { CRISIS_ENTRIES, type CrisisEntry, crisisEntryOf } from './crisis-lines.ts';

@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { type CrisisEntry, type CrisisLine, crisisEntryOf } from './crisis-lines.ts';
 
 function lineText(line: CrisisLine): string {

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, FREQUENCY, HABIT_TYPES } from '#core/plan.ts';
+import { DIFFICULTIES, FREQUENCY, HABIT_TYPES } from '#core/plan/plan.ts';
 import { bySeries, type Change, PlanDraft } from './draft.ts';
 import { freshStart } from './fresh-start.ts';
 import { grow } from './grow.ts';

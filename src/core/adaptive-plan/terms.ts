@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan.ts';
+import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan/plan.ts';
 
 /** A habit as the adaptive engine sees it: what is done how often, without its words. */
 export type AdaptiveHabit = {

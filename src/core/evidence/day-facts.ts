@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
-import { type PlanSpan, planCovering } from '#core/check-in.ts';
-import { dayPercentage, rateBand } from '#core/completion.ts';
-import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
+import { dayPercentage, rateBand } from '#core/check-in/completion.ts';
+import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
 import type { DayFacts, EvidenceDay, SeriesHabit } from './evidence.ts';
 
 type PlannedHabit = SeriesHabit & { readonly seriesId: string; readonly countsFrom: CalendarDay };

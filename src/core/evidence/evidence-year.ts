@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween, weekdayOf } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
 import {
   type DayFacts,
   EVIDENCE_DAYS,

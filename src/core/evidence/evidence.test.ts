@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, dayNumber, daysFromTo } from '#core/calendar.ts';
-import { pausedDaysOf } from '#core/pause.ts';
+import { addDays, type CalendarDay, dayNumber, daysFromTo } from '#core/calendar/calendar.ts';
+import { pausedDaysOf } from '#core/pause/pause.ts';
 import { runs } from '#core/properties.testing.ts';
-import { forgivingStreaks, habitStreaks, streaks } from '#core/streak.ts';
-import { strengthCurve } from '#core/strength.ts';
+import { forgivingStreaks, habitStreaks, streaks } from './streak.ts';
+import { strengthCurve } from './strength.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
 import { advance, seriesStreaks, streaksOf } from './evidence.ts';
 import { foldDays } from './fold.ts';

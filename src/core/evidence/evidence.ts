@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
-import type { HabitType } from '#core/plan.ts';
-import { dayValue, nextStrength } from '#core/strength.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import type { HabitType } from '#core/plan/plan.ts';
+import { dayValue, nextStrength } from './strength.ts';
 
 /** What a day was: `low` is one below half of what was due, `open` is today without a vote yet, `outside` a day that no plan covered. */
 export const EVIDENCE_DAYS = ['done', 'partial', 'low', 'none', 'rest', 'paused', 'outside', 'open'] as const;

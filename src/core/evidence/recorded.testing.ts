@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { type Random, randomFrom } from '#core/properties.testing.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
 import type { EvidenceState } from './evidence.ts';

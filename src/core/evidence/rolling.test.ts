@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#core/calendar.ts';
+import { addDays } from '#core/calendar/calendar.ts';
 import { dayFacts } from './day-facts.ts';
 import { foldDays } from './fold.ts';
 import { curveOf, daysOfYear } from './evidence-year.ts';

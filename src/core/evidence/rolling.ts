@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
-import { effectiveTarget } from '#core/plan.ts';
-import { fulfilment } from '#core/completion.ts';
-import { returnRate } from '#core/streak.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
+import { fulfilment } from '#core/check-in/completion.ts';
+import { returnRate } from './streak.ts';
 import { DAY_SIGNS, type EvidenceState, isDoneSign, STATE_LETTERS } from './evidence.ts';
 
 const WEEKS = 4;

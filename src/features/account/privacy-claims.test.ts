@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACTIVITIES_KEPT, ACTIVITY_DAYS } from '#core/activity.ts';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { ACTIVITIES_KEPT, ACTIVITY_DAYS } from '#core/account/activity.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { privacyMessages } from './privacy-messages.ts';
 
 /** A claim is held by a test, named by its file and words of its title, or it is for the operator of a site to keep. */

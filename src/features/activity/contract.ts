@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, Instant } from '#contract/shapes.ts';
-import { ACTIVITY_KINDS } from '#core/activity.ts';
+import { ACTIVITY_KINDS } from '#core/account/activity.ts';
 
 export const Activity = z
   .object({

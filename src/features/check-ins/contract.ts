@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant } from '#contract/shapes.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan.ts';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';
 import { checkInMessages } from './messages.ts';

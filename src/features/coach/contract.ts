@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
-import { SAFETY_LABELS } from '#core/safety.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 
 /** A prepared safety answer that stands in place of coaching, or beside it. */
 export const SafetyAnswer = z

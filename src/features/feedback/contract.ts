@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id, Instant } from '#contract/shapes.ts';
-import { ATTACHMENT, FEEDBACK, FEEDBACK_PRIORITIES, FEEDBACK_STATUSES, FEEDBACK_TYPES } from '#core/feedback.ts';
+import {
+  ATTACHMENT,
+  FEEDBACK,
+  FEEDBACK_PRIORITIES,
+  FEEDBACK_STATUSES,
+  FEEDBACK_TYPES,
+} from '#core/feedback/feedback.ts';
 import { feedbackMessages } from './messages.ts';
 
 export const Attachment = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id, Instant, PageQuery } from '#contract/shapes.ts';
-import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { identityMessages } from './messages.ts';
 
 export const NewIdentity = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id, Instant } from '#contract/shapes.ts';
-import { GOAL_TEXT } from '#core/goal.ts';
-import { MEMORY_KINDS } from '#core/memory.ts';
+import { GOAL_TEXT } from '#core/goal/goal.ts';
+import { MEMORY_KINDS } from '#core/coaching/memory.ts';
 
 /** One thing that the coach remembers. The frictions of a goal are one too: their id is the goal's. */
 export const Memory = z

@@ -6,7 +6,7 @@ import {
   NOTIFICATION_KINDS,
   NOTIFICATION_TIERS,
   type NotificationKind,
-} from '#core/notification-kinds.ts';
+} from '#core/reminders/notification-kinds.ts';
 import { notificationMessages } from './messages.ts';
 
 const Tier = z.enum(NOTIFICATION_TIERS);

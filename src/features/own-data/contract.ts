@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, Id } from '#contract/shapes.ts';
-import { CONFLICT_CHOICES, IMPORT_KINDS, IMPORT_SOURCES, OWN_DATA, SKIP_REASONS } from '#core/own-data.ts';
+import {
+  CONFLICT_CHOICES,
+  IMPORT_KINDS,
+  IMPORT_SOURCES,
+  OWN_DATA,
+  SKIP_REASONS,
+} from '#core/data-export/data-export.ts';
 
 /** Files and imports a minute: each reads or writes a whole history. */
 const A_MINUTE = { bucket: 'own-data', max: 12 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant } from '#contract/shapes.ts';
-import { PAUSE } from '#core/pause.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 
 /** Days taken out of the plan, both included. */
 export const Pause = z

@@ -9,7 +9,7 @@ import {
   HABITS_PER_PLAN,
   INTENTION_MAX,
   isAcceptable,
-} from '#core/plan.ts';
+} from '#core/plan/plan.ts';
 import { NewIdentity } from '#features/identities/contract.ts';
 import { planMessages } from './messages.ts';
 

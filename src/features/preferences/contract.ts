@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, WeekdayName } from '#contract/shapes.ts';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { preferenceMessages } from './messages.ts';
 
 /** The zones that can be chosen; `auto` follows the browser. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, Id, Instant, WeekdayName } from '#contract/shapes.ts';
 import { EVIDENCE_DAYS } from '#core/evidence/evidence.ts';
-import { HABIT_TYPES } from '#core/plan.ts';
-import { CHOICES } from '#core/review.ts';
-import { STATS_PERIODS } from '#core/tracker.ts';
+import { HABIT_TYPES } from '#core/plan/plan.ts';
+import { CHOICES } from '#core/review/review.ts';
+import { STATS_PERIODS } from '#core/week/tracker.ts';
 
 export const WeeklyTracking = z
   .object({

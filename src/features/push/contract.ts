@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Id, Instant, UserId } from '#contract/shapes.ts';
-import { isTimeZone } from '#core/calendar.ts';
+import { isTimeZone } from '#core/calendar/calendar.ts';
 
 /** What a push says once it is decrypted. The service worker shows it, and makes up for whatever is missing. */
 export type PushMessage = {

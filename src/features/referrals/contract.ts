@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { freeText, Id, Instant } from '#contract/shapes.ts';
-import { REFERRAL } from '#core/referral.ts';
+import { REFERRAL } from '#core/referral/referral.ts';
 
 export const ReferralLink = z
   .object({

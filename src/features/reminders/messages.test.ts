@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { reminderMessages as texts } from './messages.ts';
 
 const NAME = 'The Everyday Mover';

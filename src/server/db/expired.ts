@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
-import { ACTIVITY_DAYS } from '#core/activity.ts';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { ACTIVITY_DAYS } from '#core/account/activity.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { inTx, db } from './access.ts';
 import { DELETIONS_KEPT } from './deletion-list.ts';
 import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { habitPlans } from './schema.ts';
 
 /** False for a plan that was replaced on the day it began: it covers no day at all. */

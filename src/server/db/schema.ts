@@ -16,10 +16,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ActivityKind } from '#core/activity.ts';
+import type { ActivityKind } from '#core/account/activity.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import type {
   AttachmentType,
@@ -28,14 +28,14 @@ import type {
   FeedbackStatus,
   FeedbackType,
   SystemInfo,
-} from '#core/feedback.ts';
-import type { CurrentLevel } from '#core/goal.ts';
-import type { Difficulty, HabitType } from '#core/plan.ts';
-import type { MemoryKind } from '#core/memory.ts';
-import type { ReviewStatus } from '#core/review.ts';
-import type { NotificationKind, NotificationTier } from '#core/notification-kinds.ts';
-import type { Slot } from '#core/reminders.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+} from '#core/feedback/feedback.ts';
+import type { CurrentLevel } from '#core/goal/goal.ts';
+import type { Difficulty, HabitType } from '#core/plan/plan.ts';
+import type { MemoryKind } from '#core/coaching/memory.ts';
+import type { ReviewStatus } from '#core/review/review.ts';
+import type { NotificationKind, NotificationTier } from '#core/reminders/notification-kinds.ts';
+import type { Slot } from '#core/reminders/reminders.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 
 // No column has a default that reads the clock: the program's own clock fills every instant.
 const id = () => uuid().primaryKey();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { MAYA, seedAccount } from './seeded-account.ts';
 import { clock, freshServer } from './test-server.ts';
 

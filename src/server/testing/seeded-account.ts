@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
-import { weekOf } from '#core/week.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { weekOf } from '#core/week/week.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { StartupError } from '../env.ts';
 import { goalBody } from './factories.ts';

@@ -1,8 +1,8 @@
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { GOAL_TEXT } from '#core/goal.ts';
-import { HABITS_PER_PLAN, HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan.ts';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { GOAL_TEXT } from '#core/goal/goal.ts';
+import { HABITS_PER_PLAN, HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import { aPlan, checkInBody, goalBody, habit } from './factories.ts';
 import type { Burden } from './freeze.ts';
 import type { TestClient } from './test-client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, calendarDay, daysFromTo, weekdayOf } from '#core/calendar.ts';
-import { weekOf } from '#core/week.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { weekOf } from '#core/week/week.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { newcomer } from '../session/loopback.testing.ts';
 import { asOfDay } from './as-of-day.ts';

@@ -1,8 +1,8 @@
-import { type CalendarDay, daysBetween, daysFromTo, weekdayOf } from '#core/calendar.ts';
-import { planCovering } from '#core/check-in.ts';
-import { pausedDaysOf } from '#core/pause.ts';
-import { isBeforeStart } from '#core/tracker.ts';
-import { type Week, weekAtHand } from '#core/week.ts';
+import { type CalendarDay, daysBetween, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { planCovering } from '#core/check-in/check-in.ts';
+import { pausedDaysOf } from '#core/pause/pause.ts';
+import { isBeforeStart } from '#core/week/tracker.ts';
+import { type Week, weekAtHand } from '#core/week/week.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { partedByOwner } from '#core/waiting-check-in.ts';
+import { partedByOwner } from '#core/check-in/outbox.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { WaitingCheckIn } from './waiting.ts';
 

@@ -6,7 +6,7 @@ import {
   settle,
   takeOut,
   tryAgain,
-} from '#core/waiting-check-in.ts';
+} from '#core/check-in/outbox.ts';
 import { newKey } from '../attempt-keys.ts';
 import { browserZone } from '../api.ts';
 import { queryClient } from '../query-client.ts';

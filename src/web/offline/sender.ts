@@ -1,5 +1,5 @@
-import { type Heard, isOutOfReach } from '#core/out-of-reach.ts';
-import { departed, fateOf, nextToSend, settle } from '#core/waiting-check-in.ts';
+import { type Heard, isOutOfReach } from '#core/network/unreachable.ts';
+import { departed, fateOf, nextToSend, settle } from '#core/check-in/outbox.ts';
 import type { CheckIn } from '#features/check-ins/contract.ts';
 import { call, heardIn, saidOf } from '../api.ts';
 import { changeQueue, queueOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { retryDelay } from '#core/waiting-check-in.ts';
+import { retryDelay } from '#core/check-in/outbox.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { bootstrapQuery, isAsking, refreshBootstrap } from '../session/bootstrap.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
-import type { Queued } from '#core/waiting-check-in.ts';
+import type { Queued } from '#core/check-in/outbox.ts';
 
 /** A check-in that is kept on this device until the server has it: what is sent, and what is shown of it. */
 export type WaitingCheckIn = Queued & {

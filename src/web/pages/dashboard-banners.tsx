@@ -1,4 +1,4 @@
-import type { Invitation } from '#core/invitation.ts';
+import type { Invitation } from '#core/referral/invitation.ts';
 import { NotificationsBanner } from '#features/push/web/notifications-banner.tsx';
 import { InstallBanner } from '../pwa/install-banner.tsx';
 

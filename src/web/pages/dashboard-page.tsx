@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { localTimeOf } from '#core/calendar.ts';
-import { dayPart, isNewcomer, nextStepOf } from '#core/journey.ts';
-import { shownRemaining } from '#core/quota.ts';
+import { localTimeOf } from '#core/calendar/calendar.ts';
+import { dayPart, isNewcomer, nextStepOf } from '#core/identity/journey.ts';
+import { shownRemaining } from '#core/coaching/quota.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { userQuery } from '#features/account/web/queries.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';

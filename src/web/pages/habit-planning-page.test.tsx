@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { comingIntroQuery } from '#features/plans/web/offered-plan.ts';
 import { wayFrom } from '#features/plans/web/planning-way.ts';
 import { createQueryClient } from '../query-client.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import type { CalendarDay } from '#core/calendar.ts';
-import { aiNotice } from '#core/quota.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { aiNotice } from '#core/coaching/quota.ts';
 import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';

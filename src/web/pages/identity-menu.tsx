@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, Sprout } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
 import { identitiesQuery } from '#features/identities/web/queries.ts';

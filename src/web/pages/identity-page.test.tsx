@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { type Loopback, signedInCookie, startLoopback } from '../session/loopback.testing.ts';
 import { show } from '../session/show.testing.tsx';

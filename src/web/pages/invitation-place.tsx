@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { invitationNow } from '#core/invitation.ts';
+import { invitationNow } from '#core/referral/invitation.ts';
 import { isOfferedToday } from '#features/push/web/offered-today.ts';
 
 const DashboardBanners = lazy(() =>

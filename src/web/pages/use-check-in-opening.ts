@@ -1,6 +1,6 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar.ts';
+import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { asksWhichDay, todaysCheckIn } from '#features/check-ins/web/check-in-day.ts';

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isOutOfReach } from '#core/out-of-reach.ts';
+import { isOutOfReach } from '#core/network/unreachable.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import { callTagged, hasStatus, heardIn, keyOf } from '../api.ts';
 import { setStoredAt, storedAt } from '../offline/waiting.ts';

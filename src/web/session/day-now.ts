@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '#core/calendar.ts';
+import { type CalendarDay, dayOf } from '#core/calendar/calendar.ts';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { browserZone } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CalendarDay, localTimeOf } from '#core/calendar.ts';
+import { type CalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import { setStoredAt, storedAt } from '../offline/waiting.ts';
 import { bootstrapQuery, refreshBootstrap, seed } from './bootstrap.ts';

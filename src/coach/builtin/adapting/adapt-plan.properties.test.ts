@@ -10,7 +10,7 @@ import {
   isAcceptable,
   type PlannedHabit,
   planLoad,
-} from '#core/plan.ts';
+} from '#core/plan/plan.ts';
 import { runs } from '#core/properties.testing.ts';
 import { labelOf, type PlanCheck, type PlanProblem, planProblems } from '#coach/plan-checks.ts';
 import { planGrid } from '#coach/plan-grid.testing.ts';

@@ -1,5 +1,5 @@
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { renderHabit } from '../planning/render-habit.ts';
 import type { AdaptFacts } from './adapt-plan.ts';

@@ -1,5 +1,5 @@
 import { type AdaptiveHabit, standingOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
-import { FREQUENCY, type PlannedHabit } from '#core/plan.ts';
+import { FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { templateOf } from '../planning/render-habit.ts';

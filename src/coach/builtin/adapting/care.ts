@@ -1,4 +1,4 @@
-import { habitLoad, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan.ts';
+import { habitLoad, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { type Ground, type Newcomer, welcomed } from './ground.ts';
 import { textsAt } from './sizes.ts';

@@ -1,5 +1,5 @@
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { FRICTIONS } from '../knowledge/frictions.ts';
 import { bannedWords } from '../voice.ts';
 import { readIfThen } from './if-then.ts';

@@ -1,4 +1,10 @@
-import { DIFFICULTIES, type Difficulty, HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan.ts';
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  HABIT_DESCRIPTION_MAX,
+  INTENTION_MAX,
+  type PlannedHabit,
+} from '#core/plan/plan.ts';
 import { DESCRIPTION_LENGTH } from '../planning/habit-wording.ts';
 import { otherSize } from '../refining/refine-sizes.ts';
 

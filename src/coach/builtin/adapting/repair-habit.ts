@@ -1,4 +1,4 @@
-import { INTENTION_MAX, type PlannedHabit } from '#core/plan.ts';
+import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
 import { cueTime } from '../planning/cue-time.ts';

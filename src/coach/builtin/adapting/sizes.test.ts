@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES, type Difficulty } from '#core/plan.ts';
+import { DIFFICULTIES, type Difficulty } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { ALL_TEMPLATES } from '../knowledge/domains.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';

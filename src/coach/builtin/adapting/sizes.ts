@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan.ts';
+import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { habitTexts, quantityOf, templateOf } from '../planning/render-habit.ts';
 import { type HabitTexts, ownWordsAt } from './own-words.ts';

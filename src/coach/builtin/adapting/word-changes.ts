@@ -1,7 +1,7 @@
 import type { Change, ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { type AdaptiveHabit, loadOf } from '#core/adaptive-plan/terms.ts';
-import { DIFFICULTIES } from '#core/plan.ts';
+import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
 import type { CaredFor, HeldHabit } from './care.ts';

@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { isPregnancy } from '#coach/safety/body-rules.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { domainScores } from './domain-scores.ts';

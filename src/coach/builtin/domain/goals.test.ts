@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stopsCoaching } from '#core/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import { planProblems } from '#coach/plan-checks.ts';
 import type { GoalFacts } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';

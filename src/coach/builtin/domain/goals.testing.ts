@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { DomainId, FrictionCode } from '../knowledge/shape.ts';
 
 type GoalCase = {

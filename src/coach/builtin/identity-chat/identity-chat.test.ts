@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { ChatTurn, GoalFacts, IdentityAnswer, IdentitySuggestion } from '#coach/port.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
 import { isAgreement, isDecline, isHesitation, nameWish } from './identity-answer.ts';

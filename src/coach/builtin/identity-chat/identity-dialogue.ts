@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ChatTurn, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
 import { assessGoal, assessSafety } from '#coach/safety/router.ts';
 import { identitiesFor } from '../identities.ts';

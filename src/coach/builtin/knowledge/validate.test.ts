@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DIFFICULTIES } from '#core/plan.ts';
+import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '../planning/habit-wording.ts';
 import { habitTexts } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';

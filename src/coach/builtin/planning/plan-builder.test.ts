@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CURRENT_LEVELS } from '#core/goal.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import { CURRENT_LEVELS } from '#core/goal/goal.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { labelOf, planProblems, preselected } from '#coach/plan-checks.ts';
 import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from '#coach/plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';

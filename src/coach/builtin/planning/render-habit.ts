@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan.ts';
+import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { ALL_TEMPLATES, templateById } from '../knowledge/domains.ts';
 import type { HabitTemplate, Quantity } from '../knowledge/shape.ts';
 

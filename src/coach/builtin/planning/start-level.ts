@@ -1,6 +1,6 @@
-import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal.ts';
-import type { Difficulty } from '#core/plan.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal/goal.ts';
+import type { Difficulty } from '#core/plan/plan.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { containsPhrase, words } from '../language/language.ts';
 

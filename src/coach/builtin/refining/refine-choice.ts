@@ -1,4 +1,4 @@
-import { FREQUENCY, type HabitType, type PlannedHabit } from '#core/plan.ts';
+import { FREQUENCY, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { labelOf } from '#coach/plan-checks.ts';
 import type { RefineFacts } from '#coach/port.ts';
 import { cueTime, type CueTime } from '../planning/cue-time.ts';

@@ -1,4 +1,4 @@
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { cueTime, type CueTime } from '../planning/cue-time.ts';
 import { isUnsafeText } from '../planning/habit-wording.ts';

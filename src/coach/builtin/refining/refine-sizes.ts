@@ -1,4 +1,4 @@
-import { DIFFICULTIES, FREQUENCY, type PlannedHabit } from '#core/plan.ts';
+import { DIFFICULTIES, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
 import { habitTexts, renderedAs, templateOf } from '../planning/render-habit.ts';
 
 /** Days a week that a habit may have: its template's range, or 1 to 7 for one in the user's own words. */

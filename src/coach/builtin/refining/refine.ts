@@ -1,5 +1,5 @@
-import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan.ts';
-import { stopsCoaching } from '#core/safety.ts';
+import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import { labelOf } from '#coach/plan-checks.ts';
 import type { RefineFacts, Understanding } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';

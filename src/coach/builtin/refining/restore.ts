@@ -1,4 +1,4 @@
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { notes } from '../messages.ts';
 import { habitFromText } from './refine-choice.ts';

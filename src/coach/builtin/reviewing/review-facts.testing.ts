@@ -1,4 +1,4 @@
-import { addDays, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { reviewTurn } from './review-turn.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, weekdayOf } from '#core/calendar.ts';
+import { type CalendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { habitName } from '../check-in/check-in-echo.ts';
 import { spokenName } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { habitName } from '../check-in/check-in-echo.ts';

@@ -1,4 +1,4 @@
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { RefineFacts } from '#coach/port.ts';
 import { instructionsFor } from './contract.ts';
 import { HABIT_RULES } from './habit-rules.ts';

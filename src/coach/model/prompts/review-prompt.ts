@@ -1,4 +1,4 @@
-import { weekdayOf } from '#core/calendar.ts';
+import { weekdayOf } from '#core/calendar/calendar.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { instructionsFor } from './contract.ts';
 import { conversationData, dataBlock, goalData, identityData, type ModelPrompt } from './model-prompt.ts';

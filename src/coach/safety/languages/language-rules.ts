@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 
 /**
  * How danger is spoken of in a language other than English: patterns (see `compile` and `ruleSet`) for each label, in lower case without

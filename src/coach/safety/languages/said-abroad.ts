@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { Passage } from '../passage.ts';
 import { holds, type RuleSet, ruleSet } from '../rule-set.ts';
 import { DUTCH } from './dutch.ts';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { ActivityKind } from '#core/activity.ts';
+import type { ActivityKind } from '#core/account/activity.ts';
 import { inTx } from '#server/db/access.ts';
 import { visitOf } from '#server/visit.ts';
 import { insertActivity, forgetOldActivities } from './queries.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import { ACTIVITIES_KEPT } from '#core/activity.ts';
+import { ACTIVITIES_KEPT } from '#core/account/activity.ts';
 import { db } from '#server/db/access.ts';
 import { activities } from '#server/db/schema.ts';
 

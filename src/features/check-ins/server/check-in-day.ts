@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ChatTurn, CheckInFacts, Coach } from '#coach/port.ts';
 import { AppError, invalid } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { interaction, isBasicMode } from '#features/coach/server/allowance.ts';
 import { withoutDanger } from '#features/coach/server/safety-answer.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';

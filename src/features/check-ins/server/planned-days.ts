@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in/check-in.ts';
 import { habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';

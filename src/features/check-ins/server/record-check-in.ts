@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import { addDays } from '#core/calendar.ts';
-import { isOpenForCheckIn } from '#core/check-in.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import { addDays } from '#core/calendar/calendar.ts';
+import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';

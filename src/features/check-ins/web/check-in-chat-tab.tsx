@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { aiNotice } from '#core/quota.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { aiNotice } from '#core/coaching/quota.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { CheckInReply } from '../contract.ts';
 import { type ChatAction, type CheckInChat, chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
 

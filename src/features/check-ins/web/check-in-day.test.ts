@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarDay, calendarDay } from '#core/calendar.ts';
+import { type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { asksWhichDay, withWaiting } from './check-in-day.ts';
 import { loggedDay } from './day-label.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { CheckInDay, DailyStatus } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';

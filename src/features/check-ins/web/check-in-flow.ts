@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { CheckInDay } from '../contract.ts';
 import { type Captured, capture, type Marks, type Said, setByHand, takeAway, tick } from './captured.ts';

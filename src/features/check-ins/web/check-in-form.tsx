@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { checkInMessages } from '../messages.ts';

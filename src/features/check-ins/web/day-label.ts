@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { checkInMessages } from '../messages.ts';
 
 /** A day in words of the user's locale, such as 'Saturday 21 November'. */

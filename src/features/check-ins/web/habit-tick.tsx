@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { cn } from '#web/ui/cn.ts';
 import { checkInMessages } from '../messages.ts';
 import { completionsWith, type DayHabit } from './check-in-flow.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { partedByLoss } from './overwriting.ts';
 
 const date = calendarDay('2026-11-21');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause } from 'lucide-react';
-import type { CalendarDay } from '#core/calendar.ts';
-import { pausedDaysOf } from '#core/pause.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { pausedDaysOf } from '#core/pause/pause.ts';
 import { reading } from '#web/query-client.ts';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup } from './check-in-flow.ts';

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { call } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';
 import { reading } from '#web/query-client.ts';

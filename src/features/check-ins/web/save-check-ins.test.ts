@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { ApiError } from '#web/api.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';

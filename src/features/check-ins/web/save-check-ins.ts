@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { isOutOfReach } from '#core/out-of-reach.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { isOutOfReach } from '#core/network/unreachable.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/attempt-keys.ts';
 import { call, hasCode, hasStatus, heardIn } from '#web/api.ts';

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnsweredBy, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { aiAllowance } from '#core/quota.ts';
+import { aiAllowance } from '#core/coaching/quota.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { AiUsage } from '../contract.ts';

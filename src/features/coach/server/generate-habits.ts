@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Coach, PlanMode } from '#coach/port.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';

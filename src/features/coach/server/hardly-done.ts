@@ -1,7 +1,7 @@
 import { standingOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { countIn, pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import {

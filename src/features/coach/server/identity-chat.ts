@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { goalOf } from '#features/goals/server/queries.ts';

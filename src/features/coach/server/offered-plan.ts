@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { ChatTurn, PlanMode } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { goalOf } from '#features/goals/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Coach, GoalFacts } from '#coach/port.ts';
-import { normaliseRefined } from '#core/plan.ts';
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/safety.ts';
+import { normaliseRefined } from '#core/plan/plan.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { memorableOf, remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/event-stream.ts';

@@ -1,4 +1,4 @@
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { onceSaved } from '#server/idempotency.ts';
 import type { Routes } from '#server/mount.ts';

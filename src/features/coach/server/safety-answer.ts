@@ -3,7 +3,7 @@ import { countryOf } from '#coach/safety/country.ts';
 import type { Answered } from '#coach/port.ts';
 import { helpText, safetyReply } from '#coach/safety/safety-reply.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { read, readSafety, type Reader } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { SafetyAnswer } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { aiNotice } from '#core/quota.ts';
+import { aiNotice } from '#core/coaching/quota.ts';
 import { type Answer, hasCode, hasStatus } from '#web/api.ts';
 import { eraseDraft, keepDraft, readDraft } from '#web/session/drafts.ts';
 import { toast } from '#web/ui/toast-store.ts';

@@ -1,4 +1,10 @@
-import { ATTACHMENT, ATTACHMENT_TYPES, type AttachmentType, declaredType, markedType } from '#core/feedback.ts';
+import {
+  ATTACHMENT,
+  ATTACHMENT_TYPES,
+  type AttachmentType,
+  declaredType,
+  markedType,
+} from '#core/feedback/feedback.ts';
 
 /** Begins the colours of a terminal, which logs have. */
 const ESCAPE = '\u001b';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { db } from '#server/db/access.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { db } from '#server/db/access.ts';
 import { freshServer } from '#server/testing/test-server.ts';
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import { feedbackMessages } from '../messages.ts';
 import { keptName, typeOfFile } from './attachment-content.ts';

@@ -1,4 +1,4 @@
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Job } from '#server/jobs.ts';
 import { deleteOrphans } from './queries.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/error.ts';
-import { FEEDBACK } from '#core/feedback.ts';
+import { FEEDBACK } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/mount.ts';
 import type { feedbackApi } from '../contract.ts';

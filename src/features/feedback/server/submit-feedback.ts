@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#contract/error.ts';
-import { FEEDBACK } from '#core/feedback.ts';
+import { FEEDBACK } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import type { NewFeedback, OwnFeedback } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';

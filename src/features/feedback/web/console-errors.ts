@@ -1,4 +1,4 @@
-import { FEEDBACK } from '#core/feedback.ts';
+import { FEEDBACK } from '#core/feedback/feedback.ts';
 
 /** The errors that this page met since it was opened, the latest last. They live in memory only, and leave it only with feedback. */
 let met: readonly string[] = [];

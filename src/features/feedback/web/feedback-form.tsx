@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { FEEDBACK, FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '#core/feedback.ts';
+import { FEEDBACK, FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '#core/feedback/feedback.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { fileProblem, sizeWords, withType } from './file-rules.ts';
 
 describe('a file that is chosen', () => {

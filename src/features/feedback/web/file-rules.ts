@@ -1,4 +1,4 @@
-import { ATTACHMENT, ATTACHMENT_TYPES, type AttachmentType, declaredType } from '#core/feedback.ts';
+import { ATTACHMENT, ATTACHMENT_TYPES, type AttachmentType, declaredType } from '#core/feedback/feedback.ts';
 import { feedbackMessages } from '../messages.ts';
 
 /** What a file chooser offers. */

@@ -1,4 +1,4 @@
-import type { FeedbackStatus } from '#core/feedback.ts';
+import type { FeedbackStatus } from '#core/feedback/feedback.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
 import { feedbackMessages } from '../messages.ts';
 

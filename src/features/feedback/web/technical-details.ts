@@ -1,4 +1,4 @@
-import { type BrowserLogs, FEEDBACK, type SystemInfo } from '#core/feedback.ts';
+import { type BrowserLogs, FEEDBACK, type SystemInfo } from '#core/feedback/feedback.ts';
 
 /** What the page tells of itself, when the person leaves it in. */
 export type TechnicalDetails = {

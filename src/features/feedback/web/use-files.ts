@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { ATTACHMENT } from '#core/feedback.ts';
+import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { call, hasCode, refusalOf } from '#web/api.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Attachment } from '../contract.ts';

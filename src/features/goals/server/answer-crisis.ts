@@ -1,5 +1,5 @@
 import { AppError } from '#contract/error.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { inTx } from '#server/db/access.ts';
 import { goalMessages } from '../messages.ts';
 import type { CrisisAnswer } from '../contract.ts';

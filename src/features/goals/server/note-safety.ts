@@ -1,4 +1,4 @@
-import { type SafetyLabel, strongerLabel } from '#core/safety.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { goalOf, noteOnGoal } from './queries.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { PAGE_MAX } from '#contract/shapes.ts';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { retiredBefore } from '#server/db/plan-days.ts';
 import { goals, habitPlans, identities } from '#server/db/schema.ts';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { GoalStage } from '#core/journey.ts';
+import type { GoalStage } from '#core/identity/journey.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';

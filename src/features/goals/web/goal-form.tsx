@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { CURRENT_LEVELS } from '#core/goal.ts';
+import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

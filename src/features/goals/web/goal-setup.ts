@@ -1,4 +1,4 @@
-import { type GoalStage, goalStage, nextStepOf } from '#core/journey.ts';
+import { type GoalStage, goalStage, nextStepOf } from '#core/identity/journey.ts';
 import type { Goal } from '../contract.ts';
 
 type GoalIdentity = { id: string; goalId: string; archivedAt?: string | null };

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import { stopsCoaching } from '#core/safety.ts';
+import { stopsCoaching } from '#core/coaching/safety.ts';
 import { call, hasStatus, keyOf } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';

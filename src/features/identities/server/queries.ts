@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { PAGE_MAX } from '#contract/shapes.ts';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { retiredBefore } from '#server/db/plan-days.ts';
 import { habitPlans, identities } from '#server/db/schema.ts';

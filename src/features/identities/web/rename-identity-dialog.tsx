@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MEMORIES_PER_GOAL } from '#core/memory.ts';
+import { MEMORIES_PER_GOAL } from '#core/coaching/memory.ts';
 import { anIdentity, goalBody } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Memorable } from '#coach/memorable.ts';
-import { MEMORIES_PER_GOAL } from '#core/memory.ts';
+import { MEMORIES_PER_GOAL } from '#core/coaching/memory.ts';
 import { db } from '#server/db/access.ts';
 import { coachMemories } from '#server/db/schema.ts';
 

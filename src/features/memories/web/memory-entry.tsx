@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { GOAL_TEXT } from '#core/goal.ts';
+import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import type { Memory } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TIERS } from '#core/notification-kinds.ts';
+import { NOTIFICATION_TIERS } from '#core/reminders/notification-kinds.ts';
 import type { NotificationCounts } from '../contract.ts';
 import { unreadByTier } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity } from '#server/testing/factories.ts';
 import { clock, freshServer, statements } from '#server/testing/test-server.ts';
 import type { TestClient } from '#server/testing/test-client.ts';

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import {
   isWanted,
   NOTIFICATION_KINDS,
   type NotificationKind,
   type NotificationTier,
-} from '#core/notification-kinds.ts';
+} from '#core/reminders/notification-kinds.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpLockedRevisions } from '#server/db/revision.ts';
 import { insertNew, lockSwitches, type NotificationRow } from './queries.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { NotificationSwitches } from '#core/notification-kinds.ts';
+import type { NotificationSwitches } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
 import { notifications, userPreferences, users } from '#server/db/schema.ts';
 

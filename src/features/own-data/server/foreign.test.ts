@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, calendarDay, dayNumber } from '#core/calendar.ts';
+import { addDays, calendarDay, dayNumber } from '#core/calendar/calendar.ts';
 import { aPlan } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { calendarDay, WEEKDAYS } from '#core/calendar.ts';
+import { calendarDay, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { randomFrom, seed } from '#core/properties.testing.ts';
 import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';

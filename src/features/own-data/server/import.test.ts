@@ -6,7 +6,7 @@ import { randomFrom } from '#core/properties.testing.ts';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { freshServer } from '#server/testing/test-server.ts';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { everyScreen, exported, mustImport, upload } from './upload.testing.ts';
 
 const TODAY = calendarDay('2026-03-04');

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Day, Id, WeekdayName } from '#contract/shapes.ts';
 import { REASON_CODES } from '#core/adaptive-plan/draft.ts';
-import { isTimeZone } from '#core/calendar.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal.ts';
-import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
-import { MEMORY_KINDS, MEMORY_MAX } from '#core/memory.ts';
-import { OWN_DATA } from '#core/own-data.ts';
-import { PAUSE } from '#core/pause.ts';
-import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_MAX } from '#core/plan.ts';
-import { CHOICES, REVIEW_STATUSES } from '#core/review.ts';
-import { SAFETY_LABELS } from '#core/safety.ts';
+import { isTimeZone } from '#core/calendar/calendar.ts';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal/goal.ts';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
+import { MEMORY_KINDS, MEMORY_MAX } from '#core/coaching/memory.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
+import { PAUSE } from '#core/pause/pause.ts';
+import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_MAX } from '#core/plan/plan.ts';
+import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
+import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { isStorable } from '#server/storable-text.ts';
 

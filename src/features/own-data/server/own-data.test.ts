@@ -1,7 +1,7 @@
 import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { OWN_DATA } from '#core/own-data.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { ownedTables } from '#features/server.ts';
 import { db } from '#server/db/access.ts';
 import { feedbackAttachments } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IMPORT_KINDS } from '#core/own-data.ts';
+import { IMPORT_KINDS } from '#core/data-export/data-export.ts';
 import type { ImportPreview } from '../contract.ts';
 import { PreviewOf } from './import-preview.tsx';
 import { leftOutOf, withHabit } from './left-out.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '#core/own-data.ts';
+import { IMPORT_KINDS } from '#core/data-export/data-export.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { PAUSE, pauseProblem } from '#core/pause.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { PAUSE, pauseProblem } from '#core/pause/pause.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentities, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';

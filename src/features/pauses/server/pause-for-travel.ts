@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { dayOf } from '#core/calendar.ts';
-import { daysSkippedByTravel } from '#core/pause.ts';
+import { dayOf } from '#core/calendar/calendar.ts';
+import { daysSkippedByTravel } from '#core/pause/pause.ts';
 import { pauseMessages } from '../messages.ts';
 import { insertPause, isPlannedInVain } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, lte, notExists, sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitPlans, pauses } from '#server/db/schema.ts';
 

@@ -1,5 +1,5 @@
-import { addDays } from '#core/calendar.ts';
-import { PAUSE } from '#core/pause.ts';
+import { addDays } from '#core/calendar/calendar.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { Routes } from '#server/mount.ts';
 import type { Pause, pausesApi } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '#core/calendar.ts';
+import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 
 type DayFieldProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { canUndo, lengthOf, limitsOf, pausesOn, problemOf, quickEnds, spanWords, standingOf } from './pause-days.ts';
 
 const day = calendarDay;

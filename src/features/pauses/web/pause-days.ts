@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#core/calendar.ts';
-import { PAUSE, pauseProblem } from '#core/pause.ts';
+import { addDays, type CalendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
+import { PAUSE, pauseProblem } from '#core/pause/pause.ts';
 
 type Span = { readonly from: CalendarDay; readonly until: CalendarDay };
 

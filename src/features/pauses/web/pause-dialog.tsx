@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { PAUSE } from '#core/pause.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import { refusalOf } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';

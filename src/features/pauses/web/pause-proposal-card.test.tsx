@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import { createQueryClient } from '#web/query-client.ts';
 import { type Loopback, startLoopback } from '#web/session/loopback.testing.ts';

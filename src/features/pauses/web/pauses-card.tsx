@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';

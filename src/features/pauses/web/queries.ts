@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import type { CallOptions } from '#contract/route.ts';
 import { call } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';

@@ -1,7 +1,7 @@
-import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
-import { checkInBoundary, planCovering } from '#core/check-in.ts';
-import { countIn, pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
+import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';

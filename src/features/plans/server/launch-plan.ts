@@ -1,12 +1,12 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
-import { addDays, type CalendarDay, weekdayOf } from '#core/calendar.ts';
-import { planCovering } from '#core/check-in.ts';
-import { planWindow } from '#core/plan.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { planCovering } from '#core/check-in/check-in.ts';
+import { planWindow } from '#core/plan/plan.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { activateIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { inTx } from '#server/db/access.ts';
 import { readSafety } from '#server/read.ts';
 import type { CurrentUser } from '#server/session.ts';

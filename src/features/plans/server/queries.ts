@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gte, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
-import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { coversADay, retiredBefore } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';

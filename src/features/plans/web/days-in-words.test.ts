@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { askedIn, daysInWords } from './days-in-words.ts';
 
 const span = (startsOn: string, weekEndDate: string) => ({

@@ -1,5 +1,5 @@
-import { daysBetween } from '#core/calendar.ts';
-import { targetInDays } from '#core/plan.ts';
+import { daysBetween } from '#core/calendar/calendar.ts';
+import { targetInDays } from '#core/plan/plan.ts';
 import { nextPlanMessages } from '../planning-messages.ts';
 import type { PlanDays } from './planning-calls.ts';
 

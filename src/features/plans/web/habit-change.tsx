@@ -1,6 +1,6 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';

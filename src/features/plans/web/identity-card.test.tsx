@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '../contract.ts';
 import { IdentityCard, type IdentityCardProps } from './identity-card.tsx';
 

@@ -1,8 +1,8 @@
 import { Check, Pause } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { type CalendarDay, daysFromTo } from '#core/calendar.ts';
-import type { IdentityAction } from '#core/journey.ts';
+import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import type { IdentityAction } from '#core/identity/journey.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '../contract.ts';
 import { actionOf, nextWeekAddress, dotsOf, habitStep, pausedUntil, shownFirst } from './identity-week.ts';

@@ -1,7 +1,7 @@
 import { planningAddress } from '#contract/addresses.ts';
-import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
-import { completionRate } from '#core/completion.ts';
-import { type IdentityAction, identityAction } from '#core/journey.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { completionRate } from '#core/check-in/completion.ts';
+import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
 import type { Pause } from '#features/pauses/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';

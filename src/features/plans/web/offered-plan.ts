@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import type { CalendarDay } from '#core/calendar.ts';
-import type { PlannedHabit } from '#core/plan.ts';
-import { REVIEW_SUMMARY_MAX } from '#core/review.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { REVIEW_SUMMARY_MAX } from '#core/review/review.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { call, hasCode } from '#web/api.ts';

@@ -1,5 +1,5 @@
-import { MESSAGE_MAX } from '#core/conversation.ts';
-import { HABITS_PER_PLAN, isAcceptable } from '#core/plan.ts';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { MessageBox } from '#web/ui/message-box.tsx';

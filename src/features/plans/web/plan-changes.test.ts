@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import {
   canBeTakenBack,

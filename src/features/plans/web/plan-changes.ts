@@ -1,4 +1,4 @@
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '../messages.ts';
 import { nextPlanMessages } from '../planning-messages.ts';

@@ -1,4 +1,4 @@
-import { coreStillNeeded, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan.ts';
+import { coreStillNeeded, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '../messages.ts';
 
 /** What somebody is likely to accept as it stands: the places of the first two core habits and the first experimental one. */

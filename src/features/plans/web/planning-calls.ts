@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { CalendarDay } from '#core/calendar.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { AdaptedPlan } from '#features/reviews/contract.ts';
 import { call } from '#web/api.ts';
 import { stream } from '#web/api-stream.ts';

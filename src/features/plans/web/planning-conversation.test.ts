@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
-import type { PlannedHabit } from '#core/plan.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { isCoachingStopped, messagesFor, openConversation, planningReducer } from './planning-conversation.ts';
 
 function habit(description: string, habitType: PlannedHabit['habitType'] = 'core'): PlannedHabit {

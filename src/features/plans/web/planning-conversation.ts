@@ -1,4 +1,4 @@
-import { normaliseRefined } from '#core/plan.ts';
+import { normaliseRefined } from '#core/plan/plan.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PlanOffer } from './offered-plan.ts';
 import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { CHOICES } from '#core/review.ts';
+import { CHOICES } from '#core/review/review.ts';
 
 /** `review` makes the next plan of the one before it, `short-week` one for what is left of this week. */
 export type PlanningMode = 'normal' | 'review' | 'short-week' | 'nuclear';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { HABIT_TYPES, type HabitType } from '#core/plan.ts';
+import { HABIT_TYPES, type HabitType } from '#core/plan/plan.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { planMessages } from '../messages.ts';
 import { askedIn } from './days-in-words.ts';

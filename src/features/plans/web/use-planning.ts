@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { PlannedHabit } from '#core/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { hasCode } from '#web/api.ts';
 import { createAttemptKeys } from '#web/attempt-keys.ts';
 import { tooSoonText } from '#web/too-soon.ts';

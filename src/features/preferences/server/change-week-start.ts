@@ -1,5 +1,5 @@
-import { addDays, type Weekday, weekdayOf } from '#core/calendar.ts';
-import { weekOf } from '#core/week.ts';
+import { addDays, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { weekOf } from '#core/week/week.ts';
 import { endPlansOf, lockIdentities } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { aPlan, checkInBody, threeHabits } from '#server/testing/factories.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
-import type { CalendarDay, Weekday } from '#core/calendar.ts';
+import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { habitPlans, identities, userPreferences, weeklySchedules } from '#server/db/schema.ts';
 

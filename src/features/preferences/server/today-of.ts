@@ -1,4 +1,4 @@
-import { type CalendarDay, dayOf } from '#core/calendar.ts';
+import { type CalendarDay, dayOf } from '#core/calendar/calendar.ts';
 import { preferencesOf } from './queries.ts';
 
 /** The local day of a user who is not the one asking, for what is written to them; null when they are gone. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Weekday } from '#core/calendar.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, proposedAgain } from '#server/testing/factories.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';

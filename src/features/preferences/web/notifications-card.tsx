@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { SettingsCard } from '#web/frame/settings-card.tsx';
 import { LoadFailed } from '#web/ui/load-failed.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, keyOf } from '#web/api.ts';
-import type { Weekday } from '#core/calendar.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { reading } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/session/bootstrap.ts';
 import type { Preferences } from '../contract.ts';

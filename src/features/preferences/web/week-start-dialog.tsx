@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Weekday } from '#core/calendar.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/choice-cards.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

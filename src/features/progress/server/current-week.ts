@@ -1,6 +1,6 @@
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { weekNumber } from '#core/tracker.ts';
-import { type Week, weekAtHand, weekOf } from '#core/week.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { weekNumber } from '#core/week/tracker.ts';
+import { type Week, weekAtHand, weekOf } from '#core/week/week.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { planBounds } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { addDays, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody } from '#server/testing/factories.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import type { TestClient } from '#server/testing/test-client.ts';

@@ -1,8 +1,8 @@
 import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
 import type { Insight } from '#coach/insight-texts.ts';
-import { addDays, type CalendarDay, daysFromTo } from '#core/calendar.ts';
-import { countIn, pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import { checkInDays, completionsIn, plannedHabits } from './queries.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { seed } from '#core/properties.testing.ts';
-import { STATS_PERIODS } from '#core/tracker.ts';
+import { STATS_PERIODS } from '#core/week/tracker.ts';
 import { db } from '#server/db/access.ts';
 import { weeklyReviews } from '#server/db/schema.ts';
 import { freshServer } from '#server/testing/test-server.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar/calendar.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
-import { completionRate } from '#core/completion.ts';
-import { targetInDays } from '#core/plan.ts';
-import { periodStart, type StatsPeriod } from '#core/tracker.ts';
+import { completionRate } from '#core/check-in/completion.ts';
+import { targetInDays } from '#core/plan/plan.ts';
+import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { ProgressStats } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';

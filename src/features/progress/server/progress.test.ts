@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
-import { STATS_PERIODS } from '#core/tracker.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import { STATS_PERIODS } from '#core/week/tracker.ts';
 import { aPlan, checkInBody, proposedAgain } from '#server/testing/factories.ts';
 import { seedAccount } from '#server/testing/seeded-account.ts';
 import { clock, freshServer } from '#server/testing/test-server.ts';

@@ -16,7 +16,7 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
 import { coversADay } from '#server/db/plan-days.ts';

@@ -1,7 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { addDays, type CalendarDay, calendarDay, daysBetween, WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDay,
+  daysBetween,
+  WEEKDAYS,
+  type Weekday,
+} from '#core/calendar/calendar.ts';
 import type { Random } from '#core/properties.testing.ts';
-import { weekOf } from '#core/week.ts';
+import { weekOf } from '#core/week/week.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, goals, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 

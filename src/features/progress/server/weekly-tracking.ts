@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from '#core/calendar.ts';
-import { planCovering } from '#core/check-in.ts';
-import { countIn, pausedDaysOf } from '#core/pause.ts';
-import { effectiveTarget } from '#core/plan.ts';
-import { type TrackedPlan, trackWeek } from '#core/tracker.ts';
-import type { Week } from '#core/week.ts';
+import { addDays, weekdayOf } from '#core/calendar/calendar.ts';
+import { planCovering } from '#core/check-in/check-in.ts';
+import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { effectiveTarget } from '#core/plan/plan.ts';
+import { type TrackedPlan, trackWeek } from '#core/week/tracker.ts';
+import type { Week } from '#core/week/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { WeeklyTracking } from '../contract.ts';

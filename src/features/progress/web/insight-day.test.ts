@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { eraseInsightDay, keepInsightDay, readInsightDay } from './insight-day.ts';
 
 const wednesday = calendarDay('2026-03-04');

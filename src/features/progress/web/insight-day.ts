@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '#core/calendar.ts';
+import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 
 /** The day on which this device last showed insights, kept past the tab: once a day means once for all tabs. */
 const KEY = 'taylr-insight-day';

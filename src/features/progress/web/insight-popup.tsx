@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { reading } from '#web/query-client.ts';
 import { keepInsightDay, readInsightDay } from './insight-day.ts';
 import { INSIGHT_DELAY, type InsightOfIdentity, insightsToShow, isInsightDue } from './insight-rule.ts';

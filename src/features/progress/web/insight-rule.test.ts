@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { insightsToShow, isInsightDue, placesSwiped } from './insight-rule.ts';
 
 const wednesday = calendarDay('2026-03-04');

@@ -1,5 +1,5 @@
 import type { CallResult } from '#contract/route.ts';
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { progressApi } from '../contract.ts';
 
 /** Insights by the id of their identity. */

@@ -1,6 +1,6 @@
 import { Plus, Settings } from 'lucide-react';
 import { Link } from 'react-router';
-import { quickAction } from '#core/quick-action.ts';
+import { quickAction } from '#core/check-in/quick-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { progressMessages } from '../messages.ts';
 

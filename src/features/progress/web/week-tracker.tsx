@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { type CalendarDay, weekdayOf } from '#core/calendar.ts';
-import { type DayState, dayState } from '#core/tracker.ts';
+import { type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { type DayState, dayState } from '#core/week/tracker.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { WeeklyTracking } from '../contract.ts';
 import { progressMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import webPush from 'web-push';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { db, inTx } from '#server/db/access.ts';
 import { runJob, runKeptJobs } from '#server/testing/kept-jobs.ts';

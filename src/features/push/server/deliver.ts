@@ -1,4 +1,4 @@
-import type { NotificationTier } from '#core/notification-kinds.ts';
+import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { inTx } from '#server/db/access.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
-import { codeFrom } from '#core/referral.ts';
+import { codeFrom } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import { referralMessages } from '../messages.ts';
 import { insertLink, linkOf, type LinkRow } from './queries.ts';

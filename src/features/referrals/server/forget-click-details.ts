@@ -1,4 +1,4 @@
-import { REFERRAL } from '#core/referral.ts';
+import { REFERRAL } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Job } from '#server/jobs.ts';
 import { clearClickDetails } from './queries.ts';

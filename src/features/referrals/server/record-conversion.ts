@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { notify } from '#features/notifications/server/notify.ts';
 import { todayOf } from '#features/preferences/server/today-of.ts';
-import { readCode } from '#core/referral.ts';
+import { readCode } from '#core/referral/referral.ts';
 import { referralMessages } from '../messages.ts';
 import { convertClick, foreignLink, insertConversion } from './queries.ts';
 import type { Invitation } from './referral-cookie.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Id } from '#contract/shapes.ts';
-import { readCode, REFERRAL } from '#core/referral.ts';
+import { readCode, REFERRAL } from '#core/referral/referral.ts';
 import type { Cookies } from '#server/session.ts';
 
 const NAME = 'taylr_referral';

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { networkOf } from '#core/network-address.ts';
-import { conversionRate, isKnownBot, readCode, REFERRAL } from '#core/referral.ts';
+import { networkOf } from '#core/network/network-address.ts';
+import { conversionRate, isKnownBot, readCode, REFERRAL } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Context, Routes } from '#server/mount.ts';
 import type { Services } from '#server/services.ts';

@@ -1,6 +1,6 @@
 import { Link2, PartyPopper } from 'lucide-react';
 import { useId } from 'react';
-import { REFERRAL } from '#core/referral.ts';
+import { REFERRAL } from '#core/referral/referral.ts';
 import { instantDate } from '#web/instant-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

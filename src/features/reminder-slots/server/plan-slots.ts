@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { CalendarDay } from '#core/calendar.ts';
-import { nextSlot, SLOTS, type Slot } from '#core/reminders.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { nextSlot, SLOTS, type Slot } from '#core/reminders/reminders.ts';
 import { inTx } from '#server/db/access.ts';
 import { dropSlots, lockUsers, type ReminderSlotRow, slotsOf, storeSlots, timesOf } from './queries.ts';
 

@@ -1,4 +1,4 @@
-import { NOTIFICATION_TIERS, type NotificationTier } from '#core/notification-kinds.ts';
+import { NOTIFICATION_TIERS, type NotificationTier } from '#core/reminders/notification-kinds.ts';
 
 export type Pushable = { readonly id: string; readonly tier: NotificationTier };
 

@@ -1,6 +1,6 @@
-import { dayOf } from '#core/calendar.ts';
-import { isWanted } from '#core/notification-kinds.ts';
-import { SLOTS } from '#core/reminders.ts';
+import { dayOf } from '#core/calendar/calendar.ts';
+import { isWanted } from '#core/reminders/notification-kinds.ts';
+import { SLOTS } from '#core/reminders/reminders.ts';
 import type { DecideAgain } from '#features/push/server/deliver.ts';
 import { saidNow, slotOf } from './notices-for.ts';
 import { preferencesOf } from './queries.ts';

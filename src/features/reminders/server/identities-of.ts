@@ -1,7 +1,7 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { planCovering } from '#core/check-in.ts';
-import type { RemindedIdentity } from '#core/due-reminders.ts';
-import { CHOICES, isReviewWaiting, OVERDUE_WEEKS_MAX, reviewState } from '#core/review.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { planCovering } from '#core/check-in/check-in.ts';
+import type { RemindedIdentity } from '#core/reminders/due-reminders.ts';
+import { CHOICES, isReviewWaiting, OVERDUE_WEEKS_MAX, reviewState } from '#core/review/review.ts';
 import { plannedIdentities, type UserDay, votesOf } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof plannedIdentities>>[number];

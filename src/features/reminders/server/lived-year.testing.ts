@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { db, inTx } from '#server/db/access.ts';
 import {

@@ -1,7 +1,7 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { type DueReminder, dueReminders, isWelcome } from '#core/due-reminders.ts';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
-import type { Slot } from '#core/reminders.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type DueReminder, dueReminders, isWelcome } from '#core/reminders/due-reminders.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
+import type { Slot } from '#core/reminders/reminders.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { insights } from '#features/progress/server/insights.ts';
 import { reminderMessages } from '../messages.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
-import { UNOPENED } from '#core/due-reminders.ts';
-import type { NotificationKind } from '#core/notification-kinds.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { UNOPENED } from '#core/reminders/due-reminders.ts';
+import type { NotificationKind } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {

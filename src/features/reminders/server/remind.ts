@@ -1,5 +1,5 @@
-import { isWanted } from '#core/notification-kinds.ts';
-import { isWorthSending, worthSendingUntil } from '#core/reminders.ts';
+import { isWanted } from '#core/reminders/notification-kinds.ts';
+import { isWorthSending, worthSendingUntil } from '#core/reminders/reminders.ts';
 import { type Notice, notify } from '#features/notifications/server/notify.ts';
 import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
 import { slotAfter } from '#features/reminder-slots/server/plan-slots.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { db } from '#server/db/access.ts';
 import { users } from '#server/db/schema.ts';

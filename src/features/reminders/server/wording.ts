@@ -1,6 +1,6 @@
 import { planningAddress } from '#contract/addresses.ts';
-import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
-import type { DueReminder } from '#core/due-reminders.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import type { DueReminder } from '#core/reminders/due-reminders.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { reminderMessages } from '../messages.ts';
 import type { Reminded } from './identities-of.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { runJob, runKeptJobs } from '#server/testing/kept-jobs.ts';
 import { PushService } from '#server/testing/push-service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, type CalendarDay, calendarDay, daysBetween, daysFromTo } from '#core/calendar.ts';
-import { firstShown } from '#core/wall-clock.testing.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
+import { firstShown } from '#core/calendar/wall-clock.testing.ts';
 
 /** A year of several people, lived by dice, and a plain recount of what each of them had to hear of when. It shares no rule with the program. */
 

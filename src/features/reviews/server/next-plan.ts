@@ -1,10 +1,10 @@
 import type { AdaptedPlan as Adapted } from '#coach/builtin/adapting/adapt-plan.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay } from '#core/calendar.ts';
-import { planWindow } from '#core/plan.ts';
-import { nextPlanStart } from '#core/review.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/safety.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { planWindow } from '#core/plan/plan.ts';
+import { nextPlanStart } from '#core/review/review.ts';
+import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { keepOffer } from '#features/coach/server/offered-plan.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session.ts';

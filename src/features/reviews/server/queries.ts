@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { CalendarDay } from '#core/calendar.ts';
-import { OVERDUE_WEEKS_MAX } from '#core/review.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
 import { db } from '#server/db/access.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ChatTurn } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import type { CalendarDay } from '#core/calendar.ts';
-import { type ReviewStatus, reviewState } from '#core/review.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type ReviewStatus, reviewState } from '#core/review/review.ts';
 import { newestMessages } from '#features/coach/server/queries.ts';
 import type { PlanRow } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session.ts';

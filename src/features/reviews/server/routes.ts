@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { isCalendarDay } from '#core/calendar.ts';
-import type { SafetyLabel } from '#core/safety.ts';
+import { isCalendarDay } from '#core/calendar/calendar.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';

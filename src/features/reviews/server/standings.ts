@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { OverdueBanner } from './overdue-banner.tsx';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '../contract.ts';
 
 /** An identity whose weeks ended without a review: the newest, which stands for all, and how many are older. */

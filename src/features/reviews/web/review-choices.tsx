@@ -1,4 +1,4 @@
-import { CHOICES } from '#core/review.ts';
+import { CHOICES } from '#core/review/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { reviewMessages } from '../messages.ts';
 import type { Ending, WayBack } from './review-week.ts';

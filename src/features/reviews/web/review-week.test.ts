@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '../contract.ts';
 import { type Ending, factsOf, hasLaterPlan, nextPlanAddress, weekToReview } from './review-week.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay } from '#core/calendar.ts';
-import { aiNotice } from '#core/quota.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { aiNotice } from '#core/coaching/quota.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 
 const utc = { timeZone: 'UTC' } as const;
 const span = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', ...utc });

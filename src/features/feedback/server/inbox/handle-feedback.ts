@@ -1,6 +1,6 @@
 import { AppError } from '#contract/error.ts';
-import type { FeedbackStatus } from '#core/feedback.ts';
-import { NOTIFICATION } from '#core/notification-kinds.ts';
+import type { FeedbackStatus } from '#core/feedback/feedback.ts';
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { todayOf } from '#features/preferences/server/today-of.ts';
 import { inTx } from '#server/db/access.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback.ts';
+import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback/feedback.ts';
 import { db } from '#server/db/access.ts';
 import { feedbackAttachmentPieces, feedbackAttachments, feedbackSubmissions } from '#server/db/schema.ts';
 import type { SubmissionRow } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FEEDBACK, FEEDBACK_STATUSES } from '#core/feedback.ts';
+import { FEEDBACK, FEEDBACK_STATUSES } from '#core/feedback/feedback.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

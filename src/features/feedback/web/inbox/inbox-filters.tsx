@@ -1,4 +1,4 @@
-import { FEEDBACK_PRIORITIES, FEEDBACK_STATUSES, FEEDBACK_TYPES } from '#core/feedback.ts';
+import { FEEDBACK_PRIORITIES, FEEDBACK_STATUSES, FEEDBACK_TYPES } from '#core/feedback/feedback.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 import { feedbackMessages } from '#features/feedback/messages.ts';

@@ -1,6 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FeedbackPriority } from '#core/feedback.ts';
+import type { FeedbackPriority } from '#core/feedback/feedback.ts';
 import { instantDate } from '#web/instant-date.ts';
 import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

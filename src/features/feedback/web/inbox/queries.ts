@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback.ts';
+import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback/feedback.ts';
 import { call, failureOf, pathOf, send } from '#web/api.ts';
 import { reading } from '#web/query-client.ts';
 import { toast } from '#web/ui/toast-store.ts';

@@ -1,4 +1,4 @@
-import { csvLine } from '#core/csv-cell.ts';
+import { csvLine } from '#core/data-export/csv-cell.ts';
 import { OWN_CSV_COLUMNS } from '../csv-columns.ts';
 import { checkInPages, identityNames } from './queries.ts';
 

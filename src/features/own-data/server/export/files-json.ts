@@ -1,4 +1,4 @@
-import { OWN_DATA } from '#core/own-data.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { filePieces, newestFiles } from './queries.ts';
 
 /** Bytes as base64, piece by piece: what does not fill three bytes waits for the next. */

@@ -1,4 +1,4 @@
-import { OWN_DATA } from '#core/own-data.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session.ts';

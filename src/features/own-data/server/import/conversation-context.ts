@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id } from '#contract/shapes.ts';
-import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity.ts';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import { isStorable } from '#server/storable-text.ts';
 import type { Records } from '../own-data-file.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, calendarDay } from '#core/calendar.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
 import { watchHealth } from '#server/testing/health-watch.ts';
 import { TestClient } from '#server/testing/test-client.ts';

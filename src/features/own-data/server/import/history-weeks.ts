@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, daysBetween, daysFromTo, type Weekday } from '#core/calendar.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in.ts';
-import { PAUSE } from '#core/pause.ts';
-import { weekOf } from '#core/week.ts';
+import { addDays, type CalendarDay, daysBetween, daysFromTo, type Weekday } from '#core/calendar/calendar.ts';
+import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { PAUSE } from '#core/pause/pause.ts';
+import { weekOf } from '#core/week/week.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import type { Records } from '../own-data-file.ts';
 import type { LivedHabit, Target } from './history.ts';

@@ -1,7 +1,7 @@
-import { calendarDay, type CalendarDay, type Weekday, weekdayOf } from '#core/calendar.ts';
-import { IDENTITY_NAME_MAX } from '#core/identity.ts';
-import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan.ts';
-import { weekOf } from '#core/week.ts';
+import { calendarDay, type CalendarDay, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
+import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
+import { weekOf } from '#core/week/week.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import type { Records } from '../own-data-file.ts';
 import { addWeeks } from './history-weeks.ts';

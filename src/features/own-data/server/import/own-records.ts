@@ -1,4 +1,4 @@
-import type { CalendarDay } from '#core/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 
 type Noted = readonly [habitId: string, completed: boolean, notes: string | null];
 

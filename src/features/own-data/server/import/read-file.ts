@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ImportSource, OWN_DATA } from '#core/own-data.ts';
+import { type ImportSource, OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { Records } from '../own-data-file.ts';
 import { csvRows } from './formats/csv-rows.ts';

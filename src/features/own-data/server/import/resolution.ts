@@ -1,5 +1,5 @@
-import type { CalendarDay } from '#core/calendar.ts';
-import { IMPORT_KINDS, type ConflictChoice, type ImportKind } from '#core/own-data.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { IMPORT_KINDS, type ConflictChoice, type ImportKind } from '#core/data-export/data-export.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Rows } from './batches.ts';
 import type { OwnRecords } from './own-records.ts';

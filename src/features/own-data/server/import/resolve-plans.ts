@@ -1,5 +1,5 @@
-import { addDays, calendarDay, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar.ts';
-import type { SkipReason } from '#core/own-data.ts';
+import { addDays, calendarDay, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
+import type { SkipReason } from '#core/data-export/data-export.ts';
 import type { Records } from '../own-data-file.ts';
 import type { Resolution } from './resolution.ts';
 import { idIn } from './row-ids.ts';

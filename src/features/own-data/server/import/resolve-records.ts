@@ -1,6 +1,6 @@
 import { assessTexts } from '#coach/safety/router.ts';
-import { addDays, daysBetween } from '#core/calendar.ts';
-import { strongerLabel } from '#core/safety.ts';
+import { addDays, daysBetween } from '#core/calendar/calendar.ts';
+import { strongerLabel } from '#core/coaching/safety.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Records } from '../own-data-file.ts';
 import { contextOf } from './conversation-context.ts';

@@ -1,4 +1,4 @@
-import type { SkipReason } from '#core/own-data.ts';
+import type { SkipReason } from '#core/data-export/data-export.ts';
 
 /** Examples that are shown of each reason. */
 const EXAMPLES = 3;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Transform } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { OWN_DATA } from '#core/own-data.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { AppError } from '#contract/error.ts';
 import { refused } from './refused.ts';
 

@@ -1,12 +1,12 @@
 import { AppError } from '#contract/error.ts';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
-import { planCovering } from '#core/check-in.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { planCovering } from '#core/check-in/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
 import { type EvidenceState, type EvidenceYear, seriesStreaks, streaksOf } from '#core/evidence/evidence.ts';
 import { curveOf, daysOfYear, strengthPercent, yearOf } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
-import { weekAtHand } from '#core/week.ts';
+import { weekAtHand } from '#core/week/week.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { CurrentUser } from '#server/session.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';

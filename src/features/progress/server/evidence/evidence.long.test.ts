@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addDays, type CalendarDay, calendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { db, inTx, useDatabase } from '#server/db/access.ts';
 import type { OpenDatabase } from '#server/db/open.ts';

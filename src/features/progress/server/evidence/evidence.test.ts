@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, calendarDay, WEEKDAYS, type Weekday } from '#core/calendar.ts';
+import { addDays, calendarDay, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { db, inTx } from '#server/db/access.ts';

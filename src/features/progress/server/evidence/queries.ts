@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import { addDays, type CalendarDay } from '#core/calendar.ts';
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { FACTS_REACH, type Recorded } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import { db } from '#server/db/access.ts';

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { dayFacts, FACTS_REACH } from '#core/evidence/day-facts.ts';
 import type { EvidenceState } from '#core/evidence/evidence.ts';
 import { yearOf } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
-import { PAUSE } from '#core/pause.ts';
+import { PAUSE } from '#core/pause/pause.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { dropYears, firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';

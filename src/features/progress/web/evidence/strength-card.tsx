@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#core/calendar.ts';
+import { addDays, daysBetween } from '#core/calendar/calendar.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '#core/calendar.ts';
+import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { cn } from '#web/ui/cn.ts';
 
 type Point = { date: CalendarDay; strength: number };

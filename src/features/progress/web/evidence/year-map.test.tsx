@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { calendarDay, daysFromTo } from '#core/calendar.ts';
+import { calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import type { YearMapProps } from './year-map.tsx';
 import { YearMap } from './year-map.tsx';
 

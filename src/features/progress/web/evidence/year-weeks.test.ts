@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDay } from '#core/calendar.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import { columnOf, monthColumns, rowOf, weeksOfYear } from './year-weeks.ts';
 
 describe('the columns of a year', () => {

@@ -1,5 +1,12 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween, daysFromTo, type Weekday } from '#core/calendar.ts';
-import { weekOf } from '#core/week.ts';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDay,
+  daysBetween,
+  daysFromTo,
+  type Weekday,
+} from '#core/calendar/calendar.ts';
+import { weekOf } from '#core/week/week.ts';
 
 /** The weeks of a year as columns: from the one that holds 1 January to the one that holds 31 December, 53 or 54. */
 export function weeksOfYear(year: number, weekStart: Weekday): CalendarDay[] {

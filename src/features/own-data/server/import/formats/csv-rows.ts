@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { undefused } from '#core/csv-cell.ts';
-import { OWN_DATA } from '#core/own-data.ts';
+import { undefused } from '#core/data-export/csv-cell.ts';
+import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { refused } from '../refused.ts';
 
 /** Lines of a CSV file that are read: a file has a few more lines than check-ins. */

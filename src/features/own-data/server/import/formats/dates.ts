@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '#core/calendar.ts';
+import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 import { refused } from '../refused.ts';
 
 /** 2025-8-3, 2025/08/03, 2025.8.3, also before a time of day. */

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { FREQUENCY } from '#core/plan.ts';
+import { FREQUENCY } from '#core/plan/plan.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import type { Skips } from '../skips.ts';
 

@@ -1,5 +1,5 @@
-import { type CalendarDay, dayNumber } from '#core/calendar.ts';
-import { FREQUENCY } from '#core/plan.ts';
+import { type CalendarDay, dayNumber } from '#core/calendar/calendar.ts';
+import { FREQUENCY } from '#core/plan/plan.ts';
 import { columnsIn } from './csv-rows.ts';
 import { dayReader } from './dates.ts';
 import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';

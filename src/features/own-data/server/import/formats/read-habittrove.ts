@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDay, dayOf, isTimeZone } from '#core/calendar.ts';
+import { type CalendarDay, dayOf, isTimeZone } from '#core/calendar/calendar.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CalendarDay, dayFromNumber } from '#core/calendar.ts';
+import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { dayReader } from './dates.ts';
 import { type Frequency, timesAWeek } from './frequency.ts';
 import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';

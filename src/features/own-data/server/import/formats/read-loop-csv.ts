@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from '#core/calendar.ts';
+import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import type { Entry, HabitHistory } from '../history.ts';
 import { refused } from '../refused.ts';

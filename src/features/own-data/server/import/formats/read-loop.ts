@@ -1,4 +1,4 @@
-import { type CalendarDay, dayFromNumber } from '#core/calendar.ts';
+import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { type Entry, type HabitHistory, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import { countIn, daysSkippedByTravel, pausedDaysOf, pauseProblem } from './pause.ts';
+
+const day = calendarDay;
+const WEEK = { from: day('2025-11-09'), to: day('2025-11-15') };
+const pause = (from: string, until: string, identityId: string | null = null) => ({
+  identityId,
+  from: day(from),
+  until: day(until),
+});
+
+describe('paused days', () => {
+  it('are those of the identity and those of all, each once, inside the span', () => {
+    const pauses = [
+      pause('2025-11-07', '2025-11-10'),
+      pause('2025-11-10', '2025-11-11', 'mover'),
+      pause('2025-11-12', '2025-11-12', 'reader'),
+      pause('2025-11-15', '2025-12-01'),
+    ];
+    expect([...pausedDaysOf(pauses, 'mover', WEEK)].toSorted()).toEqual([
+      '2025-11-09',
+      '2025-11-10',
+      '2025-11-11',
+      '2025-11-15',
+    ]);
+    expect(pausedDaysOf(pauses, 'reader', WEEK).size).toBe(4);
+  });
+
+  it('are none without a pause that reaches into the span', () => {
+    expect(pausedDaysOf([pause('2025-11-01', '2025-11-08')], 'mover', WEEK).size).toBe(0);
+  });
+
+  it('are counted between two days, both included', () => {
+    const days = pausedDaysOf([pause('2025-11-09', '2025-11-15')], 'mover', WEEK);
+    expect(countIn(days, { from: day('2025-11-11'), to: day('2025-11-13') })).toBe(3);
+  });
+});
+
+describe('a range that cannot be paused', () => {
+  it.each([
+    ['2025-11-15', '2025-11-15', null],
+    ['2025-11-02', '2025-11-15', null],
+    ['2025-11-01', '2025-11-15', 'too_far_back'],
+    ['2025-11-15', '2025-11-14', 'ends_before_it_begins'],
+    ['2025-11-15', '2026-02-12', null],
+    ['2025-11-15', '2026-02-13', 'too_long'],
+  ])('%s to %s asked on 15 November: %s', (from, until, problem) => {
+    expect(pauseProblem({ from: day(from), until: day(until), today: day('2025-11-15') })).toBe(problem);
+  });
+});
+
+describe('travel', () => {
+  it('swallows the days that were over at once', () => {
+    const [tuesday, wednesday, thursday] = [day('2025-11-11'), day('2025-11-12'), day('2025-11-13')];
+    expect(daysSkippedByTravel({ before: tuesday, after: wednesday })).toEqual([tuesday]);
+    expect(daysSkippedByTravel({ before: tuesday, after: thursday })).toEqual([tuesday, wednesday]);
+  });
+
+  it('gives a day twice on the way back, and swallows none', () => {
+    expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-11') })).toEqual([]);
+    expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-12') })).toEqual([]);
+  });
+});

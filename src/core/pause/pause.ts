@@ -1,0 +1,58 @@
+import { addDays, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
+
+/**
+ * Days that a pause can last and lie back, pauses that can stand at once, and characters of its reason. As far back as a check-in can be
+ * mended at most, so that what lies behind that never changes any more.
+ */
+export const PAUSE = { maxDays: 90, backDays: 13, maxOpen: 20, reasonMax: 200 } as const;
+
+/** Days taken out of the plan, both included, of one identity or (null) of all. */
+export type PauseSpan = {
+  readonly identityId: string | null;
+  readonly from: CalendarDay;
+  readonly until: CalendarDay;
+};
+
+type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
+
+/** The days of a span on which an identity is paused. */
+export function pausedDaysOf(pauses: readonly PauseSpan[], identityId: string, span: Span): Set<CalendarDay> {
+  const days = pauses
+    .filter((pause) => pause.identityId === null || pause.identityId === identityId)
+    .flatMap((pause) => {
+      const from = pause.from > span.from ? pause.from : span.from;
+      const until = pause.until < span.to ? pause.until : span.to;
+      return daysFromTo(from, until);
+    });
+  return new Set(days);
+}
+
+/** How many of these days lie in a span, both ends included. */
+export function countIn(days: Iterable<CalendarDay>, { from, to }: Span): number {
+  return [...days].filter((day) => day >= from && day <= to).length;
+}
+
+export type PauseProblem = 'ends_before_it_begins' | 'too_far_back' | 'too_long';
+
+/** Why a range of days cannot be paused, or null: 13 days back at most, 90 days at most. */
+export function pauseProblem({
+  from,
+  until,
+  today,
+}: {
+  from: CalendarDay;
+  until: CalendarDay;
+  today: CalendarDay;
+}): PauseProblem | null {
+  if (until < from) return 'ends_before_it_begins';
+  if (from < addDays(today, -PAUSE.backDays)) return 'too_far_back';
+  return daysBetween(from, until) + 1 > PAUSE.maxDays ? 'too_long' : null;
+}
+
+/**
+ * The days that a change of time zone took away: those that were over at once because the clocks went ahead over midnight. Flying from
+ * Los Angeles to Tokyo on a Tuesday that has become Wednesday there gives the Tuesday; flying back gives none.
+ */
+export function daysSkippedByTravel({ before, after }: { before: CalendarDay; after: CalendarDay }): CalendarDay[] {
+  return after > before ? daysFromTo(before, addDays(after, -1)) : [];
+}

@@ -1,0 +1,132 @@
+import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+import type { Slot } from './reminders.ts';
+import { isReviewWaiting, type ReviewState } from '#core/review/review.ts';
+
+/** Days after the last one of a plan on which somebody is reminded of what it left open; then there is silence. */
+const DAYS_AFTER_A_PLAN: readonly number[] = [1, 3, 7];
+
+/** Votes for an identity that are worth a word. */
+const MILESTONES = [10, 25, 50, 100, 200, 365, 500, 750, 1000] as const;
+
+/** Unopened informational notifications from which on every other one is left out, and from which on all of them are. */
+export const UNOPENED = { halvedFrom: 3, silentFrom: 7 } as const;
+
+/** The weekday of a plan's week on which an insight is told: its fourth day, when there is something new to say. */
+const INSIGHT_DAY = 3;
+
+/** What a reminder has to know of an identity that has, or had, a plan. `day` is the day that is reminded of. */
+export type RemindedIdentity = {
+  readonly identityId: string;
+  /** Taken out of the plan on the day: nothing reminds. */
+  readonly isPaused: boolean;
+  readonly isCovered: boolean;
+  readonly isCheckedIn: boolean;
+  /** False for a goal that is reached: its identity needs no further plan. */
+  readonly isGoalActive: boolean;
+  /** A plan begins after the day. */
+  readonly hasUpcoming: boolean;
+  /** The last day before the upcoming plan, or ever, that a plan covers. */
+  readonly coveredUntil: CalendarDay;
+  /** The first day of the week of the plan that covers the day, or null. */
+  readonly weekStart: CalendarDay | null;
+  /** The newest of its weeks whose review waits. */
+  readonly review: {
+    readonly weekStart: CalendarDay;
+    readonly lastDay: CalendarDay;
+    readonly state: ReviewState;
+  } | null;
+  /** Its votes up to now, and without those of the day and the day before. */
+  readonly votes: { readonly now: number; readonly before: number };
+};
+
+/** The kinds that the calendar brings; the others come with an event. */
+export type ReminderKind = Exclude<NotificationKind, 'friend_joined' | 'feedback_resolved' | 'test'>;
+
+/** A reason to write to somebody: its kind, what makes it the same one again, and the identities that it is about. */
+export type DueReminder = {
+  readonly kind: ReminderKind;
+  readonly subject: string;
+  readonly identityIds: readonly [string, ...string[]];
+  /** Of a milestone. */
+  readonly votes?: number;
+};
+
+/** The newest milestone that was reached on the day or the day before, or null: from 24 votes to 26 it is 25. */
+export function milestoneReached({ now, before }: { now: number; before: number }): number | null {
+  return MILESTONES.findLast((votes) => before < votes && votes <= now) ?? null;
+}
+
+/**
+ * Whether an informational notification outside the chosen morning and evening is made, by how many before it were left unopened for a
+ * day: all below three, then on every other day, from seven on none.
+ */
+export function isWelcome(unopened: number, day: CalendarDay): boolean {
+  if (unopened >= UNOPENED.silentFrom) return false;
+  return unopened < UNOPENED.halvedFrom || daysBetween('1970-01-01' as CalendarDay, day) % 2 === 0;
+}
+
+const hasIds = (ids: readonly string[]): ids is readonly [string, ...string[]] => ids.length > 0;
+
+/** One for all identities that still wait for their check-in of the day, or none. */
+function ofTheDay(kind: ReminderKind, identities: readonly RemindedIdentity[]): DueReminder[] {
+  const open = identities.filter(({ isCovered, isCheckedIn, isPaused }) => isCovered && !isCheckedIn && !isPaused);
+  const identityIds = open.map(({ identityId }) => identityId);
+  return hasIds(identityIds) ? [{ kind, subject: 'day', identityIds }] : [];
+}
+
+function afterAPlan(identity: RemindedIdentity, day: CalendarDay): DueReminder[] {
+  const { identityId, review, coveredUntil } = identity;
+  if (review && isReviewWaiting(review.state)) {
+    if (!DAYS_AFTER_A_PLAN.includes(daysBetween(review.lastDay, day))) return [];
+    return [{ kind: 'review_overdue', subject: `${identityId}:${review.weekStart}`, identityIds: [identityId] }];
+  }
+  const isPlanNeeded = !identity.isCovered && !identity.hasUpcoming && identity.isGoalActive;
+  if (!isPlanNeeded || !DAYS_AFTER_A_PLAN.includes(daysBetween(coveredUntil, day))) return [];
+  return [{ kind: 'plan_needed', subject: identityId, identityIds: [identityId] }];
+}
+
+function milestoneOf({ identityId, votes }: RemindedIdentity): DueReminder[] {
+  const reached = milestoneReached(votes);
+  if (reached === null) return [];
+  return [{ kind: 'milestone', subject: `${identityId}:${reached}`, identityIds: [identityId], votes: reached }];
+}
+
+function insightOf({ identityId, weekStart }: RemindedIdentity, day: CalendarDay): DueReminder[] {
+  const isTheDay = weekStart !== null && daysBetween(weekStart, day) === INSIGHT_DAY;
+  return isTheDay ? [{ kind: 'new_insight', subject: identityId, identityIds: [identityId] }] : [];
+}
+
+/**
+ * What is due in a slot of a day, the most urgent first. The morning brings what a plan left open 1, 3 and 7 days ago, today's habits, and
+ * what is good to know; the evening a review that is due and a check-in that is missing. Paused identities ask for nothing, and one
+ * that never had a plan is not among them.
+ */
+export function dueReminders({
+  slot,
+  day,
+  identities,
+}: {
+  slot: Slot;
+  day: CalendarDay;
+  identities: readonly RemindedIdentity[];
+}): DueReminder[] {
+  const awake = identities.filter(({ isPaused }) => !isPaused);
+  if (slot === 'evening') {
+    const due = awake.filter(({ review }) => review?.state === 'due');
+    return [
+      ...ofTheDay('check_in_missing', awake),
+      ...due.map(({ identityId, review }): DueReminder => {
+        return { kind: 'review_due', subject: `${identityId}:${review?.weekStart}`, identityIds: [identityId] };
+      }),
+    ];
+  }
+  const left = awake.flatMap((identity) => afterAPlan(identity, day));
+  return [
+    ...left.filter(({ kind }) => kind === 'review_overdue'),
+    ...left.filter(({ kind }) => kind === 'plan_needed'),
+    ...ofTheDay('morning_habits', awake),
+    ...awake.flatMap(milestoneOf),
+    ...awake.flatMap((identity) => insightOf(identity, day)),
+  ];
+}

@@ -1,0 +1,33 @@
+import { addDays, type CalendarDay, WEEKDAYS, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+
+/** Seven days, both ends included. */
+export type Week = { readonly start: CalendarDay; readonly end: CalendarDay };
+
+/** The seven days around `day`: with a monday start, 2025-11-12 lies in the week from 2025-11-10 to 2025-11-16. */
+export function weekOf(day: CalendarDay, weekStart: Weekday): Week {
+  const daysSinceStart = (WEEKDAYS.indexOf(weekdayOf(day)) - WEEKDAYS.indexOf(weekStart) + 7) % 7;
+  const start = addDays(day, -daysSinceStart);
+  return { start, end: addDays(start, 6) };
+}
+
+/**
+ * The week that figures are of: the calendar week, or that of a plan that runs and began before weeks were moved to another day. Such a
+ * plan finishes its week first; of several the one that ends first does.
+ */
+export function weekAtHand({
+  today,
+  weekStart,
+  running,
+}: {
+  today: CalendarDay;
+  weekStart: Weekday;
+  /** The weeks of the plans that cover today. */
+  running: readonly Week[];
+}): Week {
+  const calendar = weekOf(today, weekStart);
+  const keyOf = ({ start, end }: Week) => `${end} ${start}`;
+  const kept = running
+    .filter(({ end }) => end !== calendar.end)
+    .reduce<Week | null>((first, week) => (first && keyOf(first) <= keyOf(week) ? first : week), null);
+  return kept ?? calendar;
+}
