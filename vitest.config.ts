@@ -7,11 +7,11 @@ const deep = '**/*.deep.test.{ts,tsx}';
  */
 const long = '**/*.long.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
-const walk = 'src/server/contract-walk.test.ts';
+const walk = 'src/app/server/contract/contract-walk.test.ts';
 /** Deep as well, on the embedded database alone: what the program itself does, or what only that database can suffer. */
 const embedded = '**/*.embedded.test.ts';
 /** Every call, asked at random: what is asked is the contract's answer, not the database's. */
-const fuzz = 'src/server/contract-fuzz.test.ts';
+const fuzz = 'src/app/server/contract/contract-fuzz.test.ts';
 /** How long one waits for what another sends, on the built program: nothing else may run beside it. */
 const freeze = '**/freeze.test.ts';
 const generated = ['**/node_modules/**', 'dist/**', '.cache/**', 'e2e/**'];
@@ -25,7 +25,7 @@ const onDatabase = {
   pool: 'forks' as const,
   isolate: false,
   maxWorkers: 2,
-  globalSetup: ['src/server/testing/global-setup.ts'],
+  globalSetup: ['src/app/testing/server/global-setup.ts'],
   server,
 };
 
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           ...onDatabase,
           name: 'http',
-          include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
+          include: ['src/{server,app/server,app/testing}/**/*.test.ts', 'src/features/*/server/**/*.test.ts'],
           exclude: [...generated, deep, embedded, long, walk, fuzz, freeze],
           testTimeout: 60_000,
           hookTimeout: 60_000,

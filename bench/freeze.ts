@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltServer } from '#server/testing/built-server.ts';
-import { type Noticed, noticed } from '#server/testing/freeze.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { textBurdens } from '#server/testing/text-burdens.ts';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
+import { type Noticed, noticed } from '#app/testing/server/freeze.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { textBurdens } from '#app/testing/world/text-burdens.ts';
 
 /**
  * How long others wait for `/healthz` while somebody sends what takes longest to read: `node bench/freeze.ts [every]`, after a build, on an idle

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { startBuiltServer } from '#server/testing/built-server.ts';
-import { aPlan } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { isBuildFresh } from '../scripts/build-stamp.mjs';
 
 /** How long the app takes to open without a network: `node bench/offline-open.ts [runs]`, after a build. `CHROMIUM_PATH` names the browser. */

@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#app/server/app.ts';
 import { useDatabase as takeDatabase } from '#server/db/access.ts';
-import { openEmbedded, openPostgres } from '#server/db/open.ts';
+import { openEmbedded, openPostgres } from '#server/db/opening/open.ts';
 import { readSettings } from '#server/env.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 const YEARS = 10;
 const IDENTITIES = 4;

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltServer } from '#server/testing/built-server.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { testPostgres } from '../scripts/postgres.ts';
 
 /** What open tabs cost while nothing happens: `node bench/polling.ts [seconds]`, after a build. */

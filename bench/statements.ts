@@ -1,9 +1,9 @@
-import { createApp } from '#server/app.ts';
+import { createApp } from '#app/server/app.ts';
 import { useDatabase as takeDatabase } from '#server/db/access.ts';
-import { openEmbedded } from '#server/db/open.ts';
+import { openEmbedded } from '#server/db/opening/open.ts';
 import { readSettings } from '#server/env.ts';
-import { aPlan } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** SQL statements that one `GET /api/bootstrap` runs, session included: with one identity and with twenty. */
 export async function bootstrapStatements(): Promise<{ oneIdentity: number; twentyIdentities: number }> {

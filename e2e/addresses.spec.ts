@@ -1,6 +1,6 @@
-import { aPlan } from '#server/testing/factories.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, confirmDevelopmentSignIn, guestWithPlan, newGuest, signInWithGoogle } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 

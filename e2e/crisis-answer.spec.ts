@@ -1,4 +1,4 @@
-import { checkInBody, goalBody } from '#server/testing/factories.ts';
+import { checkInBody, goalBody } from '#app/testing/world/factories.ts';
 import { captureHeavyGoal, enterAsGuest, guestWithPlan, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 

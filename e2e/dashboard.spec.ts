@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { weekdayOf } from '#core/calendar/calendar.ts';
-import { aPlan, habit, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { checkInDialog, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBuiltServer } from '#server/testing/built-server.ts';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'taylr-e2e-'));
 

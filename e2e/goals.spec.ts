@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anIdentity, aPlan, goalBody } from '#server/testing/factories.ts';
+import { anIdentity, aPlan, goalBody } from '#app/testing/world/factories.ts';
 import { guestWithPlan, newGuest, toast } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 

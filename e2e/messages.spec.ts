@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anIdentity } from '#server/testing/factories.ts';
+import { anIdentity } from '#app/testing/world/factories.ts';
 import { anyToast, checkInDialog, fillGoal, guestWithPlan, newGuest, submitGoal, toast } from './steps.ts';
 import { expect, test } from './taylr.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { anIdentity, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { anIdentity, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, guestWithPlan } from './steps.ts';
 import { expect, Program, test as base } from './taylr.ts';
 

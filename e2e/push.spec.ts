@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { PushService, type TestSubscription } from '#server/testing/push-service.ts';
+import { PushService, type TestSubscription } from '#app/testing/outside/push-service.ts';
 import { guestWithPlan, toast } from './steps.ts';
 import { expect, test } from './taylr.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aPlan, goalBody } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, goalBody } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** The steps of the main job, each through what a person sees and each ending where the next one begins. */
 

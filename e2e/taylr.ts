@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import axe from 'axe-core';
-import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
 import { dataFolder } from './data-folder.ts';
 
 export { expect };

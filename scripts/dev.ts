@@ -51,7 +51,7 @@ const vite = await createServer({
 await vite.listen();
 
 const address = process.env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/server/main.ts')], {
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/app/server/main.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: address },

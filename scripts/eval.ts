@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
-import { createCoach } from '#server/coach.ts';
+import { createCoach } from '#server/coach/create-coach.ts';
 import { readSettings } from '#server/env.ts';
 import { extraction, utterances } from './eval/extraction.ts';
 import { goals } from './eval/goals.ts';

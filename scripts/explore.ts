@@ -23,7 +23,7 @@ const ON_DATABASE: readonly Part[] = [
   {
     name: 'contract',
     projects: ['embedded'],
-    files: ['src/server/contract-fuzz.test.ts'],
+    files: ['src/app/server/contract/contract-fuzz.test.ts'],
     env: { FUZZ_REQUESTS: '5000' },
   },
   { name: 'imports', projects: ['deep'], files: ['src/features/own-data/server/import.deep.test.ts'] },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBuiltServer } from '#server/testing/built-server.ts';
+import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { testBrowser } from './browser.ts';
 
 /**

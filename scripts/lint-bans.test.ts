@@ -86,7 +86,7 @@ const cases: Case[] = [
   ),
   forbidden('messages import something', 'src/features/goals/messages.ts', '#core/goal.ts'),
   forbidden("the list of contracts imports a feature's server", 'src/features/api.ts', './goals/server/routes.ts'),
-  forbidden("the server's list imports a page part", 'src/features/server.ts', './goals/web/goal-card.tsx'),
+  forbidden("the server's list imports a page part", 'src/app/server/features.ts', './goals/web/goal-card.tsx'),
   forbidden(
     "a feature's web imports another feature's web",
     'src/features/goals/web/a1.tsx',
@@ -234,7 +234,7 @@ const allowed: Record<string, string> = {
   'src/features/reviews/server/queries.ts': taken('drizzle-orm') + "export { reviews } from '#server/db/schema.ts';\n",
   'src/features/reviews/server/routes.ts':
     taken('./queries.ts') +
-    "export { contract } from '../contract.ts';\nexport { db } from '#server/db/open.ts';\n" +
+    "export { contract } from '../contract.ts';\nexport { db } from '#server/db/opening/open.ts';\n" +
     'export const instant = (text: string) => new Date(text);\n',
   'src/features/reviews/server/use-case.ts':
     taken('#features/plans/server/queries.ts') + takenAsType('#server/db/schema.ts'),
@@ -248,13 +248,13 @@ const allowed: Record<string, string> = {
   'src/features/reviews/web/fields.tsx': taken('@hookform/resolvers/zod') + takenAsType('zod'),
   'src/features/reviews/web/card.test.tsx': taken('node:fs'),
   'src/server/services.ts': takenAsType('drizzle-orm/pg-core'),
-  'src/server/coach.ts':
+  'src/server/coach/create-coach.ts':
     takenAsType('#coach/model/answer-with.ts') + "export const load = () => import('#coach/model/model-coach.ts');\n",
   'src/web/pages/fine.tsx': taken('#features/reviews/web/card.tsx') + "export { button } from '../ui/button.tsx';\n",
   'src/web/ui/fine.tsx':
     taken('radix-ui') + "export { join } from './join.ts';\nexport { other } from '#web/ui/other.tsx';\n",
-  'src/server/main.ts': 'export const now = () => new Date();\n',
-  'src/server/db/open.ts': taken('@electric-sql/pglite'),
+  'src/app/server/main.ts': 'export const now = () => new Date();\n',
+  'src/server/db/opening/open.ts': taken('@electric-sql/pglite'),
   'src/server/testing/fine.ts': taken('pg') + 'export const at = new Date();\n',
   'src/coach/builtin/fine.ts': taken('../port.ts') + "export { goal } from '#core/goal/goal.ts';\n",
   'src/coach/model/fine.ts': taken('@ai-sdk/openai') + "export { port } from '../port.ts';\n",

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
-import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
-import { checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
-import { type Answer, TestClient } from '#server/testing/test-client.ts';
+import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
+import { checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import { type Answer, TestClient } from '#app/testing/world/test-client.ts';
 import { root } from './bootstrap.mjs';
 import { type TestCluster, testCluster } from './postgres.ts';
 

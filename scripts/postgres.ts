@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#app/testing/server/free-port.ts';
 import { aptInstall, isRoot, programPath } from './program-path.ts';
 
 export interface TestPostgres {

@@ -13,13 +13,11 @@ const __dirname = taylrDirname(__filename);`;
 /** What can be started: the server, and what is done with its data. */
 const COMMANDS = ['main', 'backup', 'restore'];
 
-/** Bundles programs, given by name as files below `src/server`, into a folder, with the migrations beside them. */
+/** Bundles programs, given by name as files below `src`, into a folder, with the migrations beside them. */
 async function bundle(root: string, folder: string, programs: Readonly<Record<string, string>>): Promise<void> {
-  const named = { ...programs, 'off-thread': 'off-thread/worker.ts' };
+  const named = { ...programs, 'off-thread': 'app/server/worker.ts' };
   await build({
-    entryPoints: Object.fromEntries(
-      Object.entries(named).map(([name, file]) => [name, join(root, 'src/server', file)]),
-    ),
+    entryPoints: Object.fromEntries(Object.entries(named).map(([name, file]) => [name, join(root, 'src', file)])),
     outdir: folder,
     absWorkingDir: root,
     bundle: true,
@@ -48,7 +46,7 @@ async function bundle(root: string, folder: string, programs: Readonly<Record<st
  * dynamically (the development identity provider, the embedded database) stays a chunk of its own.
  */
 export async function bundleServer(root: string): Promise<void> {
-  const programs = Object.fromEntries(COMMANDS.map((name) => [name, `entries/${name}.ts`]));
+  const programs = Object.fromEntries(COMMANDS.map((name) => [name, `app/server/entries/${name}.ts`]));
   await bundle(root, join(root, 'dist/server'), programs);
 }
 
@@ -61,6 +59,6 @@ export async function bundleTestServer(root: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await symlink(join(root, 'dist/web'), join(folder, 'web'), 'junction');
-  await bundle(root, join(folder, 'server'), { serve: 'testing/serve.ts' });
+  await bundle(root, join(folder, 'server'), { serve: 'app/testing/server/serve.ts' });
   return join(folder, 'server/serve.js');
 }

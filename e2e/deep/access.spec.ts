@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
 import { DESK, expect, PHONE, test } from './states.ts';
 

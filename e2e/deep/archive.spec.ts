@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anIdentity, aPlan, checkInBody, goalBody } from '#server/testing/factories.ts';
+import { anIdentity, aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
 import { choose, toast } from '../steps.ts';
 import { DESK, expect, fail, hold, LONG_NAME, PHONE, test } from './states.ts';
 

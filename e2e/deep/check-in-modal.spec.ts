@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
+import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
 import { checkInDialog, toast } from '../steps.ts';
 import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity, checkInBody, goalBody, habit, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, anIdentity, checkInBody, goalBody, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { checkInDialog, toast } from '../steps.ts';
 import { expect, fail, hold, LONG_NAME, test, WEDNESDAY } from './states.ts';
 

@@ -1,6 +1,6 @@
-import { goalBody } from '#server/testing/factories.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { logOutAsGuest, openProfile, toast } from '../steps.ts';
 import { expectAccessible } from '../taylr.ts';
 import { expect, fail, test } from './states.ts';

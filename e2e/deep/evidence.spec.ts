@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
-import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
+import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { expect, fail, hold, LONG_NAME, test, WEDNESDAY } from './states.ts';
 
 const noon = (day: string) => `${day}T12:00:00Z`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestClient } from '#server/testing/test-client.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 

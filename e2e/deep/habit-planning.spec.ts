@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { anIdentity } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { anIdentity } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { toast, useInteractionsUntil } from '../steps.ts';
 import { expect, fail, hold, LONG_NAME, test } from './states.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goalBody } from '#server/testing/factories.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
 import { anyToast, newGuest, toast, useInteractionsUntil } from '../steps.ts';
 import { expect, expectAccessible, test } from '../taylr.ts';
 

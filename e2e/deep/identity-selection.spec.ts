@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { goalBody } from '#server/testing/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, LONG_NAME, test } from './states.ts';
 

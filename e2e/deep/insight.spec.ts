@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { progressMessages } from '#features/progress/messages.ts';
-import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { anyToast, checkInDialog, logOut } from '../steps.ts';
 import { DESK, expect, fail, hold, LONG_NAME, PHONE, test, WEDNESDAY } from './states.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan } from '#server/testing/factories.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
 import { DESK, expect, test } from './states.ts';
 
 const install = (page: Page) => page.getByRole('region', { name: 'Install as an App' });

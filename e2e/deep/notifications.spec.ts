@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aPlan } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test, WEDNESDAY } from './states.ts';
 

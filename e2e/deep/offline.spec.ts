@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, choose, confirmDevelopmentSignIn, openProfile } from '../steps.ts';
 import { expect, test } from './states.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { expect, hold, test } from './states.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your data' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { anIdentity, aPlan, goalBody, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { anIdentity, aPlan, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 

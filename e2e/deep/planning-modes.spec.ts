@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type FakeProvider, startFakeProvider, type Step } from '#server/testing/fake-provider.ts';
-import { anIdentity, habit } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { type FakeProvider, startFakeProvider, type Step } from '#app/testing/outside/fake-provider.ts';
+import { anIdentity, habit } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 

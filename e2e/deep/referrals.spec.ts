@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 

@@ -1,5 +1,5 @@
 import { anyToast, openProfile, toast } from '../steps.ts';
-import { aPlan } from '#server/testing/factories.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
 import { DESK, expect, fail, PHONE, test } from './states.ts';
 
 test('for a guest, and for somebody with an account', async ({ page, world, view }) => {

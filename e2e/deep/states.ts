@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { startChildServer } from '#server/testing/child-server.ts';
-import { type Person, signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { startChildServer } from '#app/testing/server/child-server.ts';
+import { type Person, signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { dataFolder } from '../data-folder.ts';
 import { expect, holdStill, test as base, violationsOf } from '../taylr.ts';
 import { cutOff } from './cut-off.ts';

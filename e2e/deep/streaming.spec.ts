@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type FakeProvider, startFakeProvider, type Step } from '#server/testing/fake-provider.ts';
-import { anIdentity, goalBody } from '#server/testing/factories.ts';
+import { type FakeProvider, startFakeProvider, type Step } from '#app/testing/outside/fake-provider.ts';
+import { anIdentity, goalBody } from '#app/testing/world/factories.ts';
 import { anyToast, newGuest, toast } from '../steps.ts';
 import { expect, expectAccessible, test as base } from '../taylr.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aPlan } from '#server/testing/factories.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
 import { toast } from '../steps.ts';
 import { expect, fail, hold, test } from './states.ts';
 

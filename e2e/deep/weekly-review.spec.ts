@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { checkInDialog, toast, useInteractionsUntil } from '../steps.ts';
 import { DESK, expect, fail, hold, LONG_NAME, PHONE, test } from './states.ts';
 

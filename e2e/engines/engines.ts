@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type LaunchOptions, test as base } from '@playwright/test';
-import { type ChildServer, startChildServer } from '#server/testing/child-server.ts';
+import { type ChildServer, startChildServer } from '#app/testing/server/child-server.ts';
 import { dataFolder } from '../data-folder.ts';
 import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';

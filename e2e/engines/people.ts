@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
-import type { ChildServer } from '#server/testing/child-server.ts';
-import { anIdentity, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import type { ChildServer } from '#app/testing/server/child-server.ts';
+import { anIdentity, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** Somebody two weeks in, whose week ends today: there is something for every window to open. */
 export type Resident = {

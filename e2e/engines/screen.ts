@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestClient } from '#server/testing/test-client.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { cutOff } from '../deep/cut-off.ts';
 import { complaints, type Found, guardPress, hasMetPress, misfits, seek, type Wanted } from './in-page.ts';
 import type { Tab } from './tab.ts';

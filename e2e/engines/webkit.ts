@@ -1,4 +1,4 @@
-import { freePort } from '#server/testing/free-port.ts';
+import { freePort } from '#app/testing/server/free-port.ts';
 import { startChild } from './child.ts';
 import { asText, type Engine, type InPage, pressKeys, pressMouse, type Size, type Tab } from './tab.ts';
 

@@ -15,7 +15,7 @@ export type Verdict = 'linear' | 'polynomial' | 'exponential' | 'undecided';
 export const verdictsFile = join(root, 'scripts/patterns/verdicts.json');
 /**
  * The patterns that are not linear, by file. By hand, and only ever shorter: a pattern that is new is written to be linear. Those of
- * `src/coach` read a text of bounded length off the main thread, under a time limit (`src/server/read.ts`), endless runs cut short
+ * `src/coach` read a text of bounded length off the main thread, under a time limit (`src/server/coach/read.ts`), endless runs cut short
  * (`tidied`) and a check-in in parts of bounded length (`partsOf`); those of the web read what its own user wrote.
  */
 export const notLinearFile = join(root, 'scripts/patterns/not-linear.json');

@@ -1,5 +1,5 @@
 import { removeExpired } from './db/expired.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 
 /** What both have in common: nobody waits for them, and tomorrow is early enough for what went wrong today. */
 const daily = { pollSeconds: 60, limitSeconds: 600, retries: { limit: 1, delaySeconds: 300 } };

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded } from './db/open.ts';
-import { aPlan, checkInBody, goalBody } from './testing/factories.ts';
-import { emptyFolder, type Program, removeFolders, startMain, stopMain } from './testing/start-main.ts';
-import { TestClient } from './testing/test-client.ts';
+import { openEmbedded } from '#server/db/opening/open.ts';
+import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
+import { emptyFolder, type Program, removeFolders, startMain, stopMain } from '#app/testing/server/start-main.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** Stands in whatever is written below; it may be found in no line of the log. */
 const CANARY = 'Zq7canaryXw';

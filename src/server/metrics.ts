@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import type { CoachCall } from '#coach/model/answer-with.ts';
 import { AppError } from '#contract/error.ts';
 import type { Settings } from './env.ts';
-import { isFromThisMachine } from './from-this-machine.ts';
+import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 
 /** Only for this machine or whoever holds the token; a request that came through a proxy is not from this machine. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {

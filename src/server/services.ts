@@ -1,9 +1,11 @@
 import type { Coach } from '#coach/port.ts';
-import type { SignIn } from '#features/account/server/sign-in.ts';
-import type { Vapid } from '#features/push/server/vapid.ts';
 import type { OwnedTable } from './db/owned-table.ts';
 import type { Settings } from './env.ts';
-import type { Cookies } from './session.ts';
+import type { SignIn } from '#server/session/sign-in-port.ts';
+import type { Sessions } from '#server/session/session.ts';
+
+/** What the server proves itself with at a push service (RFC 8292). */
+export type Vapid = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
 
 /** What sending pushes takes: the keys that prove who sends, and which addresses may be sent to. */
 export type Push = {
@@ -12,11 +14,8 @@ export type Push = {
 };
 
 /** What handlers may use besides the database and the clock: made once at start. */
-export type Services = {
+export type Services = Sessions & {
   readonly settings: Settings;
-  readonly cookies: Cookies;
-  /** The addresses of the admins, in small letters. */
-  readonly admins: ReadonlySet<string>;
   readonly coach: Coach;
   readonly signIn: SignIn;
   readonly push: Push;

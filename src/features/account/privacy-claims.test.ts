@@ -12,7 +12,7 @@ const FEEDBACK = 'src/features/feedback/server/feedback.test.ts';
 const REFERRALS = 'src/features/referrals/server/referrals.test.ts';
 const SUBSCRIPTIONS = 'src/features/push/server/subscriptions.test.ts';
 const SIGN_IN = 'src/features/account/server/openid-connect.test.ts';
-const SESSION = 'src/server/session.test.ts';
+const SESSION = 'src/app/server/running/session.test.ts';
 const OWN_DATA = 'src/features/own-data/server/own-data.test.ts';
 const OFFLINE = 'e2e/deep/offline.spec.ts';
 
@@ -33,7 +33,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'collected: Activity.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Device information.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Push notifications.': [SUBSCRIPTIONS, 'answered without its keys'],
-  'use: 0': ['src/server/testing/access-table.ts', 'ACCESS'],
+  'use: 0': ['src/app/testing/world/access-table.ts', 'ACCESS'],
   'use: 1': ['e2e/taylr.ts', 'asks nobody but its own server'],
   'third-parties: Sign-in.': [SIGN_IN, 'makes an account of who the issuer says it is'],
   'third-parties: AI.': ['src/features/coach/server/coach.test.ts', 'give way to help when the goal speaks of danger'],
@@ -50,7 +50,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'retention: Files for feedback': [FEEDBACK, 'without feedback goes after a day'],
   'retention: Clicks on referral links': [REFERRALS, 'after thirty days, and still counted'],
   'retention: Activity': [OWN_ACCOUNT, 'keeps the newest hundred of a user'],
-  'retention: Safety copies.': ['src/server/db/snapshots.test.ts', 'keeps no copy for more than thirty days'],
+  'retention: Safety copies.': ['src/server/db/snapshots/snapshots.test.ts', 'keeps no copy for more than thirty days'],
   'rights: 0': 'the operator',
   'rights: point 0': [OWN_DATA, 'is described by the schema that is served'],
   'rights: point 1': 'the operator',

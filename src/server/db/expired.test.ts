@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { aPlan, checkInBody } from '../testing/factories.ts';
-import { clock, freshServer } from '../testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { removeExpired } from './expired.ts';
 
 it('removes notifications after ninety days, read or not', async () => {

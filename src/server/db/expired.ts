@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import { ACTIVITY_DAYS } from '#core/account/activity.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { inTx, db } from './access.ts';
-import { DELETIONS_KEPT } from './deletion-list.ts';
+import { DELETIONS_KEPT } from './snapshots/deletion-list.ts';
 import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AppError } from '#contract/error.ts';
-import type { Progress } from '../event-stream.ts';
+import type { Progress } from '#server/http/event-stream.ts';
 import { Bench, type BenchOptions } from './bench.ts';
 import { Unfinished } from './unfinished.ts';
 

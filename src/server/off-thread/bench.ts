@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/error.ts';
-import type { Progress } from '../event-stream.ts';
+import type { Progress } from '#server/http/event-stream.ts';
 import { type Asked, errorOf, type Told } from './messages-between.ts';
 import { Unfinished } from './unfinished.ts';
 

@@ -1,5 +1,5 @@
 import { AppError, type ErrorBody } from '#contract/error.ts';
-import type { Progress } from '../event-stream.ts';
+import type { Progress } from '#server/http/event-stream.ts';
 
 /** What goes to a worker: one piece of work, by its name. */
 export type Asked = { readonly name: string; readonly input: unknown };

@@ -1,24 +1,41 @@
 import { type AskOptions, Bench } from './bench.ts';
-import { KINDS, work } from './work.ts';
-
-type Table = typeof work;
-type WorkOf<N extends keyof Table> = Awaited<ReturnType<Table[N]['load']>>;
-
-// In the sources this folder; in the build, where every chunk lies beside main.js, the folder of the build.
-const entry = new URL(process.env.TAYLR_BUNDLED ? './off-thread.js' : './worker.ts', import.meta.url);
-
-const benches = {
-  files: new Bench({ entry, ...KINDS.files }),
-  texts: new Bench({ entry, ...KINDS.texts }),
-};
+import type { Work } from './serve-work.ts';
 
 /**
- * Has a piece of work done off the main thread: `await offThread('read-import', input, { limitMs: 60_000 })`. Rejects as `Bench.ask` does.
+ * The queues, each with a worker of its own: a file that is read for a minute holds up no text. Memory is in MiB, of JavaScript objects
+ * alone; times are in milliseconds.
  */
-export async function offThread<N extends keyof Table & string>(
-  name: N,
-  input: Parameters<WorkOf<N>>[0],
+const QUEUES = {
+  files: { waiting: 6, waitingOfOne: 2, memory: 1024, idle: 120_000 },
+  texts: { waiting: 64, waitingOfOne: 16, memory: 256, idle: 300_000 },
+} as const;
+
+/** A piece of work as the main thread knows it: its name, the queue it waits in and, as a type alone, what it does. */
+export type Task<W extends Work> = { readonly name: string; readonly queue: keyof typeof QUEUES; readonly does?: W };
+
+let entry: URL | null = null;
+
+/** Says once, before anything is asked for, which module the workers run. */
+export function useWorkers(module: URL): void {
+  entry = module;
+}
+
+const benches = new Map<keyof typeof QUEUES, Bench>();
+
+function benchOf(queue: keyof typeof QUEUES): Bench {
+  if (!entry) throw new Error('The workers have no module yet');
+  const bench = benches.get(queue) ?? new Bench({ entry, ...QUEUES[queue] });
+  benches.set(queue, bench);
+  return bench;
+}
+
+/**
+ * Has a piece of work done off the main thread: `await offThread(readImportTask, input, { limitMs: 60_000 })`. Rejects as `Bench.ask` does.
+ */
+export async function offThread<W extends Work>(
+  { name, queue }: Task<W>,
+  input: Parameters<W>[0],
   options: AskOptions,
-): Promise<Awaited<ReturnType<WorkOf<N>>>> {
-  return benches[work[name].kind].ask({ name, input }, options) as Promise<Awaited<ReturnType<WorkOf<N>>>>;
+): Promise<Awaited<ReturnType<W>>> {
+  return benchOf(queue).ask({ name, input }, options) as Promise<Awaited<ReturnType<W>>>;
 }

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { Progress } from '../event-stream.ts';
+import type { Progress } from '#server/http/event-stream.ts';
 import { type Asked, failureOf, type Told } from './messages-between.ts';
 
 /** Milliseconds between two signs of progress: a loop may report at every step. */
@@ -11,10 +11,8 @@ export type Report = (progress: Progress) => void;
 /** A piece of work: what it makes depends on its input alone. Both are cloned on their way between the threads. */
 export type Work = (input: never, report: Report) => unknown;
 
-/** Pieces of work by name, each with the queue that it waits in and how its module is loaded, which happens in the worker when it is asked for. */
-export type WorkTable<Kind extends string = string> = Readonly<
-  Record<string, { readonly kind: Kind; readonly load: () => Promise<Work> }>
->;
+/** Pieces of work by name, each as its module is loaded, which happens in the worker when it is asked for. */
+export type WorkTable = Readonly<Record<string, () => Promise<Work>>>;
 
 function reporter(tell: (told: Told) => void): Report {
   let last = Number.NEGATIVE_INFINITY;
@@ -33,7 +31,7 @@ export function serveWork(table: WorkTable): void {
   const tell = (told: Told) => port.postMessage(told);
   const answer = async ({ name, input }: Asked) => {
     try {
-      const work = await table[name]?.load();
+      const work = await table[name]?.();
       if (!work) throw new Error(`There is no work called ${name}`);
       tell({ begun: true });
       tell({ output: await work(input as never, reporter(tell)) });

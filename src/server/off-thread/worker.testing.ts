@@ -7,61 +7,40 @@ let calls = 0;
 /** Work that behaves badly in every way that there is, for the tests of the bench. */
 serveWork({
   // Says in which thread's life it is: a fresh worker counts from 1.
-  count: { kind: 'texts', load: async () => () => (calls += 1) },
+  count: async () => () => (calls += 1),
   // The same, once it has got ready.
-  'slow-start': { kind: 'texts', load: () => wait(100, () => (calls += 1)) },
-  echo: {
-    kind: 'texts',
-    load: async () => async (input: { said: unknown; after?: number }) => {
-      await wait(input.after ?? 0);
-      return input.said;
-    },
+  'slow-start': () => wait(100, () => (calls += 1)),
+  echo: async () => async (input: { said: unknown; after?: number }) => {
+    await wait(input.after ?? 0);
+    return input.said;
   },
-  steps: {
-    kind: 'texts',
-    load: async () => (total: number, report: Report) => {
-      const begun = performance.now();
-      for (let done = 1; done <= total; done += 1) {
-        report({ done, total });
-        while (performance.now() - begun < done * 60);
-      }
-      return total;
-    },
+  steps: async () => (total: number, report: Report) => {
+    const begun = performance.now();
+    for (let done = 1; done <= total; done += 1) {
+      report({ done, total });
+      while (performance.now() - begun < done * 60);
+    }
+    return total;
   },
-  endless: {
-    kind: 'texts',
-    load: async () => () => {
-      for (;;);
-    },
+  endless: async () => () => {
+    for (;;);
   },
-  greedy: {
-    kind: 'texts',
-    load: async () => () => {
-      const held: unknown[] = [];
-      for (;;) held.push(Array.from({ length: 1000 }, () => ({})));
-    },
+  greedy: async () => () => {
+    const held: unknown[] = [];
+    for (;;) held.push(Array.from({ length: 1000 }, () => ({})));
   },
-  ends: { kind: 'texts', load: async () => () => process.exit(3) },
-  'throws-later': {
-    kind: 'texts',
-    load: async () => () => {
-      setTimeout(() => {
-        throw new Error('A stray error');
-      });
-      return wait(60_000);
-    },
+  ends: async () => () => process.exit(3),
+  'throws-later': async () => () => {
+    setTimeout(() => {
+      throw new Error('A stray error');
+    });
+    return wait(60_000);
   },
-  refuses: {
-    kind: 'texts',
-    load: async () => () => {
-      throw new AppError('INVALID', 'Not so', { issues: [{ path: 'body.x', message: 'Not so' }] });
-    },
+  refuses: async () => () => {
+    throw new AppError('INVALID', 'Not so', { issues: [{ path: 'body.x', message: 'Not so' }] });
   },
-  fails: {
-    kind: 'texts',
-    load: async () => (text: string) => {
-      throw new RangeError(`Cannot read ${text}`);
-    },
+  fails: async () => (text: string) => {
+    throw new RangeError(`Cannot read ${text}`);
   },
-  uncloneable: { kind: 'texts', load: async () => () => () => 1 },
+  uncloneable: async () => () => () => 1,
 });

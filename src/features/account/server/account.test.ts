@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { askPlainly } from '#server/testing/ask-plainly.ts';
-import { aPlan, anIdentity, checkInBody, goalBody } from '#server/testing/factories.ts';
-import { type Person, signIn, throughProvider } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { freshServer, startServer } from '#server/testing/test-server.ts';
+import { askPlainly } from '#app/testing/world/ask-plainly.ts';
+import { aPlan, anIdentity, checkInBody, goalBody } from '#app/testing/world/factories.ts';
+import { type Person, signIn, throughProvider } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { accountMessages } from '../messages.ts';
 import { safeReturnTo } from './return-to.ts';
 

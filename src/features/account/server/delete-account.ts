@@ -1,6 +1,6 @@
 import { AppError, invalid } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
 import { deleteUser, noteDeletedAccount } from './queries.ts';
 

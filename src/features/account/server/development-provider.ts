@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { isFromThisMachine } from '#server/from-this-machine.ts';
+import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import { DEVELOPMENT_CLIENT } from './sign-in.ts';
 import { signInPage } from './development-page.ts';
 import { MemoryAdapter } from './memory-adapter.ts';

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '#server/testing/sign-in.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 beforeEach(async () => {

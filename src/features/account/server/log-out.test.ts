@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { goalBody } from '#server/testing/factories.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { logOutMessages } from '../log-out-messages.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;

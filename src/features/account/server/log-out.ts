@@ -1,13 +1,14 @@
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Context, Routes } from '#server/mount.ts';
+import type { Context, Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { clearSessionCookies } from '#server/session.ts';
+import { clearSessionCookies } from '#server/session/session.ts';
 import type { accountApi } from '../contract.ts';
 import { logOutMessages as texts } from '../log-out-messages.ts';
 import { accountMessages } from '../messages.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
-import { deleteSession, type UserRow } from './queries.ts';
+import type { UserRow } from '#server/session/queries.ts';
+import { deleteSession } from './queries.ts';
 
 type LogOut = 'GET /api/logout' | 'POST /api/logout';
 type Leaving = Context<LogOut, (typeof accountApi)[LogOut]>;

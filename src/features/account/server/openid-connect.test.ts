@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { signIn, throughProvider } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { startTestProvider, type Switches } from '#server/testing/test-provider.ts';
-import { freshServer, startServer } from '#server/testing/test-server.ts';
+import { signIn, throughProvider } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { startTestProvider, type Switches } from '#app/testing/outside/test-provider.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
 let url: string;

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { clearSessionCookies, lastUsed } from '#server/session.ts';
+import { clearSessionCookies, lastUsed } from '#server/session/session.ts';
 import type { ownAccountApi } from '../contract.ts';
 import { accountMessages } from '../messages.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { anAccount } from '#server/testing/an-account.ts';
-import { goalBody } from '#server/testing/factories.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { anAccount } from '#app/testing/world/an-account.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { deletionMessages } from '../deletion-messages.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;

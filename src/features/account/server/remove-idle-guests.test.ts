@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { aPlan } from '#server/testing/factories.ts';
-import { runJob } from '#server/testing/kept-jobs.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import { runJob } from '#app/testing/server/kept-jobs.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 

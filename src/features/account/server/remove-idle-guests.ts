@@ -1,6 +1,6 @@
 import { inTx } from '#server/db/access.ts';
 import { noteRun } from '#server/db/job-runs.ts';
-import type { Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import { deleteIdleGuests } from './queries.ts';
 
 const DAY = 86_400_000;

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { forgetInvitation, invitationOf } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
-import { isFromThisMachine } from '#server/from-this-machine.ts';
-import type { Context } from '#server/mount.ts';
+import { isFromThisMachine } from '#server/session/from-this-machine.ts';
+import type { Context } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
-import { setNewSessionCookies, startSession } from '#server/session.ts';
+import { setNewSessionCookies, startSession } from '#server/session/session.ts';
 import type { accountApi } from '../contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';
 import { type SignInReason, SignInRefusal } from './sign-in-refusal.ts';
-import { Attempt, type SignIn } from './sign-in.ts';
+import { Attempt, type SignIn } from '#server/session/sign-in-port.ts';
 
 const ATTEMPT_COOKIE = 'taylr_sign_in';
 /** Seconds that somebody may take at the identity provider. */

@@ -1,43 +1,10 @@
 import { z } from 'zod';
 import { developmentSignInAllowed, type Settings } from '#server/env.ts';
+import type { Account, Provider, SignIn } from '#server/session/sign-in-port.ts';
 import { safeReturnTo } from './return-to.ts';
 import { refusalFrom, SignInRefusal } from './sign-in-refusal.ts';
 
 type Using = { oidc: typeof import('openid-client'); config: import('openid-client').Configuration };
-
-type Provider = 'google' | 'oidc' | 'development';
-
-/** What an identity provider says of a person, checked. */
-export type Account = {
-  readonly provider: Provider;
-  readonly issuer: string;
-  readonly subject: string;
-  /** Null when the provider names none, or what is no address. */
-  readonly email: string | null;
-  /** Whether the provider vouches for it. */
-  readonly emailVerified: boolean;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly profileImageUrl: string | null;
-};
-
-/** What the browser keeps between leaving for the provider and coming back: bound to it by an HttpOnly cookie. */
-export const Attempt = z.object({
-  verifier: z.string(),
-  state: z.string(),
-  nonce: z.string(),
-  returnTo: z.string(),
-  keepGuest: z.boolean(),
-});
-export type Attempt = z.infer<typeof Attempt>;
-
-export type SignIn = {
-  readonly provider: Provider | null;
-  /** Text of the button, null when nobody can sign in. */
-  readonly label: string | null;
-  start(options: { origin: string; returnTo?: string; keepGuest: boolean }): Promise<{ url: URL; attempt: Attempt }>;
-  finish(options: { url: URL; attempt: Attempt }): Promise<Account>;
-};
 
 const GOOGLE = 'https://accounts.google.com';
 /** Seconds that the identity provider may take for one answer. */

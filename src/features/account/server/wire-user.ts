@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { User } from '../contract.ts';
-import type { UserRow } from './queries.ts';
+import type { UserRow } from '#server/session/queries.ts';
 
 /** A user as the browser sees it. */
 export function wireUser(

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ActivityKind } from '#core/account/activity.ts';
 import { inTx } from '#server/db/access.ts';
-import { visitOf } from '#server/visit.ts';
+import { visitOf } from '#server/session/visit.ts';
 import { insertActivity, forgetOldActivities } from './queries.ts';
 
 /**

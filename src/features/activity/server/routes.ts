@@ -1,4 +1,4 @@
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { activityApi } from '../contract.ts';
 import { activitiesOf } from './queries.ts';
 

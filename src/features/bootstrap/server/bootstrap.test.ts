@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, anIdentity, checkInBody } from '#server/testing/factories.ts';
-import { clock, freshServer, statements } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody } from '#app/testing/world/factories.ts';
+import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 
 let anna: TestClient;
 let bert: TestClient;

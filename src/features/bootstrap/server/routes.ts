@@ -13,7 +13,7 @@ import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/standings.ts';
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {

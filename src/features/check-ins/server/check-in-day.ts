@@ -4,7 +4,7 @@ import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { plannedDays } from './planned-days.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, anIdentity, checkInBody, proposedAgain, threeHabits } from '#server/testing/factories.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody, proposedAgain, threeHabits } from '#app/testing/world/factories.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 
 // Wednesday 4 March 2026, noon in London; the plan runs from Wednesday to Saturday the 7th.
 let anna: TestClient;

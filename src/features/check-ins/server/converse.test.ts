@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, checkInBody, habit } from '#server/testing/factories.ts';
-import { clock, freshServer, startServer, statements } from '#server/testing/test-server.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
+import { clock, freshServer, startServer, statements } from '#app/testing/server/test-server.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 // Wednesday 4 March 2026, noon in London; the plan runs from Wednesday to Saturday the 7th.
 let anna: TestClient;

@@ -1,6 +1,6 @@
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { DailyStatus } from '../contract.ts';
 import { checkInsOn } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckExisting } from '../contract.ts';
 import { checkInsOn, doneOn, seriesOf } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ChatTurn } from '#coach/port.ts';
 import { insertConversation, insertMessages } from '#features/coach/server/queries.ts';
 import { memorableOf, remember } from '#features/memories/server/memories.ts';
-import type { Reader } from '#server/read.ts';
+import type { Reader } from '#server/coach/read.ts';
 import { coachableTurns } from './converse.ts';
 import { type CheckInRow, dropTranscript } from './queries.ts';
 

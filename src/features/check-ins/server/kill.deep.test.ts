@@ -8,10 +8,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { randomFrom, seed } from '#core/properties.testing.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { openEmbedded } from '#server/db/open.ts';
-import { type ChildServer, startChildServer } from '#server/testing/child-server.ts';
-import { anIdentity, threeHabits } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { openEmbedded } from '#server/db/opening/open.ts';
+import { type ChildServer, startChildServer } from '#app/testing/server/child-server.ts';
+import { anIdentity, threeHabits } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** Each with a start, which takes most of the time. */
 const ROUNDS = 6;

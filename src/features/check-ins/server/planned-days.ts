@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in/check-in.ts';
 import { habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { identitiesWithPlans } from './queries.ts';
 
 /** Days back in which an open day can lie: the last ended week and the week after it. */

@@ -11,8 +11,8 @@ import { habitsOfPlans, plansSince, type HabitRow } from '#features/plans/server
 import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { readSafety } from '#server/read.ts';
-import type { CurrentUser } from '#server/session.ts';
+import { readSafety } from '#server/coach/read.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { NewCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { keepTranscript, type Transcript, transcriptOf } from './keep-transcript.ts';

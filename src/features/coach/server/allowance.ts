@@ -3,7 +3,7 @@ import type { AnsweredBy, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { aiAllowance } from '#core/coaching/quota.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { AiUsage } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 import {

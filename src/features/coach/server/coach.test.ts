@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { anIdentity, aPlan, goalBody, threeHabits } from '#server/testing/factories.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { anIdentity, aPlan, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 import { COACH_RATE } from '../contract.ts';
 
 let anna: TestClient;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 
 // The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
 let anna: TestClient;

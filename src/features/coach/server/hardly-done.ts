@@ -11,7 +11,7 @@ import {
   newestPlans,
   type PlanRow,
 } from '#features/plans/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 
 /** A habit that was done less than this share of the time does not come back at a fresh start. */
 const HARDLY = 0.3;

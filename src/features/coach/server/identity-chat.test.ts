@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { goalBody } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { freshServer, startServer } from '#server/testing/test-server.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import type { ChatAnswer } from '../contract.ts';
 import { insertMessages } from './queries.ts';
 

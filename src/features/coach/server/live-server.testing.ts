@@ -5,16 +5,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import type { AnsweredBy, Coach, Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
+import { followZone } from '#features/preferences/server/follow-zone.ts';
 import { createSignIn } from '#features/account/server/sign-in.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { api } from '#features/api.ts';
-import { ownedTables, routes } from '#features/server.ts';
+import { ownedTables, routes } from '#app/server/features.ts';
 import { readSettings } from '#server/env.ts';
-import { errorAnswer } from '#server/error-answer.ts';
-import { mount } from '#server/mount.ts';
-import { cookiesFor } from '#server/session.ts';
-import { clock } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { errorAnswer } from '#server/http/error-answer.ts';
+import { mount } from '#server/http/mount.ts';
+import { cookiesFor } from '#server/session/session.ts';
+import { clock } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 
 /** What an engine under a test's hand says; the text that it answers with. */
 export type Speech = (live: Live) => Promise<{ reply: string; answeredBy?: AnsweredBy }>;
@@ -63,13 +64,14 @@ export async function startLiveServer(
     settings,
     cookies,
     admins,
+    onZoneChange: followZone,
     coach: spoken(speech, offeredBy),
     push: createPush(settings),
     signIn,
     ownedTables,
     keepDeletions: async () => {},
   };
-  mount(app, { api, routes: routes(services), now: () => clock.now, cookies, admins, rateLimit: limited, heartbeat });
+  mount(app, { ...services, api, routes: routes(services), now: () => clock.now, rateLimit: limited, heartbeat });
   return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
 }
 

@@ -8,7 +8,7 @@ import { goalOf } from '#features/goals/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf } from '#features/identities/server/queries.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import {
   type ConversationRow,
   insertConversation,

@@ -1,7 +1,7 @@
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteCardShown } from '#features/goals/server/note-safety.ts';
-import { onceSaved } from '#server/idempotency.ts';
-import type { Routes } from '#server/mount.ts';
+import { onceSaved } from '#server/http/idempotency.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { coachApi } from '../contract.ts';
 import { aiUsage } from './allowance.ts';

@@ -4,8 +4,8 @@ import type { Answered } from '#coach/port.ts';
 import { helpText, safetyReply } from '#coach/safety/safety-reply.ts';
 import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { read, readSafety, type Reader } from '#server/read.ts';
-import type { CurrentUser } from '#server/session.ts';
+import { read, readSafety, type Reader } from '#server/coach/read.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
 import type { AnsweredBy } from '#coach/port.ts';
 import { db } from '#server/db/access.ts';
-import { goalBody, habit } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { freshServer, startServer } from '#server/testing/test-server.ts';
+import { goalBody, habit } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import type { ChatAnswer } from '../contract.ts';
 import { createGate, eventsIn, follow, readingOf, type Speech, startLiveServer } from './live-server.testing.ts';
 

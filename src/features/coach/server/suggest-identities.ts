@@ -6,7 +6,7 @@ import { stopsCoaching } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { interaction, isBasicMode } from './allowance.ts';
 import { insertConversation, insertMessages, newestConversation } from './queries.ts';
 import { withoutDanger } from './safety-answer.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anIdentity } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { anIdentity } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;

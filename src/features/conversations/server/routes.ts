@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import { coachMessages } from '#features/coach/messages.ts';
 import { conversationOf, newestMessages } from '#features/coach/server/queries.ts';
 import { CONVERSATION_MAX, type conversationsApi } from '../contract.ts';

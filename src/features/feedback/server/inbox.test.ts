@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { anAccount } from '#server/testing/an-account.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { anAccount } from '#app/testing/world/an-account.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 const ADMIN = 'admin@example.org';
 const NOWHERE = '0198f0a0-0000-7000-8000-000000000000';

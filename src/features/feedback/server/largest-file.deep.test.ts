@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { db } from '#server/db/access.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 
 it('takes a file of 10 MB whole, and none that is a byte larger, however the bytes arrive', async () => {
   const client = await (await freshServer()).guest();

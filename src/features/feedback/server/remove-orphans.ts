@@ -1,6 +1,6 @@
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import { deleteOrphans } from './queries.ts';
 
 const HOUR = 3_600_000;

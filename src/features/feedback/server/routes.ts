@@ -1,7 +1,7 @@
 import { AppError } from '#contract/error.ts';
 import { FEEDBACK } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { feedbackApi } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 import { handleFeedback } from './inbox/handle-feedback.ts';

@@ -1,10 +1,10 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownedTables } from '#features/server.ts';
+import { ownedTables } from '#app/server/features.ts';
 import { db } from '#server/db/access.ts';
-import { aPlan, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { goalMessages } from '../messages.ts';
 import {
   archiveIdentitiesOf,

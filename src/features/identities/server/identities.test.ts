@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { anIdentity, aPlan, checkInBody, goalBody, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { anIdentity, aPlan, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;

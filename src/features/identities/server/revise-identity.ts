@@ -3,7 +3,7 @@ import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { revivePlansOf } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { identityMessages } from '../messages.ts';
 import { changeIdentity, endPlansOf, type IdentityRow, lockIdentity } from './queries.ts';
 

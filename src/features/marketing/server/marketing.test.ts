@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshServer, startServer } from '#server/testing/test-server.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 const asset = async (url: string) => {
   const answer = await fetch(`${url}/api/shared/marketing-assets`);

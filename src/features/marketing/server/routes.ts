@@ -1,4 +1,4 @@
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { marketingApi } from '../contract.ts';
 

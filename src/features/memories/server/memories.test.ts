@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MEMORIES_PER_GOAL } from '#core/coaching/memory.ts';
-import { anIdentity, goalBody } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { anIdentity, goalBody } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;

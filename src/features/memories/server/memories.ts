@@ -5,7 +5,7 @@ import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { changeFrictions, type GoalRow, goalOf, goalsOf } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { read, readSafety, type Reader } from '#server/read.ts';
+import { read, readSafety, type Reader } from '#server/coach/read.ts';
 import type { GoalMemories, Memory } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { memoriesApi } from '../contract.ts';
 import { allMemories, correct, erase } from './memories.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity } from '#server/testing/factories.ts';
-import { clock, freshServer, statements } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity } from '#app/testing/world/factories.ts';
+import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { type Notice, notify } from './notify.ts';
 
 let me: TestClient;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, calendarDay, dayNumber } from '#core/calendar/calendar.ts';
-import { aPlan } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { aPlan } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { loopBackup, sqliteFile } from './loop-backup.testing.ts';
 import { exported, mustImport, sayings, upload } from './upload.testing.ts';
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { calendarDay, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { randomFrom, seed } from '#core/properties.testing.ts';
 import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
-import { seedAccount } from '#server/testing/seeded-account.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { seedAccount } from '#app/testing/world/seeded-account.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { everyScreen, exported, mustImport } from './upload.testing.ts';
 
 const TODAY = calendarDay('2026-03-04');

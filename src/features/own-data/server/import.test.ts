@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insertRandomAccount } from '#features/progress/server/random-account.testing.ts';
 import { randomFrom } from '#core/properties.testing.ts';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { everyScreen, exported, mustImport, upload } from './upload.testing.ts';
 

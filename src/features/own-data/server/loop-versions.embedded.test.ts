@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { linesOf, LOOP_VERSIONS, type LoopEntryRow, type LoopHistory, loopBackup } from './loop-backup.testing.ts';
 import { exported, mustImport } from './upload.testing.ts';
 

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay, dayNumber } from '#core/calendar/calendar.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { exported, mustImport, sayings, upload } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;

@@ -12,7 +12,7 @@ import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_
 import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { Preferences } from '#features/preferences/contract.ts';
-import { isStorable } from '#server/storable-text.ts';
+import { isStorable } from '#server/http/storable-text.ts';
 
 // Limits are those of the product or wider: whatever was exported can come back.
 const text = (max: number) =>

@@ -2,12 +2,12 @@ import { eq, getTableName } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
-import { ownedTables } from '#features/server.ts';
+import { ownedTables } from '#app/server/features.ts';
 import { db } from '#server/db/access.ts';
 import { feedbackAttachments } from '#server/db/schema.ts';
-import { checkInBody, aPlan, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { checkInBody, aPlan, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { exported, mustImport, upload } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inSnapshot } from '#server/db/access.ts';
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { ownDataApi } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '#features/own-data/contract.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { OwnDataFile } from './own-data-file.ts';
 
 type Choices = { [name in 'goalId' | 'identityId' | 'leftOut' | 'person']?: string } & {

@@ -6,7 +6,7 @@ import { PAUSE, pauseProblem } from '#core/pause/pause.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentities, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { NewPause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { deletePause, endPause, insertPause, openPauses, type PauseRow, pauseOf } from './queries.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, checkInBody, habit } from '#server/testing/factories.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { Pause } from '../contract.ts';
 
 let me: TestClient;

@@ -1,7 +1,7 @@
 import { addDays } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
-import type { CurrentUser } from '#server/session.ts';
-import type { Routes } from '#server/mount.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { Pause, pausesApi } from '../contract.ts';
 import { makePause, movePauseEnd, undoPause } from './change-pauses.ts';
 import { type PauseRow, pausesIn } from './queries.ts';

@@ -5,7 +5,7 @@ import { identityMessages } from '#features/identities/messages.ts';
 import { deleteIdentity, type IdentityRow, lockIdentity } from '#features/identities/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { Replacement } from '../contract.ts';
 import { launchPlan } from './launch-plan.ts';
 import type { PlanRow } from './queries.ts';

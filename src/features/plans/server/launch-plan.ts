@@ -8,8 +8,8 @@ import { activateIdentity, lockIdentity } from '#features/identities/server/quer
 import { identityMessages } from '#features/identities/messages.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { inTx } from '#server/db/access.ts';
-import { readSafety } from '#server/read.ts';
-import type { CurrentUser } from '#server/session.ts';
+import { readSafety } from '#server/coach/read.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
 import {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#server/testing/factories.ts';
-import { clock, freshServer, statements } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#app/testing/world/factories.ts';
+import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 
 // The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
 let anna: TestClient;

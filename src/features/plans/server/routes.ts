@@ -1,8 +1,8 @@
 import { AppError } from '#contract/error.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
-import { onceSaved } from '#server/idempotency.ts';
-import type { Routes } from '#server/mount.ts';
+import { onceSaved } from '#server/http/idempotency.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { HabitPlan, plansApi } from '../contract.ts';
 import { planMessages } from '../messages.ts';
 import { currentHabits, wirePlan } from './current-habits.ts';

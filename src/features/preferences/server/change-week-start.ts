@@ -2,8 +2,9 @@ import { addDays, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
 import { weekOf } from '#core/week/week.ts';
 import { endPlansOf, lockIdentities } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
-import { changePreferences, moveSchedules, type PreferencesRow, weekConflicts } from './queries.ts';
+import type { PreferencesRow } from '#server/session/queries.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import { changePreferences, moveSchedules, weekConflicts } from './queries.ts';
 
 export type WeekConflict = Awaited<ReturnType<typeof weekConflicts>>[number];
 

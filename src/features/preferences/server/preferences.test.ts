@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { aPlan, checkInBody, threeHabits } from '#server/testing/factories.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { aPlan, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { THEMES, TIME_ZONES } from '../contract.ts';
 
 let me: TestClient;

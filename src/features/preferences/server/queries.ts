@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { habitPlans, identities, userPreferences, weeklySchedules } from '#server/db/schema.ts';
+import type { PreferencesRow } from '#server/session/queries.ts';
 
-export type PreferencesRow = typeof userPreferences.$inferSelect;
 type Changes = Partial<Omit<typeof userPreferences.$inferInsert, 'userId'>>;
 
 export async function storeBrowserTimezone(userId: string, browserTimezone: string): Promise<void> {

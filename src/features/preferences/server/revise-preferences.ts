@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
 import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { PreferencesRow } from '#server/session/queries.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { preferencesApi } from '../contract.ts';
 import { changeWeekStart } from './change-week-start.ts';
-import { changePreferences, type PreferencesRow } from './queries.ts';
+import { changePreferences } from './queries.ts';
 
 type Changes = z.output<(typeof preferencesApi)['PATCH /api/user/preferences']['body']>;
 

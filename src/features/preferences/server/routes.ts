@@ -1,5 +1,5 @@
-import type { Routes } from '#server/mount.ts';
-import type { PreferencesRow } from '#server/session.ts';
+import type { Routes } from '#server/http/mount.ts';
+import type { PreferencesRow } from '#server/session/queries.ts';
 import type { Preferences, preferencesApi } from '../contract.ts';
 import { changeWeekStart } from './change-week-start.ts';
 import { weekConflicts } from './queries.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { aPlan, checkInBody, proposedAgain } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 // A plan of the week from Sunday 1 to Saturday 7 March 2026, with check-ins on Sunday, Monday and Tuesday.
 let me: TestClient;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { weekNumber } from '#core/week/tracker.ts';
 import { type Week, weekAtHand, weekOf } from '#core/week/week.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { planBounds } from './queries.ts';
 
 /** The week that a user's figures are of, its number, and the first day that any plan covered. */

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import { seedAccount } from '#server/testing/seeded-account.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { seedAccount } from '#app/testing/world/seeded-account.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 let me: TestClient;
 let them: TestClient;

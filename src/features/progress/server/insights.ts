@@ -4,7 +4,7 @@ import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.t
 import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
 import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import { checkInDays, completionsIn, plannedHabits } from './queries.ts';
 
 type Planned = Awaited<ReturnType<typeof plannedHabits>>[number];

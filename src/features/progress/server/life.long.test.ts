@@ -5,7 +5,7 @@ import { seed } from '#core/properties.testing.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
 import { db } from '#server/db/access.ts';
 import { weeklyReviews } from '#server/db/schema.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { BIRTH, DAYS, Life, rowsOf } from './life.testing.ts';
 import { recomputedStats, recomputedTracking, recomputedWeek } from './recomputed.testing.ts';
 import { recomputedEvidence } from './recomputed-evidence.testing.ts';

@@ -3,9 +3,9 @@ import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf }
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
-import { anIdentity, checkInBody, proposedAgain, threeHabits } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock } from '#server/testing/test-server.ts';
+import { anIdentity, checkInBody, proposedAgain, threeHabits } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock } from '#app/testing/server/test-server.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import type { Account } from './random-account.testing.ts';
 

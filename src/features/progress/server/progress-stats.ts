@@ -1,7 +1,7 @@
 import { completionRate } from '#core/check-in/completion.ts';
 import { targetInDays } from '#core/plan/plan.ts';
 import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { ProgressStats } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';
 import { activity, plannedAndDone } from './queries.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
-import { aPlan, checkInBody, proposedAgain } from '#server/testing/factories.ts';
-import { seedAccount } from '#server/testing/seeded-account.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
+import { seedAccount } from '#app/testing/world/seeded-account.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
 import { expectFiguresOfRandomAccounts } from './random-accounts.testing.ts';
 import { rowsOf } from './life.testing.ts';
 import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';

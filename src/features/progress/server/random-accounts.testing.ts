@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { insertRandomAccount } from './random-account.testing.ts';
 import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';
 

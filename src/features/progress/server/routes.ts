@@ -1,4 +1,4 @@
-import type { Routes } from '#server/mount.ts';
+import type { Routes } from '#server/http/mount.ts';
 import type { progressApi } from '../contract.ts';
 import { currentWeek } from './current-week.ts';
 import { evidenceOf } from './evidence/evidence-of.ts';

@@ -5,7 +5,7 @@ import { effectiveTarget } from '#core/plan/plan.ts';
 import { type TrackedPlan, trackWeek } from '#core/week/tracker.ts';
 import type { Week } from '#core/week/week.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { WeeklyTracking } from '../contract.ts';
 import type { CurrentWeek } from './current-week.ts';
 import { completedDaysAround, habitsOfWeek } from './queries.ts';

@@ -4,10 +4,10 @@ import webPush from 'web-push';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { db, inTx } from '#server/db/access.ts';
-import { runJob, runKeptJobs } from '#server/testing/kept-jobs.ts';
-import { PushService, type TestSubscription } from '#server/testing/push-service.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
+import { PushService, type TestSubscription } from '#app/testing/outside/push-service.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { enqueuePushes } from './deliver.ts';
 import { fitting, sendPush } from './send-push.ts';
 

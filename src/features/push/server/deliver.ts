@@ -2,7 +2,7 @@ import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { inTx } from '#server/db/access.ts';
-import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs.ts';
+import { enqueue, enqueueAll, type Job, type JobContext } from '#server/jobs/jobs.ts';
 import type { PushMessage } from '../contract.ts';
 import {
   claimDelivery,

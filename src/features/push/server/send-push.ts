@@ -1,5 +1,5 @@
 import type { PushMessage } from '../contract.ts';
-import type { Vapid } from './vapid.ts';
+import type { Vapid } from '#server/services.ts';
 
 /** Milliseconds that a push service has to answer. */
 const ANSWER_WITHIN = 10_000;

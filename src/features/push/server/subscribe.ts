@@ -3,7 +3,7 @@ import { AppError, invalid } from '#contract/error.ts';
 import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Push } from '#server/services.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { NewSubscription } from '../contract.ts';
 import { pushMessages } from '../messages.ts';
 import {

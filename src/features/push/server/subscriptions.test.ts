@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
 import { readSettings } from '#server/env.ts';
-import { PushService, type TestSubscription } from '#server/testing/push-service.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { PushService, type TestSubscription } from '#app/testing/outside/push-service.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { createPush } from './create-push.ts';
 
 const DEVICE = '0123456789abcdef';
@@ -147,7 +147,7 @@ describe('a push subscription', () => {
     await subscribe(me, newer);
     await subscribe(me, service.subscribe(), { browserFingerprint: OTHER_DEVICE });
     const { mergeGuest } = await import('#features/account/server/merge-guest.ts');
-    const { ownedTables } = await import('#features/server.ts');
+    const { ownedTables } = await import('#app/server/features.ts');
     await mergeGuest({ guestId: await idOf(me), userId: await idOf(ada), ownedTables, now: clock.now });
     expect((await current(ada)).subscription?.endpoint).toBe(newer.endpoint);
     expect((await current(ada, OTHER_DEVICE)).isActive).toBe(true);

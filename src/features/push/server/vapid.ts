@@ -1,10 +1,8 @@
 import { createECDH } from 'node:crypto';
 import { inTx } from '#server/db/access.ts';
 import type { Settings } from '#server/env.ts';
+import type { Vapid } from '#server/services.ts';
 import { keepVapidKeys, keptVapidKeys, type VapidKeys } from './queries.ts';
-
-/** What the server proves itself with at a push service (RFC 8292). */
-export type Vapid = VapidKeys & { readonly subject: string };
 
 /** Where a push service finds the operator when nothing else is set. */
 const NOBODY = 'mailto:operator@example.org';

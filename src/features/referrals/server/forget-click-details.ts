@@ -1,6 +1,6 @@
 import { REFERRAL } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import { clearClickDetails } from './queries.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { signIn } from '#server/testing/sign-in.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 
 it('counts a thousand clicks and fifty sign-ups with one code exactly, each at the same time', async () => {
   const server = await freshServer();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Id } from '#contract/shapes.ts';
 import { readCode, REFERRAL } from '#core/referral/referral.ts';
-import type { Cookies } from '#server/session.ts';
+import type { Cookies } from '#server/session/session.ts';
 
 const NAME = 'taylr_referral';
 const SECONDS_A_DAY = 86_400;

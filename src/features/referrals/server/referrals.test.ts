@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
-import { type Person, signIn } from '#server/testing/sign-in.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { type Person, signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { forgetClickDetails } from './forget-click-details.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import { runJob, runKeptJobs } from '#server/testing/kept-jobs.ts';
-import { PushService, type TestSubscription } from '#server/testing/push-service.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
+import { PushService, type TestSubscription } from '#app/testing/outside/push-service.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 const PHONE = 'abcdefabcdefabcd';
 const BUSY = { status: 429, headers: { 'retry-after': '600' } };

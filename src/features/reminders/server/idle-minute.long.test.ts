@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { db, useDatabase } from '#server/db/access.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
-import { reportTime } from '#server/testing/report-time.ts';
-import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
-import { freshServer } from '#server/testing/test-server.ts';
+import type { OpenDatabase } from '#server/db/opening/open.ts';
+import { reportTime } from '#app/testing/server/report-time.ts';
+import { openRecorded, rowsReadBy, type Statement } from '#app/testing/world/rows-read.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import { remind } from './remind.ts';
 
 const MANY = 10_000;

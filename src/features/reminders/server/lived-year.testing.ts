@@ -14,7 +14,7 @@ import {
   users,
   weeklyReviews,
 } from '#server/db/schema.ts';
-import type { PushService } from '#server/testing/push-service.ts';
+import type { PushService } from '#app/testing/outside/push-service.ts';
 import { type Life, livedYear, type Person } from './year.testing.ts';
 
 type Row = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import { runJob, runKeptJobs } from '#server/testing/kept-jobs.ts';
-import { PushService, type TestSubscription } from '#server/testing/push-service.ts';
-import { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer, startServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
+import { PushService, type TestSubscription } from '#app/testing/outside/push-service.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 let devices: PushService;
 let url: string;

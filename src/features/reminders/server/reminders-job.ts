@@ -1,4 +1,4 @@
-import type { Job } from '#server/jobs.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import { remind } from './remind.ts';
 
 /** Looks every minute whose time has come. A minute that was missed needs no making up: the next one finds what is still due. */

@@ -3,10 +3,10 @@ import { calendarDay } from '#core/calendar/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
 import { db } from '#server/db/access.ts';
 import { users } from '#server/db/schema.ts';
-import { aPlan, anIdentity, checkInBody, threeHabits } from '#server/testing/factories.ts';
-import { clock, freshServer, statements } from '#server/testing/test-server.ts';
-import { runJob } from '#server/testing/kept-jobs.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { aPlan, anIdentity, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
+import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
+import { runJob } from '#app/testing/server/kept-jobs.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { PUSH_QUEUE } from '#features/push/server/deliver.ts';
-import type { PushService } from '#server/testing/push-service.ts';
+import type { PushService } from '#app/testing/outside/push-service.ts';
 import { remindersJob } from './reminders-job.ts';
 
-const SERVE = fileURLToPath(new URL('../../../server/testing/serve-reminders.ts', import.meta.url));
+const SERVE = fileURLToPath(new URL('../../../app/testing/server/serve-reminders.ts', import.meta.url));
 /** Milliseconds by the test's clock after which the other server takes over what a dead one had in its hands. */
 const TAKEN_OVER = 46_000;
 

@@ -7,7 +7,7 @@ import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
 import { frictionsNamedIn } from './conduct.ts';
 import { reviewMessages } from '../messages.ts';

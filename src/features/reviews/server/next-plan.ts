@@ -7,7 +7,7 @@ import { nextPlanStart } from '#core/review/review.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { keepOffer } from '#features/coach/server/offered-plan.ts';
 import { inTx } from '#server/db/access.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { AdaptedPlan } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { frictionsNamedIn } from './conduct.ts';

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type ReviewStatus, reviewState } from '#core/review/review.ts';
 import { newestMessages } from '#features/coach/server/queries.ts';
 import type { PlanRow } from '#features/plans/server/queries.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { WeeklyReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { insertReview, planWeeks, type ReviewRow, reviewOfWeek } from './queries.ts';

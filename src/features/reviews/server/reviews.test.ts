@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aPlan, checkInBody } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 // The clock stands on Wednesday, 4 March 2026; weeks start on Sunday, so the plan's week ends on Saturday the 7th.
 const SUNDAY = '2026-03-01';

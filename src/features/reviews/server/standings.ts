@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { planWeeks } from './queries.ts';

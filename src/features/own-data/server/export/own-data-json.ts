@@ -1,7 +1,7 @@
 import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import type { OwnedTable } from '#server/db/owned-table.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { OwnDataFile } from '../own-data-file.ts';
 import { filesJson } from './files-json.ts';
 import {

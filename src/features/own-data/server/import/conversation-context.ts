@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day, Id } from '#contract/shapes.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
-import { isStorable } from '#server/storable-text.ts';
+import { isStorable } from '#server/http/storable-text.ts';
 import type { Records } from '../own-data-file.ts';
 
 const text = (max: number) => z.string().max(max).refine(isStorable);

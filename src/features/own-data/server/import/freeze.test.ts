@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
-import { type BuiltServer, startBuiltServer } from '#server/testing/built-server.ts';
-import { watchHealth } from '#server/testing/health-watch.ts';
-import { TestClient } from '#server/testing/test-client.ts';
+import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
+import { watchHealth } from '#app/testing/server/health-watch.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** Milliseconds that nobody may wait while somebody's file is read; measured alone on the machine it is under 250. */
 const LIMIT = 2000;

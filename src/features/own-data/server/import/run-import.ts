@@ -2,10 +2,11 @@ import { AppError } from '#contract/error.ts';
 import { ownDataMessages } from '#features/own-data/messages.ts';
 import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { inTx } from '#server/db/access.ts';
-import type { Following } from '#server/event-stream.ts';
-import { offThread } from '#server/off-thread/off-thread.ts';
+import type { Following } from '#server/http/event-stream.ts';
+import { offThread, type Task } from '#server/off-thread/off-thread.ts';
+import type { Report } from '#server/off-thread/serve-work.ts';
 import { Unfinished } from '#server/off-thread/unfinished.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { ImportChoices, ImportPreview, ImportResult } from '#features/own-data/contract.ts';
 import type { Batch } from './batches.ts';
 import type { OwnPages, OwnTable } from './own-records.ts';
@@ -21,8 +22,9 @@ import {
   ownPage,
   takePreferences,
 } from './queries.ts';
-import type { ReadImport } from './read-import.ts';
+import type { ImportInput, ReadImport } from './read-import.ts';
 import { refused } from './refused.ts';
+import { previewImportTask, readImportTask } from './tasks.ts';
 
 /** Milliseconds that reading a file may take. */
 const LIMIT = 60_000;
@@ -58,7 +60,10 @@ async function ownPages(userId: string): Promise<OwnPages> {
 }
 
 /** Reads a file off the main thread, against what the account holds. Nobody waits for it but who sent it. */
-async function read<N extends 'read-import' | 'preview-import'>(name: N, asked: Asked, live: Following, own: OwnPages) {
+async function read<T>(
+  task: Task<(input: ImportInput, report: Report) => T>,
+  { asked, live, own }: { asked: Asked; live: Following; own: OwnPages },
+) {
   const { user, file, choices, now } = asked;
   const { goalId = null, identityId = null, person = null, conflicts } = choices;
   const leftOut = choices.leftOut?.split(',').map(Number) ?? [];
@@ -67,7 +72,7 @@ async function read<N extends 'read-import' | 'preview-import'>(name: N, asked: 
   const { signal, onProgress } = live;
   try {
     return await offThread(
-      name,
+      task,
       { file, target, conflicts, own },
       {
         limitMs: LIMIT,
@@ -85,7 +90,7 @@ async function read<N extends 'read-import' | 'preview-import'>(name: N, asked: 
 
 /** What a file would bring in, and what it would not. Writes nothing. */
 export async function previewImport(asked: Asked, live: Following): Promise<ImportPreview> {
-  return read('preview-import', asked, live, await ownPages(asked.user.id));
+  return read(previewImportTask, { asked, live, own: await ownPages(asked.user.id) });
 }
 
 /** The rows of goals and identities that were written are the user's own: nothing hangs on somebody else's. */
@@ -150,7 +155,7 @@ export async function runImport(asked: Asked, live: Following): Promise<ImportRe
   const { user } = asked;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const own = await ownPages(user.id);
-    const incoming = await read('read-import', asked, live, own);
+    const incoming = await read(readImportTask, { asked, live, own });
     if (!(await writeUnlessChanged(user, own, incoming, live))) continue;
     // Only spares time later: without it the figures are made from the check-ins.
     for (const identityId of incoming.touched) {

@@ -8,7 +8,7 @@ import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
 import { weekAtHand } from '#core/week/week.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import type { CurrentUser } from '#server/session.ts';
+import type { CurrentUser } from '#server/session/session.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { recordedIn, reviewsOfYear, storedEvidence } from './queries.ts';
 

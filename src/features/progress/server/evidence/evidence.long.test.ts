@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { randomFrom } from '#core/properties.testing.ts';
 import { db, inTx, useDatabase } from '#server/db/access.ts';
-import type { OpenDatabase } from '#server/db/open.ts';
+import type { OpenDatabase } from '#server/db/opening/open.ts';
 import { evidenceYears, identityEvidence } from '#server/db/schema.ts';
-import { anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
-import { reportTime } from '#server/testing/report-time.ts';
-import { openRecorded, rowsReadBy, type Statement } from '#server/testing/rows-read.ts';
+import { reportTime } from '#app/testing/server/report-time.ts';
+import { openRecorded, rowsReadBy, type Statement } from '#app/testing/world/rows-read.ts';
 import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
 
 const TODAY = calendarDay('2026-03-04');

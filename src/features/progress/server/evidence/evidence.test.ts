@@ -6,9 +6,9 @@ import { randomFrom } from '#core/properties.testing.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { db, inTx } from '#server/db/access.ts';
 import { evidenceYears, identityEvidence, weeklyReviews } from '#server/db/schema.ts';
-import { aPlan, anIdentity, checkInBody, habit } from '#server/testing/factories.ts';
-import type { TestClient } from '#server/testing/test-client.ts';
-import { clock, freshServer } from '#server/testing/test-server.ts';
+import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { insertRandomAccount } from '../random-account.testing.ts';
 import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
 

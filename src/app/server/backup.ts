@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { requestBackup } from '#server/db/snapshots/backup-request.ts';
+import { DELETION_LIST } from '#server/db/snapshots/deletion-list.ts';
+import { openEmbedded } from '#server/db/opening/open.ts';
+import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { readSettings, StartupError } from '#server/env.ts';
+
+/** A snapshot that the running server takes, or this program where none runs. */
+async function newSnapshot(folder: string): Promise<string> {
+  const outcome = await requestBackup(folder);
+  if (outcome && 'failed' in outcome) throw new StartupError(`The snapshot could not be written (${outcome.failed}).`);
+  if (outcome) return outcome.path;
+  const database = await openEmbedded(folder, { now: new Date() });
+  try {
+    await database.snapshot(new Date());
+  } finally {
+    await database.close();
+  }
+  return (await snapshotsOf(folder)).at(-1) as string;
+}
+
+/**
+ * `npm run backup [folder]`: takes a snapshot of the embedded database, while the server runs too, and copies it into the folder with
+ * the list of accounts that were deleted since.
+ */
+async function backup(target: string | undefined): Promise<void> {
+  const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
+  if (DATABASE_URL) throw new StartupError('DATABASE_URL is set: back a PostgreSQL server up with its own tools.');
+  const folder = resolve(DATA_DIR);
+  if (!existsSync(join(folder, 'db'))) throw new StartupError(`There is no database in ${folder}.`);
+  const snapshot = await newSnapshot(folder);
+  if (!target) return console.log(`Wrote ${snapshot}.`);
+  const copy = join(resolve(target), basename(snapshot));
+  await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+  await copyFile(snapshot, copy);
+  const list = join(dirname(snapshot), DELETION_LIST);
+  if (existsSync(list)) await copyFile(list, join(dirname(copy), DELETION_LIST));
+  console.log(`Wrote ${snapshot} and copied it to ${copy}.`);
+}
+
+backup(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

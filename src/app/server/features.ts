@@ -1,0 +1,154 @@
+import {
+  activities,
+  aiReservations,
+  chatMessages,
+  checkIns,
+  coachMemories,
+  conversations,
+  evidenceYears,
+  feedbackAttachmentPieces,
+  feedbackAttachments,
+  feedbackSubmissions,
+  goals,
+  habitCompletions,
+  habitPlans,
+  habits,
+  idempotencyKeys,
+  identities,
+  identityEvidence,
+  notifications,
+  pauses,
+  pushDeliveries,
+  pushSubscriptions,
+  referralClicks,
+  referralConversions,
+  referralLinks,
+  reminderSlots,
+  sessions,
+  userPreferences,
+  weeklyReviews,
+  weeklySchedules,
+} from '#server/db/schema.ts';
+import { housekeepingJobs } from '#server/housekeeping.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+import type { Routes } from '#server/http/mount.ts';
+import type { OwnedTable } from '#server/db/owned-table.ts';
+import type { Services } from '#server/services.ts';
+import { ownAccountRoutes } from '#features/account/server/own-account-routes.ts';
+import { idleGuestsJob } from '#features/account/server/remove-idle-guests.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
+import type { Api } from '#features/api.ts';
+import { activityRoutes } from '#features/activity/server/routes.ts';
+import { bootstrapRoutes } from '#features/bootstrap/server/routes.ts';
+import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
+import { coachRoutes } from '#features/coach/server/routes.ts';
+import { conversationsRoutes } from '#features/conversations/server/routes.ts';
+import { orphanFilesJob } from '#features/feedback/server/remove-orphans.ts';
+import { feedbackRoutes } from '#features/feedback/server/routes.ts';
+import { goalsRoutes } from '#features/goals/server/routes.ts';
+import { identitiesRoutes } from '#features/identities/server/routes.ts';
+import { marketingRoutes } from '#features/marketing/server/routes.ts';
+import { memoriesRoutes } from '#features/memories/server/routes.ts';
+import { notificationsRoutes } from '#features/notifications/server/routes.ts';
+import { ownDataRoutes } from '#features/own-data/server/routes.ts';
+import { pausesRoutes } from '#features/pauses/server/routes.ts';
+import { plansRoutes } from '#features/plans/server/routes.ts';
+import { preferencesRoutes } from '#features/preferences/server/routes.ts';
+import { progressRoutes } from '#features/progress/server/routes.ts';
+import { pushJob } from '#features/push/server/deliver.ts';
+import { pushRoutes } from '#features/push/server/routes.ts';
+import { clickDetailsJob } from '#features/referrals/server/forget-click-details.ts';
+import { referralsRoutes } from '#features/referrals/server/routes.ts';
+import { decideAgain } from '#features/reminders/server/decide-again.ts';
+import { remindersJob } from '#features/reminders/server/reminders-job.ts';
+import { reviewsRoutes } from '#features/reviews/server/routes.ts';
+
+/** The list of routes: one handler for every call of `api`. */
+export const routes = (services: Services): Routes<Api> => ({
+  ...accountRoutes(services),
+  ...activityRoutes,
+  ...bootstrapRoutes,
+  ...checkInsRoutes(services),
+  ...coachRoutes(services),
+  ...conversationsRoutes,
+  ...feedbackRoutes,
+  ...goalsRoutes,
+  ...identitiesRoutes,
+  ...marketingRoutes(services),
+  ...memoriesRoutes,
+  ...notificationsRoutes,
+  ...ownDataRoutes(services),
+  ...ownAccountRoutes(services),
+  ...pausesRoutes,
+  ...plansRoutes,
+  ...preferencesRoutes,
+  ...progressRoutes,
+  ...pushRoutes(services),
+  ...referralsRoutes(services),
+  ...reviewsRoutes(services),
+});
+
+/** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  idleGuestsJob,
+  remindersJob,
+  orphanFilesJob,
+  clickDetailsJob,
+  pushJob(decideAgain),
+];
+
+/**
+ * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody
+ * asks for a copy of their data.
+ */
+export const ownedTables: readonly OwnedTable[] = [
+  // A copy of one's sessions would be of no use to anybody but a thief.
+  { table: sessions, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: userPreferences, onMerge: 'account-wins', onExport: 'include' },
+  { table: goals, onMerge: 'move', onExport: 'include' },
+  { table: identities, onMerge: 'move', onExport: 'include' },
+  { table: habitPlans, onMerge: 'move', onExport: 'include' },
+  { table: habits, onMerge: 'move', onExport: 'include' },
+  { table: checkIns, onMerge: 'move', onExport: 'include' },
+  { table: habitCompletions, onMerge: 'move', onExport: 'include' },
+  { table: weeklySchedules, onMerge: 'move', onExport: 'include' },
+  { table: weeklyReviews, onMerge: 'move', onExport: 'include' },
+  { table: pauses, onMerge: 'move', onExport: 'include' },
+  // Both are made from the check-ins, and made again from them.
+  { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
+  { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },
+  { table: conversations, onMerge: 'move', onExport: 'include' },
+  { table: chatMessages, onMerge: 'move', onExport: 'include' },
+  { table: coachMemories, onMerge: 'move', onExport: 'include' },
+  // Answers that stand in the other tables already, kept for a month in case a phone asks twice.
+  { table: idempotencyKeys, onMerge: 'account-wins', onExport: 'leave-out' },
+  // A minute's hold on an answer of the coach.
+  { table: aiReservations, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: referralLinks, onMerge: 'move-if-none', onExport: 'include' },
+  // Both are about other people; how many they are stands in the link.
+  { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
+  { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
+  // Made from the preferences, and planned anew for the account.
+  { table: reminderSlots, onMerge: 'account-wins', onExport: 'leave-out' },
+  { table: feedbackSubmissions, onMerge: 'move', onExport: 'include' },
+  { table: feedbackAttachments, onMerge: 'move', onExport: 'include' },
+  // A copy has them inside the file that they are pieces of.
+  { table: feedbackAttachmentPieces, onMerge: 'move', onExport: 'leave-out' },
+  {
+    table: notifications,
+    onMerge: {
+      newest: { per: [notifications.kind, notifications.subject, notifications.date], by: notifications.createdAt },
+    },
+    onExport: 'include',
+  },
+  // Read in the settings. A copy that tells of its own making would never be the same twice.
+  { table: activities, onMerge: 'move', onExport: 'leave-out' },
+  // The address and keys of a device: whoever has them could send to it.
+  {
+    table: pushSubscriptions,
+    onMerge: { newest: { per: [pushSubscriptions.browserFingerprint], by: pushSubscriptions.updatedAt } },
+    onExport: 'leave-out',
+  },
+  { table: pushDeliveries, onMerge: 'move', onExport: 'leave-out' },
+];

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { jobs } from './features.ts';
+import { BACKLOG, createApp } from './app.ts';
+import { useDatabase } from '#server/db/access.ts';
+import { answerRequests } from '#server/db/snapshots/backup-request.ts';
+import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/opening/open.ts';
+import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from '#server/env.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+
+/** The address to print: the public one, or one that a person can click. */
+function readableAddress(app: FastifyInstance, settings: Settings): string {
+  if (settings.PUBLIC_URL) return settings.PUBLIC_URL;
+  const address = app.server.address();
+  const port = typeof address === 'object' ? address?.port : settings.PORT;
+  const name = isLoopback(settings.HOST) || settings.HOST === '0.0.0.0' ? 'localhost' : settings.HOST;
+  return `http://${name}:${port}`;
+}
+
+function waysIn(settings: Settings): string {
+  const ways = [
+    settings.GUEST_MODE && 'as a guest',
+    settings.GOOGLE_CLIENT_ID && 'with Google',
+    settings.OIDC_ISSUER && `with ${settings.OIDC_NAME}`,
+    developmentSignInAllowed(settings) &&
+      "with the development sign-in behind 'Continue with Google' (this machine only; DEV_LOGIN=off switches it off)",
+  ].filter(Boolean);
+  return ways.length > 0 ? ways.join(', ') : 'none: set GOOGLE_CLIENT_ID or OIDC_ISSUER, or GUEST_MODE=on';
+}
+
+function coachName({ AI_PROVIDER, AI_MODEL }: Settings): string {
+  return AI_PROVIDER === 'builtin'
+    ? 'built in'
+    : `${AI_MODEL} (${AI_PROVIDER}), with the built-in one when it does not answer`;
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${settings.PORT} is already in use. Set PORT to a free one.`);
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${settings.PORT} needs more rights. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartupError(`This machine has no address ${settings.HOST}. Set HOST to one of its own.`);
+    }
+    throw error;
+  }
+}
+
+/** Stops in order: no new requests, the running ones finish, then the database is closed. */
+function stopOnSignals(app: FastifyInstance, database: OpenDatabase): void {
+  let stopping = false;
+  const stop = async () => {
+    // A terminal and a parent process may both send the signal.
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await database.snapshot(new Date()).catch((error: unknown) => {
+      const { code } = ((error as Error).cause ?? error) as { code?: string };
+      console.error(`The snapshot at the stop could not be written (${code ?? (error as Error).name}).`);
+      process.exitCode = 1;
+    });
+    await database.close();
+    process.exit();
+  };
+  const onSignal = () =>
+    void stop().catch((error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    });
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = settings.DATABASE_URL
+    ? await openPostgres(settings.DATABASE_URL)
+    : await openEmbedded(resolve(settings.DATA_DIR), { now: new Date() });
+  useDatabase(database.database);
+  const now = () => new Date();
+  // A restore may have brought back a list that is older than the one beside the snapshots.
+  await database.keepDeletions(now());
+  const app = await createApp({
+    settings,
+    now,
+    keepDeletions: () => database.keepDeletions(now()),
+    openJobs: async ({ log }, services) => {
+      await services.push.vapid();
+      return startJobs({ jobs, database, services: { ...services, snapshot: database.snapshot }, now, log });
+    },
+  });
+  try {
+    await listen(app, settings);
+  } catch (error) {
+    await app.close();
+    await database.close();
+    throw error;
+  }
+  stopOnSignals(app, database);
+  database.watchRoom((sentence) => app.log.error(sentence));
+  if (database.kind === 'embedded') {
+    const folder = resolve(settings.DATA_DIR);
+    answerRequests(folder, async () => {
+      await database.snapshot(now());
+      return (await snapshotsOf(folder)).at(-1) as string;
+    });
+  }
+  console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);
+  console.log(`  Ways of signing in: ${waysIn(settings)}.`);
+  console.log(`  Coach: ${coachName(settings)}.`);
+  console.log(
+    database.kind === 'embedded'
+      ? `  Data: ${resolve(settings.DATA_DIR)} (embedded; survives crashes of the program, not power cuts: use DATABASE_URL for more).`
+      : '  Data: PostgreSQL.',
+  );
+  console.log('  Stop with Ctrl-C.\n');
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,174 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ownedTables } from './features.ts';
+import { db } from '#server/db/access.ts';
+import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
+
+let guest: () => Promise<TestClient>;
+
+beforeEach(async () => {
+  ({ guest } = await freshServer());
+});
+
+async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const owned = ownedTables.map(({ table }) => getTableName(table)).toSorted();
+
+async function rowsOwnedBy(userId: string): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  for (const { table } of ownedTables) {
+    const [row] = await rowsOf<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table} WHERE user_id = ${userId}`);
+    counted[getTableName(table)] = row?.n ?? 0;
+  }
+  return counted;
+}
+
+/** A device's, from the example in RFC 8291. */
+const PUBLIC_KEY = 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4';
+
+/** A user with at least one row in every owned table. */
+async function aUserWithEverything(): Promise<{ client: TestClient; id: string }> {
+  const client = await guest();
+  const { id } = await client.must('GET /api/auth/user');
+  clock.set('2026-02-26T12:00:00Z');
+  const { plan } = await aPlan(client);
+  clock.set('2026-03-04T12:00:00Z');
+  const { identityId, weekStartDate, weekEndDate, id: habitPlanId } = plan;
+  await client.must('POST /api/weekly-reviews', { body: { identityId, habitPlanId, weekStartDate, weekEndDate } });
+  const { goal, group } = await aPlan(client);
+  await client.must('POST /api/pauses', { body: { until: group.plan.weekEndDate } });
+  await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal.id } });
+  await client.must('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey: crypto.randomUUID() });
+  await client.must('POST /api/chat/messages', {
+    body: { message: 'Evenings find me too tired for it.', context: { type: 'identity', goalId: goal.id } },
+  });
+  await client.must('POST /api/notifications/create-test', { body: { title: 'Hello', body: 'How it looks' } });
+  await db().execute(
+    sql`INSERT INTO ai_reservations (id, user_id, expires_at) VALUES (${crypto.randomUUID()}, ${id}, '2026-03-04T12:01:00Z')`,
+  );
+  await db().execute(
+    sql`INSERT INTO identity_evidence (identity_id, user_id, settled_to, state) VALUES (${identityId}, ${id}, '2026-02-28', '{}')`,
+  );
+  await db().execute(
+    sql`INSERT INTO evidence_years (identity_id, user_id, year, days) VALUES (${identityId}, ${id}, 2026, '{}')`,
+  );
+  const subscription = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+    keys: { p256dh: PUBLIC_KEY, auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  };
+  await client.must('POST /api/push-subscriptions', { body: { browserFingerprint: '0123456789abcdef', subscription } });
+  await db().execute(sql`
+    INSERT INTO push_deliveries (notification_id, subscription_id, user_id, state, expires_at, created_at)
+    SELECT n.id, s.id, n.user_id, 'queued', '2026-03-04', '2026-03-04'
+    FROM notifications n JOIN push_subscriptions s USING (user_id) WHERE n.user_id = ${id}`);
+  const { referralCode } = await client.must('POST /api/referrals/create-link');
+  const invited = new TestClient(client.url);
+  await invited.must('POST /api/referrals/:code/click', { params: { code: referralCode as string }, body: {} });
+  await signIn(invited, { email: `${id.replace('_', '-')}@example.org` });
+  const file = await client.upload('/api/feedback/attachments', {
+    name: 'log.txt',
+    type: 'text/plain',
+    content: 'It failed.',
+  });
+  const attachments = [{ attachmentId: (file.body as { id: string }).id }];
+  const said = { type: 'bug_report', title: 'It does not load', description: 'The page stays empty.' } as const;
+  await client.must('POST /api/feedback', { body: { ...said, attachments } });
+  return { client, id };
+}
+
+describe('the list of owned tables', () => {
+  it('names every table with a user_id, and no other', async () => {
+    const tables = await rowsOf<{ name: string }>(sql`
+      SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`);
+    expect(owned).toEqual(tables.map(({ name }) => name).toSorted());
+  });
+
+  it('names each table once', () => {
+    expect(new Set(owned).size).toBe(owned.length);
+  });
+
+  it('holds only tables whose rows have an owner and go with it', async () => {
+    const columns = await rowsOf<{ name: string; nullable: string }>(sql`
+      SELECT table_name AS name, is_nullable AS nullable FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`);
+    expect(columns.filter(({ nullable }) => nullable !== 'NO')).toEqual([]);
+    // 'c' is ON DELETE CASCADE.
+    const keys = await rowsOf<{ name: string; target: string; action: string }>(sql`
+      SELECT child.relname AS name, parent.relname AS target, key.confdeltype::text AS action
+      FROM pg_constraint key
+      JOIN pg_class child ON child.oid = key.conrelid
+      JOIN pg_class parent ON parent.oid = key.confrelid
+      JOIN pg_attribute col ON col.attrelid = key.conrelid AND col.attnum = key.conkey[1]
+      WHERE key.contype = 'f' AND col.attname = 'user_id'`);
+    expect(keys.map(({ name }) => name).toSorted()).toEqual(owned);
+    expect(keys.every(({ target, action }) => target === 'users' && action === 'c')).toBe(true);
+  });
+
+  it('says which of two rows stays for every table that is unique per user', async () => {
+    const unique = await rowsOf<{ name: string }>(sql`
+      SELECT DISTINCT class.relname AS name
+      FROM pg_index JOIN pg_class class ON class.oid = pg_index.indrelid
+      JOIN pg_attribute col ON col.attrelid = class.oid AND col.attnum = ANY (pg_index.indkey)
+      JOIN pg_namespace space ON space.oid = class.relnamespace AND space.nspname = 'public'
+      WHERE pg_index.indisunique AND col.attname = 'user_id'`);
+    const simplyMoved = ownedTables.filter(({ onMerge }) => onMerge === 'move').map(({ table }) => getTableName(table));
+    expect(unique.map(({ name }) => name).filter((name) => simplyMoved.includes(name))).toEqual([]);
+  });
+
+  it('leaves out of the copy of one’s data only what is made of the rest, or about others, or is no data', () => {
+    const leftOut = ownedTables.filter(({ onExport }) => onExport === 'leave-out');
+    expect(leftOut.map(({ table }) => getTableName(table)).toSorted()).toEqual([
+      'activities',
+      'ai_reservations',
+      'evidence_years',
+      'feedback_attachment_pieces',
+      'idempotency_keys',
+      'identity_evidence',
+      'push_deliveries',
+      'push_subscriptions',
+      'referral_clicks',
+      'referral_conversions',
+      'reminder_slots',
+      'sessions',
+    ]);
+  });
+
+  it('leaves no table of the program that hangs on nobody', async () => {
+    const tables = await rowsOf<{ name: string }>(sql`
+      SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+    expect(
+      tables
+        .map(({ name }) => name)
+        .filter((name) => !owned.includes(name))
+        .toSorted(),
+    ).toEqual([
+      // The ids alone of accounts that are gone.
+      'deleted_accounts',
+      'job_runs',
+      'users',
+      'vapid_keys',
+    ]);
+  });
+});
+
+describe('a user who goes', () => {
+  it('leaves nothing in any owned table, and takes nothing of anybody else along', async () => {
+    const [going, staying] = [await aUserWithEverything(), await aUserWithEverything()];
+    const before = await rowsOwnedBy(staying.id);
+    // Else the test would prove nothing for that table.
+    for (const [table, rows] of Object.entries(await rowsOwnedBy(going.id))) expect(rows, table).toBeGreaterThan(0);
+
+    await db().execute(sql`DELETE FROM users WHERE id = ${going.id}`);
+
+    expect(Object.values(await rowsOwnedBy(going.id)).every((rows) => rows === 0)).toBe(true);
+    expect(await rowsOwnedBy(staying.id)).toEqual(before);
+    expect((await going.client.send('GET /api/auth/user')).status).toBe(401);
+    expect((await staying.client.send('GET /api/auth/user')).status).toBe(200);
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import { addressOf } from '#contract/addresses.ts';
+import { errorAnswer } from '#server/http/error-answer.ts';
+import type { Services } from '#server/services.ts';
+import { currentUser } from '#server/session/session.ts';
+
+/** Where the built client lies: beside the server's bundle, or under dist when the server runs from its sources. */
+const BUILT = process.env.TAYLR_BUNDLED ? '../web/' : '../../../dist/web/';
+const folder = fileURLToPath(new URL(BUILT, import.meta.url));
+const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
+
+const YEAR = 31_536_000;
+const DAY = 86_400;
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The landing page with what this server offers: the sign-in's name, and whether guests may come in. */
+function landingHtml(services: Services): string {
+  return readFileSync(`${CLIENT}landing.html`, 'utf8')
+    .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
+    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escape(services.signIn.label ?? '')}"`)
+    .replace('data-background="off"', `data-background="${services.settings.MARKETING_BACKGROUND_URL ? 'on' : 'off'}"`)
+    .replace('content="/social-card.jpg"', `content="${escape(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`);
+}
+
+/** The app's page, with whom to write to and where its analytics go when this server was told. */
+function shellHtml({ settings }: Services): string {
+  const { CONTACT_EMAIL: contact, POSTHOG_KEY: key, POSTHOG_HOST: host } = settings;
+  const said = [
+    contact && `data-contact="${escape(contact)}" `,
+    key && `data-analytics-key="${escape(key)}" data-analytics-host="${escape(host)}" `,
+  ];
+  const html = readFileSync(`${CLIENT}index.html`, 'utf8');
+  return html.replace('<html ', `<html ${said.filter(Boolean).join('')}`);
+}
+
+function sendHtml(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+/** The pages and the built files. Unknown addresses get the app with status 404; it shows the not-found page. */
+export async function mountPages(app: FastifyInstance, services: Services, now: () => Date): Promise<void> {
+  if (!CLIENT) return;
+  const shell = shellHtml(services);
+  const landing = landingHtml(services);
+  await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
+
+  /** While the database is away the app comes all the same: it shows what the device keeps, or says that nothing can be reached. */
+  const whenAway = (error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
+    const { status, headers } = errorAnswer(error);
+    if (status !== 503) throw error;
+    request.log.error({ err: error, req: request }, 'request failed');
+    return sendHtml(reply.headers(headers), shell, status);
+  };
+
+  const isSignedIn = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await currentUser(request, reply, { ...services, now: now() })) !== null;
+
+  async function home(request: FastifyRequest, reply: FastifyReply) {
+    // The app makes the guest; where guests are switched off it goes on to the sign-in.
+    const guestLink = (request.query as Record<string, string>).guest === 'true';
+    return sendHtml(reply, guestLink || (await isSignedIn(request, reply)) ? shell : landing);
+  }
+
+  async function appPage(request: FastifyRequest, reply: FastifyReply) {
+    // As the router read it: however it was encoded, an address is what it names.
+    const path = `/${(request.params as { '*': string })['*']}`;
+    if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
+    const address = addressOf(path);
+    const exists = address && (address.access === 'public' || (await isSignedIn(request, reply)));
+    return sendHtml(reply, shell, exists ? 200 : 404);
+  }
+
+  const hidden = { schema: { hide: true } };
+  const page = {
+    ...hidden,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) => whenAway(error, { request, reply }),
+  };
+  for (const path of ['/', '/dashboard']) app.get(path, page, home);
+  app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
+  app.get('/assets/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
+    return reply
+      .header('cache-control', `public, max-age=${YEAR}, immutable`)
+      .sendFile(`assets/${(request.params as { '*': string })['*']}`);
+  });
+  app.get('/icons/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
+    return reply
+      .header('cache-control', `public, max-age=${DAY}`)
+      .sendFile(`icons/${(request.params as { '*': string })['*']}`);
+  });
+  for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {
+    app.get(`/${file}`, hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(file));
+  }
+  // For the service worker, which keeps it; people open the addresses of the app.
+  app.get('/index.html', hidden, async (_request, reply) => sendHtml(reply, shell));
+  const worker = services.settings.SERVICE_WORKER ? 'sw.js' : 'sw-retired.js';
+  app.get('/sw.js', hidden, async (_request, reply) => reply.header('cache-control', 'no-cache').sendFile(worker));
+  app.get('/*', page, appPage);
+}

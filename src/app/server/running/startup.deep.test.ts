@@ -1,0 +1,238 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmbedded, type OpenDatabase, openPostgres } from '#server/db/opening/open.ts';
+import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
+import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const testUrl = process.env.TEST_DATABASE_URL;
+/** Clients that write at the same time while the server is told to stop. */
+const WRITERS = 16;
+
+let folder: string;
+let environment: Record<string, string>;
+let running: BuiltServer | null = null;
+
+beforeAll(() => {
+  // The test runner's NODE_ENV would build React's development version.
+  const { NODE_ENV: _test, ...env } = process.env;
+  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, env, stdio: 'pipe' });
+}, 180_000);
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const ownDatabase = `taylr_test_startup_${process.pid}`;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'taylr-startup-'));
+  environment = { DATA_DIR: folder };
+  if (!testUrl) return;
+  await onServer(`CREATE DATABASE ${ownDatabase}`);
+  const own = new URL(testUrl);
+  own.pathname = `/${ownDatabase}`;
+  environment = { DATABASE_URL: own.href };
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = null;
+  if (testUrl) await onServer(`DROP DATABASE ${ownDatabase} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<BuiltServer> {
+  running = await startBuiltServer(environment);
+  return running;
+}
+
+async function stop(): Promise<number | null | undefined> {
+  const code = await running?.stop();
+  running = null;
+  return code;
+}
+
+/** The most memory that a process ever held, in MiB; 0 where no kernel says it. */
+function highestMemory(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** The same browser on the server's new port. */
+function again(client: TestClient, { url }: BuiltServer): TestClient {
+  const next = new TestClient(url);
+  for (const [name, value] of client.cookies) next.cookies.set(name, value);
+  return next;
+}
+
+const open = (): Promise<OpenDatabase> =>
+  environment.DATABASE_URL ? openPostgres(environment.DATABASE_URL) : openEmbedded(folder);
+
+describe('the built program', () => {
+  it('keeps everything through a clean stop and a start, and starts without hundreds of megabytes to spare', async () => {
+    const guest = new TestClient((await start()).url);
+    await guest.must('POST /api/auth/guest');
+    const { group } = await aPlan(guest);
+    await guest.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+    const before = await guest.must('GET /api/bootstrap');
+    expect(await stop()).toBe(0);
+
+    const server = await start();
+    const after = await again(guest, server).must('GET /api/bootstrap');
+    // The minute of a reminder may come in between.
+    expect({ ...after, notificationCounts: before.notificationCounts }).toEqual(before);
+    expect(after.currentHabits[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([1, 1, 0]);
+    // 250 as a rule; with the embedded database compiled twice it was 770.
+    expect(highestMemory(server.pid)).toBeLessThan(550);
+  });
+
+  it('answers what it has begun when it is told to stop, leaves nothing done unanswered, and exits with 0', async () => {
+    const { url } = await start();
+    const guest = new TestClient(url);
+    await guest.must('POST /api/auth/guest');
+    const seen = { created: 0, others: [] as (number | string)[] };
+    const writer = async () => {
+      for (;;) {
+        try {
+          const { status } = await guest.send('POST /api/goals', { body: goalBody() });
+          if (status !== 201) seen.others.push(status);
+          else seen.created += 1;
+        } catch (error) {
+          // The server no longer takes connections.
+          seen.others.push(((error as Error).cause as { code?: string } | undefined)?.code ?? String(error));
+          return;
+        }
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, writer);
+    while (seen.created < 4 * WRITERS) await pause(5);
+    expect(await stop()).toBe(0);
+    await Promise.all(writers);
+    // Refused at the door: 503 on an open connection, or none at all.
+    expect(seen.others.filter((what) => ![503, 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(what))).toEqual(
+      [],
+    );
+
+    expect(await again(guest, await start()).must('GET /api/goals')).toHaveLength(seen.created);
+  });
+
+  it('refuses a database that a newer version has written, and leaves it as it is', async () => {
+    await start();
+    await stop();
+    const database = await open();
+    const future = Date.parse('2126-01-01T00:00:00Z');
+    await database.database.execute(
+      sql.raw(`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('newer', ${future})`),
+    );
+    await database.close();
+    const refusal =
+      'Exit 1: This database was written by a newer version of Taylr. Start that version, or restore an older backup.';
+    await expect(start()).rejects.toThrow(refusal);
+    await expect(start()).rejects.toThrow(refusal);
+  });
+});
+
+/** Two versions of Node that npm may run on: the one that comes first in PATH as it is, and the machine's own. */
+const paths = {
+  'the Node of the libraries': process.env.PATH ?? '',
+  'the Node of the machine': (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((path) => !path.includes('node_modules'))
+    .join(delimiter),
+};
+
+describe('an old Node', () => {
+  const pretended = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.20.2'}})`;
+  const env = { ...process.env, PATH: paths['the Node of the machine'] };
+  const version = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout?.slice(1).trim() ?? '';
+  const real = Number.parseInt(version, 10) < 24 ? [['node', version, []] as const] : [];
+
+  it.each([...real, [process.execPath, '20.20.2', ['--import', pretended]] as const])(
+    'is told in one sentence which one it takes (%s, %s)',
+    (node, found, flags) => {
+      for (const command of ['main', 'backup', 'restore']) {
+        const { status, stdout, stderr } = spawnSync(node, [...flags, `dist/server/${command}.js`], {
+          cwd: root,
+          env,
+          encoding: 'utf8',
+        });
+        expect({ status, stdout, stderr }).toEqual({
+          status: 1,
+          stdout: '',
+          stderr: `Taylr needs Node 24 or newer and this is ${found}: install it from https://nodejs.org, or use npm start, which brings its own.\n`,
+        });
+      }
+    },
+  );
+});
+
+describe('npm start', () => {
+  it.each(Object.entries(paths))(
+    'stops cleanly when its first process alone is told to, on %s',
+    async (_node, path) => {
+      const { DATABASE_URL: _url, DATA_DIR: _folder, NODE_ENV: _test, ...inherited } = process.env;
+      const npm = spawn('npm', ['start'], {
+        cwd: root,
+        // A group of its own: no signal reaches it but ours, and that only npm.
+        detached: true,
+        env: { ...inherited, ...environment, PATH: path, PORT: '0', LOG_LEVEL: 'error' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(npm, 'exit');
+      try {
+        const url = await new Promise<string>((resolve, reject) => {
+          let said = '';
+          const listen = (part: Buffer) => {
+            said += part.toString();
+            const port = /ready at http:\/\/[^\s:]+:(\d+)/.exec(said)?.[1];
+            if (port) resolve(`http://127.0.0.1:${port}`);
+          };
+          npm.stdout.on('data', listen);
+          npm.stderr.on('data', listen);
+          npm.once('close', () => reject(new Error(said)));
+        });
+        expect((await fetch(`${url}/readyz`)).status).toBe(200);
+        npm.kill('SIGTERM');
+        expect((await ended)[0]).toBe(0);
+        // Where npm is the first process of a container nothing outlives it: all is done by now.
+        await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
+        if (!testUrl) expect(await snapshotsOf(folder)).toHaveLength(1);
+      } finally {
+        try {
+          process.kill(-(npm.pid as number), 'SIGKILL');
+        } catch {
+          // The group is gone, as it should be.
+        }
+      }
+    },
+  );
+});
+
+if (!testUrl) {
+  it('refuses the folder of another PostgreSQL major with the way out, and opens it once that is mended', async () => {
+    await start();
+    await stop();
+    const file = join(folder, 'db', 'PG_VERSION');
+    const major = readFileSync(file, 'utf8');
+    writeFileSync(file, '17\n');
+    await expect(start()).rejects.toThrow(
+      /^Exit 1: The data folder holds PostgreSQL 17, this version of Taylr reads 18\. Start the version that wrote it, or set another DATA_DIR\.$/,
+    );
+    writeFileSync(file, major);
+    await start();
+  });
+}

@@ -1,0 +1,105 @@
+import { openAsBlob } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { BACKLOG, createApp } from '#app/server/app.ts';
+import { useDatabase } from '#server/db/access.ts';
+import { openEmbedded, type OpenDatabase, openPostgres } from '#server/db/opening/open.ts';
+import { readSettings } from '#server/env.ts';
+import { limitReading } from '#server/coach/read.ts';
+import { emptyTables } from './empty-tables.ts';
+import { forgetJobs, keepJobs, useTheseServices } from './kept-jobs.ts';
+import { TestClient } from '../world/test-client.ts';
+import { TEMPLATE } from './global-setup.ts';
+
+/** A Wednesday at noon in London. */
+const PINNED = '2026-03-04T12:00:00Z';
+
+/** The server's clock in tests: it stands still until a test moves it. */
+export const clock = {
+  now: new Date(PINNED),
+  set(instant: string): void {
+    this.now = new Date(instant);
+  },
+};
+
+/** The statements that the server has run since the last reset. */
+export const statements: { list: string[]; reset(): void } = {
+  list: [],
+  reset() {
+    this.list = [];
+  },
+};
+
+/** Texts get the time that they need on a machine that runs all tests at once; a test of the limits sets its own, and these again. */
+export const UNHURRIED = { time: 60_000, patience: 120_000 };
+limitReading(UNHURRIED);
+
+const logger = { logQuery: (query: string) => void statements.list.push(query) };
+
+async function openForWorker(): Promise<OpenDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return openEmbedded(null, { logger, dump: await openAsBlob(process.env.TAYLR_TEST_DUMP as string) });
+  const name = `taylr_test_${process.pid}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await client.end();
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return openPostgres(own.href, { logger });
+}
+
+const started: FastifyInstance[] = [];
+
+/** Starts a server on a free port of loopback, on the worker's database. `env` are settings as a person would give them. */
+export async function startApp(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; url: string }> {
+  const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...env });
+  const app = await createApp({ settings, now: () => clock.now, openJobs: keepJobs });
+  await app.listen({ port: 0, host: '127.0.0.1', backlog: BACKLOG });
+  started.push(app);
+  const address = app.server.address();
+  return { app, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
+}
+
+/** The address of a server started so. */
+export async function startServer(env: Record<string, string> = {}): Promise<string> {
+  return (await startApp(env)).url;
+}
+
+let database: Promise<OpenDatabase> | null = null;
+
+/** The worker's own database, opened once. */
+export function testDatabase(): Promise<OpenDatabase> {
+  database ??= openForWorker();
+  return database;
+}
+
+let shared: Promise<string> | null = null;
+
+/** The worker's one server with default settings; every table is emptied, no job waits, and the clock is put back. */
+export async function freshServer(): Promise<{
+  url: string;
+  visitor: () => TestClient;
+  guest: (zone?: string) => Promise<TestClient>;
+}> {
+  useDatabase((await testDatabase()).database);
+  // Push services of tests stand on this machine.
+  shared ??= startServer({ PUSH_HOSTS: '127.0.0.1' }).then((url) => {
+    useTheseServices();
+    return url;
+  });
+  const url = await shared;
+  await emptyTables();
+  clock.set(PINNED);
+  forgetJobs();
+  return {
+    url,
+    visitor: () => new TestClient(url),
+    guest: async (zone) => {
+      const client = new TestClient(url, zone);
+      await client.must('POST /api/auth/guest');
+      return client;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { insertUser } from '#features/account/server/queries.ts';
+import { insertSession } from '#server/session/queries.ts';
+import { inTx } from '#server/db/access.ts';
+import { sidOf } from '#server/session/session.ts';
+import { TestClient } from './test-client.ts';
+import { clock } from '../server/test-server.ts';
+
+/**
+ * Somebody with an account of an identity provider and a session, without the way through the provider. The development
+ * provider confers no admin, so that tests of admins begin here: `startServer({ ADMIN_EMAILS: 'ada@example.org' })`.
+ */
+export async function anAccount(
+  url: string,
+  { email = 'ada@example.org', authProvider = 'oidc' }: { email?: string; authProvider?: 'oidc' | 'development' } = {},
+): Promise<TestClient> {
+  const { now } = clock;
+  const cookie = randomBytes(32).toString('base64url');
+  await inTx(async () => {
+    const user = await insertUser({
+      id: randomUUIDv7(),
+      email,
+      emailVerified: true,
+      authProvider,
+      providerIssuer: 'https://id.example',
+      providerUserId: email,
+      aiInteractionsLimit: -1,
+      lastActiveAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!user) throw new Error(`There is an account of ${email} already`);
+    await insertSession({
+      sid: sidOf(cookie),
+      id: randomUUIDv7(),
+      userId: user.id,
+      device: null,
+      sess: {},
+      expire: new Date(now.getTime() + 60 * 86_400_000),
+    });
+  });
+  const client = new TestClient(url);
+  client.cookies.set('taylr', cookie);
+  return client;
+}

@@ -1,0 +1,119 @@
+import type { Coach, Live } from '#coach/port.ts';
+import { notUnderstood, UNREAD, unspoken, unspokenPlan } from '#coach/not-understood.ts';
+import { KNOWING, type ReadingInput, type ReadingName, type ReadingOutput, readText } from '#coach/readings.ts';
+import { AppError } from '#contract/error.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { offThread } from '#server/off-thread/off-thread.ts';
+import { Unfinished } from '#server/off-thread/unfinished.ts';
+import { readTextTask } from './read-text-task.ts';
+
+type Limits = {
+  /** Characters that are read at once, on the main thread: the worst of them take a few hundredths of a second. */
+  readonly atOnce: number;
+  /** Milliseconds for one text with all that is read beside it. */
+  readonly time: number;
+  /** Milliseconds to wait for one's turn, and for that. */
+  readonly patience: number;
+};
+
+const LIMITS: Limits = { atOnce: 300, time: 2000, patience: 20_000 };
+
+/** Said when a text cannot be read now. */
+export const UNREADABLE = 'The service is busy. Please try again in a moment.';
+
+let limits = LIMITS;
+
+/** Other limits, for tests of what happens at them; none for the usual ones. */
+export function limitReading(changed: Partial<Limits> = {}): void {
+  limits = { ...LIMITS, ...changed };
+}
+
+/** Why a text was not read: its time was up, its memory was, or reading it failed. */
+type Unread = { readonly reading: ReadingName; readonly outcome: string };
+
+let note: (unread: Unread) => void = () => {};
+
+/** Hears of texts that could not be read: by a code, never with their words. */
+export function onUnread(listener: (unread: Unread) => void): void {
+  note = listener;
+}
+
+/** Characters of all texts in a value. */
+function lettersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (value === null || typeof value !== 'object') return 0;
+  return Object.values(value).reduce((sum: number, part: unknown) => sum + lettersIn(part), 0);
+}
+
+/** Who waits for a reading: nobody fills the queue alone, and nothing is read that nobody waits for. */
+export type Reader = Pick<Live, 'owner' | 'signal'>;
+
+async function readAway<N extends ReadingName>(
+  name: N,
+  input: ReadingInput<N>,
+  { owner, signal }: Reader,
+): Promise<ReadingOutput<N>> {
+  const patience = AbortSignal.timeout(limits.patience);
+  const options = { limitMs: limits.time, signal: AbortSignal.any(signal ? [signal, patience] : [patience]) };
+  try {
+    // The table of work knows the readings together, not each by its name.
+    const asked = { name, input } as never;
+    return (await offThread(readTextTask, asked, owner ? { ...options, owner } : options)) as ReadingOutput<N>;
+  } catch (error) {
+    if (patience.aborted && !signal?.aborted) {
+      throw new AppError('UNAVAILABLE', UNREADABLE);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Reads what somebody wrote: a short text at once, a longer one and whatever takes the coach's knowledge off the main thread, so that nobody
+ * else waits for it. Null when it could
+ * not be read in time: it then counts as not understood. Rejects with `UNAVAILABLE` when too many texts wait, and with the signal's reason.
+ * Never called inside a transaction.
+ */
+export async function read<N extends ReadingName>(
+  name: N,
+  input: ReadingInput<N>,
+  reader: Reader,
+): Promise<ReadingOutput<N> | null> {
+  try {
+    const isShort = !KNOWING.has(name) && lettersIn(input) <= limits.atOnce;
+    return await (isShort ? readText({ name, input }) : readAway(name, input, reader));
+  } catch (error) {
+    reader.signal?.throwIfAborted();
+    if (error instanceof AppError && !(error instanceof Unfinished)) throw error;
+    note({ reading: name, outcome: error instanceof Unfinished ? error.reason : 'failed' });
+    return null;
+  }
+}
+
+/** The safety label of texts. Of those that could not be read, the beginnings are, and plans stay gentle. */
+export async function readSafety(texts: readonly string[], reader: Reader): Promise<SafetyLabel> {
+  const label = await read('safety', texts, reader);
+  if (label !== null) return label;
+  const beginnings = texts.map((text) => text.slice(0, Math.floor(LIMITS.atOnce / texts.length)));
+  return strongerLabel((await read('safety', beginnings, reader)) ?? UNREAD, UNREAD);
+}
+
+function busy(): never {
+  throw new AppError('UNAVAILABLE', UNREADABLE);
+}
+
+/** The built-in coach behind these limits. */
+export const patientCoach: Coach = {
+  suggestIdentities: async (facts, live = {}) =>
+    (await read('suggestIdentities', facts, live)) ??
+    (await read('suggestIdentities', { goal: unspoken(facts.goal) }, live)) ??
+    busy(),
+  chatIdentity: async (facts, live = {}) =>
+    (await read('chatIdentity', facts, live)) ?? notUnderstood.chatIdentity(facts),
+  planHabits: async (facts, live = {}) =>
+    (await read('planHabits', facts, live)) ?? (await read('planHabits', unspokenPlan(facts), live)) ?? busy(),
+  refineHabits: async (facts, live = {}) =>
+    (await read('refineHabits', facts, live)) ?? notUnderstood.refineHabits(facts),
+  checkIn: async (facts, live = {}) => (await read('checkIn', facts, live)) ?? notUnderstood.checkIn(facts),
+  conductReview: async (facts, live = {}) =>
+    (await read('conductReview', facts, live)) ?? notUnderstood.conductReview(facts),
+};

@@ -1,0 +1,49 @@
+import { statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { StartupError } from '#server/env.ts';
+
+const MIB = 2 ** 20;
+/** Bytes that stay free: four of the files in which PostgreSQL writes ahead. Without room for the next one it would stop for good. */
+const RESERVE = 64 * MIB;
+/** Milliseconds between two looks. */
+const INTERVAL = 5000;
+
+const roomOf = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize;
+
+const said = (folder: string, room: number) =>
+  `The disk of the data folder ${folder} is full (ENOSPC: ${Math.floor(room / MIB)} MB left, ${RESERVE / MIB} needed)`;
+
+/** Refuses a start that could not write. */
+export function refuseFullDisk(folder: string): void {
+  const room = roomOf(statfsSync(folder));
+  if (room < RESERVE) throw new StartupError(`${said(folder, room)}. Free some space, or set DATA_DIR.`);
+}
+
+type Watch = {
+  /** The one session of the embedded database. */
+  readonly session: { exec(statement: string): Promise<unknown> };
+  /** Takes one sentence for whoever runs the server. */
+  readonly tell: (sentence: string) => void;
+};
+
+/** Has nothing written while the disk is full, and says so once each time; answers how it ends. */
+export function watchRoom(folder: string, { session, tell }: Watch): () => void {
+  let isFull = false;
+  const look = async () => {
+    const room = roomOf(await statfs(folder));
+    if (room < RESERVE === isFull) return;
+    isFull = !isFull;
+    await session.exec(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
+    tell(
+      isFull
+        ? `${said(folder, room)}: nothing is written until there is room again.`
+        : `The disk of the data folder ${folder} has room again.`,
+    );
+  };
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    // A folder that cannot be looked at says nothing of its room.
+    looking = looking.then(look).catch(() => {});
+  }, INTERVAL);
+  return () => clearInterval(timer);
+}

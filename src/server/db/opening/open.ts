@@ -1,0 +1,171 @@
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm';
+import { StartupError } from '#server/env.ts';
+import type { Database } from '../access.ts';
+import { overConnections } from './connections.ts';
+import { settleDeletions } from '../snapshots/deletion-list.ts';
+import { refuseFullDisk, watchRoom } from './disk-room.ts';
+import { lockFolder, makeEmbeddedFiles, openingError, refuseOtherFiles } from './embedded-files.ts';
+import { hasDataToMigrate, MIGRATIONS_FOLDER } from './migrate.ts';
+import * as schema from '../schema.ts';
+import { keepSnapshot } from '../snapshots/snapshots.ts';
+
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly kind: 'embedded' | 'postgresql';
+  /** How the queue of jobs, which brings its own SQL, reaches the same database. */
+  readonly store: { readonly lite: PGlite } | { readonly url: string };
+  /** Writes a copy of the embedded database beside it; a server's backups are its own. */
+  readonly snapshot: (now: Date) => Promise<void>;
+  /** Writes down beside the snapshots which accounts were deleted; a server's backups are its own. */
+  readonly keepDeletions: (now: Date) => Promise<void>;
+  /** From now on has nothing written while the disk is full, and tells so; a server's disk is its own. */
+  readonly watchRoom: (tell: (sentence: string) => void) => void;
+  close(): Promise<void>;
+};
+
+const OLDEST_POSTGRES = 150_000;
+/** Any fixed number: it names the advisory lock under which one server at a time migrates. */
+const MIGRATION_LOCK = 7_426_001;
+
+const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
+
+/**
+ * Leaves WebAssembly as it was compiled first. Compiling PostgreSQL's functions once more while they run takes 590 MiB for moments and
+ * leaves 70 behind, the more the more kinds of statements run, and answers no request with less processor time.
+ */
+function compileOnce(): void {
+  // Both: the second one compiles again by itself.
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
+
+const CONFIGURATION = [
+  // Small buffers: 180 MB of memory instead of 330, and no slower for one person's data.
+  'shared_buffers=16MB',
+  'wal_buffers=1MB',
+  'max_connections=5',
+  // What a checkpoint keeps of the files written ahead, which every snapshot has in it.
+  'min_wal_size=32MB',
+  'max_wal_size=64MB',
+];
+
+async function openLite({ files, dump }: { files?: string | undefined; dump?: Blob | undefined }): Promise<PGlite> {
+  compileOnce();
+  const { PGlite } = await import('@electric-sql/pglite');
+  return PGlite.create({
+    ...(files && { dataDir: files }),
+    ...(dump && { loadDataDir: dump }),
+    postgresqlconf: CONFIGURATION,
+  });
+}
+
+/**
+ * Opens (or makes) the embedded database in `folder`; `null` keeps it in memory. `dump` is a prepared empty database. Given
+ * `now`, a snapshot is taken before migrations change data.
+ */
+export async function openEmbedded(
+  folder: string | null,
+  { logger, dump, now }: { logger?: Logger; dump?: Blob; now?: Date } = {},
+): Promise<OpenDatabase> {
+  const unlock = folder ? lockFolder(folder) : () => {};
+  const files = folder ? join(folder, 'db') : undefined;
+  try {
+    if (folder && files) {
+      refuseFullDisk(folder);
+      refuseOtherFiles(files);
+      await makeEmbeddedFiles(files);
+    }
+    const lite = await openLite({ files, dump });
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const { migrate } = await import('drizzle-orm/pglite/migrator');
+    const database = drizzle(lite, options(logger));
+    const snapshot = async (at: Date) => {
+      if (!folder) return;
+      // It makes no checkpoints of its own: until the next start the files that it writes ahead would only become more.
+      await lite.exec('CHECKPOINT');
+      await lite.exec('ANALYZE');
+      await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
+    };
+    if ((await hasDataToMigrate(database as unknown as Database)) && now) await snapshot(now);
+    await migrate(database, { migrationsFolder: MIGRATIONS_FOLDER });
+    // It has no autovacuum: without statistics the planner would read whole histories.
+    if (folder) await lite.exec('ANALYZE');
+    let writing = Promise.resolve();
+    const keepDeletions = (at: Date) => {
+      if (!folder) return writing;
+      const settle = () => settleDeletions(database as unknown as Database, { dataFolder: folder, now: at });
+      // One after the other, whether or not the one before succeeded.
+      writing = writing.then(settle, settle);
+      return writing;
+    };
+    const watching: (() => void)[] = [];
+    const close = async () => {
+      for (const end of watching) end();
+      await lite.close();
+      unlock();
+    };
+    return {
+      database: database as unknown as Database,
+      kind: 'embedded',
+      store: { lite },
+      snapshot: (at) => keepDeletions(at).then(() => snapshot(at)),
+      keepDeletions,
+      watchRoom: (tell) => {
+        if (folder) watching.push(watchRoom(folder, { session: lite, tell }));
+      },
+      close,
+    };
+  } catch (error) {
+    unlock();
+    throw files ? openingError(error, files) : error;
+  }
+}
+
+/** Connects to PostgreSQL and migrates it under an advisory lock, on a connection of its own. */
+export async function openPostgres(url: string, { logger }: { logger?: Logger } = {}): Promise<OpenDatabase> {
+  const { default: pg } = await import('pg');
+  const { drizzle } = await import('drizzle-orm/node-postgres');
+  const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // What waits for it hears that it is gone; without a listener the process would end without a word.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartupError(
+      `PostgreSQL at DATABASE_URL does not answer (${(error as { code?: string }).code ?? 'no connection'}).`,
+    );
+  }
+  try {
+    const version = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(version.rows[0]?.server_version_num) < OLDEST_POSTGRES) {
+      throw new StartupError('PostgreSQL 15 or newer is needed.');
+    }
+    await client.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
+    const migrator = drizzle(client, options());
+    await hasDataToMigrate(migrator as unknown as Database);
+    await migrate(migrator, { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    await client.end();
+  }
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    idle_in_transaction_session_timeout: 20_000,
+  });
+  return {
+    database: overConnections(pool, (client) => drizzle(client, options(logger)) as unknown as Database),
+    kind: 'postgresql',
+    store: { url },
+    snapshot: async () => {},
+    keepDeletions: async () => {},
+    watchRoom: () => {},
+    close: () => pool.end(),
+  };
+}

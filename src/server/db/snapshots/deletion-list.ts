@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Database } from '../access.ts';
+import { deletedAccounts } from '../schema.ts';
+
+/** The name of the list beside the snapshots. */
+export const DELETION_LIST = 'deleted-accounts.json';
+/** Milliseconds that a deletion is remembered: one day more than any snapshot is kept. */
+export const DELETIONS_KEPT = 31 * 86_400_000;
+
+const List = z.array(z.object({ id: z.string(), deletedAt: z.coerce.date() }));
+type Deletions = z.infer<typeof List>;
+
+const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
+
+/** The accounts that were deleted since the oldest snapshot, as the file beside the snapshots has them. */
+export async function deletionList(dataFolder: string): Promise<Deletions> {
+  const path = join(folderOf(dataFolder), DELETION_LIST);
+  return existsSync(path) ? List.parse(JSON.parse(await readFile(path, 'utf8'))) : [];
+}
+
+async function write(dataFolder: string, list: Deletions): Promise<void> {
+  const folder = folderOf(dataFolder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, DELETION_LIST);
+  const handle = await open(`${path}.part`, 'w', 0o600);
+  try {
+    await handle.writeFile(JSON.stringify(list));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${path}.part`, path);
+}
+
+/**
+ * Makes the database and the file beside its snapshots name the same deleted accounts: the database is written with the deletion
+ * itself, the file outlives a restore. What no snapshot can bring back any more is let go.
+ */
+export async function settleDeletions(
+  database: Database,
+  { dataFolder, now }: { dataFolder: string; now: Date },
+): Promise<void> {
+  const isKept = ({ deletedAt }: { deletedAt: Date }) => now.getTime() - deletedAt.getTime() < DELETIONS_KEPT;
+  const written = await deletionList(dataFolder);
+  if (written.some(isKept)) {
+    await database.insert(deletedAccounts).values(written.filter(isKept)).onConflictDoNothing();
+  }
+  const all = (await database.select().from(deletedAccounts)).filter(isKept);
+  if (all.length > 0 || written.length > 0) await write(dataFolder, all);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { AppError } from '#contract/error.ts';
+import { claimKey, keptAnswer, keepAnswer } from '#server/db/idempotency-keys.ts';
+import { inTx } from '#server/db/access.ts';
+
+const Key = z.uuid();
+
+type Answer = { status: number; response: unknown };
+
+/** Key order of objects must not matter: the same request may be serialised twice. */
+function hashOf(body: unknown): string {
+  const sorted = JSON.stringify(body, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256')
+    .update(sorted ?? '')
+    .digest('hex');
+}
+
+/** A request under a user's key, which may come twice. */
+export type Attempt = { key: string; userId: string; route: string; body: unknown; now: Date };
+
+function checkKey(key: string): void {
+  if (Key.safeParse(key).success) return;
+  throw new AppError('INVALID', 'The Idempotency-Key must be a UUID', {
+    issues: [{ path: 'headers.idempotency-key', message: 'Expected a UUID' }],
+  });
+}
+
+async function answerOf({ key, userId, route, body }: Attempt): Promise<Answer | null> {
+  const kept = await keptAnswer(userId, key);
+  if (!kept) return null;
+  if (kept.route !== route || kept.bodyHash !== hashOf(body)) {
+    throw new AppError('INVALID', 'This Idempotency-Key was used for another request', {
+      issues: [{ path: 'headers.idempotency-key', message: 'Already used for another request' }],
+    });
+  }
+  return { status: kept.status ?? 200, response: kept.response };
+}
+
+const claim = ({ key, userId, route, body, now }: Attempt) =>
+  claimKey({ userId, key, route, bodyHash: hashOf(body), createdAt: now });
+
+/**
+ * Runs `work` once for a user's key, in one transaction with the key: the same key gives the same answer, with another body
+ * it is refused (422). A failed request leaves no key behind and may be tried again.
+ */
+export async function once(attempt: Attempt, work: () => Promise<Answer>): Promise<Answer> {
+  checkKey(attempt.key);
+  return inTx(async () => {
+    // On PostgreSQL a second request waits here until the first has committed or given up.
+    if (await claim(attempt)) {
+      const answer = await work();
+      await keepAnswer({ userId: attempt.userId, key: attempt.key, ...answer });
+      return answer;
+    }
+    const kept = await answerOf(attempt);
+    if (!kept) throw new AppError('CONFLICT', 'This request is being answered already');
+    return kept;
+  });
+}
+
+/**
+ * Like `once`, for work that asks the coach and so may not run inside a transaction: `work` opens one itself to save, and calls
+ * `keep` with its answer in there. Of two requests under one key the later one's transaction is undone, and it answers what the
+ * first did. A request without a key is not repeated.
+ */
+export async function onceSaved<T>(
+  attempt: Attempt | null,
+  work: (keep: (response: T) => Promise<T>) => Promise<T>,
+): Promise<T> {
+  if (!attempt) return work(async (response) => response);
+  checkKey(attempt.key);
+  const before = await answerOf(attempt);
+  if (before) return before.response as T;
+  try {
+    return await work(async (response) => {
+      if (!(await claim(attempt))) throw new AppError('CONFLICT', 'This request is being answered already');
+      await keepAnswer({ userId: attempt.userId, key: attempt.key, status: 200, response });
+      return response;
+    });
+  } catch (error) {
+    const twin = await answerOf(attempt);
+    if (twin) return twin.response as T;
+    throw error;
+  }
+}

@@ -1,0 +1,267 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AppError, ErrorBody } from '#contract/error.ts';
+import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
+import { Id } from '#contract/shapes.ts';
+import { isCalendarDay } from '#core/calendar/calendar.ts';
+import { descriptionOf, operationIdOf } from './call-description.ts';
+import { createCallLimits } from './call-limits.ts';
+import { createLiveAnswers, type Following } from './event-stream.ts';
+import { bumpRevision } from '#server/db/revision.ts';
+import { type Attempt, once } from './idempotency.ts';
+import { leadingTo } from './navigation.ts';
+import { isUnchanged, revisionTag } from './revision-tag.ts';
+import { refuseUnstorable } from './storable-text.ts';
+import { wasThereAlready } from './there-already.ts';
+import { type CurrentUser, currentUser, type Sessions } from '#server/session/session.ts';
+
+type Api = Record<RouteKey, Route>;
+
+/** What a handler gets: validated input, who asks, and the time of the request. */
+export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
+  readonly user: R['access'] extends 'public' ? CurrentUser | null : CurrentUser;
+  readonly now: Date;
+  /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
+  readonly attempt: Attempt | null;
+  /** For a call that `streams`: how its answer is followed, and what ends the work when nobody waits for it any more. */
+  readonly live: R['streams'] extends string ? Following : R['reportsProgress'] extends true ? Following : null;
+  /** The file of a call that takes one. */
+  readonly upload: R['upload'] extends object ? Buffer : null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+type Answer<R extends Route> = R['redirect'] extends true
+  ? FastifyReply
+  : R['file'] extends string
+    ? FastifyReply
+    : CallResult<R>;
+
+/** A handler for every call of a contract; a missing one is a type error. */
+export type Routes<A extends Api> = {
+  readonly [K in keyof A & RouteKey]: (context: Context<K, A[K]>) => Promise<Answer<A[K]>>;
+};
+
+type AnyHandler = (context: Context<string, Route>) => Promise<unknown>;
+
+export type MountOptions = Sessions & {
+  readonly api: Api;
+  readonly routes: Record<string, unknown>;
+  readonly now: () => Date;
+  readonly rateLimit: boolean;
+  /** Milliseconds between two signs of life of a stream; 15 s unless told. */
+  readonly heartbeat?: number;
+};
+
+const users = new WeakMap<FastifyRequest, CurrentUser>();
+
+/** Path parameters are ids of ours, or the day that a week starts on: anything else names nothing, and that is not found. */
+function refuseMalformedParams(params: unknown): void {
+  for (const [name, value] of Object.entries((params ?? {}) as Record<string, string>)) {
+    const isNamed = name === 'weekStart' ? isCalendarDay(value) : Id.safeParse(value).success;
+    if (!isNamed) throw new AppError('NOT_FOUND', 'Not found');
+  }
+}
+
+function paramsSchema(path: string): z.ZodType | undefined {
+  const names = [...path.matchAll(/:(\w+)/g)].map((match) => match[1] as string);
+  return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
+}
+
+/** The answer of a call whose text can be followed, in both its forms. */
+function inBothForms(response: z.ZodType) {
+  const events = z
+    .string()
+    .describe(
+      'Server-sent events: `delta` {text} or `progress` {done, total}, `done` with the JSON answer, `error` with an Error',
+    );
+  return {
+    description: 'The answer; as events with `Accept: text/event-stream`',
+    content: { 'application/json': { schema: response }, 'text/event-stream': { schema: events } },
+  };
+}
+
+/** What a call answers when it succeeds. */
+function successOf({ response, file, streams, reportsProgress }: Route) {
+  if (file) return { description: 'The file', content: { [file]: { schema: response } } };
+  return streams || reportsProgress ? inBothForms(response) : response;
+}
+
+/** Whether the handler sends the answer itself. */
+const sendsItself = ({ redirect, file }: Route) => redirect === true || file !== undefined;
+
+function schemaOf(key: RouteKey, route: Route) {
+  const path = key.slice(key.indexOf(' ') + 1);
+  const params = paramsSchema(path);
+  return {
+    operationId: operationIdOf(key),
+    summary: route.summary,
+    description: descriptionOf(route),
+    tags: [path.split('/')[2] as string],
+    ...(params && { params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    ...(route.access !== 'public' && { security: [{ session: [] }] }),
+    response: {
+      ...(route.redirect
+        ? { [key.startsWith('POST ') ? 303 : 302]: z.null().describe('Goes on to another address') }
+        : { [route.status ?? 200]: successOf(route) }),
+      ...(route.mayBeThere && { 200: successOf(route) }),
+      ...(route.polled && { 304: z.null().describe('Nothing has changed since the answer with this ETag') }),
+      '4xx': ErrorBody,
+      '5xx': ErrorBody,
+    } as Record<string, z.ZodType>,
+  };
+}
+
+/** What a request asks for, in the one way it is written: an address can be encoded in many. */
+function pathOf({ routeOptions, params }: FastifyRequest): string {
+  const filled = params as Record<string, string>;
+  return (routeOptions.url as string).replace(/:(\w+)/g, (_all, name: string) => filled[name] as string);
+}
+
+type Exchange = { options: MountOptions; request: FastifyRequest; reply: FastifyReply };
+
+function fileOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new AppError('INVALID', 'The file is missing', { issues: [{ path: 'body', message: 'The file is missing' }] });
+}
+
+/** The request as its handler sees it; without what follows its answer, which only some have. */
+async function contextOf(route: Route, { options, request, reply }: Exchange) {
+  const now = options.now();
+  // A public call looks its visitor up too: a guest who goes to sign in is somebody.
+  const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
+  const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
+  const upload = route.upload ? fileOf(body) : null;
+  const key = request.headers['idempotency-key'];
+  const isRepeatable = route.idempotent && user && typeof key === 'string';
+  const attempt = isRepeatable ? { key, userId: user.id, route: pathOf(request), body, now } : null;
+  return { params, query, body, upload: upload as never, user: user as CurrentUser, now, attempt, request, reply };
+}
+
+type AnyContext = Awaited<ReturnType<typeof contextOf>>;
+
+/** What a call answers, once under its key. */
+async function respondOnce(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
+  const status = route.status ?? 200;
+  if (!attempt || route.idempotent === 'when-saved') return { status, response: await handle() };
+  return once(attempt, async () => ({
+    status,
+    // Through JSON, so that the first answer and a repeated one cannot differ.
+    response: JSON.parse(JSON.stringify(await handle())),
+  }));
+}
+
+/**
+ * What a call answers. A user's unsafe call counts as a write, whatever it did, and is followed by a new revision: no feature can forget
+ * it. After its transaction rather than inside, so that no row of a user is held while something else is waited for; before the
+ * answer, so that who reads it finds the new revision.
+ */
+async function respond(
+  name: RouteKey,
+  { route, context }: { route: Route; context: AnyContext },
+  handle: () => Promise<unknown>,
+) {
+  const answered = await respondOnce(route, context.attempt, handle);
+  if (context.user && !name.startsWith('GET ')) await bumpRevision(context.user.id);
+  return answered;
+}
+
+type LiveAnswers = ReturnType<typeof createLiveAnswers>;
+
+async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswers) {
+  const { options, request, reply } = exchange;
+  const route = options.api[name] as Route;
+  const handler = options.routes[name] as AnyHandler;
+  const context = await contextOf(route, exchange);
+  if (sendsItself(route)) return handler({ ...context, live: null });
+  if (route.streams || route.reportsProgress) {
+    return answerLive({ request, reply, field: route.streams ?? null }, (live) =>
+      respond(name, { route, context }, () => handler({ ...context, live: live as never })),
+    );
+  }
+  if (route.polled) {
+    const tag = revisionTag(context.user);
+    reply.header('etag', `"${tag}"`);
+    if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  }
+  const { status, response } = await respond(name, { route, context }, () => handler({ ...context, live: null }));
+  return reply.code(wasThereAlready(reply) ? 200 : status).send(response);
+}
+
+/** In this scope a body is a file as it is, and nothing else. */
+function takeFilesOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  scope.addContentTypeParser('*', (_request, _payload, done) =>
+    done(new AppError('UNSUPPORTED_TYPE', 'Send the file itself, as application/octet-stream')),
+  );
+}
+
+/** In this scope a body is a form with one file, which the handler reads from the request as it comes. */
+function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number }): void {
+  const refusal = new AppError('UNSUPPORTED_TYPE', 'Send one file as multipart/form-data');
+  scope.removeAllContentTypeParsers();
+  scope.addHook('preParsing', async (request) => {
+    const type = request.headers['content-type'] ?? '';
+    if (!/^multipart\/form-data;.*boundary=./i.test(type)) throw refusal;
+  });
+  // One byte more is let through, by which the handler knows a file that is too large from one that just fits.
+  void scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 } });
+}
+
+/** In this scope a body is that of a form without fields, which says nothing. */
+function takeEmptyFormsOnly(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'string', bodyLimit: 1024 } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) => done(null));
+}
+
+/** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
+export function mount(app: FastifyInstance, options: MountOptions): void {
+  const answerLive = createLiveAnswers(app, options.heartbeat);
+  const limitsOf = createCallLimits(app, (request) => users.get(request)?.id);
+  for (const key of Object.keys(options.api) as RouteKey[]) {
+    const route = options.api[key] as Route;
+    const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
+    const limits = options.rateLimit ? limitsOf(key, route) : null;
+    // Before the body is read: nobody learns from a 422 what a call expects.
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (route.access === 'public') return;
+      const user = await currentUser(request, reply, { ...options, now: options.now() });
+      if (!user) throw new AppError('UNAUTHENTICATED', 'Unauthorized');
+      if (route.access === 'admin' && !user.isAdmin) throw new AppError('FORBIDDEN', 'This is for admins only');
+      users.set(request, user);
+      refuseMalformedParams(request.params);
+    };
+    const add = (scope: FastifyInstance) =>
+      scope.withTypeProvider<ZodTypeProvider>().route({
+        method,
+        url,
+        ...(route.upload && { bodyLimit: route.upload.maxBytes }),
+        ...(route.failedAddress && { errorHandler: leadingTo(route.failedAddress) }),
+        config: { isOfUser: route.access !== 'public', isIdempotent: Boolean(route.idempotent) },
+        schema: schemaOf(key, route),
+        preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
+        onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
+        handler: (request, reply) =>
+          answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
+      });
+    const isEmptyForm = route.redirect && method !== 'GET';
+    if (!route.upload && !route.form && !isEmptyForm) {
+      add(app);
+      continue;
+    }
+    void app.register(async (scope) => {
+      if (route.form) takeFormsOnly(scope, route.form);
+      else if (isEmptyForm) takeEmptyFormsOnly(scope);
+      else takeFilesOnly(scope);
+      add(scope);
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import type { PgBoss } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import { throughDb } from '#server/db/access.ts';
+import type { OpenDatabase } from '#server/db/opening/open.ts';
+import type { Services } from '#server/services.ts';
+
+/** What a job may use besides the database and the clock. */
+export type JobServices = Services & Pick<OpenDatabase, 'snapshot'>;
+
+export type JobContext<D extends object = object> = {
+  readonly data: D;
+  readonly now: Date;
+  readonly services: JobServices;
+};
+
+/**
+ * Work that runs beside the requests: `run` is a plain function of its data and of `now`, and does nothing twice that must not
+ * be done twice, since a job whose server died is run again.
+ */
+export type Job = {
+  readonly queue: string;
+  /** When it runs by itself: five fields of cron, in UTC. A run that was missed while no server was up is made up for `once`, or not at all. */
+  readonly schedule?: { readonly cron: string; readonly missed: 'once' | 'skip' };
+  /** Seconds between two looks for work. */
+  readonly pollSeconds: number;
+  /** Seconds after which a run counts as lost with its server, and is made again. */
+  readonly limitSeconds: number;
+  /** How often a run that failed or was lost is made again, and seconds before that. */
+  readonly retries: { readonly limit: number; readonly delaySeconds: number };
+  /** How many are worked on side by side; one unless told. */
+  readonly atOnce?: number;
+  run(context: JobContext<never>): Promise<void>;
+};
+
+export type EnqueueOptions = {
+  /** Not before; at once unless told. */
+  readonly startAfter?: Date;
+};
+
+/** Where `enqueue` puts jobs. */
+export type Queue = {
+  add(queue: string, list: readonly object[], options: EnqueueOptions): Promise<void>;
+};
+
+let open: Queue | null = null;
+
+/** Makes a queue the one that `enqueue` fills; null when it is closed. */
+export function useQueue(queue: Queue | null): void {
+  open = queue;
+}
+
+/** Adds one job, in the transaction that is open around the caller: it is there exactly when the rest is. Its data carries ids, no texts. */
+export function enqueue(queue: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+  return enqueueAll(queue, [data], options);
+}
+
+/** Adds many jobs in one statement, in the transaction that is open around the caller. */
+export async function enqueueAll(queue: string, list: readonly object[], options: EnqueueOptions = {}): Promise<void> {
+  if (!open) throw new Error('The queue is not open');
+  if (list.length > 0) await open.add(queue, list, options);
+}
+
+/** Seconds that a job which is done is kept, for whoever looks into the table. */
+const DONE_KEPT = 86_400;
+/** Milliseconds that running jobs get to finish when the program stops: less than its requests do. */
+const STOP_WAIT = 7000;
+
+type Start = {
+  readonly jobs: readonly Job[];
+  readonly database: OpenDatabase;
+  readonly services: JobServices;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+};
+
+const sendOptions = ({ limitSeconds, retries }: Job) => ({
+  expireInSeconds: limitSeconds,
+  retryLimit: retries.limit,
+  retryDelay: retries.delaySeconds,
+  deleteAfterSeconds: DONE_KEPT,
+});
+
+/** Runs one job; what it throws goes to the log as every error does, and only its class to the table of jobs. */
+async function runOne(job: Job, { id, data }: { id: string; data: object }, { services, now, log }: Start) {
+  try {
+    await job.run({ data: data as never, now: now(), services });
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    log.error({ err: error, queue: job.queue }, 'job failed');
+    return { id, status: 'failed' as const, output: { class: (error as Error).name } };
+  }
+}
+
+async function work(boss: PgBoss, job: Job, start: Start): Promise<void> {
+  const batchSize = job.atOnce ?? 1;
+  const options = { pollingIntervalSeconds: job.pollSeconds, batchSize, burstWhenBatchFull: true };
+  await boss.work<object>(job.queue, { ...options, perJobResults: true }, (batch) =>
+    Promise.all(batch.map((one) => runOne(job, { id: one.id, data: one.data ?? {} }, start))),
+  );
+}
+
+/**
+ * Opens the queue on the program's database, in a schema of its own (`pgboss`), and starts working on it. Resolves when every queue
+ * is there and known, so that no `enqueue` has to ask for it from inside a transaction; `stop` lets running jobs finish.
+ */
+export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }> {
+  const { jobs, database, log } = start;
+  // Loaded here: what only serves requests, such as a test, need not pay for it.
+  const { PgBoss, fromDrizzle, fromPglite } = await import('pg-boss');
+  const { store } = database;
+  const boss = new PgBoss({
+    ...('lite' in store
+      ? { db: fromPglite(store.lite), backend: 'pglite' as const }
+      : { connectionString: store.url, max: 3, options: '-c statement_timeout=60000' }),
+    // Nothing here waits for another job: its look-out for that can rest.
+    flowIntervalSeconds: 3600,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'queue warned'));
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const job of jobs) {
+    const { queue, schedule } = job;
+    if (!known.has(queue)) {
+      await boss.createQueue(queue);
+      // Asks for the new queue once, so that it is known.
+      await boss.insert(queue, []);
+    }
+    await work(boss, job, start);
+    if (schedule) {
+      await boss.schedule(queue, schedule.cron, {}, { tz: 'UTC', missed: schedule.missed, ...sendOptions(job) });
+    }
+  }
+  const byQueue = new Map(jobs.map((job) => [job.queue, job]));
+  useQueue({
+    async add(queue, list, { startAfter }) {
+      const job = byQueue.get(queue);
+      if (!job) throw new Error(`There is no job ${queue}`);
+      const options = { ...sendOptions(job), ...(startAfter && { startAfter }) };
+      const rows = list.map((data) => ({ data, ...options }));
+      await boss.insert(queue, rows, { db: throughDb(fromDrizzle) });
+    },
+  });
+  return { stop: () => boss.stop({ timeout: STOP_WAIT }) };
+}
