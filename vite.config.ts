@@ -6,14 +6,15 @@ import { firstScreenPreload } from './scripts/first-screen-preload.ts';
 import { landingPrerender } from './scripts/landing-prerender.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
-const root = fileURLToPath(new URL('src/web', import.meta.url));
+const root = fileURLToPath(new URL('src/app', import.meta.url));
 
 /** What every page of the app is made of: one script of it compresses better than the many that pages happen to share. */
 const base =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|clsx|tailwind-merge|class-variance-authority)\/|\/src\/web\/(?:api|query-client|session\/bootstrap|session\/day-now|session\/lost-session|offline\/waiting|ui\/(?:cn|button|spinner|card|badge|toast-store))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|clsx|tailwind-merge|class-variance-authority)\/|\/src\/web\/(?:api\/api|query-client|lost-session|bootstrap\/(?:bootstrap|day-now)|device\/waiting|ui\/(?:cn|button|card|badge|status\/(?:spinner|toast-store)))\.tsx?$/;
 
 export default defineConfig({
   root,
+  publicDir: `${root}/web/public`,
   plugins: [react(), tailwindcss(), landingPrerender(project), firstScreenPreload()],
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),

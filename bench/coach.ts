@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
-import { planGrid } from '#coach/plan-grid.testing.ts';
+import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 

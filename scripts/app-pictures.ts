@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { root } from './bootstrap.mjs';
 
 /** Where the pictures of the installed app lie, as they are served. */
-const folder = join(root, 'src/web/public/icons');
+const folder = join(root, 'src/app/web/public/icons');
 
 const days = 'M9 9.5v13M14 9.5v13M19 9.5v13M24 9.5v13';
 const stroke = 'M5.5 20.5C12 19.5 20.5 15.5 26.5 9.5';

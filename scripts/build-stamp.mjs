@@ -21,7 +21,7 @@ const inputs = [
   'src',
 ];
 
-const irrelevant = /\.test\.tsx?$|(^|\/)src\/server\/testing(\/|$)|\.md$/;
+const irrelevant = /\.test\.tsx?$|(^|\/)src\/app\/testing(\/|$)|\.md$/;
 
 function* filesBelow(path) {
   if (irrelevant.test(path)) return;

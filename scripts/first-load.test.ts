@@ -10,7 +10,7 @@ const chunk = (file: string, more: Partial<BuiltChunk> = {}): [string, BuiltChun
     entryHtml: null,
     imports: [],
     lazyImports: [],
-    modules: [`/x/src/web/${file}`],
+    modules: [`/x/src/app/web/${file}`],
     styles: [],
     ...more,
   },
@@ -25,7 +25,7 @@ const graph = (...more: [string, BuiltChunk][]): ChunkGraph =>
     ...more,
   ]);
 const dashboard = (more: Partial<BuiltChunk> = {}) =>
-  chunk('dashboard.js', { modules: ['/x/src/web/pages/dashboard.tsx'], styles: ['dashboard.css'], ...more });
+  chunk('dashboard.js', { modules: ['/x/src/app/web/pages/dashboard.tsx'], styles: ['dashboard.css'], ...more });
 
 const pages = { 'index.html': '<script src="/theme.js"></script>', 'landing.html': '<link href="/landing.css">' };
 const loads = (built: ChunkGraph) => firstLoads(built, pages);
@@ -63,7 +63,7 @@ describe('the first load', () => {
     expect(budgetProblems(loads(graph(dashboard())), size)).toEqual([]);
     expect(budgetProblems(loads(graph(dashboard({ imports: ['form.js'] }))), size)[0]).toMatch(/^zod is in form\.js/);
     const temporal = dashboard({
-      modules: ['/x/src/web/pages/dashboard.tsx', '/x/node_modules/temporal-polyfill/i.js'],
+      modules: ['/x/src/app/web/pages/dashboard.tsx', '/x/node_modules/temporal-polyfill/i.js'],
     });
     expect(budgetProblems(loads(graph(temporal)), size)[0]).toMatch(/^Temporal/);
   });

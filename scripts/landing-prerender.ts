@@ -16,7 +16,7 @@ async function renderForBuild(root: string): Promise<string> {
   await mkdir(join(root, '.cache'), { recursive: true });
   try {
     await build({
-      entryPoints: [join(root, 'src/web/landing/prerender.tsx')],
+      entryPoints: [join(root, 'src/app/landing/prerender.tsx')],
       outfile,
       bundle: true,
       format: 'esm',

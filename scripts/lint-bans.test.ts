@@ -107,8 +107,8 @@ const cases: Case[] = [
   ),
   forbidden("a feature's web imports a page", 'src/features/goals/web/a7.tsx', '#web/pages/dashboard.tsx'),
   forbidden("a feature's web imports the coach's engine", 'src/features/goals/web/a8.tsx', '#coach/port.ts'),
-  forbidden('a page imports server code', 'src/web/pages/a1.tsx', '#features/goals/server/queries.ts'),
-  forbidden('a page imports zod itself', 'src/web/pages/a2.tsx', 'zod'),
+  forbidden('a page imports server code', 'src/app/web/pages/a1.tsx', '#features/goals/server/queries.ts'),
+  forbidden('a page imports zod itself', 'src/app/web/pages/a2.tsx', 'zod'),
   forbidden('the shell imports the contract list as a value', 'src/web/a4.ts', '#features/api.ts'),
   forbidden('the server imports React', 'src/server/a7.ts', 'react-dom/server'),
   forbidden('the shell imports Node', 'src/web/a3.ts', 'node:path'),
@@ -244,13 +244,15 @@ const allowed: Record<string, string> = {
     taken('#web/ui/button.tsx') +
     takenAsType('#features/api.ts') +
     "export { reviewText } from '../messages.ts';\nexport { weekOf } from '#core/week/week.ts';\n",
-  'src/features/reviews/web/form.tsx': taken('#features/reviews/contract.ts') + "export { call } from '#web/api.ts';\n",
+  'src/features/reviews/web/form.tsx':
+    taken('#features/reviews/contract.ts') + "export { call } from '#web/api/api.ts';\n",
   'src/features/reviews/web/fields.tsx': taken('@hookform/resolvers/zod') + takenAsType('zod'),
   'src/features/reviews/web/card.test.tsx': taken('node:fs'),
   'src/server/services.ts': takenAsType('drizzle-orm/pg-core'),
   'src/server/coach/create-coach.ts':
     takenAsType('#coach/model/answer-with.ts') + "export const load = () => import('#coach/model/model-coach.ts');\n",
-  'src/web/pages/fine.tsx': taken('#features/reviews/web/card.tsx') + "export { button } from '../ui/button.tsx';\n",
+  'src/app/web/pages/fine.tsx':
+    taken('#features/reviews/web/card.tsx') + "export { button } from '../ui/button.tsx';\n",
   'src/web/ui/fine.tsx':
     taken('radix-ui') + "export { join } from './join.ts';\nexport { other } from '#web/ui/other.tsx';\n",
   'src/app/server/main.ts': 'export const now = () => new Date();\n',

@@ -16,7 +16,7 @@ import { testBrowser } from './browser.ts';
 const WEDNESDAY = calendarDay('2026-03-04');
 const MORNING = `${WEDNESDAY}T08:20:00Z`;
 const PHONE = { width: 375, height: 640 };
-const LANDING = join(root, 'src/web/landing/pictures');
+const LANDING = join(root, 'src/app/landing/pictures');
 
 const executablePath = testBrowser();
 if (!executablePath) throw new Error('No browser to take the pictures with');
@@ -88,7 +88,7 @@ try {
   const visitor = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await visitor.goto(server.url);
   await visitor.waitForLoadState('networkidle');
-  const card = { path: join(root, 'src/web/public/social-card.jpg'), quality: 82, animations: 'disabled' } as const;
+  const card = { path: join(root, 'src/app/web/public/social-card.jpg'), quality: 82, animations: 'disabled' } as const;
   await visitor.screenshot({ ...card, type: 'jpeg' });
 } finally {
   await browser.close();

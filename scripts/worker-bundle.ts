@@ -63,8 +63,8 @@ export async function bundleWorker(root: string, graph: ChunkGraph): Promise<{ f
   const kept = await keptFiles(folder, graph);
   await build({
     entryPoints: {
-      sw: join(root, 'src/web/pwa/service-worker.ts'),
-      'sw-retired': join(root, 'src/web/pwa/retired-worker.ts'),
+      sw: join(root, 'src/app/web/pwa/service-worker.ts'),
+      'sw-retired': join(root, 'src/app/web/pwa/retired-worker.ts'),
     },
     outdir: folder,
     absWorkingDir: root,

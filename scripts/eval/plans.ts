@@ -1,6 +1,6 @@
 import { adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
-import { type PlanCheck, type PlanContext, planProblems, preselected } from '#coach/plan-checks.ts';
-import { planGrid } from '#coach/plan-grid.testing.ts';
+import { type PlanCheck, type PlanContext, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
+import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';

@@ -1,5 +1,5 @@
 import { voiceProblems } from '#coach/builtin/voice.ts';
-import { planGrid } from '#coach/plan-grid.testing.ts';
+import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { CheckInHabit } from '#coach/port.ts';
 import { type Question, sampled, section, share } from './section.ts';
 

@@ -3,7 +3,7 @@ import { adaptFacts, held, ownHabit, week } from '#coach/builtin/adapting/adapt-
 import { textsAt, withNumber } from '#coach/builtin/adapting/sizes.ts';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import { pauseRequest } from '#coach/pause-request.ts';
-import { planGrid } from '#coach/plan-grid.testing.ts';
+import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import '#core/referral/referral.ts';

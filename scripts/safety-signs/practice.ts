@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
-import { tidied } from '#coach/builtin/language/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/render-habit.ts';
-import { FRICTION_SAID, GOAL_OF } from '#coach/plan-grid.testing.ts';
+import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { crisisSaid } from '#coach/safety/crisis-rules.ts';
 import { labelledTexts } from '#coach/safety/labelled-texts.testing.ts';
 import { passageOf } from '#coach/safety/passage.ts';

@@ -1,5 +1,5 @@
 import { MEMORY_MAX, type MemoryKind } from '#core/coaching/memory.ts';
-import { tidied } from './builtin/language/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
 import { assessSafety } from './safety/router.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planProblems } from './plan-checks.ts';
+import { planProblems } from '#coach/builtin/planning/plan-checks.ts';
 import { createBuiltinCoach } from './builtin/builtin-coach.ts';
 import { notUnderstood, unspoken, unspokenPlan } from './not-understood.ts';
 import { WEEKS } from './builtin/reviewing/review-facts.testing.ts';

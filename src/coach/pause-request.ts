@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
-import { normaliseKeepingMarks } from './builtin/language/language.ts';
-import { tidied } from './builtin/language/tidied.ts';
+import { normaliseKeepingMarks } from '#coach/text/language.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { TEENS, UNITS } from './number-words.ts';
 
 type PauseRequest = { readonly from: CalendarDay; readonly until: CalendarDay; readonly reason: string | null };

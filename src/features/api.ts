@@ -44,3 +44,9 @@ export const api = {
   ...reviewsApi,
 };
 export type Api = typeof api;
+
+declare module '#contract/registered-api.ts' {
+  interface Registered {
+    api: typeof api;
+  }
+}

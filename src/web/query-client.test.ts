@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
 import { createQueryClient } from './query-client.ts';
-import { currentToast, dismissToast, toast } from './ui/toast-store.ts';
+import { currentToast, dismissToast, toast } from '#web/ui/status/toast-store.ts';
 
 const failure = { title: 'Error', description: 'Failed to save. Please try again.' };
 const shown = () => (currentToast()?.open ? currentToast()?.description : null);

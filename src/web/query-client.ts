@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, keyOf } from './api.ts';
-import { loseSession } from './session/lost-session.ts';
-import { toast, withdrawToast } from './ui/toast-store.ts';
+import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, keyOf } from '#web/api/api.ts';
+import { loseSession } from '#web/lost-session.ts';
+import { toast, withdrawToast } from '#web/ui/status/toast-store.ts';
 
 type Meta = {
   /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */

@@ -1,8 +1,8 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
-import { foreignLine } from './language/foreign.ts';
-import { tidied } from './language/tidied.ts';
+import { foreignLine } from '#coach/text/foreign.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './identities.ts';
 import { identityTurn } from './identity-chat/identity-dialogue.ts';
 import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';

@@ -3,7 +3,7 @@ import type { GoalFacts, IdentitySuggestion } from '../port.ts';
 import { assessGoal } from '../safety/router.ts';
 import { allowedDomains } from './domain/domain.ts';
 import type { Domain, IdentityTemplate } from './knowledge/shape.ts';
-import { normalise } from './language/language.ts';
+import { normalise } from '#coach/text/language.ts';
 import { topicOf } from './domain/topic.ts';
 
 /** Characters. */

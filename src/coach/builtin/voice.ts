@@ -1,4 +1,4 @@
-import { contentWords, sameWord } from './language/language.ts';
+import { contentWords, sameWord } from '#coach/text/language.ts';
 
 /** What kind of text is said; each kind has its own number of words. */
 export type VoiceKind = 'intro' | 'chat' | 'safety' | 'identity' | 'habit';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignLine } from '../builtin/language/foreign.ts';
+import { foreignLine } from '#coach/text/foreign.ts';
 import {
   givesOrders,
   isAgreement,

@@ -3,10 +3,10 @@ import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseRefined
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { cueTime } from '../builtin/planning/cue-time.ts';
 import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
-import { foreignLine } from '../builtin/language/foreign.ts';
+import { foreignLine } from '#coach/text/foreign.ts';
 import { templateOf } from '../builtin/planning/render-habit.ts';
 import { startLevel } from '../builtin/planning/start-level.ts';
-import { type PlanCheck, type PlanProblem, planProblems, preselected } from '../plan-checks.ts';
+import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, PlanFacts } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import type { ModelPrompt } from './prompts/model-prompt.ts';

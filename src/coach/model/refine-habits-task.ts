@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
 import { readMessage } from '../builtin/refining/refine-request.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
-import { type PlanCheck, type PlanContext, type PlanProblem, planProblems } from '../plan-checks.ts';
+import {
+  type PlanCheck,
+  type PlanContext,
+  type PlanProblem,
+  planProblems,
+} from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, RefineFacts, Understanding } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { habitTextProblems } from './plan-habits-task.ts';

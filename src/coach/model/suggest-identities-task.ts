@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isGoodName, isSafeForName } from '../builtin/identity-chat/identity-name.ts';
-import { normalise } from '../builtin/language/language.ts';
+import { normalise } from '#coach/text/language.ts';
 import { bannedWords } from '../builtin/voice.ts';
 import type { Coach, GoalFacts, IdentitySuggestion } from '../port.ts';
 import type { Task } from './answer-with.ts';

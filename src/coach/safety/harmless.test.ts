@@ -5,7 +5,7 @@ import { strongerLabel } from '#core/coaching/safety.ts';
 import { GOALS } from '../builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/render-habit.ts';
-import { FRICTION_SAID, GOAL_OF } from '../plan-grid.testing.ts';
+import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from './router.ts';
 
 type Utterance = { message: string; habits: { description: string }[] };

@@ -1,5 +1,5 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
-import { tidied } from '../builtin/language/tidied.ts';
+import { tidied } from '#coach/text/tidied.ts';
 import { isAddiction } from './addiction-rules.ts';
 import { isCaution } from './body-rules.ts';
 import { crisisSaid, isPassiveHopelessness } from './crisis-rules.ts';

@@ -1,4 +1,4 @@
-import { normaliseKeepingMarks, withinOneEdit } from '../builtin/language/language.ts';
+import { normaliseKeepingMarks, withinOneEdit } from '#coach/text/language.ts';
 import { REPAIRABLE } from './lexicon/repairable.ts';
 import { digits } from './numbers.ts';
 

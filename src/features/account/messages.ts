@@ -3,7 +3,6 @@ export const accountMessages = {
   guestsOff: 'Guest mode is switched off. Please sign in.',
   noSuchSession: 'This session has ended already',
   noMergePending: 'There is no guest progress waiting for this account',
-  lostSession: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
   createAccount: 'Create Account',
   signIn: 'Sign in',
   signedOut: {

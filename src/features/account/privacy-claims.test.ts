@@ -68,10 +68,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     'leaves their secrets to an HttpOnly cookie',
   ],
   'cookies: taylr_referral:': [REFERRALS, 'was invited by whom the guest heard of first'],
-  'cookies: taylr-theme:': ['src/web/frame/theme.test.ts', 'is kept on the device before it is sent'],
-  'cookies: taylr-draft-…:': ['src/web/session/drafts.test.ts', 'erases drafts alone at log-out'],
+  'cookies: taylr-theme:': ['src/web/theme/theme.test.ts', 'is kept on the device before it is sent'],
+  'cookies: taylr-draft-…:': ['src/web/device/drafts.test.ts', 'erases drafts alone at log-out'],
   'cookies: taylr-install-dismissed:': ['e2e/deep/install.spec.ts', 'the app is installed'],
-  'cookies: taylr-badge-count, taylr-badge-at:': ['src/web/pwa/badge.test.ts', 'on Android'],
+  'cookies: taylr-badge-count, taylr-badge-at:': ['src/app/web/pwa/badge.test.ts', 'on Android'],
   'cookies: taylr, the database:': [OFFLINE, 'erases what the device keeps'],
   'cookies: taylr-push-…:': [
     'src/features/push/web/device-settings.test.ts',

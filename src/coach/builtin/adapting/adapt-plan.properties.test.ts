@@ -12,8 +12,8 @@ import {
   planLoad,
 } from '#core/plan/plan.ts';
 import { runs } from '#core/properties.testing.ts';
-import { labelOf, type PlanCheck, type PlanProblem, planProblems } from '#coach/plan-checks.ts';
-import { planGrid } from '#coach/plan-grid.testing.ts';
+import { labelOf, type PlanCheck, type PlanProblem, planProblems } from '../planning/plan-checks.ts';
+import { planGrid } from '../planning/plan-grid.testing.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
 import type { PlanFacts } from '#coach/port.ts';

@@ -3,7 +3,7 @@ import { type Choice, nextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { gapOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from '#coach/plan-checks.ts';
+import { labelOf } from '../planning/plan-checks.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
 import { NO_PLAN } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { contentWords, sameWord } from '../language/language.ts';
+import { contentWords, sameWord } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
 /** Words of the user that are said back at once. */

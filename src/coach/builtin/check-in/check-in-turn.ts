@@ -1,7 +1,7 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
-import { contentWords, normalise, seedOf } from '../language/language.ts';
+import { contentWords, normalise, seedOf } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 import { echoOf, habitName } from './check-in-echo.ts';
 import { checkInTexts as texts } from './check-in-texts.ts';

@@ -1,9 +1,9 @@
 import { RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
 import type { DomainId } from '../knowledge/shape.ts';
 import { DOMAIN_WORDS } from '../lexicon/lexicon.ts';
-import { type Hit, PhraseIndex, type Seed } from '../language/phrase-index.ts';
-import { phrases } from '../language/phrases.ts';
-import { isSpoken, readText } from '../language/read-text.ts';
+import { type Hit, PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { isSpoken, readText } from '#coach/text/read-text.ts';
 
 type Kind = 'strong' | 'weak' | 'not';
 /** `language` is null for English, `any` for seeds of other languages that stand in the domain itself. */

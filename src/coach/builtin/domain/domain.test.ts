@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recogniseDomain } from './domain.ts';
-import { foreignLine } from '../language/foreign.ts';
+import { foreignLine } from '#coach/text/foreign.ts';
 import { detectFrictions } from './frictions.ts';
 import { identitiesFor } from '../identities.ts';
 import { topicOf } from './topic.ts';

@@ -1,9 +1,9 @@
 import { FRICTIONS } from '../knowledge/frictions.ts';
 import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
 import { FRICTION_WORDS } from '../lexicon/friction-lexicon.ts';
-import { PhraseIndex, type Seed } from '../language/phrase-index.ts';
-import { phrases } from '../language/phrases.ts';
-import { isSpoken, readText } from '../language/read-text.ts';
+import { PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { isSpoken, readText } from '#coach/text/read-text.ts';
 
 type Tag = { readonly code: FrictionCode; readonly language: string | null };
 

@@ -1,5 +1,5 @@
 import { assessSafety } from '#coach/safety/router.ts';
-import { normaliseKeepingMarks } from '../language/language.ts';
+import { normaliseKeepingMarks } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
 const LONGEST = 40;

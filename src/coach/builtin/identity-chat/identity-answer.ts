@@ -1,4 +1,4 @@
-import { contentWords, normalise, normaliseKeepingMarks, sameWord } from '../language/language.ts';
+import { contentWords, normalise, normaliseKeepingMarks, sameWord } from '#coach/text/language.ts';
 import { isGoodName, titled } from './identity-name.ts';
 
 /** A longer answer says more than yes: what it says is heard before anything is created. */

@@ -14,7 +14,7 @@ import {
 } from './identity-answer.ts';
 import { isSafeForName, isSayable, namesFrom } from './identity-name.ts';
 import { identityTexts } from './identity-texts.ts';
-import { contentWords, normalise, sameWord } from '../language/language.ts';
+import { contentWords, normalise, sameWord } from '#coach/text/language.ts';
 import { isDangling, VERBS } from '../domain/topic.ts';
 
 /** User turns: by the third a name is offered, after the sixth the closest card. */

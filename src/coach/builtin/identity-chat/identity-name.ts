@@ -1,5 +1,5 @@
 import { assessSafety } from '#coach/safety/router.ts';
-import { contentWords, normalise, words } from '../language/language.ts';
+import { contentWords, normalise, words } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
 /** A name is two to five words and at most 40 characters: it has to fit the button that takes it on. */

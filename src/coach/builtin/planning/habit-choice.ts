@@ -1,5 +1,5 @@
 import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
-import { seedOf } from '../language/language.ts';
+import { seedOf } from '#coach/text/language.ts';
 
 /** What the choice of habits weighs. */
 export type ChoiceContext = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { labelOf, planProblems, preselected } from '#coach/plan-checks.ts';
-import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from '#coach/plan-grid.testing.ts';
+import { labelOf, planProblems, preselected } from './plan-checks.ts';
+import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';

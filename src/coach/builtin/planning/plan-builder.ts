@@ -1,6 +1,6 @@
 import { type Difficulty, habitLoad, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from '#coach/plan-checks.ts';
+import { labelOf } from './plan-checks.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { cueTime } from './cue-time.ts';
 import { allowedDomains } from '../domain/domain.ts';

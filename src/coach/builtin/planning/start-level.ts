@@ -2,7 +2,7 @@ import { CURRENT_LEVELS, type CurrentLevel } from '#core/goal/goal.ts';
 import type { Difficulty } from '#core/plan/plan.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { detectFrictions } from '../domain/frictions.ts';
-import { containsPhrase, words } from '../language/language.ts';
+import { containsPhrase, words } from '#coach/text/language.ts';
 
 /** What a first week may ask: the rungs in the order in which they are given out, and the greatest load of what is ticked. */
 export type StartLevel = {

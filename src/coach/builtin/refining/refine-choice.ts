@@ -1,5 +1,5 @@
 import { FREQUENCY, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
-import { labelOf } from '#coach/plan-checks.ts';
+import { labelOf } from '../planning/plan-checks.ts';
 import type { RefineFacts } from '#coach/port.ts';
 import { cueTime, type CueTime } from '../planning/cue-time.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
@@ -8,7 +8,7 @@ import { isMeasurable, isOneAct } from '../planning/habit-wording.ts';
 import { domainById, domainOfTemplate } from '../knowledge/domains.ts';
 import { EXTRAS } from '../knowledge/extras.ts';
 import type { Domain, HabitTemplate } from '../knowledge/shape.ts';
-import { containsPhrase, contentWords, sameWord, words } from '../language/language.ts';
+import { containsPhrase, contentWords, sameWord, words } from '#coach/text/language.ts';
 import { habitTexts, renderHabit, renderedAs, templateOf } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { easyOnly } from '../planning/start-level.ts';

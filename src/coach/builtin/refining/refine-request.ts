@@ -2,7 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { cueTime, type CueTime } from '../planning/cue-time.ts';
 import { isUnsafeText } from '../planning/habit-wording.ts';
-import { contentWords, normaliseKeepingMarks, sameWord } from '../language/language.ts';
+import { contentWords, normaliseKeepingMarks, sameWord } from '#coach/text/language.ts';
 
 /** One thing that the user asked to have changed. */
 export type Change =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { planProblems } from '#coach/plan-checks.ts';
+import { planProblems } from '../planning/plan-checks.ts';
 import type { ChatTurn, GoalFacts } from '#coach/port.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { refinePlan } from './refine.ts';

@@ -1,6 +1,6 @@
 import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from '#coach/plan-checks.ts';
+import { labelOf } from '../planning/plan-checks.ts';
 import type { RefineFacts, Understanding } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import type { CueTime } from '../planning/cue-time.ts';

@@ -3,7 +3,7 @@ import type { ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
-import { contentWords, normalise } from '../language/language.ts';
+import { contentWords, normalise } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
 const CLAUSE_ENDS =

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
-import { GOAL_OF } from '#coach/plan-grid.testing.ts';
+import { GOAL_OF } from '../planning/plan-grid.testing.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
-import { contentWords, sameWord } from '../language/language.ts';
+import { contentWords, sameWord } from '#coach/text/language.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
 import { factsOf, habitOf, WEEKS } from './review-facts.testing.ts';
 import { reviewTurn } from './review-turn.ts';

@@ -3,7 +3,7 @@ import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/
 import { assessSafety } from '#coach/safety/router.ts';
 import { habitName } from '../check-in/check-in-echo.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
-import { contentWords, seedOf } from '../language/language.ts';
+import { contentWords, seedOf } from '#coach/text/language.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
 import { bestOf, factsOfWeek, LATE, weakestOf } from './review-opening.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { Avatar } from '#web/frame/avatar.tsx';
-import { PersonLines } from '#web/frame/person-lines.tsx';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { PersonLines } from '#web/ui/person-lines.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { User } from '../contract.ts';
 import { accountMessages } from '../messages.ts';
 import { accountSettingsMessages } from '../settings-messages.ts';

@@ -1,26 +1,32 @@
 import { X } from 'lucide-react';
 import { type SubmitEvent, useContext, useState } from 'react';
-import { offlineMessages } from '#web/offline/messages.ts';
-import { useWaiting } from '#web/offline/waiting.ts';
+import { goesToo } from '#web/device/messages.ts';
+import { useWaiting } from '#web/device/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { User } from '../contract.ts';
 import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
 import { useDeleteAccount } from './own-account-queries.ts';
 
 const texts = deletionMessages.dialog;
 
-type DeleteAccountDialogProps = { user: User; open: boolean; onClose: () => void };
+type DeleteAccountDialogProps = {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+  /** Leaves, once there is no account any more. */
+  onDeleted: () => void;
+};
 
 /** Says what goes, offers a copy of it, and deletes the account once its verified e-mail, or without one a word, is typed to the letter. */
-export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAccountDialogProps) {
   const { id } = user;
   const email = user.emailVerified ? user.email : null;
   const [typed, setTyped] = useState('');
-  const deletion = useDeleteAccount(id);
+  const deletion = useDeleteAccount(id, onDeleted);
   const download = useContext(DownloadOffer);
   const waiting = useWaiting();
   // Once it is done the page is being left: nothing here works twice.
@@ -68,7 +74,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
       }
     >
       <WhatGoes />
-      {waiting.length > 0 && <p className="measure mt-3 text-ink text-sm">{offlineMessages.goesToo(waiting.length)}</p>}
+      {waiting.length > 0 && <p className="measure mt-3 text-ink text-sm">{goesToo(waiting.length)}</p>}
       {download && <div className="mt-5">{download}</div>}
       <form onSubmit={confirm} noValidate className="mt-5">
         <TextField

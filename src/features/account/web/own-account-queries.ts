@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, hasStatus, refusalOf } from '#web/api.ts';
+import { call, hasStatus, refusalOf } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { eraseUser } from '#web/offline/device.ts';
-import { leaveDeletedAccount } from '#web/session/log-out.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { eraseUser } from '#web/device/device.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { deletionMessages } from '../deletion-messages.ts';
 import { sessionsMessages as texts } from '../sessions-messages.ts';
 
@@ -29,13 +28,13 @@ export function useEndSessions() {
   });
 }
 
-/** Deletes the account and leaves for the start page; what this device holds of the user goes with it. */
-export function useDeleteAccount(userId: string) {
+/** Deletes the account, with what this device holds of the user, and says so when it is gone. */
+export function useDeleteAccount(userId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (confirmation: { email: string } | { guestConfirmation: string }) =>
       call('DELETE /api/auth/account', { body: confirmation }),
     // A device that cannot be opened has kept nothing.
-    onSuccess: () => eraseUser(userId).then(leaveDeletedAccount, leaveDeletedAccount),
+    onSuccess: () => eraseUser(userId).then(onDeleted, onDeleted),
     onError: (error) => {
       // A session that is lost has its own words.
       if (hasStatus(error, 401)) return;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, keyOf } from '#web/api.ts';
+import { call, keyOf } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 
 /** Milliseconds for which the answer to 'who is signed in' is trusted. */

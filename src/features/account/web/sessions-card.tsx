@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { instantDate } from '#web/instant-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Session } from '../contract.ts';
 import { sessionsMessages as texts } from '../sessions-messages.ts';
 import { sessionsQuery, useEndSessions } from './own-account-queries.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { reading } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Activity } from '../contract.ts';
 import { activityMessages as texts } from '../messages.ts';
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { checkInMessages } from '../messages.ts';
 import { type Mark, quoteFrom } from './captured.ts';
 import { type DayGroup, type DayHabit, inCheckInOrder } from './check-in-flow.ts';

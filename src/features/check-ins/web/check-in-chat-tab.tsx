@@ -7,7 +7,7 @@ import { coachMessages } from '#features/coach/messages.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { type ChatMessage, ChatPanel } from '#web/ui/chat-panel.tsx';
+import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { checkInMessages } from '../messages.ts';
 import { CapturedProgress } from './captured-progress.tsx';
 import type { CheckInChat } from './check-in-chat.ts';

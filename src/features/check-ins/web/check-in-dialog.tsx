@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { checkInMessages } from '../messages.ts';
 import { CheckInTabs } from './check-in-tabs.tsx';
 import {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { checkInMessages } from '../messages.ts';
 import { type DayGroup, inCheckInOrder, isDone } from './check-in-flow.ts';
 import { HabitTick } from './habit-tick.tsx';

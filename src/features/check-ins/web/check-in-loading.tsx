@@ -1,4 +1,4 @@
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/status/spinner.tsx';
 import { checkInMessages } from '../messages.ts';
 
 /** Covers the page while the check-in itself is being fetched. */

@@ -1,7 +1,7 @@
 import { Check, CloudUpload, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup } from './check-in-flow.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { checkInMessages } from '../messages.ts';
 import { loggedDay } from './day-label.ts';
 

@@ -1,6 +1,6 @@
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
-import { keyOf } from '#web/api.ts';
-import { holdCheckIn } from '#web/offline/outbox.ts';
+import { keyOf } from '#web/api/api.ts';
+import { holdCheckIn } from '#web/device/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
 import type { DayGroup } from './check-in-flow.ts';
 import type { Hold } from './save-check-ins.ts';

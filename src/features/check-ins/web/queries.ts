@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { call } from '#web/api.ts';
-import { stream } from '#web/api-stream.ts';
+import { call } from '#web/api/api.ts';
+import { stream } from '#web/api/api-stream.ts';
 import { reading } from '#web/query-client.ts';
 import type { CheckInDraft, Turn } from './save-check-ins.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { ApiError } from '#web/api.ts';
-import type { AttemptKeys } from '#web/attempt-keys.ts';
+import { ApiError } from '#web/api/api.ts';
+import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');

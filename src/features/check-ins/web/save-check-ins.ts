@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isOutOfReach } from '#core/network/unreachable.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import type { AttemptKeys } from '#web/attempt-keys.ts';
-import { call, hasCode, hasStatus, heardIn } from '#web/api.ts';
+import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
+import { call, hasCode, hasStatus, heardIn } from '#web/api/api.ts';
 import { type CheckInFlow, type CheckInTab, type DayGroup, isDone, isTouched } from './check-in-flow.ts';
 
 /** One thing said in a check-in by chat. */

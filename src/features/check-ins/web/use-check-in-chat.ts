@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { hasCode, saidOf } from '#web/api.ts';
-import { tooSoonText } from '#web/too-soon.ts';
+import { hasCode, saidOf } from '#web/api/api.ts';
+import { tooSoonText } from '#web/api/rate-limit.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';

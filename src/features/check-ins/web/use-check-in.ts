@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { type CheckInAction, type CheckInTab, checkInReducer, openCheckIn } from './check-in-flow.ts';

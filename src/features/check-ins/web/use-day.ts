@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { waitingShown } from '#web/offline/waiting.ts';
+import { waitingShown } from '#web/device/waiting.ts';
 import type { CheckInDay } from '../contract.ts';
 import { aboutIdentities, withWaiting } from './check-in-day.ts';
 import { checkInDayQuery } from './queries.ts';

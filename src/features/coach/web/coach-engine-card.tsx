@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallResult } from '#contract/route.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { reading } from '#web/query-client.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { coachApi } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 

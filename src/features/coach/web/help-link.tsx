@@ -3,8 +3,8 @@ import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { reading } from '#web/query-client.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
-import { NoticeDialog } from '#web/ui/notice-dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NoticeDialog } from '#web/ui/overlay/notice-dialog.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { helpMessages } from '../help-messages.ts';
 import { SafetyCard } from './safety-card.tsx';
 

@@ -4,7 +4,7 @@ import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { type ChatMessage, ChatPanel } from '#web/ui/chat-panel.tsx';
+import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { coachMessages } from '../messages.ts';
 import { SafetyCard } from './safety-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';

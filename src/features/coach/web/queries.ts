@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf } from '#web/api.ts';
-import { stream } from '#web/api-stream.ts';
+import { keyOf } from '#web/api/api.ts';
+import { stream } from '#web/api/api-stream.ts';
 import { reading } from '#web/query-client.ts';
-import type { Asking } from '#web/use-chat-turn.ts';
+import type { Asking } from '#web/chat/use-chat-turn.ts';
 
 /** What was said in a conversation with the coach. */
 export const conversationQuery = (id: string) => reading('GET /api/chat/conversations/:id', { params: { id } });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CrisisAnswer, Goal } from '#features/goals/contract.ts';
-import { call, keyOf } from '#web/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { call, keyOf } from '#web/api/api.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { helpMessages } from '../help-messages.ts';
 
 /** Tells how somebody is after a help card; what was withheld for their goal is asked for anew. */

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { aiNotice } from '#core/coaching/quota.ts';
-import { type Answer, hasCode, hasStatus } from '#web/api.ts';
-import { eraseDraft, keepDraft, readDraft } from '#web/session/drafts.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import { useChatTurn } from '#web/use-chat-turn.ts';
+import { type Answer, hasCode, hasStatus } from '#web/api/api.ts';
+import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
+import { useChatTurn } from '#web/chat/use-chat-turn.ts';
 import type { ChatAnswer, SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
 import { aiUsageQuery, conversationQuery, sendMessage } from './queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChatBubble } from '#web/ui/chat-bubble.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChatBubble } from '#web/chat/chat-bubble.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
 import { conversationQuery } from './queries.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
 import { ConversationDialog } from './conversation-dialog.tsx';

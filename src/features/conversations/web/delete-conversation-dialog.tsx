@@ -1,4 +1,4 @@
-import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
 import { useDeleteConversation } from './queries.ts';

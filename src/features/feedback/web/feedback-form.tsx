@@ -1,10 +1,10 @@
 import { type FormEvent, useRef } from 'react';
 import { FEEDBACK, FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '#core/feedback/feedback.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { feedbackMessages } from '../messages.ts';
 import { FileList } from './file-list.tsx';
 import { SentAlong } from './sent-along.tsx';

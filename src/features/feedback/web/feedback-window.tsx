@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react';
-import { refusalOf } from '#web/api.ts';
+import { refusalOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { feedbackMessages } from '../messages.ts';
 import { consoleErrors } from './console-errors.ts';
 import { FeedbackForm } from './feedback-form.tsx';

@@ -1,7 +1,7 @@
 import { Camera, FileText, Image, Paperclip, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
 import { feedbackMessages } from '../messages.ts';
 import { ACCEPTED, sizeWords } from './file-rules.ts';
 import type { Files, SentFile } from './use-files.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallOptions } from '#contract/route.ts';
-import { call } from '#web/api.ts';
-import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { call } from '#web/api/api.ts';
+import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { reading } from '#web/query-client.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { feedbackApi } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { feedbackMessages } from '../messages.ts';
 import { consoleErrors } from './console-errors.ts';
 import { technicalDetails } from './technical-details.ts';

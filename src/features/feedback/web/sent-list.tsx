@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { instantDate } from '#web/instant-date.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { OwnFeedback } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 import { ownFeedbackQuery } from './queries.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api.ts';
+import { ApiError } from '#web/api/api.ts';
 import type { Attachment } from '../contract.ts';
 
 /** Milliseconds that ten megabytes may take on a slow line. */

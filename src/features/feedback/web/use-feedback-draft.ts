@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FEEDBACK, type FeedbackPriority, type FeedbackType } from '#core/feedback/feedback.ts';
-import { eraseDraft, keepDraft, readDraft } from '#web/session/drafts.ts';
+import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
 import type { Attachment } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
-import { call, hasCode, refusalOf } from '#web/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { call, hasCode, refusalOf } from '#web/api/api.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { Attachment } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 import { fileProblem, withType } from './file-rules.ts';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { useDeleteGoal } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { evidenceQuery, type GoalRevisions } from './queries.ts';

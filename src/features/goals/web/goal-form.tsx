@@ -4,8 +4,8 @@ import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { NewGoal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 

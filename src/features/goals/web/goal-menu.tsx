@@ -1,7 +1,7 @@
 import { Archive, EllipsisVertical, Flag, RotateCcw, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 

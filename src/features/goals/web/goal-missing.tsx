@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { goalMessages } from '../messages.ts';
 
 /** There is no such goal, or it belongs to somebody else. */

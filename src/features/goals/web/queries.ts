@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { call, hasStatus, keyOf } from '#web/api.ts';
+import { call, hasStatus, keyOf } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
-import { eraseDraft } from '#web/session/drafts.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { eraseDraft } from '#web/device/drafts.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 

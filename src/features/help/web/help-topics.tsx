@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Card } from '#web/ui/card.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { type HelpTopic, helpMessages as texts } from '../messages.ts';
 import { searchHelp } from '../search-help.ts';
 

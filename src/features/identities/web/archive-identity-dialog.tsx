@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { identityMessages } from '../messages.ts';
 import { useArchiveIdentity } from './queries.ts';
 

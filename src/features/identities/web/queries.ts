@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import { call, keyOf } from '#web/api.ts';
+import { call, keyOf } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
-import { keepFocus } from '#web/ui/return-focus.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { keepFocus } from '#web/ui/overlay/return-focus.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { identityMessages } from '../messages.ts';
 import { useRenameIdentity } from './queries.ts';
 

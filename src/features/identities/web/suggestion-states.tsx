@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { Spinner } from '#web/ui/status/spinner.tsx';
 import { identityMessages } from '../messages.ts';
 
 const texts = identityMessages.selection;

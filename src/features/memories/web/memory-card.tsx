@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { GoalMemories } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import { MemoryEntry } from './memory-entry.tsx';

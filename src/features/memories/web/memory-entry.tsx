@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { Memory } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import { useCorrectMemory, useEraseMemory } from './queries.ts';

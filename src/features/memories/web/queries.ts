@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api.ts';
+import { call } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { memoryMessages } from '../messages.ts';
 
 export const memoriesQuery = reading('GET /api/memories');

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { notificationMessages } from '../messages.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationsLoading } from './notifications-loading.tsx';

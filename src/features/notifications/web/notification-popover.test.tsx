@@ -2,8 +2,8 @@ import { focusManager, QueryClientProvider, useQuery } from '@tanstack/react-que
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/query-client.ts';
-import { bootstrapQuery, REVISION } from '#web/session/bootstrap.ts';
-import { newcomer } from '#web/session/loopback.testing.ts';
+import { bootstrapQuery, REVISION } from '#web/bootstrap/bootstrap.ts';
+import { newcomer } from '#web/testing/loopback.testing.ts';
 import type { Notification } from '../contract.ts';
 import { BellButton } from './bell-button.tsx';
 import { NotificationPopover, type NotificationPopoverProps } from './notification-popover.tsx';

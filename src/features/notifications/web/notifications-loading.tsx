@@ -1,5 +1,5 @@
 import { cn } from '#web/ui/cn.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/status/spinner.tsx';
 import { notificationMessages as texts } from '../messages.ts';
 
 /** As high as an empty list, so that nothing jumps when there is none. */

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api.ts';
-import { eitherSignal } from '#web/either-signal.ts';
-import { refreshBootstrap, REVISION } from '#web/session/bootstrap.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api/api.ts';
+import { eitherSignal } from '#web/api/either-signal.ts';
+import { refreshBootstrap, REVISION } from '#web/bootstrap/bootstrap.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { Notification, NotificationCounts } from '../contract.ts';
 import { notificationMessages as texts } from '../messages.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ProgressBar } from '#web/ui/progress-bar.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { ProgressBar } from '#web/ui/status/progress-bar.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { reading } from '#web/query-client.ts';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';

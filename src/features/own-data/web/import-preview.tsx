@@ -1,6 +1,6 @@
 import { IMPORT_KINDS } from '#core/data-export/data-export.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';

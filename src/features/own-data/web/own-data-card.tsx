@@ -1,6 +1,6 @@
 import { Download, FileUp } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ownDataMessages } from '../messages.ts';
 import { EXPORT } from './keep-copy.tsx';

@@ -1,5 +1,5 @@
-import { ApiError, browserZone, failureOf } from '#web/api.ts';
-import { createEventReader } from '#web/server-events.ts';
+import { ApiError, browserZone, failureOf } from '#web/api/api.ts';
+import { createEventReader } from '#web/api/server-events.ts';
 import type { ImportPreview } from '../contract.ts';
 
 export type Choices = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keyOf, saidOf } from '#web/api.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { keyOf, saidOf } from '#web/api/api.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import type { ImportPreview } from '../contract.ts';
 import { ownDataMessages } from '../messages.ts';
 import { type Choices, type Progress, sendFile } from './send-file.ts';

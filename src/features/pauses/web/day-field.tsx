@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 
 type DayFieldProps = {
   label: string;

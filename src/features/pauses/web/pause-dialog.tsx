@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
-import { refusalOf } from '#web/api.ts';
+import { refusalOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';
 import { lengthOf, limitsOf, problemOf, type QuickEnd, quickEnds } from './pause-days.ts';

@@ -3,7 +3,7 @@ import { CalendarOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import type { Pause, PauseProposal } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { spanWords } from './pause-days.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Pause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';

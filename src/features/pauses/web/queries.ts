@@ -2,11 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import type { CallOptions } from '#contract/route.ts';
-import { call } from '#web/api.ts';
-import { createAttemptKeys } from '#web/attempt-keys.ts';
+import { call } from '#web/api/api.ts';
+import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { reading } from '#web/query-client.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { Pause, pausesApi } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { spanWords } from './pause-days.ts';

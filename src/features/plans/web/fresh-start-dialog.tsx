@@ -1,4 +1,4 @@
-import { DeletionDialog } from '#web/ui/deletion-dialog.tsx';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 
 const texts = nextPlanMessages.freshStart;

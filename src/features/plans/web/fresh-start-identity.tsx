@@ -1,6 +1,6 @@
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 
 const texts = nextPlanMessages.freshStart;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { planMessages } from '../messages.ts';
 

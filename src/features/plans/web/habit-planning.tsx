@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasCode } from '#web/api.ts';
+import { hasCode } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { planMessages } from '../messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';

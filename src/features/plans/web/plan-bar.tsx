@@ -2,7 +2,7 @@ import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { MessageBox } from '#web/ui/message-box.tsx';
+import { MessageBox } from '#web/chat/message-box.tsx';
 import { planMessages } from '../messages.ts';
 import { acceptLabel } from './plan-selection.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';

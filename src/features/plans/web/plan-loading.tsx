@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChatAnswerComing } from '#web/ui/chat-answer.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { TypingDots } from '#web/ui/typing-dots.tsx';
+import { ChatAnswerComing } from '#web/chat/chat-answer.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { TypingDots } from '#web/chat/typing-dots.tsx';
 import { planMessages } from '../messages.ts';
 import { comingIntroQuery, type PlanWanted } from './offered-plan.ts';
 

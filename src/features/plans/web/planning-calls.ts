@@ -2,9 +2,9 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { AdaptedPlan } from '#features/reviews/contract.ts';
-import { call } from '#web/api.ts';
-import { stream } from '#web/api-stream.ts';
-import type { Asking } from '#web/use-chat-turn.ts';
+import { call } from '#web/api/api.ts';
+import { stream } from '#web/api/api-stream.ts';
+import type { Asking } from '#web/chat/use-chat-turn.ts';
 import { planMessages } from '../messages.ts';
 import { aiUsageQuery } from './queries.ts';
 

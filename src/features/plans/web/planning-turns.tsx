@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { coachMessages } from '#features/coach/messages.ts';
-import { ChatAnswerComing, ChatFailure } from '#web/ui/chat-answer.tsx';
-import { ChatBubble } from '#web/ui/chat-bubble.tsx';
+import { ChatAnswerComing, ChatFailure } from '#web/chat/chat-answer.tsx';
+import { ChatBubble } from '#web/chat/chat-bubble.tsx';
 import { planMessages } from '../messages.ts';
 import type { Turn } from './planning-conversation.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { hasCode } from '#web/api.ts';
-import { createAttemptKeys } from '#web/attempt-keys.ts';
-import { tooSoonText } from '#web/too-soon.ts';
-import { useChatTurn } from '#web/use-chat-turn.ts';
+import { hasCode } from '#web/api/api.ts';
+import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
+import { tooSoonText } from '#web/api/rate-limit.ts';
+import { useChatTurn } from '#web/chat/use-chat-turn.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation, refinePlan } from './planning-calls.ts';
 import {

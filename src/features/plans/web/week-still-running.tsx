@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { nextPlanMessages } from '../planning-messages.ts';
 
 const texts = nextPlanMessages.stillRunning;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createQueryClient } from '#web/query-client.ts';
-import { type Loopback, newcomer, startLoopback } from '#web/session/loopback.testing.ts';
-import { show } from '#web/session/show.testing.tsx';
+import { type Loopback, newcomer, startLoopback } from '#web/testing/loopback.testing.ts';
+import { show } from '#web/testing/show.testing.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { preferencesQuery } from './queries.ts';
 

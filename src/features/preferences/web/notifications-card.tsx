@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
 import { preferencesQuery, useNotificationChoices } from './queries.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 
 const texts = preferenceMessages.notifications;
 

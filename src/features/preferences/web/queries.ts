@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, keyOf } from '#web/api.ts';
+import { type Answer, call, keyOf } from '#web/api/api.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { reading } from '#web/query-client.ts';
-import { refreshBootstrap } from '#web/session/bootstrap.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
 

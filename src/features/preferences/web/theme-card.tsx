@@ -1,7 +1,7 @@
-import { SettingsCard } from '#web/frame/settings-card.tsx';
-import { useTheme } from '#web/frame/theme.ts';
-import { themeOptions } from '#web/frame/theme-options.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { useTheme } from '#web/theme/theme.ts';
+import { themeOptions } from '#web/theme/theme-options.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { preferenceMessages } from '../messages.ts';
 import { useSaveTheme } from './queries.ts';
 

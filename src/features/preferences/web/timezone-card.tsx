@@ -1,10 +1,10 @@
-import { browserZone } from '#web/api.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { browserZone } from '#web/api/api.ts';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { preferenceMessages } from '../messages.ts';
 import type { Preferences } from '../contract.ts';
 import { useDayAndWeek } from './queries.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 
 const texts = preferenceMessages.zone;
 

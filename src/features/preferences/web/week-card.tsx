@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { preferenceMessages } from '../messages.ts';
 import { useCheckConflicts, useDayAndWeek, type WeekConflicts } from './queries.ts';
 

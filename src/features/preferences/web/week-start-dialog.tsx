@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChoiceCards } from '#web/ui/choice-cards.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { preferenceMessages } from '../messages.ts';
 import { type Transition, useTransition, type WeekConflicts } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { progressMessages } from '../messages.ts';
 import { type InsightOfIdentity, placesSwiped } from './insight-rule.ts';
 

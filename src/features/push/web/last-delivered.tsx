@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailed } from '#web/ui/load-failed.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { deviceMessages } from '../device-messages.ts';
 import { testPush } from './test-push.ts';
 import type { Push } from './use-push.ts';

@@ -1,5 +1,5 @@
-import { call } from '#web/api.ts';
-import { erasePushDevice, readPushDevice } from '#web/pwa/push-device.ts';
+import { call } from '#web/api/api.ts';
+import { erasePushDevice, readPushDevice } from '#web/device/push-device.ts';
 import { eraseDeviceSettings } from './device-settings.ts';
 import { canPush } from './push-steps.ts';
 

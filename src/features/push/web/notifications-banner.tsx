@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/status/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { deviceMessages } from '../device-messages.ts';
 import { isOfferedToday, keepDismissed } from './offered-today.ts';

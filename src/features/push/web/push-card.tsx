@@ -1,10 +1,9 @@
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUser } from '#web/session/use-session.ts';
-import { SettingsCard } from '#web/frame/settings-card.tsx';
-import { platformOf } from '#web/pwa/platform.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { platformOf } from '#web/device/platform.ts';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { deviceMessages } from '../device-messages.ts';
 import { deviceLabel } from './device-info.ts';
 import { LastDelivered } from './last-delivered.tsx';
@@ -16,8 +15,7 @@ import { usePushTimes } from './use-push-times.ts';
 const texts = deviceMessages.card;
 
 /** Push on this device: whether at all, in the morning and in the evening, and a way to see that it works. */
-export function PushCard() {
-  const userId = useUser().id;
+export function PushCard({ userId }: { userId: string }) {
   const push = usePush(userId);
   const times = usePushTimes();
   const { toggleAll, toggleSlot, isSaved } = usePushSwitches(userId, push);

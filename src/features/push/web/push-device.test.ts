@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Loopback, startLoopback } from '#web/session/loopback.testing.ts';
+import { type Loopback, startLoopback } from '#web/testing/loopback.testing.ts';
 import {
   eraseDeviceSettings,
   initialiseDeviceSettings,

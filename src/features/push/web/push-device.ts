@@ -1,5 +1,5 @@
-import { call, hasStatus } from '#web/api.ts';
-import { erasePushDevice, keepPushDevice, type PushDevice } from '#web/pwa/push-device.ts';
+import { call, hasStatus } from '#web/api/api.ts';
+import { erasePushDevice, keepPushDevice, type PushDevice } from '#web/device/push-device.ts';
 import { deviceMessages } from '../device-messages.ts';
 import { deviceFacts, deviceFingerprint } from './device-info.ts';
 import { readDeviceSettings, saveDeviceSettings } from './device-settings.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import { controlLook } from '#web/ui/field.tsx';
+import { controlLook } from '#web/ui/form/field.tsx';
 import { deviceMessages } from '../device-messages.ts';
 
 const texts = deviceMessages.card;

@@ -1,4 +1,4 @@
-import { call } from '#web/api.ts';
+import { call } from '#web/api/api.ts';
 import { deviceFacts, deviceFingerprint } from './device-info.ts';
 
 /** Has a sample of the morning's reminder pushed to this device alone: the others are not being looked at. */

@@ -1,5 +1,5 @@
-import { hasStatus } from '#web/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { hasStatus } from '#web/api/api.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { deviceMessages } from '../device-messages.ts';
 import { knowsNotifications, PushError, type PushProblem } from './push-steps.ts';
 import { usePush } from './use-push.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { hasStatus } from '#web/api.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { hasStatus } from '#web/api/api.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { deviceMessages } from '../device-messages.ts';
 import { choosePushSlots } from './push-device.ts';
 import { PushError } from './push-steps.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/api.ts';
+import { call } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
 import { deviceMessages } from '../device-messages.ts';
 

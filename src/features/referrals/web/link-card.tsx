@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { ReferralLink } from '../contract.ts';
 import { referralMessages } from '../messages.ts';
 import { useCreateLink } from './queries.ts';

@@ -2,7 +2,7 @@ import { MousePointerClick, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
 import { referralMessages } from '../messages.ts';
 
 const texts = referralMessages.stats;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast } from '#web/ui/toast-store.ts';
+import { currentToast, dismissToast } from '#web/ui/status/toast-store.ts';
 import { copyLink, sharedLink, shareLink } from './share-link.ts';
 
 const LINK = 'https://taylr.example/?ref=K7PM2XWD';

@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { referralMessages } from '../messages.ts';
 
 /** What one sends to friends: `https://taylr.example/?ref=K7PM2XWD`. */

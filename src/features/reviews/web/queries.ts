@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { call, hasStatus, saidOf } from '#web/api.ts';
-import { stream } from '#web/api-stream.ts';
+import { call, hasStatus, saidOf } from '#web/api/api.ts';
+import { stream } from '#web/api/api-stream.ts';
 import { reading } from '#web/query-client.ts';
-import { toast } from '#web/ui/toast-store.ts';
-import type { Asking } from '#web/use-chat-turn.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
+import type { Asking } from '#web/chat/use-chat-turn.ts';
 import type { WeeklyReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import type { Week } from './review-week.ts';

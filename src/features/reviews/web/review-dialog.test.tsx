@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { createQueryClient } from '#web/query-client.ts';
-import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/session/loopback.testing.ts';
-import { takeRecommendations } from '#web/session/review-recommendations.ts';
-import { show } from '#web/session/show.testing.tsx';
+import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
+import { takeRecommendations } from '#web/device/review-recommendations.ts';
+import { show } from '#web/testing/show.testing.tsx';
 import { ReviewDialog, type ReviewDialogProps } from './review-dialog.tsx';
 
 const START = calendarDay('2026-03-01');

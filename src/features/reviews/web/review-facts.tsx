@@ -1,6 +1,6 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { ProgressRing } from '#web/ui/progress-ring.tsx';
+import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
 import { reviewMessages } from '../messages.ts';
 import type { FactDay, HabitFact, WeekFacts } from './review-week.ts';
 import { weekdayNames } from './week-words.ts';

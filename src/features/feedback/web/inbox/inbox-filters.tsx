@@ -1,5 +1,5 @@
 import { FEEDBACK_PRIORITIES, FEEDBACK_STATUSES, FEEDBACK_TYPES } from '#core/feedback/feedback.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/form/select-field.tsx';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 import { feedbackMessages } from '#features/feedback/messages.ts';
 import type { InboxFilter } from './queries.ts';

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback/feedback.ts';
-import { call, failureOf, pathOf, send } from '#web/api.ts';
+import { call, failureOf, pathOf, send } from '#web/api/api.ts';
 import { reading } from '#web/query-client.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
 import type { feedbackApi, InboxEntry } from '#features/feedback/contract.ts';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 
 const texts = evidenceMessages.empty;

@@ -1,0 +1,26 @@
+export const messages = {
+  product: 'Taylr',
+  home: 'Taylr, to the dashboard',
+  start: 'Taylr, to the start page',
+  landing: [
+    { href: '/landing#problem', label: 'Why' },
+    { href: '/landing#how', label: 'How It Works' },
+    { href: '/landing#identities', label: 'Identities' },
+    { href: '/landing#cta', label: 'Get Started' },
+  ],
+  mainNavigation: 'Main',
+  openProfile: 'Your profile and settings',
+  openMenu: 'Open menu',
+  menuTitle: 'Menu',
+  menuDescription: 'Pages, theme and your account',
+  theme: 'Theme',
+  createAccount: 'Create Account',
+  help: 'Help & Feedback',
+  logOut: 'Log out',
+  skip: 'Skip to content',
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Nothing lives at this address. Your habits and check-ins are where you left them.',
+    home: 'Go to the dashboard',
+  },
+};

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
+import { messages } from './messages.ts';
+
+/** Stands at every address that is none. */
+export function NotFound({ homeHref = '/', homeLabel = messages.notFound.home }) {
+  useEffect(() => {
+    document.title = `${messages.notFound.title} · ${messages.product}`;
+  }, []);
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-[70dvh] place-items-center outline-none">
+      <EmptyState
+        drawing="signpost"
+        level={1}
+        title={messages.notFound.title}
+        action={
+          <Button asChild>
+            <Link to={homeHref}>{homeLabel}</Link>
+          </Button>
+        }
+      >
+        {messages.notFound.text}
+      </EmptyState>
+    </main>
+  );
+}

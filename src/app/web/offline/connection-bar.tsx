@@ -1,0 +1,94 @@
+import { Check, CloudOff, CloudUpload, MessageCircleQuestion } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { offlineMessages } from './messages.ts';
+import type { Connection } from './use-connection.ts';
+import type { WaitingCheckIn } from '#web/device/waiting.ts';
+
+const texts = offlineMessages.bar;
+
+/** Milliseconds for which the good news stays. */
+const BACK_SHOWN = 4000;
+
+type Known = Connection & { waiting: readonly WaitingCheckIn[]; storedAt: string | null };
+type Told = { kind: 'offline' | 'sending' | 'asks' | 'waiting' | 'back'; text: string };
+
+/** What there is to say of the connection: being cut off first, then what goes on, then what is left to do. */
+function told({ isOffline, isAway, isSending, saved, waiting, storedAt }: Known): Told {
+  const asks = waiting.filter(({ state }) => state === 'ask' || state === 'refused').length;
+  const toSend = waiting.length - asks;
+  if (isOffline || ((isAway || storedAt) && !isSending)) {
+    const parts = [
+      isOffline ? texts.offline : texts.noWay,
+      storedAt && texts.asOf(whenOf(storedAt)),
+      toSend > 0 ? texts.waiting(toSend) : texts.kept,
+    ];
+    return { kind: 'offline', text: parts.filter(Boolean).join(' ') };
+  }
+  if (isSending && toSend > 0) return { kind: 'sending', text: texts.sending(toSend) };
+  if (asks > 0) return { kind: 'asks', text: texts.asks(asks) };
+  if (toSend > 0) return { kind: 'waiting', text: texts.waiting(toSend) };
+  return { kind: 'back', text: saved > 0 ? `${texts.back} ${texts.sent(saved)}` : texts.back };
+}
+
+/** '09:41' of today, '3 March at 21:05' of another day, in the words of the user's locale. */
+function whenOf(instant: string): string {
+  const at = new Date(instant);
+  const isToday = at.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(undefined, {
+    ...(!isToday && { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);
+}
+
+const looks = {
+  offline: { Icon: CloudOff, look: 'text-quiet' },
+  waiting: { Icon: CloudUpload, look: 'text-quiet' },
+  sending: { Icon: CloudUpload, look: 'text-informational' },
+  asks: { Icon: MessageCircleQuestion, look: 'text-important' },
+  back: { Icon: Check, look: 'text-complete' },
+};
+
+/** One line below the top bar that says how the connection is; it takes its own room, and goes by itself. */
+export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void }) {
+  const { kind, text } = told(known);
+  const isShown = !useHasPassed(kind === 'back', BACK_SHOWN);
+  const { Icon, look } = looks[kind];
+  return (
+    <section
+      aria-label={texts.label}
+      className={cn(
+        'sticky top-16 z-20 grid bg-raised transition-[grid-template-rows] duration-200 ease-out',
+        isShown ? 'grid-rows-[1fr] border-line/70 border-b' : 'invisible grid-rows-[0fr]',
+      )}
+    >
+      <div className="min-h-0 overflow-hidden">
+        <div className="mx-auto flex min-h-11 w-full max-w-5xl items-center gap-3 px-5 py-1 md:px-8">
+          <Icon className={cn('size-4 shrink-0', look)} strokeWidth={2.25} aria-hidden="true" />
+          <p role="status" className="min-w-0 flex-1 py-1.5 text-ink text-sm">
+            {isShown ? text : ''}
+          </p>
+          {known.waiting.length > 0 && (
+            <Button variant="ghost" size="sm" onClick={onShow}>
+              {texts.look}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** True once something has been so for that long. */
+function useHasPassed(isSo: boolean, milliseconds: number): boolean {
+  const [hasPassed, setHasPassed] = useState(false);
+  if (!isSo && hasPassed) setHasPassed(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setHasPassed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isSo, milliseconds]);
+  return isSo && hasPassed;
+}

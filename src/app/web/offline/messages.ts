@@ -1,0 +1,56 @@
+const checkIns = (count: number) => (count === 1 ? '1 check-in' : `${count} check-ins`);
+
+/** What is said about the connection, and about check-ins that wait on the device. */
+export const offlineMessages = {
+  bar: {
+    label: 'Connection',
+    offline: 'You are offline.',
+    noWay: 'Taylr cannot be reached right now.',
+    asOf: (when: string) => `What you see is as of ${when}.`,
+    kept: 'Check-ins are kept on this device and sent later.',
+    waiting: (count: number) => `${checkIns(count)} ${count === 1 ? 'waits' : 'wait'} on this device and will be sent.`,
+    sending: (count: number) => `Sending ${checkIns(count)}…`,
+    asks: (count: number) => `${checkIns(count)} ${count === 1 ? 'needs' : 'need'} your word.`,
+    back: 'Back online.',
+    sent: (count: number) => `${checkIns(count)} saved.`,
+    look: 'Show',
+  },
+  note: {
+    waiting: 'Waiting to be sent',
+    ask: 'Waiting for your word',
+    refused: 'Could not be saved',
+  },
+  list: {
+    title: 'Check-ins on this device',
+    description: 'They are kept here until they are saved on the server.',
+    none: 'Nothing waits here any more.',
+    close: 'Close',
+    waiting: 'It is sent as soon as there is a connection.',
+    ask: 'There is a check-in for this day already. Overwrite it with this one?',
+    overwrite: 'Yes, Overwrite',
+    keep: 'Keep what is there',
+    refused: (reason: string | null) =>
+      `It was not accepted${reason ? `: ${reason}.` : '.'} You can try again, note it under another day, or let it go.`,
+    again: 'Try again',
+    letGo: 'Let it go',
+    done: 'Done',
+    notDone: 'Not done',
+    note: 'Note',
+  },
+  help: { title: 'About your note', description: 'Your check-in is saved.', close: 'Close' },
+  leave: {
+    title: 'Log out and lose what waits?',
+    description: (count: number) =>
+      `${checkIns(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet. Logging out erases what this device keeps of you.`,
+    keep: 'Stay',
+    erase: 'Log out and erase',
+  },
+  offlineLeave: { title: 'You are offline', description: 'Logging out needs a connection. Please try again later.' },
+  others: {
+    title: 'Somebody else’s check-ins wait here',
+    description: (count: number) =>
+      `${checkIns(count)} of another account ${count === 1 ? 'was' : 'were'} made on this device and never sent. Only that account can see and send them.`,
+    keep: 'Leave them here',
+    erase: 'Erase them',
+  },
+} as const;

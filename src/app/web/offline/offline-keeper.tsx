@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
+import { ConnectionBar } from './connection-bar.tsx';
+import { claimOwn } from '#web/device/device.ts';
+import { publishQueue } from '#web/device/outbox.ts';
+import { useConnection } from './use-connection.ts';
+import { useStoredAt, useWaiting } from '#web/device/waiting.ts';
+
+const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => ({ default: part.WaitingDialog })));
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
+const OthersDialog = lazy(() => import('./others-dialog.tsx').then((part) => ({ default: part.OthersDialog })));
+
+/** Keeps the day on the device, sends what waits there, and says how the connection is. Loaded after the first paint. */
+export function OfflineKeeper({ userId }: { userId: string }) {
+  const [help, setHelp] = useState<SafetyAnswer>(null);
+  const [isListed, setIsListed] = useState(false);
+  const connection = useConnection({ userId, onHelp: setHelp });
+  const waiting = useWaiting();
+  const storedAt = useStoredAt();
+  const others = useOthers(userId, connection.sendNow);
+  const isTold = connection.isOffline || connection.isAway || storedAt !== null || waiting.length > 0;
+  // Once there was something to tell, the bar says how it ended, and goes by itself.
+  const [wasTold, setWasTold] = useState(isTold);
+  if (isTold && !wasTold) setWasTold(true);
+  return (
+    <Suspense>
+      {(isTold || wasTold) && (
+        <ConnectionBar {...connection} waiting={waiting} storedAt={storedAt} onShow={() => setIsListed(true)} />
+      )}
+      {isListed && (
+        <WaitingDialog waiting={waiting} onClose={() => setIsListed(false)} onChanged={connection.sendNow} />
+      )}
+      {help && <HelpDialog safety={help} onClose={() => setHelp(null)} />}
+      {others.count > 0 && <OthersDialog userId={userId} {...others} />}
+    </Suspense>
+  );
+}
+
+/**
+ * How many check-ins of other users wait on this device; 0 once that was answered. What a guest left who has come along to this account is its own, and
+ * is sent; while the guest's records wait for an answer, nobody knows whose that is.
+ */
+function useOthers(userId: string, sendNow: () => void): { count: number; onAnswered: () => void } {
+  const client = useQueryClient();
+  const isKnown = useQuery(bootstrapQuery).data?.user.guestProgressWaiting === false;
+  const [count, setCount] = useState(0);
+  const send = useRef(sendNow);
+  useEffect(() => {
+    send.current = sendNow;
+  });
+  useEffect(() => {
+    if (!isKnown) return;
+    const ids = client.getQueryData(bootstrapQuery.queryKey)?.identities.map(({ id }) => id);
+    const look = async () => {
+      const { claimed, others } = await claimOwn({ userId, identities: new Set(ids) });
+      setCount(others);
+      if (claimed === 0) return;
+      await publishQueue(userId);
+      send.current();
+    };
+    // A device that cannot be opened has kept nothing.
+    look().catch(() => undefined);
+  }, [client, userId, isKnown]);
+  return { count, onAnswered: () => setCount(0) };
+}

@@ -1,0 +1,85 @@
+import { type Heard, isOutOfReach } from '#core/network/unreachable.ts';
+import { departed, fateOf, nextToSend, settle } from '#core/check-in/outbox.ts';
+import type { CheckIn } from '#features/check-ins/contract.ts';
+import { call, heardIn, saidOf } from '#web/api/api.ts';
+import { changeQueue, queueOf } from '#web/device/device.ts';
+import type { WaitingCheckIn } from '#web/device/waiting.ts';
+
+/** Milliseconds that the server has for one answer. */
+const TIME_LIMIT = 15_000;
+
+/**
+ * How a round of sending ended: nothing is left that can go now; there is no way through, or the server is busy; the session has ended
+ * or is another user's; another tab is at it.
+ */
+export type RoundEnd = 'done' | 'away' | 'signed_out' | 'elsewhere';
+export type Round = {
+  end: RoundEnd;
+  saved: number;
+  /** The server holds other things than are shown. */
+  hasNews: boolean;
+  safety: CheckIn['safety'];
+};
+
+type Posted = { heard: Heard; reason: string | null; safety: CheckIn['safety'] };
+
+async function post(waiting: WaitingCheckIn): Promise<Posted> {
+  const { identityId, date, habits, notes, overwrite, key, zone } = waiting;
+  const habitCompletions = habits.map(({ habitId, completed }) => ({ habitId, completed }));
+  const body = { identityId, type: 'manual', date, habitCompletions, ...(notes && { notes }), overwrite } as const;
+  const signal = AbortSignal.timeout(TIME_LIMIT);
+  try {
+    const answer = await call('POST /api/check-ins', { body, idempotencyKey: key, madeIn: zone, signal });
+    // The page of a hotel's network also answers with success: only the check-in itself says that it is saved.
+    const isOurs = answer?.identityId === identityId && answer.date === date;
+    return { heard: isOurs ? { status: 201, code: null } : null, reason: null, safety: isOurs ? answer.safety : null };
+  } catch (error) {
+    return { heard: heardIn(error), reason: saidOf(error), safety: null };
+  }
+}
+
+/** Whether the session is this user's. Asked before anything is sent: somebody else may have signed in. */
+async function whoseSession(userId: string): Promise<'own' | Exclude<RoundEnd, 'done' | 'elsewhere'>> {
+  try {
+    const user = await call('GET /api/auth/user', { signal: AbortSignal.timeout(TIME_LIMIT) });
+    return user?.id === userId ? 'own' : 'signed_out';
+  } catch {
+    return 'away';
+  }
+}
+
+async function sendAll(userId: string): Promise<Round> {
+  const round: Round = { end: 'done', saved: 0, hasNews: false, safety: null };
+  let next = nextToSend(await queueOf(userId), Date.now());
+  if (!next) return round;
+  const whose = await whoseSession(userId);
+  if (whose !== 'own') return { ...round, end: whose };
+  while (next) {
+    const { key } = next;
+    await changeQueue(userId, (queue) => departed(queue, key));
+    const { heard, reason, safety } = await post(next);
+    const fate = fateOf(heard);
+    const now = Date.now();
+    const queue = await changeQueue(userId, (before) =>
+      settle(before, { key, fate, reason, now, isHeard: !isOutOfReach(heard) }),
+    );
+    if (fate === 'saved') round.saved += 1;
+    round.hasNews ||= fate === 'saved' || fate === 'ask';
+    round.safety ??= safety;
+    if (fate === 'signed_out') return { ...round, end: 'signed_out' };
+    if (fate === 'later') return { ...round, end: 'away' };
+    next = nextToSend(queue, now);
+  }
+  return round;
+}
+
+/**
+ * Sends what waits, one after the other. Of several tabs one does it; where a browser has no locks (plain http on a home network) two may,
+ * and the Idempotency-Key makes it once all the same.
+ */
+export async function sendWaiting(userId: string): Promise<Round> {
+  if (!navigator.locks) return sendAll(userId);
+  return navigator.locks.request('taylr-check-ins', { ifAvailable: true }, (lock) =>
+    lock ? sendAll(userId) : ({ end: 'elsewhere', saved: 0, hasNews: false, safety: null } as const),
+  );
+}

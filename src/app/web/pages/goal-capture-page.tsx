@@ -1,0 +1,82 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { goalMessages } from '#features/goals/messages.ts';
+import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
+import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';
+import { GOAL_DRAFT, type GoalToCreate, useCreateGoal } from '#features/goals/web/queries.ts';
+import { Page } from '../layout/page.tsx';
+import { keepDraft, readDraft } from '#web/device/drafts.ts';
+import { useUser } from '../session/use-session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Steps } from '#web/ui/status/steps.tsx';
+
+const texts = goalMessages.capture;
+/** Milliseconds until the form scrolls into view. */
+const SCROLL_DELAY = 300;
+
+const GoalForm = lazy(async () => {
+  await import('#web/zod-without-eval.ts');
+  const { GoalForm: Form } = await import('#features/goals/web/goal-form.tsx');
+  return { default: Form };
+});
+
+/** Scrolls to the element shortly after the page has opened, as far as is needed to see it; not once somebody is at work in it. */
+function useScrollIntoView() {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (element.current?.contains(document.activeElement)) return;
+      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      element.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+    }, SCROLL_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return element;
+}
+
+/** Step 1 of 3: what somebody wants to achieve, how far they are, and what gets in the way. */
+export function GoalCapturePage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const creation = useCreateGoal();
+  const form = useScrollIntoView();
+  const [initial] = useState(() => (readDraft(GOAL_DRAFT, user.id) ?? {}) as GoalFieldsSoFar);
+  const keep = useCallback((fields: GoalFieldsSoFar) => keepDraft(GOAL_DRAFT, user.id, fields), [user.id]);
+  // A second press can come before React has drawn the first one.
+  const sending = useRef(false);
+
+  const create = (goal: GoalToCreate) => {
+    if (sending.current) return;
+    sending.current = true;
+    creation.mutate(goal, {
+      onSuccess: ({ id }) => navigate(`/identity-chat/${id}`),
+      onError: () => {
+        sending.current = false;
+      },
+    });
+  };
+
+  return (
+    <Page
+      width="narrow"
+      title={texts.title}
+      documentTitle={texts.step}
+      subtitle={texts.subtitle}
+      above={<Steps current={1} total={3} label={texts.step} />}
+    >
+      <div ref={form} className="scroll-mt-20 scroll-mb-8">
+        <Suspense fallback={<GoalFormSkeleton />}>
+          <GoalForm
+            initial={initial}
+            onChange={keep}
+            onSubmit={create}
+            busy={creation.isPending || creation.isSuccess}
+          />
+        </Suspense>
+      </div>
+      <Button asChild variant="ghost" className="mt-4 -ml-4">
+        <Link to="/">{texts.back}</Link>
+      </Button>
+    </Page>
+  );
+}

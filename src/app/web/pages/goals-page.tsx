@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { goalMessages } from '#features/goals/messages.ts';
+import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
+import { goalsQuery } from '#features/goals/web/queries.ts';
+import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
+import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
+import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { Page } from '../layout/page.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { DownloadOffer } from '#web/ui/download-offer.ts';
+
+const texts = goalMessages.list;
+
+const GoalList = lazy(() => import('#features/goals/web/goal-list.tsx').then((m) => ({ default: m.GoalList })));
+
+/** All goals with how far each has come; the place to add, complete, archive and delete one. */
+export function GoalsPage() {
+  const goals = useQuery(goalsQuery).data;
+  const identities = useQuery(identitiesQuery).data;
+  const currentHabits = useQuery(currentHabitsQuery).data;
+  const { mutate: restoreIdentity } = useRestoreIdentity();
+  const isKnown = goals && identities && currentHabits;
+  return (
+    <Page
+      title={texts.title}
+      subtitle={texts.subtitle}
+      action={<AddGoal isQuiet={goals?.every(({ archivedAt }) => archivedAt !== null) ?? false} />}
+    >
+      <Suspense fallback={<GoalGridSkeleton />}>
+        {isKnown ? (
+          <DownloadOffer value={<KeepCopy />}>
+            <GoalList
+              goals={goals}
+              identities={identities}
+              onRestoreIdentity={restoreIdentity}
+              planned={new Set(currentHabits.map(({ identityId }) => identityId))}
+            />
+          </DownloadOffer>
+        ) : (
+          <GoalGridSkeleton />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** Quieter while the empty list itself asks for the first goal. */
+function AddGoal({ isQuiet }: { isQuiet: boolean }) {
+  return (
+    <Button asChild variant={isQuiet ? 'quiet' : 'primary'} className="max-sm:w-full">
+      <Link to="/goal-capture">
+        <Plus aria-hidden="true" />
+        {texts.add}
+      </Link>
+    </Button>
+  );
+}

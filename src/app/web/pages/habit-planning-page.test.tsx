@@ -1,0 +1,168 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { comingIntroQuery } from '#features/plans/web/offered-plan.ts';
+import { wayFrom } from '#features/plans/web/planning-way.ts';
+import { createQueryClient } from '#web/query-client.ts';
+import { bootstrapQuery, seed } from '#web/bootstrap/bootstrap.ts';
+import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
+import { keepRecommendations, takeRecommendations } from '#web/device/review-recommendations.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import { HabitPlanningPage } from './habit-planning-page.tsx';
+
+let server: Loopback;
+
+beforeEach(async () => {
+  server = await startLoopback();
+  // Nothing moves where nothing is drawn.
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  signedInCookie(true);
+});
+
+afterEach(async () => {
+  cleanup();
+  signedInCookie(false);
+  takeRecommendations('i1');
+  await server.close();
+});
+
+const today = calendarDay('2026-03-04');
+const identity = {
+  id: 'i1',
+  goalId: 'g1',
+  name: 'The Swimmer',
+  description: 'Swims.',
+  isActive: true,
+  archivedAt: null,
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+const habit = (description: string): PlannedHabit => ({
+  description,
+  habitType: 'core',
+  implementationIntention: '',
+  targetFrequency: 3,
+  difficulty: 'easy',
+  order: 0,
+});
+const answer = { habits: [habit('Walk'), habit('Read')], intro: 'Here we go.', safety: null, basicMode: false };
+const nextWeek = { ...answer, changes: [], startsOn: '2026-03-08', weekEndDate: '2026-03-14', weekType: 'full' };
+const asked = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
+
+/** The page at this address, for somebody with one identity. */
+function open(query: string) {
+  const client = createQueryClient();
+  const known = newcomer({ today, identities: [identity], reviewStandings: [], pauses: [] });
+  client.setQueryData(bootstrapQuery.queryKey, known);
+  seed(client, known);
+  server.reply('GET /api/bootstrap', [200, { ...known, identities: [] }]);
+  const page = (
+    <Routes>
+      <Route path="/habit-planning/:identityId" element={<HabitPlanningPage />} />
+      <Route path="/" element="The dashboard" />
+    </Routes>
+  );
+  return show(page, { at: `/habit-planning/i1${query}`, client });
+}
+
+const accept = async () => fireEvent.click(await screen.findByRole('button', { name: /^Accept Selected Habits/ }));
+
+describe('the plan after a review', () => {
+  const adjust = 'POST /api/identities/i1/adjust-habits';
+  const launch = 'POST /api/identities/i1/launch-habits';
+
+  it('is asked for with what the review recommended, once it arrives', async () => {
+    keepRecommendations('i1', 'Fewer evenings');
+    server.reply(adjust, [500, { message: 'x', code: 'INTERNAL' }], [200, nextWeek]);
+    open('?weeklyReview=true&difficulty=easier');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here we go.')).toBeTruthy();
+    const sent = { difficultyLevel: 'easier', weeklyReviewRecommendations: 'Fewer evenings' };
+    expect(asked(adjust)).toEqual([sent, sent]);
+    expect(takeRecommendations('i1')).toBeNull();
+  });
+
+  it('is accepted for the day that it begins on', async () => {
+    server.reply(adjust, [200, nextWeek]);
+    server.reply(launch, [201, {}]);
+    open('?weeklyReview=true&difficulty=same');
+    await accept();
+    await waitFor(() => expect(asked(launch)).toMatchObject([{ startsOn: '2026-03-08', weekType: 'full' }]));
+  });
+
+  it('names no day when that is today', async () => {
+    server.reply('POST /api/identities/i1/create-short-week', [
+      200,
+      { ...nextWeek, startsOn: today, weekType: 'partial' },
+    ]);
+    server.reply(launch, [201, {}]);
+    open('?emergency=true');
+    await accept();
+    await waitFor(() => expect(asked(launch)).toMatchObject([{ weekType: 'partial' }]));
+    expect(asked(launch)[0]).not.toHaveProperty('startsOn');
+    expect(asked('POST /api/identities/i1/create-short-week')).toEqual([{ emergency: true }]);
+  });
+});
+
+it('lets a plan begin today that was to begin on a day that has come while it was talked over', async () => {
+  server.reply('POST /api/identities/i1/adjust-habits', [200, nextWeek]);
+  server.reply('POST /api/identities/i1/launch-habits', [201, {}]);
+  const { client } = open('?weeklyReview=true&difficulty=same');
+  await screen.findByText('Here we go.');
+  const later = newcomer({ today: calendarDay('2026-03-09'), identities: [identity] });
+  client.setQueryData(bootstrapQuery.queryKey, later);
+  await accept();
+  await waitFor(() => expect(asked('POST /api/identities/i1/launch-habits')).toHaveLength(1));
+  expect(asked('POST /api/identities/i1/launch-habits')[0]).not.toHaveProperty('startsOn');
+  expect(server.times('POST /api/identities/i1/adjust-habits')).toBe(1);
+});
+
+describe('a plan of the coach', () => {
+  it('shows its introduction as it comes', async () => {
+    server.reply('POST /api/identities/i1/generate-habits', [200, () => new Promise(() => undefined)]);
+    const { client } = open('');
+    expect(await screen.findByText('Creating your personalised habit plan...')).toBeTruthy();
+    await waitFor(() => expect(server.times('POST /api/identities/i1/generate-habits')).toBe(1));
+    const way = wayFrom(new URLSearchParams());
+    client.setQueryData(comingIntroQuery({ identityId: 'i1', way, today }).queryKey, 'A small week for');
+    expect(await screen.findByText('A small week for')).toBeTruthy();
+  });
+});
+
+describe('a fresh start', () => {
+  const generate = 'POST /api/identities/i1/generate-habits';
+  const deletion = 'DELETE /api/identities/i1/delete-nuclear';
+
+  it('asks for no plan before it is meant, says the lesson first, and deletes with the last yes only', async () => {
+    server.reply(generate, [200, answer]);
+    server.reply(
+      'POST /api/chat/refine-habits',
+      [429, { message: 'x', code: 'RATE_LIMITED' }, { 'retry-after': '5' }],
+      [200, { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false }],
+    );
+    server.reply(deletion, [200, { success: true, identity: null, plan: null }]);
+    open('?mode=nuclear');
+    fireEvent.change(await screen.findByLabelText('One lesson to carry over'), { target: { value: ' Start small ' } });
+    expect(server.times(generate)).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Plan a fresh start' }));
+    expect(await screen.findByText(/^Too many messages .* in 5 seconds\.$/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Noted.')).toBeTruthy();
+    expect(asked(generate)).toEqual([{ emergencyMode: 'nuclear' }]);
+    expect(asked('POST /api/chat/refine-habits').slice(1)).toMatchObject([
+      { messages: [{ content: 'Here we go.' }, { content: 'One lesson I carry over: Start small' }] },
+    ]);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'The Diver' } });
+    await accept();
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+    expect(server.times(deletion)).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, start fresh' }));
+    // The old identity is gone from what is known by now.
+    expect(await screen.findByText(/a vote for The Diver/)).toBeTruthy();
+    expect(asked(deletion)).toMatchObject([
+      { replacement: { name: 'The Diver', description: 'Swims.', habits: [{ order: 0 }, { order: 1 }] } },
+    ]);
+    expect(await screen.findByText('The dashboard', {}, { timeout: 3000 })).toBeTruthy();
+  });
+});

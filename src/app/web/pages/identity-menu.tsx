@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, Sprout } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
+import { identitiesQuery } from '#features/identities/web/queries.ts';
+import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
+import { pausesOn } from '#features/pauses/web/pause-days.ts';
+import { pausesQuery, usePauseChanges } from '#features/pauses/web/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
+
+const texts = identityMessages.menu;
+
+const PauseDialog = lazy(async () => ({
+  default: (await import('#features/pauses/web/pause-dialog.tsx')).PauseDialog,
+}));
+
+type Task = 'pause' | 'rename' | 'archive';
+type Opening = { task: Task; times: number; open: boolean };
+
+type IdentityMenuProps = {
+  identity: { id: string; name: string; description: string };
+  today: CalendarDay;
+};
+
+/** What can be done with an identity besides its week. It is a part of its own: the card does not wait for it. */
+export function IdentityMenu({ identity, today }: IdentityMenuProps) {
+  const pauses = useQuery(pausesQuery).data ?? [];
+  const running = pausesOn(pauses, { identityId: identity.id, day: today });
+  const { end } = usePauseChanges();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const start = (task: Task) => setOpening((last) => ({ task, times: (last?.times ?? 0) + 1, open: true }));
+  const close = () => setOpening((last) => last && { ...last, open: false });
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="ghost" size="icon" aria-label={texts.label(identity.name)} className="-mt-2 -mr-2.5">
+            <EllipsisVertical aria-hidden="true" />
+          </Button>
+        }
+      >
+        <MenuItem asChild>
+          <Link to={`/identities/${identity.id}`}>
+            <Sprout aria-hidden="true" />
+            {texts.evidence}
+          </Link>
+        </MenuItem>
+        {running.length > 0 ? (
+          <MenuItem onSelect={() => running.forEach((pause) => end(pause, today))}>
+            <Play aria-hidden="true" />
+            {texts.endPause}
+          </MenuItem>
+        ) : (
+          <MenuItem onSelect={() => start('pause')}>
+            <CalendarOff aria-hidden="true" />
+            {texts.pause}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem onSelect={() => start('rename')}>
+          <PenLine aria-hidden="true" />
+          {texts.rename}
+        </MenuItem>
+        <MenuItem onSelect={() => start('archive')}>
+          <Archive aria-hidden="true" />
+          {texts.archive}
+        </MenuItem>
+      </Menu>
+      {opening && <OpenedTask key={opening.times} {...{ opening, identity, today, close }} />}
+    </>
+  );
+}
+
+type OpenedTaskProps = IdentityMenuProps & { opening: Opening; close: () => void };
+
+function OpenedTask({ opening: { task, open }, identity, today, close }: OpenedTaskProps) {
+  const identities = useQuery(identitiesQuery).data ?? [];
+  if (task === 'rename') return <RenameIdentityDialog {...{ identity, open }} onClose={close} />;
+  if (task === 'archive') return <ArchiveIdentityDialog {...{ identity, open }} onClose={close} />;
+  return (
+    <Suspense>
+      <PauseDialog
+        {...{ open, today }}
+        onClose={close}
+        identities={identities.filter(({ archivedAt }) => archivedAt === null)}
+        identityId={identity.id}
+      />
+    </Suspense>
+  );
+}

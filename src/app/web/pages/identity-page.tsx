@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { identitiesQuery } from '#features/identities/web/queries.ts';
+import type { IdentityEvidence } from '#features/progress/contract.ts';
+import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { EvidenceEmpty } from '#features/progress/web/evidence/evidence-empty.tsx';
+import { EvidenceFigures } from '#features/progress/web/evidence/evidence-figures.tsx';
+import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
+import { YearCard } from '#features/progress/web/evidence/year-card.tsx';
+import { evidenceQuery } from '#features/progress/web/queries.ts';
+import { hasStatus } from '#web/api/api.ts';
+import { Page } from '../layout/page.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { IdentityMissing } from './identity-missing.tsx';
+
+const texts = evidenceMessages;
+
+/** Who somebody is becoming, at `/identities/{id}`: all that speaks for it, with the days of one year (`?year=2025`). */
+export function IdentityPage() {
+  const { id = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const asked = /^\d{4}$/.exec(search.get('year') ?? '')?.[0];
+  const known = useQuery(identitiesQuery).data?.find((identity) => identity.id === id);
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    ...evidenceQuery(id, asked),
+    placeholderData: keepPreviousData,
+  });
+  if (hasStatus(error, 404))
+    return <IdentityMissing title={texts.notFoundTitle} text={texts.notFound} action={texts.home} />;
+  const identity = data?.identity ?? known;
+  return (
+    <EvidenceFrame name={identity?.name} description={identity?.description}>
+      {data && (
+        <Evidence
+          evidence={data}
+          isChanging={isPlaceholderData}
+          onYear={(year) => setSearch({ year: String(year) }, { preventScrollReset: true })}
+        />
+      )}
+      {!data && error && (
+        <Card>
+          <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
+        </Card>
+      )}
+      {!data && !error && <EvidenceSkeleton />}
+    </EvidenceFrame>
+  );
+}
+
+type EvidenceFrameProps = { name: string | undefined; description: string | undefined; children: ReactNode };
+
+function EvidenceFrame({ name, description, children }: EvidenceFrameProps) {
+  return (
+    <Page
+      display
+      title={name ?? <Skeleton className="h-9 w-64" />}
+      documentTitle={name ?? texts.title}
+      subtitle={description}
+      above={
+        <Link
+          to="/"
+          className="-ml-2 inline-flex min-h-11 items-center rounded-md px-2 text-quiet text-sm hover:text-ink"
+        >
+          {texts.back}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-4">{children}</div>
+    </Page>
+  );
+}
+
+type EvidenceProps = { evidence: IdentityEvidence; isChanging: boolean; onYear: (year: number) => void };
+
+function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
+  const { identity, habits, votes } = evidence;
+  if (votes.ever === 0) {
+    return <EvidenceEmpty identityId={identity.id} hasHabits={habits.some(({ isCurrent }) => isCurrent)} />;
+  }
+  return (
+    <>
+      <EvidenceFigures evidence={evidence} />
+      <YearCard evidence={evidence} isChanging={isChanging} onYear={onYear} />
+      <StrengthCard habits={evidence.habits} />
+    </>
+  );
+}
+
+/** The places of the cards while the evidence is on its way. */
+function EvidenceSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <span className="sr-only">{texts.loading}</span>
+      <Skeleton className="h-121 md:h-64" />
+      <Skeleton className="h-114 md:h-96" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

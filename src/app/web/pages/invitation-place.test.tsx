@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { installing } from '../pwa/install-event.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import { InvitationPlace } from './invitation-place.tsx';
+
+beforeEach(async () => {
+  // What comes later is there at once: the clock below does not wait for files.
+  await import('./dashboard-banners.tsx');
+  installing.prompt = null;
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('Notification', { permission: 'default' });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const offerInstall = () =>
+  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() })));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const reminders = () => screen.queryByRole('region', { name: 'Be reminded' });
+const install = () => screen.queryByRole('region', { name: 'Keep Taylr at hand' });
+
+async function open() {
+  show(<InvitationPlace userId="u1" today="2026-03-04" notices={0} />, { at: '/' });
+  await pass(0);
+}
+
+it('the offer to install waits until notifications were sent away, and comes in the same visit', async () => {
+  await open();
+  offerInstall();
+  await pass(5000);
+  expect([reminders() !== null, install()]).toEqual([true, null]);
+  fireEvent.click(screen.getByRole('button', { name: 'Not today' }));
+  await pass(1999);
+  expect([reminders(), install()]).toEqual([null, null]);
+  await pass(1);
+  expect(install()).not.toBeNull();
+});
+
+it('where notifications were answered before, it comes two seconds after the browser offers it', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  await open();
+  await pass(5000);
+  offerInstall();
+  await pass(1999);
+  expect(install()).toBeNull();
+  await pass(1);
+  expect(install()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  offerInstall();
+  await pass(5000);
+  expect(install()).toBeNull();
+});

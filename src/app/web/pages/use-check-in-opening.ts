@@ -1,0 +1,102 @@
+import { lazy, useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
+import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import { asksWhichDay, todaysCheckIn } from '#features/check-ins/web/check-in-day.ts';
+import type { CheckInOutcome } from '#features/check-ins/web/check-in-dialog.tsx';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import type { Preferences } from '#features/preferences/contract.ts';
+import { browserZone } from '#web/api/api.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+import { keepFocus } from '#web/ui/overlay/return-focus.ts';
+import { toast } from '#web/ui/status/toast-store.ts';
+
+const load = () => import('./check-in-window.tsx');
+const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInWindow })));
+
+type Opened = {
+  open: boolean;
+  today: CheckInDay;
+  /** Null asks whether today or yesterday is meant. */
+  date: CalendarDay | null;
+  /** Null is all. */
+  identityIds: readonly string[] | null;
+};
+
+export type CheckInOpening = ReturnType<typeof useCheckInOpening>;
+
+type Known = {
+  groups: readonly HabitGroup[];
+  status: DailyStatus;
+  preferences: Pick<Preferences, 'timezone' | 'dayStartHour'>;
+  isFirstWeek: boolean;
+};
+
+/**
+ * Opens the check-in for some identities, of today or an earlier day, also by the address `?checkIn={identityId}`, and brings the
+ * page up to date after it.
+ */
+export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: Known) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState(0);
+  const { timezone, dayStartHour } = preferences;
+
+  const open = useCallback(
+    (identityIds: readonly string[] | null, day?: CalendarDay) => {
+      const { today } = status;
+      const { hour } = localTimeOf(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
+      const plans = groups.map(({ plan }) => plan);
+      const date = day ?? (asksWhichDay({ hour, dayStartHour, today, plans, isFirstWeek }) ? null : today);
+      setOpening((before) => before + 1);
+      setOpened({ open: true, today: todaysCheckIn(groups, status), date, identityIds });
+    },
+    [groups, status, timezone, dayStartHour, isFirstWeek],
+  );
+  useCheckInAddress(open);
+  const standIn = `identity-${opened?.identityIds?.[0]}`;
+
+  async function close(outcome: CheckInOutcome) {
+    setOpened((before) => before && { ...before, open: false });
+    // What waits on the device changes nothing that the server knows.
+    if (outcome && outcome !== 'waiting') {
+      const isUpToDate = await refreshBootstrap().then(
+        () => true,
+        () => false,
+      );
+      tell(outcome, isUpToDate);
+    }
+    // The button that opened it may be gone with what was noted.
+    if (outcome) keepFocus(standIn);
+  }
+
+  return { opened: opened && { ...opened, standIn }, opening, open, close, near: () => void load(), Dialog };
+}
+
+function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: boolean): void {
+  if (outcome === 'quiet') return;
+  const { saved, savedByChat, savedUnseen } = checkInMessages.toast;
+  const message = outcome === 'ai' ? savedByChat : saved;
+  toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
+}
+
+/** Follows `?checkIn={identityId}`, or `all` of them, once, for the day of `&day=` when there is one, and takes both out of the address. */
+function useCheckInAddress(open: (identityIds: readonly string[] | null, day?: CalendarDay) => void): void {
+  const [search, setSearch] = useSearchParams();
+  const opened = `?${search}`;
+  const identityId = search.get('checkIn');
+  const day = search.get('day') ?? '';
+  useEffect(() => {
+    if (identityId === null) return;
+    open(identityId === 'all' ? null : [identityId], isCalendarDay(day) ? day : undefined);
+    setSearch(
+      (before) => {
+        before.delete('checkIn');
+        before.delete('day');
+        return before;
+      },
+      // A session that turns out to be lost still leads back here.
+      { replace: true, state: { opened } },
+    );
+  }, [identityId, day, open, opened, setSearch]);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { showBadge } from './badge.ts';
+import { pwaMessages } from './messages.ts';
+
+const texts = pwaMessages.badge;
+/** What the test shows; the number means nothing. */
+const TESTED = 3;
+
+/** On Android launchers differ in what they show of a badge: a way to see what this one does. */
+export function AndroidBadgeCard() {
+  const [said, setSaid] = useState('');
+  const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
+  const test = (count: number) => {
+    void showBadge(count, { isTest: true });
+    setSaid(count > 0 ? texts.isSet : texts.isCleared);
+  };
+  return (
+    <Card asChild>
+      <section aria-labelledby="badge-test">
+        <h2 id="badge-test" className="font-medium text-base text-ink">
+          {texts.title}
+        </h2>
+        <p className="measure mt-0.5 text-quiet text-sm">{isAllowed ? texts.text : texts.blocked}</p>
+        {isAllowed && (
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button variant="quiet" onClick={() => test(TESTED)}>
+              {texts.set}
+            </Button>
+            <Button variant="ghost" onClick={() => test(0)}>
+              {texts.clear}
+            </Button>
+          </div>
+        )}
+        <p role="status" className="mt-2 text-quiet text-sm empty:hidden">
+          {said}
+        </p>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { initialiseDeviceSettings } from '#features/push/web/device-settings.ts';
+import { healPush } from '#features/push/web/push-device.ts';
+import { browserZone } from '#web/api/api.ts';
+import { AppUpdates } from './app-updates.ts';
+import { appWorker } from './app-worker.ts';
+import { keepTypedText, restoreTypedText } from './typed-text.ts';
+import { UpdateOffer } from './update-offer.tsx';
+import type { FromWorker } from './worker-messages.ts';
+
+/** Milliseconds between two looks whether the dialog that holds a reload up has been closed. */
+const DIALOG_LOOK = 500;
+
+/** Loads the page anew with what is being typed kept; not before the dialog in which somebody works is closed. */
+function reloadKeeping(userId: string): void {
+  if (document.querySelector('[role="dialog"]')) {
+    setTimeout(reloadKeeping, DIALOG_LOOK, userId);
+    return;
+  }
+  keepTypedText(userId);
+  location.reload();
+}
+
+/** Goes where a notification leads that was clicked, without loading the page anew. */
+function useWorkerWord(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listen = ({ data, ports }: MessageEvent<FromWorker>) => {
+      ports[0]?.postMessage('gone');
+      void navigate(data.path);
+    };
+    const ended = new AbortController();
+    navigator.serviceWorker?.addEventListener('message', listen, { signal: ended.signal });
+    return () => ended.abort();
+  }, [navigate]);
+}
+
+/**
+ * All that the app does to live on a device: its service worker kept up to date, its push subscription whole. Draws nothing but the offer of a
+ * new version.
+ */
+export function Pwa({ userId }: { userId: string }) {
+  const [isOffered, setIsOffered] = useState(false);
+  const updates = useRef<AppUpdates>(null);
+  useWorkerWord();
+
+  useEffect(() => {
+    let isGone = false;
+    restoreTypedText(userId);
+    initialiseDeviceSettings(userId, browserZone());
+    // What cannot be put right now is tried again at the next opening.
+    healPush(userId).catch(() => undefined);
+    void appWorker().then((registration) => {
+      if (!registration || isGone) return;
+      updates.current = new AppUpdates(registration, { onOffer: setIsOffered, reload: () => reloadKeeping(userId) });
+    });
+    return () => {
+      isGone = true;
+      updates.current?.stop();
+      updates.current = null;
+    };
+  }, [userId]);
+
+  if (!isOffered) return null;
+  return <UpdateOffer onAccept={() => updates.current?.accept()} onLater={() => setIsOffered(false)} />;
+}

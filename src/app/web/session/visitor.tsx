@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { accountMessages } from '#features/account/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
+import { PageSpinner } from '#web/ui/status/spinner.tsx';
+import { asksForGuest, GuestEntry } from './guest-entry.tsx';
+import { signInAddress } from '#web/lost-session.ts';
+
+/** Leads to the landing page, which remembers where somebody wanted to go. It is a page of its own, outside the app: going there loads it whole. */
+export function ToLanding() {
+  const { pathname, search } = useLocation();
+  const place = pathname + search;
+  useEffect(() => {
+    location.replace(place === '/' ? '/landing' : `/landing?returnTo=${encodeURIComponent(place)}`);
+  }, [place]);
+  return <PageSpinner />;
+}
+
+function NothingHere() {
+  const { title, text, home } = accountMessages.signedOut;
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    document.title = `${title} · Taylr`;
+  }, [title]);
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <EmptyState
+        drawing="signpost"
+        level={1}
+        title={title}
+        action={
+          <div className="flex flex-col gap-2">
+            <Button asChild>
+              <a href={signInAddress(pathname + search)}>{accountMessages.signIn}</a>
+            </Button>
+            <Button asChild variant="ghost">
+              <Link to="/">{home}</Link>
+            </Button>
+          </div>
+        }
+      >
+        {text}
+      </EmptyState>
+    </main>
+  );
+}
+
+/** What a signed-out visitor finds at an address of the app. */
+export function Visitor() {
+  const { pathname, search } = useLocation();
+  if (asksForGuest(pathname, search)) return <GuestEntry />;
+  return pathname === '/' ? <ToLanding /> : <NothingHere />;
+}

@@ -1,0 +1,235 @@
+import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
+import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
+import { cueTime } from './cue-time.ts';
+import { ownFallbacks } from '../adapting/repair-habit.ts';
+import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
+import { detectFrictions } from '../domain/frictions.ts';
+import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './habit-wording.ts';
+import { domainOfTemplate } from '../knowledge/domains.ts';
+import type { HabitTemplate } from '../knowledge/shape.ts';
+import { containsPhrase, contentWords, sameWord, words } from '#coach/text/language.ts';
+import { requestedHabits } from '../refining/refine-request.ts';
+import { templateOf } from './render-habit.ts';
+import { isSameHabit } from './similar-habits.ts';
+import { easyOnly, startLevel } from './start-level.ts';
+import { bannedWords } from '../voice.ts';
+import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
+import { assessGoal } from '#coach/safety/router.ts';
+
+export type PlanCheck = `P${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`;
+export type PlanProblem = { readonly check: PlanCheck; readonly message: string };
+export type PlanStage = 'offer' | 'accepted';
+
+export type PlanContext = {
+  readonly goal: GoalFacts;
+  readonly identity: IdentityFacts;
+  /** Descriptions of the habits of the user's other active identities. */
+  readonly otherHabits: readonly string[];
+  readonly stage: PlanStage;
+  /** The list before a refinement, and what was asked; turns P14 on. */
+  readonly before?: readonly PlannedHabit[];
+  readonly request?: string;
+};
+
+/** Days. */
+const MOST_IMPACT_DAYS = 5;
+
+/**
+ * What is ticked for the user when a plan is offered: the first two core habits and the first experimental one. The load of
+ * an offer is the load of these.
+ */
+export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
+  const core = habits.filter((habit) => habit.habitType === 'core').slice(0, 2);
+  const experimental = habits.filter((habit) => habit.habitType === 'experimental').slice(0, 1);
+  return [...core, ...experimental];
+}
+
+/**
+ * The label kept on the goal, or a stronger one that its words or the identity's give. A goal about living with an illness is
+ * planned with caution even where no word of it raises a label.
+ */
+export function labelOf({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
+  const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
+  const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
+  return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
+}
+
+type Judged = { readonly habit: PlannedHabit; readonly template: HabitTemplate | undefined };
+/** The safety label is found once for all checks: it reads every text of the goal. */
+type Judgement = PlanContext & { readonly label: SafetyLabel };
+type Check = (judged: readonly Judged[], context: Judgement) => string[];
+
+function each(judged: readonly Judged[], isBroken: (item: Judged) => boolean, why: string): string[] {
+  return judged.filter(isBroken).map(({ habit }) => `"${habit.description}" ${why}`);
+}
+
+const enoughHabits: Check = (judged, { stage }) => {
+  const core = judged.filter(({ habit }) => habit.habitType === 'core').length;
+  const experimental = judged.length - core;
+  if (stage === 'accepted') return core >= 2 ? [] : [`${core} core habits, at least 2`];
+  return core >= 3 && experimental >= 2 ? [] : [`${core} core and ${experimental} experimental, at least 3 and 2`];
+};
+
+const sensibleFrequencies: Check = (judged, { before }) =>
+  each(
+    judged,
+    ({ habit, template }) => {
+      const times = habit.targetFrequency;
+      if (!Number.isInteger(times) || times < 1 || times > 7) return true;
+      if (template && (times < template.frequency.min || times > template.frequency.max)) return true;
+      const isNightOrAvoid = template?.avoid === true || cueTime(habit.implementationIntention) === 'night';
+      // What the user asked for later is theirs; only a first week stays below daily.
+      return before === undefined && times === 7 && habit.difficulty !== 'easy' && !isNightOrAvoid;
+    },
+    'has a frequency out of its range',
+  );
+
+const loadWithinCap: Check = (judged, context) => {
+  const habits = judged.map(({ habit }) => habit);
+  const load = planLoad(context.stage === 'offer' ? preselected(habits) : habits);
+  const { cap } = startLevel({ ...context.goal, label: context.label });
+  return load <= cap ? [] : [`load ${load}, at most ${cap}`];
+};
+
+const frictionsServed: Check = (judged, { goal }) =>
+  detectFrictions(goal.currentFrictions)
+    .filter((code) => !judged.some(({ habit, template }) => serves({ habit, template }, code)))
+    .map((code) => `nothing answers ${code}`);
+
+function serves({ habit, template }: Judged, code: string): boolean {
+  if (template?.frictions.some((served) => served === code)) return true;
+  // Besides what its template answers, a fallback of its own may.
+  const own = ownFallbacks(habit, template ?? null).join(' ');
+  return detectFrictions(own).some((served) => served === code);
+}
+
+const noDuplicates: Check = (judged, { otherHabits }) =>
+  judged.flatMap(({ habit }, index) => {
+    const earlier = judged.slice(0, index).map((item) => item.habit.description);
+    return [...earlier, ...otherHabits]
+      .filter((other) => isSameHabit(habit.description, other))
+      .map((other) => `"${habit.description}" repeats "${other}"`);
+  });
+
+const variedCues: Check = (judged) => {
+  const times = new Set(judged.map(({ habit }) => cueTime(habit.implementationIntention)));
+  return times.size >= 2 ? [] : ['all cues at the same time of day'];
+};
+
+const worstDay: Check = (judged) => {
+  const isSmall = ({ habit, template }: Judged) => habit.difficulty === 'easy' && template?.needsEquipment !== true;
+  return judged.some(isSmall) ? [] : ['no habit for the worst day'];
+};
+
+const safe: Check = (judged, context) => {
+  const { label } = context;
+  const text = `${context.goal.description} ${context.goal.currentFrictions}`;
+  const gentle = easyOnly(label);
+  const problems = each(
+    judged,
+    ({ habit }) => isUnsafeText(`${habit.description} ${habit.implementationIntention}`),
+    'is never planned',
+  );
+  const blocked = ({ template }: Judged) => {
+    const domain = template && domainOfTemplate(template.id);
+    return domain !== undefined && isBlocked({ domain, label, text });
+  };
+  problems.push(...each(judged, blocked, `is blocked under ${label}`));
+  problems.push(
+    ...each(judged, ({ habit }) => gentle && habit.difficulty !== 'easy', `is above the easy rung under ${label}`),
+  );
+  problems.push(...each(judged, ({ template }) => gentle && template?.impact === true, `has impact under ${label}`));
+  const tooOften = ({ habit, template }: Judged) =>
+    template?.impact === true && habit.targetFrequency > MOST_IMPACT_DAYS;
+  problems.push(...each(judged, tooOften, 'leaves fewer than two rest days'));
+  return problems;
+};
+
+const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
+  const { primary, secondary } = allowedDomains({
+    description: goal.description,
+    frictions: goal.currentFrictions,
+    identityName: identity.name,
+    label,
+  });
+  const goalWords = contentWords(`${goal.description} ${identity.name} ${identity.description}`);
+  const related = ({ habit, template }: Judged) => {
+    if (template?.id === 'fit.rest') return label === 'overexercise';
+    const domain = template && domainOfTemplate(template.id);
+    if (domain && (domain.id === primary.id || domain.id === secondary?.id || domain.id === 'generic')) return true;
+    const said = words(`${habit.description} ${habit.implementationIntention}`);
+    const vocabulary = [...primary.detect.strong, ...primary.detect.weak];
+    return (
+      vocabulary.some((phrase) => containsPhrase(said, phrase)) ||
+      goalWords.some((word) => said.some((own) => sameWord(own, word)))
+    );
+  };
+  // Habits that the user asked for in a refinement may be about something else; most of the plan may not.
+  const strangers = judged.filter((item) => !related(item));
+  const allowed = rest.before ? Math.floor(judged.length / 2) : 0;
+  return strangers.length <= allowed
+    ? []
+    : strangers.map(({ habit }) => `"${habit.description}" is not about the goal`);
+};
+
+/** A habit without its place in the list. */
+function fingerprint({ order: _order, ...habit }: PlannedHabit): string {
+  return JSON.stringify(Object.entries(habit).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const untouchedIdentical: Check = (judged, { before, request }) => {
+  if (!before) return [];
+  const after = new Set(judged.map(({ habit }) => fingerprint(habit)));
+  const asked = request === undefined ? null : requestedHabits(request, before);
+  const untouched = asked === null ? [] : before.filter((_, index) => !asked.includes(index));
+  const problems = untouched
+    .filter((habit) => !after.has(fingerprint(habit)))
+    .map((habit) => `"${habit.description}" changed without being asked for`);
+  const known = new Set(before.map((habit) => habit.seriesId).filter(Boolean));
+  const invented = judged.filter(({ habit }) => habit.seriesId && !known.has(habit.seriesId));
+  return [...problems, ...invented.map(({ habit }) => `"${habit.description}" has an id that was not there`)];
+};
+
+const CHECKS: readonly (readonly [PlanCheck, Check])[] = [
+  ['P1', enoughHabits],
+  [
+    'P2',
+    (judged) =>
+      each(
+        judged,
+        ({ habit }) => !isOneAct(habit.description),
+        'is not one act of 8 to 90 characters that begins with a verb',
+      ),
+  ],
+  ['P3', (judged) => each(judged, ({ habit }) => !isMeasurable(habit.description), 'cannot be measured')],
+  [
+    'P4',
+    (judged) =>
+      each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback'),
+  ],
+  ['P5', sensibleFrequencies],
+  ['P6', loadWithinCap],
+  ['P7', frictionsServed],
+  ['P8', noDuplicates],
+  ['P9', variedCues],
+  ['P10', worstDay],
+  ['P11', safe],
+  [
+    'P12',
+    (judged) =>
+      each(
+        judged,
+        ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
+        'holds a word the coach does not say',
+      ),
+  ],
+  ['P13', aboutTheGoal],
+  ['P14', untouchedIdentical],
+];
+
+/** The plan checks P1 to P14 (coaching.md 6b) that a list of habits breaks; empty for a sound plan of either engine. */
+export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
+  const judged = habits.map((habit) => ({ habit, template: templateOf(habit) }));
+  const judgement = { ...context, label: labelOf(context) };
+  return CHECKS.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
+}

@@ -1,0 +1,127 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { isOutOfReach } from '#core/network/unreachable.ts';
+import { type Answer, callTagged, hasStatus, heardIn, keyOf } from '#web/api/api.ts';
+import { setStoredAt, storedAt } from '#web/device/waiting.ts';
+import { queryClient } from '#web/query-client.ts';
+import { dayNow } from './day-now.ts';
+import { loseSession } from '#web/lost-session.ts';
+
+/** All that the first screen needs, in one answer. */
+export type Bootstrap = Answer<'GET /api/bootstrap'>;
+
+/** Milliseconds after which a start without an answer shows what the device keeps; the answer replaces it when it comes. */
+const PATIENCE = 2500;
+
+const hasCookie = (cookie: string) => document.cookie.split('; ').includes(cookie);
+
+/** True while this browser may hold a session: the readable cookie saves asking when it does not. */
+const mayBeSignedIn = () => hasCookie('signed_in=1');
+
+/** A session that has had no answer yet may be another person's than the one whose data the device keeps. */
+const NEW_SESSION = 'new_session';
+
+/** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
+export function seed(client: QueryClient, bootstrap: Bootstrap): void {
+  const { user, preferences, goals, identities, currentHabits, dailyStatus, weeklyTracking, stats, aiUsage } =
+    bootstrap;
+  client.setQueryData(keyOf('GET /api/auth/user'), user);
+  client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
+  client.setQueryData(keyOf('GET /api/goals'), goals);
+  client.setQueryData(keyOf('GET /api/identities'), identities);
+  client.setQueryData(keyOf('GET /api/habits/all-current'), currentHabits);
+  client.setQueryData(keyOf('GET /api/check-ins/daily-status'), dailyStatus);
+  client.setQueryData(keyOf('GET /api/check-ins/weekly-tracking'), weeklyTracking);
+  client.setQueryData(keyOf('GET /api/progress/stats'), stats);
+  client.setQueryData(keyOf('GET /api/ai-usage/status'), aiUsage);
+  client.setQueryData(keyOf('GET /api/pauses'), bootstrap.pauses);
+  client.setQueryData(keyOf('GET /api/notifications/counts'), bootstrap.notificationCounts);
+  for (const goal of goals) client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goal.id } }), goal);
+  for (const identity of identities) {
+    client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+  }
+  for (const { identityId, trigger, overdue, button } of bootstrap.reviewStandings) {
+    const of = { params: { identityId } };
+    client.setQueryData(keyOf('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
+    client.setQueryData(keyOf('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
+    client.setQueryData(keyOf('GET /api/weekly-reviews/button-status/:identityId', of), button);
+  }
+}
+
+/** Where the cache keeps the ETag of the last bootstrap: sent along with a poll it asks whether anything has changed since. */
+export const REVISION = ['revision'] as const;
+
+/** Counts the requests: of two under way only the later one may fill the caches. */
+let requests = 0;
+let underWay = 0;
+
+/** True while an answer may still come. */
+export const isAsking = () => underWay > 0;
+
+async function ask(client: QueryClient): Promise<Bootstrap> {
+  requests += 1;
+  underWay += 1;
+  const request = requests;
+  const { answer: bootstrap, tag } = await callTagged('GET /api/bootstrap').finally(() => {
+    underWay -= 1;
+  });
+  if (hasCookie(`${NEW_SESSION}=1`)) document.cookie = `${NEW_SESSION}=; path=/; max-age=0`;
+  if (request !== requests) return bootstrap;
+  seed(client, bootstrap);
+  client.setQueryData(REVISION, tag);
+  if (storedAt(client)) {
+    setStoredAt(client, null);
+    // It may come long after what the device keeps was shown in its place.
+    client.setQueryData(bootstrapQuery.queryKey, bootstrap);
+  }
+  return bootstrap;
+}
+
+const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
+
+/** The answer; when there is no way to it, or a slow one, what the device keeps of an earlier one. */
+async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): Promise<Bootstrap> {
+  let isAnswered = false;
+  const following = asked.then((fresh) => {
+    isAnswered = true;
+    return fresh;
+  });
+  try {
+    return await Promise.race([following, late()]);
+  } catch (error) {
+    if (hasCookie(`${NEW_SESSION}=1`) || !isOutOfReach(heardIn(error))) return following;
+  }
+  const stored = await import('./stored-day.ts').then((part) => part.storedDay(dayNow)).catch(() => null);
+  if (!stored || isAnswered) return following;
+  seed(client, stored.bootstrap);
+  setStoredAt(client, stored.at);
+  following.catch((error) => hasStatus(error, 401) && loseSession());
+  return stored.bootstrap;
+}
+
+/** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */
+export const bootstrapQuery = queryOptions({
+  queryKey: keyOf('GET /api/bootstrap'),
+  queryFn: async ({ client }): Promise<Bootstrap | null> => {
+    if (!mayBeSignedIn()) return null;
+    const known = client.getQueryData(keyOf('GET /api/bootstrap'));
+    if (known) return ask(client);
+    try {
+      return await answerOrStored(client, ask(client));
+    } catch (error) {
+      if (hasStatus(error, 401)) return null;
+      throw error;
+    }
+  },
+});
+
+/**
+ * Fetches bootstrap again and refills the caches: after every write that touches goals, identities, plans, check-ins, reviews or
+ * pauses.
+ * A request under way is overtaken, not waited for. Rejects when the refresh failed; the write before it stands.
+ */
+export async function refreshBootstrap(client: QueryClient = queryClient): Promise<Bootstrap | null> {
+  const { queryKey } = bootstrapQuery;
+  if (!client.getQueryState(queryKey)) return client.fetchQuery(bootstrapQuery);
+  await client.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+  return client.getQueryData<Bootstrap | null>(queryKey) ?? null;
+}

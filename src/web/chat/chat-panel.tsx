@@ -1,0 +1,123 @@
+import { Fragment, type ReactNode } from 'react';
+import { ChatAnswerComing, ChatFailure } from './chat-answer.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { MessageBox } from './message-box.tsx';
+import { useScrollToEnd } from './use-scroll-to-end.ts';
+
+export type ChatTexts = {
+  /** What the conversation is called, and who speaks in it. */
+  log: string;
+  me: string;
+  them: string;
+  typing: string;
+  /** Said after a message that did not get through. */
+  notSent: string;
+  retry: string;
+  box: { label: string; placeholder: string; send: string; sendHint: string; stop: string };
+};
+
+export type ChatMessage = {
+  id: string;
+  from: 'me' | 'them';
+  text: string;
+  /** A quiet line under it. */
+  note?: string | undefined;
+  /** What belongs to it besides its text, such as a card. */
+  after?: ReactNode;
+};
+
+export type ChatPanelProps = {
+  texts: ChatTexts;
+  /** What was said, oldest first. */
+  messages: readonly ChatMessage[];
+  /** The answer on its way and what has come of it so far; null when none is. */
+  answer: { text: string } | null;
+  /** Gives up the answer on its way; null when there is nothing to give up. */
+  onStop: (() => void) | null;
+  /** After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. A `reason` is said in place of `notSent`. */
+  failure: { onRetry: (() => void) | null; reason?: string | null } | null;
+  draft: string;
+  onDraft: (draft: string) => void;
+  onSend: (message: string) => void;
+  /** Characters that one message can have. */
+  maxLength: number;
+  /** Nothing can be sent meanwhile, though no answer is on its way. */
+  busy?: boolean;
+  /** Without it there is nothing to write in: the conversation is over, or stands still. */
+  hasBox?: boolean;
+  /** A quiet line above the box. */
+  notice?: string | undefined;
+  /** What stands after the messages, such as a card. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A conversation with its own scrolling, and the box to say the next thing. It fills the height that it is given. */
+export function ChatPanel(props: ChatPanelProps) {
+  const { texts, messages, answer, failure, children, notice, hasBox = true, busy = false, className } = props;
+  const own = messages.filter((message) => message.from === 'me').length;
+  const content = [
+    messages.map(({ id }) => id).join(),
+    answer?.text.length,
+    failure !== null,
+    Boolean(children),
+  ].join();
+  const log = useScrollToEnd({ content, own });
+
+  return (
+    <div className={cn('flex min-h-0 flex-1 flex-col', className)}>
+      <div
+        ref={log}
+        role="log"
+        aria-label={texts.log}
+        aria-live="polite"
+        // A box that scrolls has to be reachable by keyboard.
+        tabIndex={0}
+        className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain px-4 py-5"
+      >
+        {messages.map((message) => (
+          <Said key={message.id} message={message} name={message.from === 'me' ? texts.me : texts.them} />
+        ))}
+        {answer && <ChatAnswerComing text={answer.text} name={texts.them} typing={texts.typing} />}
+        {failure && (
+          <ChatFailure
+            text={failure.reason ?? texts.notSent}
+            retry={texts.retry}
+            name={texts.them}
+            onRetry={failure.onRetry}
+          />
+        )}
+        {children}
+      </div>
+      {hasBox && (
+        <div className="border-line border-t p-3">
+          {notice && <p className="mb-2 text-center text-quiet text-sm">{notice}</p>}
+          <MessageBox
+            texts={texts.box}
+            draft={props.draft}
+            onDraft={props.onDraft}
+            busy={busy || answer !== null}
+            onSend={props.onSend}
+            onStop={props.onStop}
+            maxLength={props.maxLength}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Said({ message, name }: { message: ChatMessage; name: string }) {
+  const { from, text, note, after } = message;
+  return (
+    <Fragment>
+      {text !== '' && (
+        <ChatBubble still from={from} name={name} note={note}>
+          {text}
+        </ChatBubble>
+      )}
+      {after}
+    </Fragment>
+  );
+}

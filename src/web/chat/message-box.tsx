@@ -1,0 +1,96 @@
+import { ArrowUp, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+
+type MessageBoxProps = {
+  /** What the box, its buttons and their hints are called. */
+  texts: { label: string; placeholder: string; send: string; sendHint: string; stop?: string };
+  draft: string;
+  onDraft: (draft: string) => void;
+  /** Nothing can be sent meanwhile; writing goes on. */
+  busy: boolean;
+  onSend: (message: string) => void;
+  /** Gives up the answer that is on its way; a button for it shows while there is one. */
+  onStop?: (() => void) | null;
+  /** Characters that one message can have. */
+  maxLength: number;
+  className?: string;
+};
+
+/** Where one writes a message: Enter sends, Shift and Enter makes a new line. */
+export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLength, className }: MessageBoxProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const message = draft.trim();
+  const canSend = message !== '' && !busy;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSend) onSend(message);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method is composing, Enter belongs to it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  };
+  return (
+    <form onSubmit={submit} className={cn('relative', className)}>
+      <TextArea
+        ref={area}
+        label={texts.label}
+        hideLabel
+        rows={1}
+        enterKeyHint="send"
+        maxLength={maxLength}
+        placeholder={texts.placeholder}
+        value={draft}
+        onChange={(event) => onDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        className="max-h-[30dvh] min-h-12 py-3 pr-14"
+      />
+      <div className="absolute right-0.5 bottom-0.5">
+        <Button
+          type="submit"
+          variant="ghost"
+          size="icon"
+          aria-label={texts.send}
+          data-hint={texts.sendHint}
+          disabled={!canSend}
+          className={cn('enabled:text-accent', onStop && 'opacity-0 disabled:opacity-0')}
+        >
+          <ArrowUp aria-hidden="true" />
+        </Button>
+        {onStop && <StopButton label={texts.stop ?? ''} onStop={onStop} onGone={() => area.current?.focus()} />}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Lies where one sends otherwise, so that nothing moves. It goes when the answer is there; whoever had the focus on it goes on
+ * writing.
+ */
+function StopButton({ label, onStop, onGone }: { label: string; onStop: () => void; onGone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const gone = useRef(onGone);
+  useLayoutEffect(() => {
+    const here = button.current;
+    const next = gone.current;
+    return () => {
+      if (here && here === document.activeElement) next();
+    };
+  }, []);
+  return (
+    <Button
+      ref={button}
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      // The second click of a double click on the button below was not meant for this one.
+      onClick={(event) => event.detail < 2 && onStop()}
+      className="absolute inset-0 text-ink"
+    >
+      <Square className="size-4 fill-current" aria-hidden="true" />
+    </Button>
+  );
+}

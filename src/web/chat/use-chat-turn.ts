@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
+import { canRetry, chatTurnReducer, NOTHING_WRITTEN } from './chat-turn.ts';
+import { tooSoonText } from '#web/api/rate-limit.ts';
+
+/** What a message is sent with: see `stream`. */
+export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
+
+type ChatTurnOptions<Answer> = {
+  /** What stands in the box at first. */
+  written?: string;
+  /** What is sent beside the message: the same words to something else are another message, under another key. */
+  about: unknown;
+  ask: (message: string, asking: Asking) => Promise<Answer>;
+  /** Called with each message as it is sent, also when it is sent again. */
+  onSend?: (message: string) => void;
+  /** Called with the answer. Until `done` is called the message and its answer stay as they are. */
+  onAnswer: (answer: Answer, message: string, done: () => void) => void;
+  /** True for a failure that is told in another way, so that the message comes back without one. */
+  isTold?: (error: Error) => boolean;
+  /** Called when the message came back, whatever the reason; null when it was stopped. */
+  onBack?: (error: Error | null) => void;
+  /** What a toast says when it did not get through. */
+  failure?: { title: string; description: string };
+};
+
+type Sent<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<Answer>['ask'] };
+
+/**
+ * One message at a time to somebody whose answer is followed while it is made: the box, sending, stopping, and sending again
+ * under the same key what did not get through. Leaving the page gives the answer up, and with it nothing is kept or counted.
+ */
+export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
+  const { written = '', about, onSend, onAnswer, onBack, isTold, failure } = options;
+  const [turn, dispatch] = useReducer(chatTurnReducer, { ...NOTHING_WRITTEN, draft: written });
+  const [keys] = useState(createAttemptKeys);
+  const listening = useRef<AbortController | null>(null);
+  useEffect(() => () => listening.current?.abort(), []);
+
+  const sending = useMutation({
+    mutationFn: async ({ message, content, ask }: Sent<Answer>) => {
+      const here = new AbortController();
+      listening.current = here;
+      const onDelta = (text: string) => dispatch({ type: 'heard', text });
+      try {
+        return { answer: await ask(message, { idempotencyKey: keys.keyFor(content), signal: here.signal, onDelta }) };
+      } catch (error) {
+        if (here.signal.aborted) return null;
+        throw error;
+      }
+    },
+    ...(failure && { meta: { failure, isToldInPlace: (error) => tooSoonText(error) !== null } }),
+  });
+
+  function submit(message: string): void {
+    if (turn.sent) return;
+    const content = { about, message };
+    // Of this moment: by the time that the call is made, the message may count among what was said before it.
+    const { ask } = options;
+    dispatch({ type: 'sent', message });
+    onSend?.(message);
+    sending.mutate(
+      { message, content, ask },
+      {
+        onSuccess: (heard) => {
+          if (!heard) {
+            dispatch({ type: 'returned' });
+            return onBack?.(null);
+          }
+          keys.arrived(content);
+          onAnswer(heard.answer, message, () => dispatch({ type: 'answered' }));
+        },
+        onError: (error) => {
+          dispatch({ type: isTold?.(error) ? 'returned' : 'failed' });
+          onBack?.(error);
+        },
+      },
+    );
+  }
+
+  return {
+    draft: turn.draft,
+    setDraft: (draft: string) => dispatch({ type: 'written', draft }),
+    /** The message that waits for its answer, and what has come of that. */
+    sent: turn.sent,
+    submit,
+    stop: sending.isPending ? () => listening.current?.abort() : null,
+    /** After a message that did not get through; `onRetry` is null once its words were changed, `reason` when there is nothing to say of it. */
+    failure:
+      turn.failed === null
+        ? null
+        : {
+            onRetry: canRetry(turn) ? () => submit(turn.failed as string) : null,
+            reason: tooSoonText(sending.error),
+          },
+    error: sending.error,
+  };
+}

@@ -1,0 +1,5 @@
+/** Of check-ins that this device has not sent yet, where somebody is about to leave or to delete the account. */
+export const goesToo = (count: number) =>
+  count === 1
+    ? '1 check-in on this device is not saved yet, and goes too.'
+    : `${count} check-ins on this device are not saved yet, and go too.`;

@@ -1,9 +1,0 @@
-import type { dayNow } from '../session/day-now.ts';
-import { asOfDay } from './as-of-day.ts';
-import { keptSnapshot, type Snapshot } from './device.ts';
-
-/** What the device keeps of the last answer, brought to today; null when it keeps nothing. */
-export async function storedDay(today: typeof dayNow): Promise<Snapshot | null> {
-  const kept = await keptSnapshot();
-  return kept && { ...kept, bootstrap: asOfDay(kept.bootstrap, today(kept.bootstrap.preferences)) };
-}

@@ -1,0 +1,19 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createQueryClient } from '#web/query-client.ts';
+import { ToastHost } from '#web/ui/status/toast.tsx';
+
+/** Draws a part of the app at an address, strictly, with toasts, on a cache of its own. */
+export function show(part: ReactNode, { at, client = createQueryClient() }: { at: string; client?: QueryClient }) {
+  const shown = render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>
+        <ToastHost />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  return { ...shown, client };
+}

@@ -1,0 +1,79 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { cn } from '../cn.ts';
+import { currentToast, dismissToast, onToastChange, type ShownToast } from './toast-store.ts';
+
+/** How long a toast stays, in milliseconds; one that can be taken back takes longer to decide about. */
+const SHOWN_FOR = 5000;
+const SHOWN_WITH_ACTION = 10_000;
+
+/** Draws the toasts; mount once, anywhere, also late: a toast raised before waits for it. */
+export function ToastHost() {
+  const shown = useSyncExternalStore(onToastChange, currentToast, () => null);
+  return (
+    <Radix.Provider duration={SHOWN_FOR} swipeDirection="right" label="Message">
+      {shown && <ToastCard key={shown.id} shown={shown} />}
+      <Radix.Viewport
+        hotkey={['F8']}
+        label="Messages ({hotkey})"
+        className={cn(
+          // Below the bar, never at the bottom: there the one thing to do is.
+          'fixed top-16 right-0 z-60 w-full p-4 pt-2 outline-none md:right-2 md:max-w-sm',
+        )}
+      />
+    </Radix.Provider>
+  );
+}
+
+const marks = {
+  neutral: null,
+  success: { Icon: Check, look: 'bg-complete-soft text-complete' },
+  danger: { Icon: TriangleAlert, look: 'bg-danger-soft text-danger' },
+};
+
+function ToastCard({ shown }: { shown: ShownToast }) {
+  const mark = marks[shown.tone ?? 'neutral'];
+  return (
+    <Radix.Root
+      open={shown.open}
+      duration={shown.action ? SHOWN_WITH_ACTION : SHOWN_FOR}
+      onOpenChange={(open) => !open && dismissToast(shown.id)}
+      type={shown.tone === 'danger' ? 'foreground' : 'background'}
+      className={cn(
+        'flex items-start gap-3 rounded-md bg-lifted p-3 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
+        'data-[state=closed]:animate-fade-out data-[state=open]:animate-pop-in',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-swipe-out',
+      )}
+    >
+      {mark && (
+        <span className={cn('mt-1.5 grid size-8 shrink-0 place-items-center rounded-full', mark.look)}>
+          <mark.Icon className="size-4" strokeWidth={2.5} aria-hidden="true" />
+        </span>
+      )}
+      <div className="min-w-0 flex-1 py-2.5">
+        <Radix.Title className="font-medium text-sm">{shown.title}</Radix.Title>
+        {shown.description && (
+          <Radix.Description className="mt-0.5 text-quiet text-sm">{shown.description}</Radix.Description>
+        )}
+      </div>
+      {shown.action && (
+        <Radix.Action
+          // Where the toast itself is out of reach, the same can be done elsewhere on the page.
+          altText={shown.action.label}
+          onClick={shown.action.run}
+          className="min-h-11 shrink-0 rounded-sm px-3 font-medium text-accent text-sm transition-colors hover:bg-raised"
+        >
+          {shown.action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label="Close message"
+        className="grid size-11 shrink-0 place-items-center rounded-sm text-quiet transition-colors hover:text-ink"
+      >
+        <X className="size-4" aria-hidden="true" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
