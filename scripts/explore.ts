@@ -26,7 +26,7 @@ const ON_DATABASE: readonly Part[] = [
     files: ['src/app/server/contract/contract-fuzz.test.ts'],
     env: { FUZZ_REQUESTS: '5000' },
   },
-  { name: 'imports', projects: ['deep'], files: ['src/features/own-data/server/import.deep.test.ts'] },
+  { name: 'imports', projects: ['deep'], files: ['src/features/data-export/server/import.deep.test.ts'] },
   { name: 'figures', projects: ['deep'], files: ['src/features/progress/server/progress.deep.test.ts'] },
   { name: 'a life', projects: ['long'], files: ['src/features/progress/server/life.long.test.ts'] },
 ];

@@ -1,179 +1,118 @@
-import type { Locator, Page } from '@playwright/test';
-import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
-import { checkInDialog } from '../steps.ts';
-import { DESK, expect, PHONE, test } from './states.ts';
+import { goalBody } from '#app/testing/world/factories.ts';
+import { signIn } from '#app/testing/world/sign-in.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { logOutAsGuest, openProfile, toast } from '../steps.ts';
+import { expectAccessible } from '../taylr.ts';
+import { expect, fail, test } from './states.ts';
 
-/** What a browser shows of a page of 1280 × 800 that is made four times as large. */
-const ZOOMED = { width: 320, height: 200 };
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-/** Runs in the page: whether something is drawn that differs from what it stands on, by its fill, its edge or its stroke. */
-function isDrawn(shape: Element): boolean {
-  const clear = /^(?:transparent|rgba\(.*, 0\))$/;
-  const groundOf = (element: Element | null): string => {
-    const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-    return clear.test(colour) ? groundOf(element?.parentElement ?? null) : colour;
-  };
-  const ground = groundOf(shape.parentElement);
-  const isSeen = (colour: string) => !clear.test(colour) && colour !== ground;
-  return [shape, ...shape.querySelectorAll('*')].some((part) => {
-    const style = getComputedStyle(part);
-    const isLine = part instanceof SVGElement && part.localName !== 'svg';
-    if (isLine) return [style.stroke, style.fill].some((colour) => colour !== 'none' && isSeen(colour));
-    const rings = style.boxShadow.split(/, (?![^(]*\))/).filter((one) => !one.includes(' 0px 0px 0px 0px'));
-    const hasBorder = style.borderTopStyle === 'solid' && Number.parseFloat(style.borderTopWidth) > 0;
-    return (
-      isSeen(style.backgroundColor) ||
-      rings.some((ring) => ring !== 'none' && isSeen(ring.replace(/\).*/, ')'))) ||
-      (hasBorder && isSeen(style.borderTopColor)) ||
-      style.backgroundImage.includes('gradient')
-    );
-  });
-}
+test('sessions and activity of an account, and the account deleted by its e-mail', async ({
+  page,
+  world,
+  view,
+  watch,
+}) => {
+  watch.expect('500 DELETE /api/auth/account');
+  const person = { name: 'Ada King', email: 'ada.leaves@example.com' };
+  for (const userAgent of [IPHONE, FIREFOX, FIREFOX]) {
+    const elsewhere = new TestClient(world.url);
+    elsewhere.userAgent = userAgent;
+    await signIn(elsewhere, person);
+  }
+  await world.enter(page, person);
+  await page.goto('/settings');
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(4);
+  await expect(sessions.getByText('This device')).toHaveCount(1);
+  await view.look();
+  await sessions.getByRole('button', { name: /^End the session on Safari on iOS/ }).click();
+  await expect(toast(page, 'Session ended')).toBeVisible();
+  await expect(sessions.getByText('Safari on iOS')).toBeHidden();
+  await sessions.getByRole('button', { name: 'End all other sessions' }).click();
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
 
-async function expectDrawn(shapes: Locator): Promise<void> {
-  await expect(shapes.first()).toBeVisible();
-  for (const shape of await shapes.all()) expect(await shape.evaluate(isDrawn), await shape.innerHTML()).toBe(true);
-}
+  const activity = page.getByRole('region', { name: 'Activity' });
+  await expect(activity.getByText('Ended all other sessions')).toBeVisible();
+  await activity.getByRole('button', { name: 'Show all 6' }).click();
+  await expect(activity.getByText(/^Signed in/)).toHaveCount(4);
+  await view.look();
 
-test('in the colours of the system everything that is told by a fill or a ring is drawn', async ({
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  const field = dialog.getByLabel('Your account e-mail');
+  await field.fill('Ada.leaves@example.com');
+  await expect(confirm).toBeDisabled();
+  await field.press('Enter');
+  await expect(toast(page, 'Email Mismatch')).toContainText(
+    'Please enter your account email address to confirm deletion.',
+  );
+  await view.look();
+  await field.fill(person.email);
+  await fail(page, '**/api/auth/account', 1);
+  await confirm.click();
+  await expect(toast(page, 'Deletion Failed')).toContainText('Failed to delete account. Please try again.');
+  await view.look();
+  await confirm.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Cast a vote' })).toBeVisible();
+});
+
+test('a guest deletes the account with the word', async ({ page, world, view }) => {
+  await world.enter(page);
+  await page.goto('/settings');
+  await expect(page.getByText('Started as a guest')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const field = dialog.getByLabel('Confirmation');
+  await field.fill('deleteme');
+  await field.press('Enter');
+  await expect(toast(page, 'Confirmation Required')).toContainText("Please type 'DeleteMe' to confirm deletion.");
+  await view.look();
+  await field.fill('DeleteMe');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
+});
+
+test('a guest is told what is lost before logging out, in the app and on the page that other sites can lead to', async ({
   page,
   world,
   view,
 }) => {
   const client = await world.enter(page);
-  const { identity, group } = await aPlan(client);
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await expectDrawn(page.getByRole('list', { name: 'Days of this week' }).locator('[aria-hidden].grid'));
-  await expectDrawn(page.getByRole('article').getByRole('img').locator('circle'));
-  await expectDrawn(page.getByRole('button', { name: 'Update Progress' }));
-  await view.look(['dark']);
-  await page.getByRole('button', { name: 'Update Progress' }).click();
-  await expectDrawn(checkInDialog(page).getByRole('checkbox').locator('> span:first-child'));
-  await expectDrawn(checkInDialog(page).getByRole('button', { name: 'Save check-in' }));
-  await view.look(['dark']);
-  await page.goto(`/identities/${identity.id}`);
-  await expectDrawn(page.getByRole('gridcell', { selected: true }));
-  await view.look(['dark']);
-  await page.goto('/settings');
-  await expectDrawn(page.getByRole('switch'));
-  await view.look(['dark']);
+  await client.must('POST /api/goals', { body: goalBody() });
+  await page.goto('/goals');
+  await openProfile(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and lose everything?' });
+  await expect(question).toContainText('only this browser holds the key');
+  await expect(question.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', /keep=guest/);
+  await view.look();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+
+  await page.goto('/api/logout');
+  await expect(page.getByRole('heading', { name: 'Log out and lose everything?' })).toBeVisible();
+  await expect(page.getByText('only this browser holds the key')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Stay' }).click();
+  await page.goto('/goals');
+  await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
+  await logOutAsGuest(page);
+  await page.goto('/api/logout');
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 });
 
-/** The middle of an element can be reached, once it was scrolled to. */
-async function expectReached(element: Locator): Promise<void> {
-  await element.scrollIntoViewIfNeeded();
-  const isHit = await element.evaluate((target) => {
-    const { left, top, width, height } = target.getBoundingClientRect();
-    return target.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isHit).toBe(true);
-}
-
-const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
-
-test('in a window of 320 × 200 the head and the foot of a window scroll away with its content', async ({
-  page,
-  world,
-}) => {
-  await aPlan(await world.enter(page));
-  await page.setViewportSize(ZOOMED);
-  await page.goto('/');
-  const opened = [
-    [page.getByRole('button', { name: 'Daily Check-in' }), checkInDialog(page), 'Save check-in'],
-    [page.getByRole('button', { name: 'Help & Feedback' }), page.getByRole('dialog'), 'Send feedback'],
-  ] as const;
-  for (const [button, dialog, last] of opened) {
-    await button.click();
-    const body = dialog.locator('> div');
-    await expect.poll(async () => (await heightOf(body)) > ZOOMED.height).toBe(true);
-    await expectReached(dialog.getByRole('button', { name: last }));
-    await expect(dialog.getByRole('heading').first()).not.toBeInViewport();
-    await expectReached(dialog.getByRole('heading').first());
-    await expect(dialog.getByRole('button', { name: last })).not.toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  }
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expectReached(page.getByRole('dialog').getByRole('button', { name: 'Log out' }));
-});
-
-type Box = { x: number; y: number; width: number; height: number };
-const lieOver = (one: Box, other: Box) =>
-  one.x < other.x + other.width - 0.1 &&
-  other.x < one.x + one.width - 0.1 &&
-  one.y < other.y + other.height - 0.1 &&
-  other.y < one.y + one.height - 0.1;
-
-test('each mark of a review has 24 × 24 pixels of its own, on a phone and on a desk', async ({ page, world }) => {
-  const client = await world.enter(page);
-  const { identity, group } = await aPlan(client);
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  const params = { id: identity.id };
-  const evidence = await client.must('GET /api/identities/:id/evidence', { params });
-  const weeks = ['2026-02-08', '2026-02-15', '2026-02-22', '2026-03-01'];
-  const reviews = weeks.map((weekStartDate) => ({
-    weekStartDate,
-    weekEndDate: weekStartDate,
-    completionRate: 80,
-    difficulty: 'same',
-    summary: null,
-  }));
-  await page.route('**/evidence*', (route) => route.fulfill({ json: { ...evidence, reviews } }));
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await page.goto(`/identities/${identity.id}`);
-    const marks = page.getByRole('group', { name: /^Weekly reviews/ }).getByRole('button');
-    await expect(marks).toHaveCount(weeks.length);
-    const boxes = await marks.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON() as Box));
-    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    for (const [at, one] of boxes.entries())
-      for (const other of boxes.slice(at + 1)) expect(lieOver(one, other)).toBe(false);
-  }
-});
-
-/** Runs in the page: the names of all buttons and links that show a sign and no word. */
-function signsAlone(): string[] {
-  const controls = [...document.querySelectorAll<HTMLElement>('button, a, summary')];
-  return controls.flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true }) || control.innerText.trim() !== '') return [];
-    const isSign = control.querySelector('svg') !== null || control.querySelector('[aria-hidden]') !== null;
-    return isSign ? [control.getAttribute('aria-label') ?? `no name: ${control.outerHTML.slice(0, 120)}`] : [];
-  });
-}
-
-async function expectHints(page: Page, within: Locator): Promise<void> {
-  for (const name of new Set(await page.evaluate(signsAlone))) {
-    const control = within
-      .getByRole('button', { name, exact: true })
-      .or(within.getByRole('link', { name, exact: true }));
-    if ((await control.count()) === 0) continue;
-    // What is still on its way may move the control from under the pointer, which then has to come again.
-    await expect(async () => {
-      await page.mouse.move(0, 0);
-      await control.first().hover();
-      await expect(page.locator('[role="tooltip"]'), name).not.toHaveText('', { timeout: 2000 });
-    }).toPass();
-    await page.mouse.move(0, 0);
-    await expect(page.locator('[role="tooltip"]'), name).toHaveCount(0);
-  }
-}
-
-test('every control that shows a sign alone says what it does', async ({ page, world }) => {
-  const client = await world.enter(page);
-  const { identity, goal } = await aPlan(client);
-  await client.must('POST /api/chat/messages', {
-    body: { message: 'Someone who walks at lunch', context: { type: 'identity', goalId: goal.id } },
-  });
-  for (const address of ['/', '/goals', '/settings', `/identities/${identity.id}`, `/identity-chat/${goal.id}`]) {
-    await page.goto(address);
-    await expect(page.getByRole('button', { name: 'Help & Feedback' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.evaluate(signsAlone)).filter((name) => name.startsWith('no name'))).toEqual([]);
-    await expectHints(page, page.locator('body'));
-  }
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Check in', exact: true }).click();
-  await expectHints(page, checkInDialog(page));
+test('the page of logging out ends the session by its button', async ({ page, world }) => {
+  await world.enter(page, { name: 'Ada King', email: 'ada.outside@example.com' });
+  await page.goto('/api/logout');
+  await expect(page.getByText('You are signed in as ada.outside@example.com.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 });

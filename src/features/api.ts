@@ -10,7 +10,7 @@ import { identitiesApi } from './identities/contract.ts';
 import { marketingApi } from './marketing/contract.ts';
 import { memoriesApi } from './memories/contract.ts';
 import { notificationsApi } from './notifications/contract.ts';
-import { ownDataApi } from './own-data/contract.ts';
+import { dataExportApi } from '#features/data-export/contract.ts';
 import { pausesApi } from './pauses/contract.ts';
 import { plansApi } from './plans/contract.ts';
 import { preferencesApi } from './preferences/contract.ts';
@@ -33,7 +33,7 @@ export const api = {
   ...marketingApi,
   ...memoriesApi,
   ...notificationsApi,
-  ...ownDataApi,
+  ...dataExportApi,
   ...ownAccountApi,
   ...pausesApi,
   ...plansApi,

@@ -7,7 +7,7 @@ type Meta = {
   /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */
   failure?: { title: string; description: string };
   /** True for a failure that is told where it happened, so that no toast says it as well. */
-  isToldInPlace?: (error: unknown) => boolean;
+  handledInline?: (error: unknown) => boolean;
 };
 
 declare module '@tanstack/react-query' {
@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
  * Query options of a call, cached under its path: `useQuery(reading('GET /api/goals'))`. The answer stays fresh until a write
  * replaces it.
  */
-export function reading<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>) {
+export function apiQuery<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>) {
   return queryOptions({
     queryKey: keyOf(key, ...args),
     queryFn: ({ signal }): Promise<Answer<K>> =>
@@ -59,7 +59,7 @@ export function createQueryClient(): QueryClient {
       if (client.getQueryData(keyOf('GET /api/bootstrap'))) loseSession();
       return;
     }
-    if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.isToldInPlace?.(error)) return;
+    if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.handledInline?.(error)) return;
     if (meta?.failure) toast({ ...meta.failure, tone: 'danger' });
   }
   /** What failed before has worked now: nobody need read any more that it failed. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enliven, ownPath } from './hydrate-landing.ts';
+import { hydrateLanding, ownPath } from './hydrate-landing.ts';
 import { renderLanding } from './prerender.tsx';
 
 const VISIT = '0b5d6f1e-1111-4222-8333-444455556666';
@@ -18,7 +18,7 @@ function open(
   const calls: Call[] = [];
   const went: string[] = [];
   const waited: number[] = [];
-  enliven(document, {
+  hydrateLanding(document, {
     pathname,
     search,
     go: (path) => went.push(path),

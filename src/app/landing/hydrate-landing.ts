@@ -16,7 +16,7 @@ function wantedPlace({ pathname, search }: Surroundings, query: URLSearchParams)
 }
 
 /** Shows the banners, names the sign-in link and starts guests. */
-export function enliven(page: Document, surroundings: Surroundings): void {
+export function hydrateLanding(page: Document, surroundings: Surroundings): void {
   const query = new URLSearchParams(surroundings.search);
   const signInLabel = page.documentElement.dataset.signIn ?? '';
   nameSignIn(page, signInLabel, wantedPlace(surroundings, query));

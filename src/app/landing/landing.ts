@@ -1,4 +1,4 @@
-import { enliven } from './hydrate-landing.ts';
+import { hydrateLanding } from './hydrate-landing.ts';
 
 /** A random UUID; browsers have one of their own only on https and on one's own machine. */
 function newId(): string {
@@ -7,7 +7,7 @@ function newId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }
 
-enliven(document, {
+hydrateLanding(document, {
   pathname: location.pathname,
   search: location.search,
   go: (path) => location.assign(path),

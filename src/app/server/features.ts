@@ -50,7 +50,7 @@ import { identitiesRoutes } from '#features/identities/server/routes.ts';
 import { marketingRoutes } from '#features/marketing/server/routes.ts';
 import { memoriesRoutes } from '#features/memories/server/routes.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { ownDataRoutes } from '#features/own-data/server/routes.ts';
+import { dataExportRoutes } from '#features/data-export/server/routes.ts';
 import { pausesRoutes } from '#features/pauses/server/routes.ts';
 import { plansRoutes } from '#features/plans/server/routes.ts';
 import { preferencesRoutes } from '#features/preferences/server/routes.ts';
@@ -77,7 +77,7 @@ export const routes = (services: Services): Routes<Api> => ({
   ...marketingRoutes(services),
   ...memoriesRoutes,
   ...notificationsRoutes,
-  ...ownDataRoutes(services),
+  ...dataExportRoutes(services),
   ...ownAccountRoutes(services),
   ...pausesRoutes,
   ...plansRoutes,

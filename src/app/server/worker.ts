@@ -1,11 +1,11 @@
-import { previewImportTask, readImportTask } from '#features/own-data/server/import/tasks.ts';
+import { previewImportTask, readImportTask } from '#features/data-export/server/import/tasks.ts';
 import { readTextTask } from '#server/coach/read-text-task.ts';
 import type { Task } from '#server/off-thread/off-thread.ts';
 import { serveWork, type Work } from '#server/off-thread/serve-work.ts';
 
 let warm: Promise<void> | null = null;
 
-const readImport = () => import('#features/own-data/server/import/read-import.ts');
+const readImport = () => import('#features/data-export/server/import/read-import.ts');
 
 const served = <W extends Work>({ name }: Task<W>, load: () => Promise<W>) => [name, load] as const;
 

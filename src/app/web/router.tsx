@@ -4,10 +4,10 @@ import { accountMessages } from '#features/account/messages.ts';
 import { NotFound } from './layout/not-found.tsx';
 import { GoalsPage } from './pages/goals-page.tsx';
 import { StartFailed } from './session/start-failed.tsx';
-import { SignedInFrame } from './session/signed-in-frame.tsx';
+import { SignedInLayout } from './session/signed-in-layout.tsx';
 import { useSession } from './session/use-session.ts';
 import { ToLanding, Visitor } from './session/visitor.tsx';
-import { VisitorFrame } from './session/visitor-frame.tsx';
+import { VisitorLayout } from './session/visitor-layout.tsx';
 import { PageSpinner } from '#web/ui/status/spinner.tsx';
 
 /** A page of the app: its address, who may see it, and its name in the menu when it stands there. */
@@ -82,7 +82,7 @@ export function App() {
   if (session.state === 'failed') return <StartFailed text={accountMessages.start.failed} onRetry={session.retry} />;
   if (session.state === 'nobody') return <SignedOutApp />;
   return (
-    <SignedInFrame
+    <SignedInLayout
       user={session.user}
       preferences={session.preferences}
       links={session.user.isAdmin ? adminLinks : links}
@@ -94,14 +94,14 @@ export function App() {
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
-    </SignedInFrame>
+    </SignedInLayout>
   );
 }
 
 function SignedOutApp() {
   return (
     <Routes>
-      <Route element={<VisitorFrame />}>{publicRoutes}</Route>
+      <Route element={<VisitorLayout />}>{publicRoutes}</Route>
       {homewardRoutes}
       <Route path="*" element={<Visitor />} />
     </Routes>

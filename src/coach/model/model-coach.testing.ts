@@ -22,7 +22,7 @@ export const PROVIDERS: readonly (readonly [string, Pick<ModelSettings, 'provide
 /** Milliseconds, for providers that do not answer. */
 export const SHORT = { total: 700, shown: 1200, firstText: 600, betweenTexts: 500 } as const;
 
-export type Heard = { readonly coach: Coach; readonly calls: CoachCall[]; readonly tick: (ms: number) => void };
+export type ResponseInfo = { readonly coach: Coach; readonly calls: CoachCall[]; readonly tick: (ms: number) => void };
 
 /** One fake provider for the file that calls this. */
 export function fakeProvider(): { readonly it: FakeProvider } {
@@ -43,7 +43,7 @@ export async function coachOf(
   provider: FakeProvider,
   [, settings, path]: (typeof PROVIDERS)[number] = ['compatible', { provider: 'compatible', model: 'm' }, '/v1'],
   options: Partial<Omit<ModelCoachOptions, 'model' | 'record' | 'now'>> = {},
-): Promise<Heard> {
+): Promise<ResponseInfo> {
   const { structuredOutputs = true } = options;
   const model = await openModel({ ...settings, apiKey: 'key', baseURL: `${provider.url}${path}`, structuredOutputs });
   const calls: CoachCall[] = [];

@@ -7,7 +7,7 @@ import { isCrisisInOtherScript } from './crisis-scripts.ts';
 import { isDanger } from './danger-rules.ts';
 import { isEatingRisk } from './eating-rules.ts';
 import { isOverexercise } from './exercise-rules.ts';
-import { isSaidAbroad } from './languages/said-abroad.ts';
+import { isSaidAbroad } from './languages/other-languages.ts';
 import { isMedication } from './medication-rules.ts';
 import { isMinor } from './minor-rules.ts';
 import { type Passage, passageOf } from './passage.ts';

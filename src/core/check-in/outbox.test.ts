@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { type Heard, isOutOfReach } from '#core/network/unreachable.ts';
+import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 import {
   allowOverwrite,
   beginSending,
   departed,
-  fateOf,
+  toOutcome,
   isWaiting,
   leaveWaiting,
   nextToSend,
@@ -30,8 +30,8 @@ const made = (key: string, change: Partial<Queued> = {}): Queued => ({
   ...change,
 });
 const keys = (queue: readonly Queued[]) => queue.map(({ key }) => key);
-const settled = (queue: readonly Queued[], key: string, heard: Heard) =>
-  settle(queue, { key, fate: fateOf(heard), reason: 'why', now: NOW, isHeard: heard !== null });
+const settled = (queue: readonly Queued[], key: string, responseInfo: ResponseInfo) =>
+  settle(queue, { key, outcome: toOutcome(responseInfo), reason: 'why', now: NOW, isHeard: responseInfo !== null });
 const exists = { status: 409, code: 'CHECK_IN_EXISTS' };
 const saved = { status: 201, code: null };
 
@@ -50,7 +50,7 @@ describe('a queue that was left on a device', () => {
 });
 
 describe('an answer', () => {
-  it.each<[string, Heard, string]>([
+  it.each<[string, ResponseInfo, string]>([
     ['saved', saved, 'saved'],
     ['none, the network is away', null, 'later'],
     ['the day has a check-in', exists, 'ask'],
@@ -63,19 +63,19 @@ describe('an answer', () => {
     ['too many', { status: 429, code: 'RATE_LIMITED' }, 'later'],
     ['trouble', { status: 500, code: 'INTERNAL' }, 'later'],
     ['no server behind the proxy', { status: 502, code: null }, 'later'],
-  ])('%s', (_name, heard, fate) => {
-    expect(fateOf(heard)).toBe(fate);
+  ])('%s', (_name, responseInfo, outcome) => {
+    expect(toOutcome(responseInfo)).toBe(outcome);
   });
 
-  it.each<[Heard, boolean]>([
+  it.each<[ResponseInfo, boolean]>([
     [null, true],
     [{ status: 503, code: 'UNAVAILABLE' }, true],
     [{ status: 403, code: null }, true],
     [{ status: 500, code: 'INTERNAL' }, false],
     [{ status: 401, code: null }, false],
     [saved, false],
-  ])('is out of reach or not: %j', (heard, expected) => {
-    expect(isOutOfReach(heard)).toBe(expected);
+  ])('is out of reach or not: %j', (responseInfo, expected) => {
+    expect(isUnreachable(responseInfo)).toBe(expected);
   });
 
   it('is waited for longer and longer, five minutes at most', () => {

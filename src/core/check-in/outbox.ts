@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { type Heard, isOutOfReach } from '#core/network/unreachable.ts';
+import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 
 /** Milliseconds after which a check-in goes out again that the server was too busy for: doubled at each try, up to the longest. */
 const RETRY = { first: 5000, longest: 5 * 60_000 } as const;
@@ -8,12 +8,12 @@ const RETRY = { first: 5000, longest: 5 * 60_000 } as const;
  * What an answer means for a check-in that waits on a device: it is saved; the day has another one, so its owner is asked; it can no
  * longer be accepted; its owner has to sign in first; or it goes out again later.
  */
-export type Fate = 'saved' | 'ask' | 'refused' | 'signed_out' | 'later';
+export type Outcome = 'saved' | 'ask' | 'refused' | 'signed_out' | 'later';
 
 /** What an answer means for the check-in that was sent. */
-export function fateOf(heard: Heard): Fate {
-  if (heard === null || isOutOfReach(heard)) return 'later';
-  const { status, code } = heard;
+export function toOutcome(responseInfo: ResponseInfo): Outcome {
+  if (responseInfo === null || isUnreachable(responseInfo)) return 'later';
+  const { status, code } = responseInfo;
   if (status < 400) return 'saved';
   if (status === 401) return 'signed_out';
   if (code === 'CHECK_IN_EXISTS') return 'ask';
@@ -123,23 +123,23 @@ export function settle<W extends Queued>(
   queue: readonly W[],
   {
     key,
-    fate,
+    outcome,
     reason,
     now,
     isHeard,
-  }: { key: string; fate: Fate; reason: string | null; now: number; isHeard: boolean },
+  }: { key: string; outcome: Outcome; reason: string | null; now: number; isHeard: boolean },
 ): W[] {
   const own = queue.find((one) => one.key === key);
   if (!own) return [...queue];
   const later = laterOfDay(queue, key);
-  switch (fate) {
+  switch (outcome) {
     case 'saved':
       return takeOut(without(queue, earlierOfDay(queue, key)), key).map((one) =>
         later.some((next) => next.key === one.key) ? { ...one, overwrite: true } : one,
       );
     case 'ask':
     case 'refused':
-      return later.length > 0 ? takeOut(queue, key) : change(queue, key, { state: fate, reason });
+      return later.length > 0 ? takeOut(queue, key) : change(queue, key, { state: outcome, reason });
     case 'signed_out':
       return change(queue, key, { state: 'waiting', notBefore: 0 });
     case 'later':

@@ -13,7 +13,7 @@ const REFERRALS = 'src/features/referrals/server/referrals.test.ts';
 const SUBSCRIPTIONS = 'src/features/push/server/subscriptions.test.ts';
 const SIGN_IN = 'src/features/account/server/openid-connect.test.ts';
 const SESSION = 'src/app/server/running/session.test.ts';
-const OWN_DATA = 'src/features/own-data/server/own-data.test.ts';
+const OWN_DATA = 'src/features/data-export/server/data-export.test.ts';
 const OFFLINE = 'e2e/deep/offline.spec.ts';
 
 /** By section, and by the term of a point or the place of a paragraph in it. */

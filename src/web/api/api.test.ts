@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ApiError, call, hasCode, hasStatus, keyOf, pathOf, refusalOf, saidOf } from './api.ts';
+import { ApiError, call, hasCode, hasStatus, keyOf, pathOf, refusalMessage, serverMessage } from './api.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -95,12 +95,12 @@ it('passes on the words of the interface alone, and as a refusal only what is no
   const words = async (status: number, body: unknown) => {
     answers(status, body);
     const error = await failure(call('GET /api/goals'));
-    return [saidOf(error), refusalOf(error)];
+    return [serverMessage(error), refusalMessage(error)];
   };
   expect(await words(409, { message: 'Too late', code: 'CONFLICT' })).toEqual(['Too late', 'Too late']);
   expect(await words(503, { message: 'Full for today', code: 'UNAVAILABLE' })).toEqual(['Full for today', null]);
   expect(await words(502, '<html>upstream is away</html>')).toEqual([null, null]);
-  expect([saidOf(new TypeError('Failed to fetch')), refusalOf(null)]).toEqual([null, null]);
+  expect([serverMessage(new TypeError('Failed to fetch')), refusalMessage(null)]).toEqual([null, null]);
 });
 
 it('takes a 401 for nobody when it asks who is signed in, and for a failure everywhere else', async () => {

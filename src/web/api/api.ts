@@ -1,7 +1,7 @@
 import type { ErrorBody } from '#contract/error.ts';
 import type { Api } from '#contract/registered-api.ts';
 import type { CallOptions, CallResult, Method } from '#contract/route.ts';
-import type { Heard } from '#core/network/unreachable.ts';
+import type { ResponseInfo } from '#core/network/unreachable.ts';
 import { eitherSignal } from './either-signal.ts';
 
 /** Method and path of a call: `GET /api/goals/:id`. */
@@ -58,17 +58,17 @@ export function hasCode(error: unknown, code: ErrorBody['code']): error is ApiEr
 }
 
 /** The interface's own words for a failure; null when no answer came, or one that was not its own. */
-export function saidOf(error: unknown): string | null {
+export function serverMessage(error: unknown): string | null {
   return error instanceof ApiError && error.code !== null ? error.message : null;
 }
 
 /** The same for a refusal, about which somebody can do something; null for what went wrong on the server's side. */
-export function refusalOf(error: unknown): string | null {
-  return error instanceof ApiError && error.status < 500 ? saidOf(error) : null;
+export function refusalMessage(error: unknown): string | null {
+  return error instanceof ApiError && error.status < 500 ? serverMessage(error) : null;
 }
 
 /** What a failure tells of the answer: status and code, or null when there was none. */
-export function heardIn(error: unknown): Heard {
+export function responseInfo(error: unknown): ResponseInfo {
   return error instanceof ApiError ? { status: error.status, code: error.code } : null;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, failureOf } from './api.ts';
-import { tooSoonText } from './rate-limit.ts';
+import { rateLimitMessage } from './rate-limit.ts';
 
 const refusal = (headers: Record<string, string>) =>
   failureOf(new Response('{"message":"Too many requests.","code":"RATE_LIMITED"}', { status: 429, headers }));
@@ -16,10 +16,10 @@ it.each([
   [{}, 'in a minute'],
 ])('a message past the limit can be sent again when the answer says so: %j is %s', async (headers, when) => {
   const error = await refusal(headers as Record<string, string>);
-  expect(tooSoonText(error)).toBe(`Too many messages in a short time. You can try again ${when}.`);
+  expect(rateLimitMessage(error)).toBe(`Too many messages in a short time. You can try again ${when}.`);
 });
 
 it.each([new ApiError(500, 'Oh', null), new ApiError(403, 'No', null), new TypeError('Failed to fetch'), null])(
   'says nothing of another failure: %s',
-  (error) => expect(tooSoonText(error)).toBeNull(),
+  (error) => expect(rateLimitMessage(error)).toBeNull(),
 );

@@ -10,7 +10,7 @@ function wait(seconds: number): string {
 }
 
 /** What a chat says of a message past the limit: that there were too many, and when there is room again; null for any other failure. */
-export function tooSoonText(error: unknown): string | null {
+export function rateLimitMessage(error: unknown): string | null {
   if (!hasStatus(error, 429)) return null;
   return `Too many messages in a short time. You can try again ${wait(error.retryAfter ?? MINUTE)}.`;
 }

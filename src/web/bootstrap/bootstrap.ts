@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { isOutOfReach } from '#core/network/unreachable.ts';
-import { type Answer, callTagged, hasStatus, heardIn, keyOf } from '#web/api/api.ts';
+import { isUnreachable } from '#core/network/unreachable.ts';
+import { type Answer, callTagged, hasStatus, responseInfo, keyOf } from '#web/api/api.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dayNow } from './day-now.ts';
@@ -88,7 +88,7 @@ async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): P
   try {
     return await Promise.race([following, late()]);
   } catch (error) {
-    if (hasCookie(`${NEW_SESSION}=1`) || !isOutOfReach(heardIn(error))) return following;
+    if (hasCookie(`${NEW_SESSION}=1`) || !isUnreachable(responseInfo(error))) return following;
   }
   const stored = await import('./stored-day.ts').then((part) => part.storedDay(dayNow)).catch(() => null);
   if (!stored || isAnswered) return following;

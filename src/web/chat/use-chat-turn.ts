@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { canRetry, chatTurnReducer, NOTHING_WRITTEN } from './chat-turn.ts';
-import { tooSoonText } from '#web/api/rate-limit.ts';
+import { rateLimitMessage } from '#web/api/rate-limit.ts';
 
 /** What a message is sent with: see `stream`. */
 export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
@@ -50,7 +50,7 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
         throw error;
       }
     },
-    ...(failure && { meta: { failure, isToldInPlace: (error) => tooSoonText(error) !== null } }),
+    ...(failure && { meta: { failure, handledInline: (error) => rateLimitMessage(error) !== null } }),
   });
 
   function submit(message: string): void {
@@ -92,7 +92,7 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
         ? null
         : {
             onRetry: canRetry(turn) ? () => submit(turn.failed as string) : null,
-            reason: tooSoonText(sending.error),
+            reason: rateLimitMessage(sending.error),
           },
     error: sending.error,
   };

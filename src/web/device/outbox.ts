@@ -64,7 +64,8 @@ export async function holdCheckIn(made: Made) {
   };
   return {
     /** The server has it. */
-    saved: () => after((queue) => settle(queue, { key, fate: 'saved', reason: null, now: Date.now(), isHeard: true })),
+    saved: () =>
+      after((queue) => settle(queue, { key, outcome: 'saved', reason: null, now: Date.now(), isHeard: true })),
     /** It stays here, to be sent later. */
     leave: () => after((queue) => leaveWaiting(queue, key)),
     /** The form goes on with it. */

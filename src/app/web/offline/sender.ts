@@ -1,7 +1,7 @@
-import { type Heard, isOutOfReach } from '#core/network/unreachable.ts';
-import { departed, fateOf, nextToSend, settle } from '#core/check-in/outbox.ts';
+import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
+import { departed, toOutcome, nextToSend, settle } from '#core/check-in/outbox.ts';
 import type { CheckIn } from '#features/check-ins/contract.ts';
-import { call, heardIn, saidOf } from '#web/api/api.ts';
+import { call, responseInfo, serverMessage } from '#web/api/api.ts';
 import { changeQueue, queueOf } from '#web/device/device.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 
@@ -21,7 +21,7 @@ export type Round = {
   safety: CheckIn['safety'];
 };
 
-type Posted = { heard: Heard; reason: string | null; safety: CheckIn['safety'] };
+type Posted = { responseInfo: ResponseInfo; reason: string | null; safety: CheckIn['safety'] };
 
 async function post(waiting: WaitingCheckIn): Promise<Posted> {
   const { identityId, date, habits, notes, overwrite, key, zone } = waiting;
@@ -32,9 +32,13 @@ async function post(waiting: WaitingCheckIn): Promise<Posted> {
     const answer = await call('POST /api/check-ins', { body, idempotencyKey: key, madeIn: zone, signal });
     // The page of a hotel's network also answers with success: only the check-in itself says that it is saved.
     const isOurs = answer?.identityId === identityId && answer.date === date;
-    return { heard: isOurs ? { status: 201, code: null } : null, reason: null, safety: isOurs ? answer.safety : null };
+    return {
+      responseInfo: isOurs ? { status: 201, code: null } : null,
+      reason: null,
+      safety: isOurs ? answer.safety : null,
+    };
   } catch (error) {
-    return { heard: heardIn(error), reason: saidOf(error), safety: null };
+    return { responseInfo: responseInfo(error), reason: serverMessage(error), safety: null };
   }
 }
 
@@ -57,17 +61,17 @@ async function sendAll(userId: string): Promise<Round> {
   while (next) {
     const { key } = next;
     await changeQueue(userId, (queue) => departed(queue, key));
-    const { heard, reason, safety } = await post(next);
-    const fate = fateOf(heard);
+    const { responseInfo, reason, safety } = await post(next);
+    const outcome = toOutcome(responseInfo);
     const now = Date.now();
     const queue = await changeQueue(userId, (before) =>
-      settle(before, { key, fate, reason, now, isHeard: !isOutOfReach(heard) }),
+      settle(before, { key, outcome, reason, now, isHeard: !isUnreachable(responseInfo) }),
     );
-    if (fate === 'saved') round.saved += 1;
-    round.hasNews ||= fate === 'saved' || fate === 'ask';
+    if (outcome === 'saved') round.saved += 1;
+    round.hasNews ||= outcome === 'saved' || outcome === 'ask';
     round.safety ??= safety;
-    if (fate === 'signed_out') return { ...round, end: 'signed_out' };
-    if (fate === 'later') return { ...round, end: 'away' };
+    if (outcome === 'signed_out') return { ...round, end: 'signed_out' };
+    if (outcome === 'later') return { ...round, end: 'away' };
     next = nextToSend(queue, now);
   }
   return round;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createQueryClient, reading } from '#web/query-client.ts';
+import { createQueryClient, apiQuery } from '#web/query-client.ts';
 import { Contact } from './contact.tsx';
 
 afterEach(() => Reflect.deleteProperty(document.documentElement.dataset, 'contact'));
@@ -9,7 +9,7 @@ afterEach(() => Reflect.deleteProperty(document.documentElement.dataset, 'contac
 function show(): void {
   const client = createQueryClient();
   // Nobody is signed in.
-  client.setQueryData(reading('GET /api/bootstrap').queryKey, null as never);
+  client.setQueryData(apiQuery('GET /api/bootstrap').queryKey, null as never);
   render(
     <QueryClientProvider client={client}>
       <Contact />

@@ -28,7 +28,7 @@ import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
 import { GuestBanner } from '../layout/guest-banner.tsx';
 import { Page } from '../layout/page.tsx';
 import { useWaiting } from '#web/device/waiting.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -62,7 +62,7 @@ export function DashboardPage() {
   const weeklyTracking = useQuery(weeklyTrackingQuery).data;
   const stats = useQuery(statsQuery).data;
   const aiUsage = useQuery(aiUsageQuery).data;
-  const pauses = useQuery(reading('GET /api/pauses')).data ?? [];
+  const pauses = useQuery(apiQuery('GET /api/pauses')).data ?? [];
   // What is not known of a review takes nothing away from the page.
   const reviewStandings = useQuery(bootstrapQuery).data?.reviewStandings ?? [];
   if (!user || !preferences || !goals || !identities || !currentHabits || !dailyStatus) return <DashboardSkeleton />;
@@ -199,7 +199,7 @@ function Week({ checkIn, review, ...data }: WeekProps) {
       <OverdueBanner
         overdue={overdueIdentities(reviewStandings, isPaused)}
         onReview={review.open}
-        onReviewNear={review.near}
+        onReviewPrefetch={review.prefetch}
       />
       <OverallWeekCard
         groups={currentHabits}
@@ -212,9 +212,9 @@ function Week({ checkIn, review, ...data }: WeekProps) {
             pendingCheckIns={open.length}
             pendingReviews={toReview ? 1 + moreToReview.length : 0}
             {...{ hasPlanToday, unplanned: unplanned.length }}
-            plan={{ onOpen: planning.open, onNear: planning.near }}
-            checkIn={{ onOpen: () => checkIn.open(open.length > 0 ? open : all), onNear: checkIn.near }}
-            review={{ onOpen: () => toReview && review.open(toReview.identityId), onNear: review.near }}
+            plan={{ onOpen: planning.open, onPrefetch: planning.prefetch }}
+            checkIn={{ onOpen: () => checkIn.open(open.length > 0 ? open : all), onPrefetch: checkIn.prefetch }}
+            review={{ onOpen: () => toReview && review.open(toReview.identityId), onPrefetch: review.prefetch }}
           />
         }
       />
@@ -229,8 +229,8 @@ function Week({ checkIn, review, ...data }: WeekProps) {
             isPrimary={
               hasPlanToday && open.length === 0 && !toReview && unplanned.length === 1 && card.action === 'plan_needed'
             }
-            checkIn={{ onOpen: () => checkIn.open([identity.id]), onNear: checkIn.near }}
-            review={{ onOpen: () => review.open(identity.id), onNear: review.near }}
+            checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}
+            review={{ onOpen: () => review.open(identity.id), onPrefetch: review.prefetch }}
             menu={
               <Suspense fallback={<span className="-mt-2 -mr-2.5 size-11 shrink-0" />}>
                 <IdentityMenu {...{ identity, today }} />

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Goal } from '#features/goals/contract.ts';
-import { createQueryClient, reading } from '#web/query-client.ts';
+import { createQueryClient, apiQuery } from '#web/query-client.ts';
 import { bootstrapQuery, seed } from '#web/bootstrap/bootstrap.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
@@ -73,5 +73,5 @@ it('shows a deleted goal no longer, even when the rest could not be fetched afte
     expect.stringContaining('Sleep through the night'),
   ]);
   // The dashboard shows what stands here: an identity of the deleted goal is not among it.
-  expect(client.getQueryData(reading('GET /api/identities').queryKey)?.map(({ id }) => id)).toEqual(['i2']);
+  expect(client.getQueryData(apiQuery('GET /api/identities').queryKey)?.map(({ id }) => id)).toEqual(['i2']);
 });

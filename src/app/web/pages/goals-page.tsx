@@ -6,7 +6,7 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { GoalGridSkeleton } from '#features/goals/web/goal-grid.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
-import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
+import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Page } from '../layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';

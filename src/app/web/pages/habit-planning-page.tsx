@@ -13,7 +13,7 @@ import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
-import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
+import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { FreshStartPlanning } from '#features/plans/web/fresh-start-planning.tsx';
 import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/habit-planning.tsx';

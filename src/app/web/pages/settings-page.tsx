@@ -7,8 +7,8 @@ import { SessionsCard } from '#features/account/web/sessions-card.tsx';
 import { ConversationsCard } from '#features/conversations/web/conversations-card.tsx';
 import { CoachEngineCard } from '#features/coach/web/coach-engine-card.tsx';
 import { MemoryCard } from '#features/memories/web/memory-card.tsx';
-import { KeepCopy } from '#features/own-data/web/keep-copy.tsx';
-import { OwnDataCard } from '#features/own-data/web/own-data-card.tsx';
+import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
+import { DataExportCard } from '#features/data-export/web/data-export-card.tsx';
 import { PausesCard } from '#features/pauses/web/pauses-card.tsx';
 import { NotificationsCard } from '#features/preferences/web/notifications-card.tsx';
 import { PushCard } from '#features/push/web/push-card.tsx';
@@ -33,7 +33,7 @@ const groups = [
   { id: 'reminders', title: texts.groups.reminders, cards: [NotificationsCard, Push] },
   { id: 'your-week', title: texts.groups.week, cards: [WeekCard, PausesCard, TimezoneCard] },
   { id: 'coach', title: texts.groups.coach, cards: [CoachEngineCard, MemoryCard, ConversationsCard] },
-  { id: 'data', title: texts.groups.data, cards: [OwnDataCard, SessionsCard, ActivityCard, DeleteAccount] },
+  { id: 'data', title: texts.groups.data, cards: [DataExportCard, SessionsCard, ActivityCard, DeleteAccount] },
 ];
 
 /** What can be set, one card a subject. */

@@ -70,7 +70,7 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
     if (outcome) keepFocus(standIn);
   }
 
-  return { opened: opened && { ...opened, standIn }, opening, open, close, near: () => void load(), Dialog };
+  return { opened: opened && { ...opened, standIn }, opening, open, close, prefetch: () => void load(), Dialog };
 }
 
 function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: boolean): void {

@@ -24,8 +24,8 @@ export function usePlanOpening(unplanned: readonly Unplanned[]) {
 
   const close = () => setIsOpen(false);
 
-  const near = () => void (others.length > 0 && load());
+  const prefetch = () => void (others.length > 0 && load());
   /** The dialog and what it shows; null before it was first asked for. */
   const dialog = isOpen === null ? null : { open: isOpen, identities, onClose: close };
-  return { open, near, dialog, Dialog };
+  return { open, prefetch, dialog, Dialog };
 }

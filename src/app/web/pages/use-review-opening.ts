@@ -66,7 +66,7 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
     close: () => setOpened((before) => before && { ...before, open: false }),
     /** The review is completed whether or not the page can be brought up to date: the next look does that. */
     refresh: () => void refreshBootstrap().catch(() => undefined),
-    near: () => void load(),
+    prefetch: () => void load(),
     Dialog,
   };
 }

@@ -30,7 +30,7 @@ async function createProvider(issuer: string, callbacks: string[], people: Map<s
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, interaction) => `${DEVELOPMENT_PATH}/interaction/${interaction.uid}` },
+    interactions: { url: (_context, withAiAllowance) => `${DEVELOPMENT_PATH}/interaction/${withAiAllowance.uid}` },
     adapter: MemoryAdapter,
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('hex')] },

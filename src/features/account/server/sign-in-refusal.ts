@@ -33,9 +33,9 @@ const NO_WAY =
   /^(?:ECONN\w+|ENOTFOUND|EAI_\w+|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|UND_ERR_\w+|OAUTH_TIMEOUT|CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+)$/;
 
 /** Whether one of the causes is that nobody answered, or a server in trouble did. */
-function isOutOfReach(error: Failed, depth = 0): boolean {
+function isUnreachable(error: Failed, depth = 0): boolean {
   const isHere = error.message === 'fetch failed' || NO_WAY.test(error.code ?? '') || (error.status ?? 0) >= 500;
-  return isHere || (error.cause !== undefined && depth < 4 && isOutOfReach(error.cause, depth + 1));
+  return isHere || (error.cause !== undefined && depth < 4 && isUnreachable(error.cause, depth + 1));
 }
 
 /** The refusal behind whatever was thrown while the provider was asked. */
@@ -43,6 +43,6 @@ export function refusalFrom(error: unknown): SignInRefusal {
   if (error instanceof SignInRefusal) return error;
   // By their names: the library is loaded only once somebody signs in.
   const isTold = error instanceof Error && /^(?:AuthorizationResponse|ResponseBody)Error$/.test(error.name);
-  const isAway = error instanceof Error && isOutOfReach(error as Failed);
+  const isAway = error instanceof Error && isUnreachable(error as Failed);
   return new SignInRefusal(isAway ? 'unreachable' : isTold ? 'refused' : 'untrusted', { cause: error });
 }

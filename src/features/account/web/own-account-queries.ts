@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, hasStatus, refusalOf } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { call, hasStatus, refusalMessage } from '#web/api/api.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { eraseUser } from '#web/device/device.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { deletionMessages } from '../deletion-messages.ts';
 import { sessionsMessages as texts } from '../sessions-messages.ts';
 
-export const sessionsQuery = reading('GET /api/auth/sessions');
+export const sessionsQuery = apiQuery('GET /api/auth/sessions');
 /** What ending a session adds to. */
-const activityQuery = reading('GET /api/auth/activity');
+const activityQuery = apiQuery('GET /api/auth/activity');
 
 /** Ends a session by its id, or all others with `others`. */
 export function useEndSessions() {
@@ -38,7 +38,7 @@ export function useDeleteAccount(userId: string, onDeleted: () => void) {
     onError: (error) => {
       // A session that is lost has its own words.
       if (hasStatus(error, 401)) return;
-      const description = refusalOf(error) ?? deletionMessages.failed.description;
+      const description = refusalMessage(error) ?? deletionMessages.failed.description;
       toast({ title: deletionMessages.failed.title, description, tone: 'danger' });
     },
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, keyOf } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { accountMessages } from '../messages.ts';
@@ -9,7 +9,7 @@ import { accountMessages } from '../messages.ts';
 const USER_FRESH = 5 * 60_000;
 
 /** The signed-in user; null when the session has ended. */
-export const userQuery = { ...reading('GET /api/auth/user'), staleTime: USER_FRESH };
+export const userQuery = { ...apiQuery('GET /api/auth/user'), staleTime: USER_FRESH };
 
 /** Opens a session for a guest. */
 export function startAsGuest() {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Activity } from '../contract.ts';
 import { activityMessages as texts } from '../messages.ts';
 
-const activityQuery = reading('GET /api/auth/activity');
+const activityQuery = apiQuery('GET /api/auth/activity');
 
 /** Entries shown until the rest is asked for: what one looks for is mostly at the top. */
 const FIRST = 5;

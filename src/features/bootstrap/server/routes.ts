@@ -12,14 +12,14 @@ import { wirePreferences } from '#features/preferences/server/routes.ts';
 import { currentWeek } from '#features/progress/server/current-week.ts';
 import { progressStats } from '#features/progress/server/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
-import { reviewStandings } from '#features/reviews/server/standings.ts';
+import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage, week, standings, pauses, counts] = await Promise.all([
+    const [goals, identities, groups, usage, week, reviewStatuses, pauses, counts] = await Promise.all([
       goalsOf(id),
       identitiesOf(id),
       currentHabits(id, today),
@@ -30,7 +30,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       unreadCounts(id),
     ]);
     const [status, tracking, stats] = await Promise.all([
-      dailyStatus(user, { groups, standings }),
+      dailyStatus(user, { groups, reviewStatuses }),
       weeklyTracking(user, week),
       progressStats(user, 'week', week),
     ]);
@@ -45,7 +45,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       weeklyTracking: tracking,
       stats,
       aiUsage: usage,
-      reviewStandings: standings,
+      reviewStandings: reviewStatuses,
       pauses,
       notificationCounts: counts,
     };

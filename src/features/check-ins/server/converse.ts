@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ChatTurn, CheckInFacts, Coach } from '#coach/port.ts';
 import { AppError, invalid } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { interaction, isBasicMode } from '#features/coach/server/allowance.ts';
+import { withAiAllowance, isBasicMode } from '#features/coach/server/allowance.ts';
 import { withoutDanger } from '#features/coach/server/safety-answer.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
@@ -12,7 +12,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInMessage, CheckInReply } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { type PlannedDay, plannedDays } from './planned-days.ts';
-import { understood } from './understood.ts';
+import { trustedCompletions } from './trusted-completions.ts';
 
 type Body = z.output<typeof CheckInMessage>;
 type Reply = Omit<CheckInReply, 'safety'> & { safetyLabel: SafetyLabel };
@@ -76,12 +76,12 @@ export async function converse({
   const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
   const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
   const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
-  return interaction(
+  return withAiAllowance(
     { user, now, signal: live.signal },
     async () => withoutDanger(await coach.checkIn(facts, reader), ({ reply }) => [reply], reader),
     async (answer) => ({
       response: answer.reply,
-      extractedCompletions: understood(answer, facts),
+      extractedCompletions: trustedCompletions(answer, facts),
       pauseProposal,
       basicMode: isBasicMode(answer),
       safetyLabel,

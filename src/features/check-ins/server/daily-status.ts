@@ -7,11 +7,11 @@ import { checkInsOn } from './queries.ts';
 /** What is still open today, from the current habits, the reviews and one statement. A paused day asks for nothing. */
 export async function dailyStatus(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
-  { groups, standings }: { groups: readonly HabitGroup[]; standings: readonly ReviewStanding[] },
+  { groups, reviewStatuses }: { groups: readonly HabitGroup[]; reviewStatuses: readonly ReviewStanding[] },
 ): Promise<DailyStatus> {
   const done = new Map((await checkInsOn(id, today)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const waiting = new Set(
-    standings.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
+    reviewStatuses.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
   );
   const details = groups.map(({ identityId, canCheckInToday, pausedDays }) => {
     const checkedInToday = done.has(identityId);

@@ -1,6 +1,6 @@
 import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
-import { reviewStandings } from '#features/reviews/server/standings.ts';
+import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
@@ -47,7 +47,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 
   'GET /api/check-ins/daily-status': async ({ user }) => {
-    const [groups, standings] = await Promise.all([currentHabits(user.id, user.today), reviewStandings(user)]);
-    return dailyStatus(user, { groups, standings });
+    const [groups, reviewStatuses] = await Promise.all([currentHabits(user.id, user.today), reviewStandings(user)]);
+    return dailyStatus(user, { groups, reviewStatuses });
   },
 });

@@ -33,7 +33,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
         </h3>
         <span className="tabular text-quiet text-sm">{texts.count(captured.length, habits.length)}</span>
       </header>
-      <Heard control={control} captured={captured} />
+      <ResponseInfo control={control} captured={captured} />
       {captured.length === 0 && (
         <p className="rounded-md border border-edge/60 border-dashed px-4 py-5 text-center text-quiet text-sm">
           {texts.empty}
@@ -74,7 +74,7 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
 }
 
 /** Tells those who cannot see the list what it holds, whenever that changes. */
-function Heard({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
+function ResponseInfo({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
   const done = captured.filter(({ id }) => control.flow.marks[id]?.completed).length;
   return (
     <p role="status" className="sr-only">

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Pause } from 'lucide-react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { pausedDaysOf } from '#core/pause/pause.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup } from './check-in-flow.ts';
 
 const texts = checkInMessages.modal.paused;
-const pausesQuery = reading('GET /api/pauses');
+const pausesQuery = apiQuery('GET /api/pauses');
 
 /** Says so when the day is paused: a check-in is possible then, and not asked for. */
 export function PausedDay({ groups, date }: { groups: readonly DayGroup[]; date: CalendarDay }) {

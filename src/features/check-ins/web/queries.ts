@@ -2,18 +2,18 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { call } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import type { CheckInDraft, Turn } from './save-check-ins.ts';
 
 /** Today's open and finished check-ins. */
-export const dailyStatusQuery = reading('GET /api/check-ins/daily-status');
+export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');
 
 /** How many AI interactions are left. */
-export const aiUsageQuery = reading('GET /api/ai-usage/status');
+export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
 /** The habits of one day with what is noted of them. Read anew at each opening, since an earlier day has no other source. */
 export function checkInDayQuery(date: CalendarDay) {
-  return { ...reading('GET /api/check-ins/day', { query: { date } }), staleTime: 0, gcTime: 0 };
+  return { ...apiQuery('GET /api/check-ins/day', { query: { date } }), staleTime: 0, gcTime: 0 };
 }
 
 /** Milliseconds that this question has: the saving itself finds out as well. */

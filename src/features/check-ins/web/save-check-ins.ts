@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isOutOfReach } from '#core/network/unreachable.ts';
+import { isUnreachable } from '#core/network/unreachable.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
-import { call, hasCode, hasStatus, heardIn } from '#web/api/api.ts';
+import { call, hasCode, hasStatus, responseInfo } from '#web/api/api.ts';
 import { type CheckInFlow, type CheckInTab, type DayGroup, isDone, isTouched } from './check-in-flow.ts';
 
 /** One thing said in a check-in by chat. */
@@ -115,7 +115,7 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
       const { safety } = await send(draft, how);
       help ??= safety;
     } catch (error) {
-      if (draft.type === 'manual' && isOutOfReach(heardIn(error))) {
+      if (draft.type === 'manual' && isUnreachable(responseInfo(error))) {
         if (!held) throw new NotKept(error);
         await held.leave();
         return settled('waiting');

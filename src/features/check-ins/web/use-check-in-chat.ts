@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
-import { hasCode, saidOf } from '#web/api/api.ts';
-import { tooSoonText } from '#web/api/rate-limit.ts';
+import { hasCode, serverMessage } from '#web/api/api.ts';
+import { rateLimitMessage } from '#web/api/rate-limit.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
@@ -50,7 +50,7 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
         onError: (error) => {
           if (work.signal.aborted) return;
           if (hasCode(error, 'AI_LIMIT_REACHED')) return tell({ type: 'limited' });
-          const said = tooSoonText(error) ?? saidOf(error) ?? texts.failed;
+          const said = rateLimitMessage(error) ?? serverMessage(error) ?? texts.failed;
           tell({ type: 'failed', reason: said });
         },
       },

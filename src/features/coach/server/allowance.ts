@@ -59,7 +59,7 @@ type Asking = {
  * either fails. So the limit holds under parallel requests, and a crash costs nobody an interaction. An answer of basic mode,
  * and one to what was not understood, is saved and not counted.
  */
-export async function interaction<A extends Understanding & { readonly answeredBy: AnsweredBy }, T>(
+export async function withAiAllowance<A extends Understanding & { readonly answeredBy: AnsweredBy }, T>(
   { user, now, signal, isCounted = true, beyondLimit = 0 }: Asking,
   ask: () => Promise<A>,
   save: (answer: A) => Promise<T>,

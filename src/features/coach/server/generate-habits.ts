@@ -6,7 +6,7 @@ import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { interaction, isBasicMode } from './allowance.ts';
+import { withAiAllowance, isBasicMode } from './allowance.ts';
 import { hardlyDone } from './hardly-done.ts';
 import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
@@ -49,7 +49,7 @@ export async function generateHabits({
     ...others.flatMap((group) => group.habits.map((habit) => habit.description)),
     ...(mode === 'nuclear' ? await hardlyDone(user, identityId) : []),
   ];
-  return interaction(
+  return withAiAllowance(
     { user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },
     async () => {
       const reader = { ...live, owner: user.id };

@@ -13,7 +13,7 @@ import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ChatAnswer, NewChatMessage, SafetyAnswer } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
-import { interaction, isBasicMode } from './allowance.ts';
+import { withAiAllowance, isBasicMode } from './allowance.ts';
 import { conversationOf, insertConversation, insertMessages, newestMessages, storeContext } from './queries.ts';
 import { withoutDanger } from './safety-answer.ts';
 import { keptSuggestions } from './suggest-identities.ts';
@@ -124,7 +124,7 @@ export async function sendMessage({
   const known = await rememberedGoal(user.id, goal);
   const memorable = await memorableOf([body.message], reader);
   const safety = await safetyOf(said);
-  return interaction(
+  return withAiAllowance(
     { user, now, signal: live.signal },
     async () => {
       const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: before.standing };

@@ -8,7 +8,7 @@ import type { Following } from '#server/http/event-stream.ts';
 import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { RefinedHabits, RefineHabits, SafetyAnswer } from '../contract.ts';
-import { interaction, isBasicMode } from './allowance.ts';
+import { withAiAllowance, isBasicMode } from './allowance.ts';
 import { withoutDanger } from './safety-answer.ts';
 import { identityWithGoal, keepRefinement } from './offered-plan.ts';
 
@@ -47,7 +47,7 @@ export async function refineHabits({
   const goal: GoalFacts = found ? await rememberedGoal(user.id, found.goal) : NO_GOAL;
   const memorable = found ? await memorableOf([request.content], reader) : [];
   const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
-  return interaction(
+  return withAiAllowance(
     { user, now, signal: live.signal },
     async () => {
       const careful = { ...goal, safetyLabel: strongerLabel(goal.safetyLabel, said) };

@@ -7,7 +7,7 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { interaction, isBasicMode } from './allowance.ts';
+import { withAiAllowance, isBasicMode } from './allowance.ts';
 import { insertConversation, insertMessages, newestConversation } from './queries.ts';
 import { withoutDanger } from './safety-answer.ts';
 
@@ -88,7 +88,7 @@ export async function suggestIdentities({
       before?.id ?? (await inTx(() => save({ user, goal, suggestions: [], basicMode: false, now })));
     return { suggestions: [], conversationId, goal, basicMode: false };
   }
-  return interaction(
+  return withAiAllowance(
     { user, now, isCounted: false },
     async () => {
       const reader = { owner: user.id };

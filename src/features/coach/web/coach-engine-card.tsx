@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallResult } from '#contract/route.ts';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { coachApi } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
@@ -10,16 +10,16 @@ const texts = coachMessages.engine;
 
 type Engine = CallResult<(typeof coachApi)['GET /api/coach']>;
 
-function saidOf({ provider, model }: Engine): string {
+function serverMessage({ provider, model }: Engine): string {
   return provider === 'builtin' ? texts.builtin : texts.model(texts.providers[provider], model ?? '');
 }
 
 /** Says who answers as the coach, and where what is written to it goes. */
 export function CoachEngineCard() {
-  const engine = useQuery(reading('GET /api/coach')).data;
+  const engine = useQuery(apiQuery('GET /api/coach')).data;
   return (
     <SettingsCard title={texts.title}>
-      {engine ? <p className="measure text-base text-ink">{saidOf(engine)}</p> : <Skeleton className="h-12" />}
+      {engine ? <p className="measure text-base text-ink">{serverMessage(engine)}</p> : <Skeleton className="h-12" />}
     </SettingsCard>
   );
 }

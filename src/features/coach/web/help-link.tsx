@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { NoticeDialog } from '#web/ui/overlay/notice-dialog.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
@@ -11,7 +11,7 @@ import { SafetyCard } from './safety-card.tsx';
 const texts = helpMessages.help;
 
 /** The help lines of the user's country. */
-const helpCardQuery = reading('GET /api/help-card');
+const helpCardQuery = apiQuery('GET /api/help-card');
 
 /** Opens the help lines of the user's country, wherever help has been offered before. */
 export function HelpLink({

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keyOf } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import type { Asking } from '#web/chat/use-chat-turn.ts';
 
 /** What was said in a conversation with the coach. */
-export const conversationQuery = (id: string) => reading('GET /api/chat/conversations/:id', { params: { id } });
+export const conversationQuery = (id: string) => apiQuery('GET /api/chat/conversations/:id', { params: { id } });
 
 /** How many AI interactions are left. */
-export const aiUsageQuery = reading('GET /api/ai-usage/status');
+export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
 type NewMessage = { goalId: string; conversationId: string | null; message: string };
 

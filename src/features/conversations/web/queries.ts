@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { conversationMessages } from '../messages.ts';
 import { saveFile } from './save-file.ts';
 
-export const conversationsQuery = reading('GET /api/chat/conversations');
+export const conversationsQuery = apiQuery('GET /api/chat/conversations');
 
 /** The newest messages of one conversation. */
 export function conversationQuery(id: string) {
-  return reading('GET /api/chat/conversations/:id', { params: { id } });
+  return apiQuery('GET /api/chat/conversations/:id', { params: { id } });
 }
 
 /** Deletes a conversation with its messages. */

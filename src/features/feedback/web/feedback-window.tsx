@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { refusalOf } from '#web/api/api.ts';
+import { refusalMessage } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -58,7 +58,7 @@ function useScreenshot(files: Files) {
 
 /** Why a message was not sent, in the window itself: the toast lies behind it for who cannot see it. */
 function refusal(error: Error | null): string | null {
-  return error && (refusalOf(error) ?? texts.failed.description);
+  return error && (refusalMessage(error) ?? texts.failed.description);
 }
 
 /** Help & Feedback: a message to those who run the site, and those that were sent before. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CallOptions } from '#contract/route.ts';
 import { call } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { feedbackApi } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
@@ -12,7 +12,7 @@ import { feedbackMessages } from '../messages.ts';
 export type FeedbackToSend = CallOptions<'POST /api/feedback', (typeof feedbackApi)['POST /api/feedback']>['body'];
 
 /** What the user has sent, with what became of it: asked anew each time. */
-export const ownFeedbackQuery = { ...reading('GET /api/feedback'), refetchOnMount: 'always' as const };
+export const ownFeedbackQuery = { ...apiQuery('GET /api/feedback'), refetchOnMount: 'always' as const };
 
 /** Sends feedback once, however often it is pressed, and says so. */
 export function useSendFeedback() {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
-import { call, hasCode, refusalOf } from '#web/api/api.ts';
+import { call, hasCode, refusalMessage } from '#web/api/api.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { Attachment } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
@@ -36,7 +36,7 @@ const there = (attachment: Attachment): SentFile => ({
 function problemWith(error: unknown, name: string) {
   if (hasCode(error, 'UNSUPPORTED_TYPE')) return feedbackMessages.invalidType(name);
   if (hasCode(error, 'TOO_LARGE')) return feedbackMessages.tooLarge(name);
-  const description = refusalOf(error);
+  const description = refusalMessage(error);
   return description && { title: feedbackMessages.files.failed, description };
 }
 

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { CallOptions } from '#contract/route.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import { call, hasStatus, keyOf } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { eraseDraft } from '#web/device/drafts.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -12,11 +12,11 @@ import { goalMessages } from '../messages.ts';
 /** What the form sends. */
 export type GoalToCreate = CallOptions<'POST /api/goals', (typeof goalsApi)['POST /api/goals']>['body'];
 
-export const goalsQuery = reading('GET /api/goals');
+export const goalsQuery = apiQuery('GET /api/goals');
 
 /** One goal; known without a call when bootstrap or its creation brought it. */
 export function goalQuery(id: string) {
-  return reading('GET /api/goals/:id', { params: { id } });
+  return apiQuery('GET /api/goals/:id', { params: { id } });
 }
 
 /** The name under which a goal that is being written is kept. */
@@ -80,16 +80,16 @@ export type GoalRevisions = ReturnType<typeof useReviseGoal>;
 
 /** What speaks for an identity, for the votes that it has: asked anew each time, since check-ins add to them. */
 export function evidenceQuery(id: string) {
-  return { ...reading('GET /api/identities/:id/evidence', { params: { id } }), refetchOnMount: 'always' as const };
+  return { ...apiQuery('GET /api/identities/:id/evidence', { params: { id } }), refetchOnMount: 'always' as const };
 }
 
 /** Takes a goal that is gone, its identities and their habits out of what is shown, before anything is fetched. */
 function forgetGoal(client: QueryClient, id: string): void {
-  const identities = reading('GET /api/identities').queryKey;
+  const identities = apiQuery('GET /api/identities').queryKey;
   const gone = new Set(client.getQueryData(identities)?.flatMap((one) => (one.goalId === id ? [one.id] : [])));
   client.setQueryData(goalsQuery.queryKey, (goals) => goals?.filter((goal) => goal.id !== id));
   client.setQueryData(identities, (all) => all?.filter((one) => !gone.has(one.id)));
-  client.setQueryData(reading('GET /api/habits/all-current').queryKey, (groups) =>
+  client.setQueryData(apiQuery('GET /api/habits/all-current').queryKey, (groups) =>
     groups?.filter((group) => !gone.has(group.identityId)),
   );
   client.removeQueries({ queryKey: goalQuery(id).queryKey });

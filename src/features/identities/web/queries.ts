@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import { call, keyOf } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { keepFocus } from '#web/ui/overlay/return-focus.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -10,7 +10,7 @@ import { identityMessages } from '../messages.ts';
 
 type NewIdentity = CallOptions<'POST /api/identities', (typeof identitiesApi)['POST /api/identities']>['body'];
 
-export const identitiesQuery = reading('GET /api/identities');
+export const identitiesQuery = apiQuery('GET /api/identities');
 
 /**
  * Identities that fit a goal. A write by its verb, for it costs an AI interaction, yet kept like an answer that was read: a goal

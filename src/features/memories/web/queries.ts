@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { memoryMessages } from '../messages.ts';
 
-export const memoriesQuery = reading('GET /api/memories');
+export const memoriesQuery = apiQuery('GET /api/memories');
 
 /** Puts other words in the place of an entry; a goal's own words are corrected on the goal. */
 export function useCorrectMemory() {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
-import { refusalOf } from '#web/api/api.ts';
+import { refusalMessage } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
@@ -188,7 +188,7 @@ function WhatHappens() {
 function Refusal({ error }: { error: Error }) {
   return (
     <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-      {refusalOf(error) ?? texts.failed.description}
+      {refusalMessage(error) ?? texts.failed.description}
     </p>
   );
 }

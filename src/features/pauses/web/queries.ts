@@ -4,7 +4,7 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import type { CallOptions } from '#contract/route.ts';
 import { call } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { Pause, pausesApi } from '../contract.ts';
@@ -14,11 +14,11 @@ import { spanWords } from './pause-days.ts';
 const texts = pauseMessages.toast;
 
 /** Pauses under way, to come, and of the last two weeks. */
-export const pausesQuery = reading('GET /api/pauses');
+export const pausesQuery = apiQuery('GET /api/pauses');
 
 /** Everybody that can be paused, and which day it is. */
-export const identitiesQuery = reading('GET /api/identities');
-export const dailyStatusQuery = reading('GET /api/check-ins/daily-status');
+export const identitiesQuery = apiQuery('GET /api/identities');
+export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');
 
 /** What is sent to pause days. */
 export type PauseToMake = CallOptions<'POST /api/pauses', (typeof pausesApi)['POST /api/pauses']>['body'];

@@ -8,7 +8,7 @@ import { IdentityCard, type IdentityCardProps } from './identity-card.tsx';
 afterEach(cleanup);
 
 const today = calendarDay('2026-03-04');
-const opener = { onOpen: () => undefined, onNear: () => undefined };
+const opener = { onOpen: () => undefined, onPrefetch: () => undefined };
 
 /** A week with one habit that was done twice. */
 function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup {

@@ -48,7 +48,7 @@ export type IdentityCardProps = {
 type Opener = {
   onOpen: () => void;
   /** Called when opening becomes likely: the pointer or the focus is on the button. */
-  onNear: () => void;
+  onPrefetch: () => void;
 };
 
 const dayAndMonth = new Intl.DateTimeFormat(undefined, {
@@ -228,8 +228,8 @@ function CheckedIn() {
 }
 
 /** A button opens something on a press, and hears of it when that becomes likely. */
-function openedBy({ onOpen, onNear }: Opener) {
-  return { onClick: onOpen, onPointerEnter: onNear, onFocus: onNear };
+function openedBy({ onOpen, onPrefetch }: Opener) {
+  return { onClick: onOpen, onPointerEnter: onPrefetch, onFocus: onPrefetch };
 }
 
 /** The place of a card with three habits while it is on its way. */

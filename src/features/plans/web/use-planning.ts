@@ -3,7 +3,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { hasCode } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
-import { tooSoonText } from '#web/api/rate-limit.ts';
+import { rateLimitMessage } from '#web/api/rate-limit.ts';
 import { useChatTurn } from '#web/chat/use-chat-turn.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation, refinePlan } from './planning-calls.ts';
@@ -92,7 +92,7 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
     },
     isTold: isLimit,
     onBack: (error) =>
-      dispatch(error && !isLimit(error) ? { type: 'failed', reason: tooSoonText(error) } : { type: 'withdrawn' }),
+      dispatch(error && !isLimit(error) ? { type: 'failed', reason: rateLimitMessage(error) } : { type: 'withdrawn' }),
   });
   return {
     draft: turn.draft,

@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Answer, call, keyOf } from '#web/api/api.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import type { Preferences } from '../contract.ts';
 import { preferenceMessages } from '../messages.ts';
 
-export const preferencesQuery = reading('GET /api/user/preferences');
+export const preferencesQuery = apiQuery('GET /api/user/preferences');
 
 /** Identities whose running plan begins its weeks on another day than the one that is asked about. */
 export type WeekConflicts = Answer<'POST /api/preferences/check-conflicts'>['conflicts'];

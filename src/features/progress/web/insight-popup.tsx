@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { keepInsightDay, readInsightDay } from './insight-day.ts';
 import { INSIGHT_DELAY, type InsightOfIdentity, insightsToShow, isInsightDue } from './insight-rule.ts';
 
@@ -22,7 +22,7 @@ type Shown = { day: CalendarDay; Dialog: Dialog; insights: readonly InsightOfIde
 export function InsightPopup({ userId, today, identities, isHeld }: InsightPopupProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const isDue = isInsightDue(today, readInsightDay(userId));
-  const read = reading('GET /api/ai/dashboard-insights-multi');
+  const read = apiQuery('GET /api/ai/dashboard-insights-multi');
   // Each day has its own: an open tab asks again after midnight.
   const { data } = useQuery({ ...read, queryKey: [...read.queryKey, today], enabled: isDue });
   const mayShow = isDue && !isHeld && insightsToShow(data, identities).length > 0;

@@ -1,13 +1,13 @@
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 
 /** The seven days of the current week. */
-export const weeklyTrackingQuery = reading('GET /api/check-ins/weekly-tracking');
+export const weeklyTrackingQuery = apiQuery('GET /api/check-ins/weekly-tracking');
 
 /** The figures of the current week. */
-export const statsQuery = reading('GET /api/progress/stats');
+export const statsQuery = apiQuery('GET /api/progress/stats');
 
 /** The evidence of an identity with the days of a year, or of this one. Check-ins change it elsewhere: each visit asks anew. */
 export function evidenceQuery(id: string, year: string | undefined) {
-  const options = reading('GET /api/identities/:id/evidence', { params: { id }, query: year ? { year } : {} });
+  const options = apiQuery('GET /api/identities/:id/evidence', { params: { id }, query: year ? { year } : {} });
   return { ...options, staleTime: 0 };
 }

@@ -12,7 +12,7 @@ it.each([
   ['a look at what was noted else', {}, 'Update Progress', 'check-in'],
 ])('offers %s', (_name, pending, label, opens) => {
   const opened: string[] = [];
-  const opener = (what: string) => ({ onOpen: () => opened.push(what), onNear: vi.fn() });
+  const opener = (what: string) => ({ onOpen: () => opened.push(what), onPrefetch: vi.fn() });
   render(
     <MemoryRouter>
       <QuickActions

@@ -9,7 +9,7 @@ const texts = progressMessages.quick;
 type Opener = {
   onOpen: () => void;
   /** Called when opening becomes likely: the pointer or the focus is on the button. */
-  onNear: () => void;
+  onPrefetch: () => void;
 };
 
 type QuickActionsProps = Parameters<typeof quickAction>[0] & {
@@ -25,7 +25,7 @@ type QuickActionsProps = Parameters<typeof quickAction>[0] & {
 export function QuickActions({ checkIn, review, plan, ...state }: QuickActionsProps) {
   const action = quickAction(state);
   const openers = { check_in: checkIn, weekly_review: review, plan, update_progress: checkIn };
-  const { onOpen, onNear } = openers[action];
+  const { onOpen, onPrefetch } = openers[action];
   return (
     <section aria-label={texts.label} className="flex flex-wrap items-center gap-2">
       <Button
@@ -33,8 +33,8 @@ export function QuickActions({ checkIn, review, plan, ...state }: QuickActionsPr
         variant={action === 'update_progress' ? 'quiet' : 'primary'}
         className="max-sm:w-full sm:min-w-52"
         onClick={onOpen}
-        onPointerEnter={onNear}
-        onFocus={onNear}
+        onPointerEnter={onPrefetch}
+        onFocus={onPrefetch}
       >
         {texts.actions[action](state.pendingCheckIns)}
       </Button>

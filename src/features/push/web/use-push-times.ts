@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { deviceMessages } from '../device-messages.ts';
 
 type Times = { morningPushTime?: string; eveningPushTime?: string };
 
-const preferencesQuery = reading('GET /api/user/preferences');
+const preferencesQuery = apiQuery('GET /api/user/preferences');
 
 /**
  * When the two reminders come, the same on all devices. A choice shows while it is being saved and goes back when that fails; choices made quickly are

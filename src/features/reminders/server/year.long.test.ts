@@ -9,7 +9,16 @@ import { SHARED_JOBS } from '#app/testing/server/shared-jobs.ts';
 import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { type Deed, deedsOf, doAll, settle } from './lived-year.testing.ts';
 import { DEATHS, TwoServers } from './two-servers.testing.ts';
-import { diceFrom, type Heard, type Life, type Person, readable, recount, slotsOfYear, YEAR } from './year.testing.ts';
+import {
+  diceFrom,
+  type ResponseInfo,
+  type Life,
+  type Person,
+  readable,
+  recount,
+  slotsOfYear,
+  YEAR,
+} from './year.testing.ts';
 
 /*
  * What runs how. Everybody lives the whole year, and the clock is set to a second before, at, and a minute after each instant at which
@@ -102,7 +111,9 @@ async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
 }
 
 /** What the bell says, and what arrived at the devices, in the words of the recount. */
-async function heardIn(pushes: readonly { endpoint: string; id: string | null; at: number }[]): Promise<Heard[]> {
+async function responseInfo(
+  pushes: readonly { endpoint: string; id: string | null; at: number }[],
+): Promise<ResponseInfo[]> {
   type Row = { id: string; user_id: string; kind: string; subject: string; date: string; at: number };
   const rows = await rowsOf<Row>(sql`
     SELECT id, user_id, kind, subject, date::text AS date, extract(epoch FROM created_at)::float8 * 1000 AS at
@@ -174,8 +185,8 @@ it('in a whole year everybody hears of what is due once, in its minute, and of n
     expect(daysOfDeath.size).toBe(deadly.size);
   }
   expect(devices.problems).toEqual([]);
-  const isOfYear = ({ what }: Heard) => what.slice(0, 10) >= YEAR.from && what.slice(0, 10) <= YEAR.to;
-  const heard = (await heardIn(pushes)).filter(isOfYear);
+  const isOfYear = ({ what }: ResponseInfo) => what.slice(0, 10) >= YEAR.from && what.slice(0, 10) <= YEAR.to;
+  const heard = (await responseInfo(pushes)).filter(isOfYear);
   const expected = lives.flatMap((life) => recount(life, slots.get(life) ?? []));
   console.log(
     `${heard.length} reminders at ${instants.length} instants, ${heard.filter(({ browser }) => browser).length} of them pushed`,

@@ -114,7 +114,7 @@ export function livedYear(person: Person, userId: string, dice: () => number): L
 }
 
 /** What somebody has to hear, and on which browser; null is the bell. */
-export type Heard = {
+export type ResponseInfo = {
   readonly userId: string;
   readonly browser: string | null;
   readonly what: string;
@@ -188,9 +188,9 @@ export function slotsOfYear({ person, subscriptionIds }: Life): Slotted[] {
 }
 
 /** All that a person has to hear in the year. */
-export function recount(life: Life, slots: readonly Slotted[]): Heard[] {
+export function recount(life: Life, slots: readonly Slotted[]): ResponseInfo[] {
   const { userId, person } = life;
-  const heard: Heard[] = [];
+  const heard: ResponseInfo[] = [];
   const inBell = new Set<string>();
   const pushed = new Map<CalendarDay, Set<string>>();
   for (const slotted of slots) {
@@ -212,5 +212,5 @@ export function recount(life: Life, slots: readonly Slotted[]): Heard[] {
   return heard;
 }
 
-export const readable = ({ userId, browser, what, at }: Heard) =>
+export const readable = ({ userId, browser, what, at }: ResponseInfo) =>
   `${new Date(at).toISOString()} ${userId} ${browser ?? 'bell'} ${what}`;

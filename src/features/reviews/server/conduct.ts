@@ -4,7 +4,7 @@ import type { Answered, ChatTurn, Coach, ReviewAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
-import { interaction, isBasicMode } from '#features/coach/server/allowance.ts';
+import { withAiAllowance, isBasicMode } from '#features/coach/server/allowance.ts';
 import { conversationOf, insertConversation, insertMessages, storeContext } from '#features/coach/server/queries.ts';
 import { withoutDanger } from '#features/coach/server/safety-answer.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
@@ -108,7 +108,7 @@ export async function conduct({
   const memorable = await memorableOf(texts, reader);
   const safety = await safetyOf(said, texts);
   const isUnderWay = earlier.length > 0;
-  return interaction<Answered<ReviewAnswer>, Conducted>(
+  return withAiAllowance<Answered<ReviewAnswer>, Conducted>(
     { user, now, signal: live.signal, isCounted: message !== null, beyondLimit: isUnderWay ? REPLIES_TO_FINISH : 0 },
     async () => {
       const turn = { ...facts, goal, messages };

@@ -18,7 +18,7 @@ import { conduct } from './conduct.ts';
 import { adjustHabits, createShortWeek } from './next-plan.ts';
 import { changeReview, reviewById, reviewOfWeek } from './queries.ts';
 import { begunReview, openWeek, wireReview } from './review-record.ts';
-import { reviewStandings } from './standings.ts';
+import { reviewStandings } from './review-statuses.ts';
 
 const notFound = () => new AppError('NOT_FOUND', reviewMessages.notFound);
 

@@ -11,13 +11,13 @@ const overdue = (count: number, before = 0) =>
 const rows = () => screen.getAllByRole('listitem').length;
 
 it('is not there without a week to look back on', () => {
-  const { container } = render(<OverdueBanner overdue={[]} onReview={vi.fn()} onReviewNear={vi.fn()} />);
+  const { container } = render(<OverdueBanner overdue={[]} onReview={vi.fn()} onReviewPrefetch={vi.fn()} />);
   expect(container.textContent).toBe('');
 });
 
 it('names an identity with its weeks, and leads to the review of that identity', () => {
   const onReview = vi.fn();
-  render(<OverdueBanner overdue={overdue(2, 1)} onReview={onReview} onReviewNear={vi.fn()} />);
+  render(<OverdueBanner overdue={overdue(2, 1)} onReview={onReview} onReviewPrefetch={vi.fn()} />);
   expect(screen.getByRole('region').getAttribute('aria-labelledby')).toBe('overdue-reviews');
   expect(screen.getByText('Weeks to look back on')).toBeTruthy();
   expect(screen.getAllByText(/, and 1 week before it$/)).toHaveLength(2);
@@ -26,7 +26,7 @@ it('names an identity with its weeks, and leads to the review of that identity',
 });
 
 it('folds what is more than three', () => {
-  render(<OverdueBanner overdue={overdue(5)} onReview={vi.fn()} onReviewNear={vi.fn()} />);
+  render(<OverdueBanner overdue={overdue(5)} onReview={vi.fn()} onReviewPrefetch={vi.fn()} />);
   expect(rows()).toBe(3);
   fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
   expect(rows()).toBe(5);
@@ -35,6 +35,6 @@ it('folds what is more than three', () => {
 });
 
 it('folds nothing up to three', () => {
-  render(<OverdueBanner overdue={overdue(3)} onReview={vi.fn()} onReviewNear={vi.fn()} />);
+  render(<OverdueBanner overdue={overdue(3)} onReview={vi.fn()} onReviewPrefetch={vi.fn()} />);
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
 });

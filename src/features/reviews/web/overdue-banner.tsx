@@ -12,11 +12,11 @@ type OverdueBannerProps = {
   overdue: readonly OverdueIdentity[];
   onReview: (identityId: string) => void;
   /** Called when a review becomes likely: the pointer or the focus is on a button. */
-  onReviewNear: () => void;
+  onReviewPrefetch: () => void;
 };
 
 /** Weeks that ended without a look back, each with the way to it. Nothing in it is late or lost. */
-export function OverdueBanner({ overdue, onReview, onReviewNear }: OverdueBannerProps) {
+export function OverdueBanner({ overdue, onReview, onReviewPrefetch }: OverdueBannerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (overdue.length === 0) return null;
   const shown = isUnfolded ? overdue : overdue.slice(0, SHOWN);
@@ -39,8 +39,8 @@ export function OverdueBanner({ overdue, onReview, onReviewNear }: OverdueBanner
                 variant="quiet"
                 aria-label={texts.openOf(name)}
                 onClick={() => onReview(identityId)}
-                onPointerEnter={onReviewNear}
-                onFocus={onReviewNear}
+                onPointerEnter={onReviewPrefetch}
+                onFocus={onReviewPrefetch}
               >
                 {texts.open}
               </Button>

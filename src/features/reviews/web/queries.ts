@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { call, hasStatus, saidOf } from '#web/api/api.ts';
+import { call, hasStatus, serverMessage } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { Asking } from '#web/chat/use-chat-turn.ts';
 import type { WeeklyReview } from '../contract.ts';
@@ -15,7 +15,7 @@ const texts = reviewMessages.toast;
 const TURNS_SENT = 59;
 
 /** How many AI interactions are left. */
-export const aiUsageQuery = reading('GET /api/ai-usage/status');
+export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
 type Subject = { identityId: string; week: Week | null };
 
@@ -27,7 +27,7 @@ export class NotBegun extends Error {
   readonly isRefused: boolean;
 
   constructor(cause: unknown, fallback: string) {
-    super(saidOf(cause) ?? fallback, { cause });
+    super(serverMessage(cause) ?? fallback, { cause });
     this.name = 'NotBegun';
     this.isRefused = hasStatus(cause, 409);
     this.canRetry = cause !== null && !this.isRefused && !hasStatus(cause, 404);

@@ -88,8 +88,8 @@ describe('the facts of a week', () => {
       ['h2', 1, 1],
       ['h1', 2, 4],
     ]);
-    const [reading, walking] = facts?.habits.map(({ days }) => days.map(({ state }) => state)) ?? [];
-    expect(reading).toEqual(['outside', 'outside', 'done', 'paused', 'open', 'open', 'open']);
+    const [apiQuery, walking] = facts?.habits.map(({ days }) => days.map(({ state }) => state)) ?? [];
+    expect(apiQuery).toEqual(['outside', 'outside', 'done', 'paused', 'open', 'open', 'open']);
     expect(walking).toEqual(['open', 'done', 'done', 'paused', 'open', 'open', 'open']);
   });
 

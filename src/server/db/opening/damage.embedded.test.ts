@@ -32,7 +32,7 @@ function copy(): { folder: string; files: string } {
   return { folder, files: join(folder, 'db') };
 }
 
-const refusalOf = (folder: string) =>
+const refusalMessage = (folder: string) =>
   openEmbedded(folder).then(
     () => null,
     (error: unknown) => error,
@@ -59,7 +59,7 @@ describe('a damaged embedded database', () => {
   ])('is refused in one sentence with the way out when %s, and that way leads out', async (_what, damage) => {
     const { folder, files } = copy();
     damage(files);
-    const refusal = await refusalOf(folder);
+    const refusal = await refusalMessage(folder);
     expect(refusal).toBeInstanceOf(StartupError);
     expect((refusal as Error).message).toMatch(
       /^The embedded database in \S+ is damaged( \(\w+\))?\. npm run restore puts the newest snapshot in its place, and keeps what is there beside it\.$/,
@@ -125,7 +125,7 @@ describe('a full disk', () => {
     );
     expect(program.said.out).toContain('"code":"25006"');
 
-    const refusal = await refusalOf(join(disk, 'second'));
+    const refusal = await refusalMessage(join(disk, 'second'));
     expect((refusal as Error).message).toMatch(
       /^The disk of the data folder \S+ is full \(ENOSPC: 0 MB left, 64 needed\)\. Free some space, or set DATA_DIR\.$/,
     );

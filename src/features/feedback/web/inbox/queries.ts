@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import type { CallOptions } from '#contract/route.ts';
 import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback/feedback.ts';
 import { call, failureOf, pathOf, send } from '#web/api/api.ts';
-import { reading } from '#web/query-client.ts';
+import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { feedbackApi, InboxEntry } from '#features/feedback/contract.ts';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
@@ -35,7 +35,7 @@ export function inboxQuery(filter: InboxFilter) {
 }
 
 export function submissionQuery(id: string) {
-  return { ...reading('GET /api/admin/feedback/:id', { params: { id } }), refetchOnMount: 'always' as const };
+  return { ...apiQuery('GET /api/admin/feedback/:id', { params: { id } }), refetchOnMount: 'always' as const };
 }
 
 type Handling = CallOptions<

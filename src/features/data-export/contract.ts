@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { defineApi } from '#contract/route.ts';
+import { Day, Id } from '#contract/shapes.ts';
+import {
+  CONFLICT_CHOICES,
+  IMPORT_KINDS,
+  IMPORT_SOURCES,
+  OWN_DATA,
+  SKIP_REASONS,
+} from '#core/data-export/data-export.ts';
+
+/** Files and imports a minute: each reads or writes a whole history. */
+const A_MINUTE = { bucket: 'own-data', max: 12 };
+
+export const ImportChoices = z.object({
+  /** What becomes of a day that has a check-in already: it stays, or that of the file takes its place. */
+  conflicts: z.enum(CONFLICT_CHOICES).default('mine'),
+  /** Where habits of another program go; a new goal and a new identity when they are left out. */
+  goalId: Id.optional(),
+  identityId: Id.optional(),
+  /** Places, as the preview has them, of habits of another program that stay away: `0,3`. */
+  leftOut: z
+    .string()
+    .regex(/^\d{1,3}(?:,\d{1,3}){0,499}$/)
+    .optional(),
+  /** Whose habits come in, of a file that several people share: an id of the preview. */
+  person: z.string().max(200).optional(),
+});
+export type ImportChoices = z.output<typeof ImportChoices>;
+
+const Counted = z.object({
+  /** New in the account. */
+  added: z.int(),
+  /** In the account already, or kept out of the way of what is there. */
+  there: z.int(),
+});
+
+/** What a file brings in, and what it does not. */
+export const ImportPreview = z
+  .object({
+    source: z.enum(IMPORT_SOURCES),
+    counts: z.record(z.enum(IMPORT_KINDS), Counted),
+    /** First and last day of its check-ins. */
+    from: Day.nullable(),
+    to: Day.nullable(),
+    /** Who shares the file: one of them has to be chosen before anything of it comes in. Empty for the file of one person. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
+    /** The habits of another program, those that stay away too, and on how many days each was done. */
+    habits: z.array(
+      z.object({ place: z.int(), name: z.string(), perWeek: z.int(), archived: z.boolean(), days: z.int() }),
+    ),
+    /** Days that have another check-in already: how many, and up to 50 of them. */
+    conflicts: z.object({ count: z.int(), days: z.array(z.object({ date: Day, identity: z.string() })) }),
+    /** What does not come in as it stands in the file, and why. */
+    skipped: z.array(z.object({ reason: z.enum(SKIP_REASONS), count: z.int(), examples: z.array(z.string()) })),
+  })
+  .meta({ id: 'ImportPreview' });
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** What a file has brought in: the same, after the fact. */
+export type ImportResult = ImportPreview;
+
+const upload = { maxBytes: OWN_DATA.uploadMax };
+
+export const dataExportApi = defineApi({
+  'GET /api/own-data/export.json': {
+    summary: 'Everything that you own here, as one file; its format is described by the schema',
+    access: 'user',
+    response: z.string(),
+    file: 'application/json',
+    perMinute: A_MINUTE,
+  },
+  'GET /api/own-data/check-ins.csv': {
+    summary: 'Every check-in as CSV, a line for each habit',
+    access: 'user',
+    response: z.string(),
+    file: 'text/csv',
+    perMinute: A_MINUTE,
+  },
+  'GET /api/own-data/schema': {
+    summary: 'The JSON Schema of the file with everything that you own',
+    access: 'user',
+    response: z.record(z.string(), z.unknown()),
+  },
+  'POST /api/own-data/import/preview': {
+    summary: 'What a file would bring in; nothing is written',
+    access: 'user',
+    query: ImportChoices,
+    response: ImportPreview,
+    upload,
+    reportsProgress: true,
+    perMinute: A_MINUTE,
+  },
+  'POST /api/own-data/import': {
+    summary: 'Bring a file in: one of ours, of another habit tracker, or CSV. All of it or nothing',
+    access: 'user',
+    query: ImportChoices,
+    response: ImportPreview,
+    upload,
+    reportsProgress: true,
+    perMinute: A_MINUTE,
+  },
+});

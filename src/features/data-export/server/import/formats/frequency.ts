@@ -1,0 +1,49 @@
+import { RRuleTemporal } from 'rrule-temporal';
+import { FREQUENCY } from '#core/plan/plan.ts';
+import { dataExportMessages } from '#features/data-export/messages.ts';
+import type { Skips } from '../skips.ts';
+
+/** A year of whole weeks, in which a rule of repetition is counted out; it begins on a Monday. */
+const COUNTED = { from: '20240101T000000Z', days: 364 };
+/** Coarser than an hour: nobody keeps a habit more often than once a day here. */
+const COUNTABLE = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+
+/** How often a habit is meant: so many times in so many days. `said` is how its program puts it. */
+export type Frequency = { readonly times: number; readonly days: number; readonly said?: string };
+
+/**
+ * Times a week, 1 to 7: every day is 7, three times in a month is 1. What had to be bent for that is told, and what says nothing at all.
+ */
+export function timesAWeek(name: string, { times, days, said }: Frequency, skips: Skips): number {
+  const aWeek = (times * 7) / days;
+  if (!Number.isFinite(aWeek) || aWeek <= 0) {
+    skips.note('unknown_value', `${name}: ${said ?? `${times} / ${days}`}`);
+    return FREQUENCY.min;
+  }
+  const perWeek = Math.min(Math.max(Math.round(aWeek), FREQUENCY.min), FREQUENCY.max);
+  if (Math.abs(perWeek - aWeek) > 0.01) {
+    skips.note('frequency_bent', dataExportMessages.made.bent(name, said ?? { times, days }, perWeek));
+  }
+  return perWeek;
+}
+
+/** What a repetition rule (RFC 5545) comes to, counted out over a year: FREQ=WEEKLY;BYDAY=MO,TH is 104 times in 364 days. */
+export function frequencyOf(rule: string): Frequency {
+  const bare = rule.trim().replace(/^RRULE:/i, '');
+  const named = bare.includes('=') ? bare : `FREQ=${bare}`;
+  try {
+    const {
+      count: _count,
+      until: _until,
+      ...options
+    } = new RRuleTemporal({
+      rruleString: `DTSTART:${COUNTED.from}\nRRULE:${named.toUpperCase()}`,
+    }).options();
+    if (!COUNTABLE.includes(options.freq)) return { times: Number.NaN, days: 1, said: rule };
+    const from = new Date(Date.UTC(2024, 0, 1));
+    const until = new Date(from.getTime() + COUNTED.days * 86_400_000 - 1);
+    return { times: new RRuleTemporal(options).between(from, until, true).length, days: COUNTED.days, said: rule };
+  } catch {
+    return { times: Number.NaN, days: 1, said: rule };
+  }
+}

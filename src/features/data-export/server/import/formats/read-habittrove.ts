@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { type CalendarDay, dayOf, isTimeZone } from '#core/calendar/calendar.ts';
+import { dataExportMessages } from '#features/data-export/messages.ts';
+import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
+import { refused } from '../refused.ts';
+import type { Skips } from '../skips.ts';
+import { frequencyOf, timesAWeek } from './frequency.ts';
+
+const COMPLETIONS_MAX = 100_000;
+
+const Habit = z.object({
+  id: z.string().max(200),
+  name: z.string().max(10_000),
+  description: z.string().max(100_000).nullish(),
+  frequency: z.string().max(1000).nullish(),
+  targetCompletions: z.number().nullish(),
+  completions: z.array(z.string().max(100)).max(COMPLETIONS_MAX),
+  isTask: z.boolean().nullish(),
+  archived: z.boolean().nullish(),
+  userIds: z.array(z.string().max(200)).max(1000).nullish(),
+});
+
+const HabitsFile = z.object({ habits: z.array(Habit).max(HABITS_MAX) });
+const SettingsFile = z.object({ system: z.object({ timezone: z.string().refine(isTimeZone) }) });
+
+/** Who shares a HabitTrove. Nothing else of its accounts is looked at. */
+const UsersFile = z.object({
+  users: z.array(z.object({ id: z.string().max(200), username: z.string().max(200) })).max(1000),
+});
+
+/** The files of its data folder, read as JSON; null for those that are not there. */
+export type HabitTroveFiles = { habits: unknown; settings: unknown; auth: unknown };
+export type Person = { id: string; name: string };
+
+type Reading = { skips: Skips; today: CalendarDay; timeZone: string };
+
+/** How often a habit was done on each day of the zone. */
+function timesByDay({ name, completions }: z.output<typeof Habit>, { skips, timeZone }: Reading) {
+  const times = new Map<CalendarDay, number>();
+  for (const completion of completions) {
+    const at = new Date(completion);
+    const year = at.getUTCFullYear();
+    // Beyond these years there is no day; NaN is none of them either.
+    if (!(year > 1900 && year < 2199)) {
+      skips.note('unreadable', `${name}, ${completion}`);
+      continue;
+    }
+    const day = dayOf(at, timeZone);
+    times.set(day, (times.get(day) ?? 0) + 1);
+  }
+  return times;
+}
+
+function historyOf(habit: z.output<typeof Habit>, reading: Reading): HabitHistory {
+  const entries = new Map<CalendarDay, Entry>();
+  const history = {
+    key: habit.id,
+    name: habit.name,
+    about: habit.description ?? '',
+    identity: null,
+    perWeek: timesAWeek(habit.name, frequencyOf(habit.frequency ?? 'daily'), reading.skips),
+    archived: habit.archived === true,
+    entries,
+  };
+  const wanted = Math.max(1, habit.targetCompletions ?? 1);
+  for (const [day, times] of timesByDay(habit, reading)) {
+    const note = wanted > 1 ? dataExportMessages.made.times(times, wanted) : null;
+    noteEntry(history, { day, entry: { done: times >= wanted, skipped: false, note }, ...reading });
+  }
+  return history;
+}
+
+/** Everybody who has habits in the file, by the name that is known of them. */
+function peopleIn(habits: readonly z.output<typeof Habit>[], auth: unknown): Person[] {
+  const users = UsersFile.safeParse(auth);
+  const names = new Map((users.success ? users.data.users : []).map(({ id, username }) => [id, username]));
+  const ids = new Set(habits.flatMap(({ userIds }) => userIds ?? []));
+  return [...ids].map((id, place) => ({ id, name: names.get(id) ?? dataExportMessages.made.person(place + 1) }));
+}
+
+/**
+ * Habits out of the data of HabitTrove, and who has habits there when they are several: of these only what belongs to the one who was
+ * chosen comes in, with what belongs to nobody. Its instants become days in its own zone when the settings say it, else in the user's.
+ */
+export function readHabitTrove(
+  files: HabitTroveFiles,
+  reading: Reading & { person: string | null },
+): { habits: HabitHistory[]; people: Person[] } {
+  const file = HabitsFile.safeParse(files.habits);
+  if (!file.success) throw refused('notHabitTrove', { path: file.error.issues[0]?.path.join('.') });
+  const found = peopleIn(file.data.habits, files.auth);
+  const people = found.length > 1 ? found : [];
+  if (people.length > 0 && reading.person === null) return { habits: [], people };
+  const isTheirs = ({ userIds }: z.output<typeof Habit>) =>
+    people.length === 0 || !userIds?.length || userIds.includes(reading.person as string);
+  const zone = SettingsFile.safeParse(files.settings);
+  const timeZone = zone.success ? zone.data.system.timezone : reading.timeZone;
+  const habits = file.data.habits.filter(isTheirs).flatMap((habit) => {
+    if (!habit.isTask) return [historyOf(habit, { ...reading, timeZone })];
+    reading.skips.note('not_a_habit', habit.name);
+    return [];
+  });
+  return { habits, people };
+}

@@ -1,0 +1,175 @@
+import { calendarDay, type CalendarDay, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
+import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
+import { weekOf } from '#core/week/week.ts';
+import { dataExportMessages } from '#features/data-export/messages.ts';
+import type { Records } from '../data-export-file.ts';
+import { addWeeks } from './history-weeks.ts';
+import { sourceIdOf } from './row-ids.ts';
+import type { Skips } from './skips.ts';
+
+const texts = dataExportMessages.made;
+/** Habits that a file of another program can hold. */
+export const HABITS_MAX = 500;
+const FIRST_DAY = calendarDay('1970-01-01');
+
+/** What was noted of a habit on a day elsewhere; `skipped` is a day that was let off on purpose. */
+export type Entry = { readonly done: boolean; readonly skipped: boolean; readonly note: string | null };
+
+/** A habit as another program kept it. */
+export type HabitHistory = {
+  /** What names it in its program, whatever happens to its name. */
+  readonly key: string;
+  readonly name: string;
+  /** What it asks, or says of itself. */
+  readonly about: string;
+  /** The identity that it belongs to, by name; null without one. */
+  readonly identity: string | null;
+  /** Times a week, 1 to 7. */
+  readonly perWeek: number;
+  readonly archived: boolean;
+  readonly entries: Map<CalendarDay, Entry>;
+};
+
+export type Target = {
+  readonly userId: string;
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+  readonly weekStartDay: Weekday;
+  readonly now: Date;
+  /** The goal and identity of the account that the habits go to; made when they are null. */
+  readonly goalId: string | null;
+  readonly identityId: string | null;
+  /** Places of habits in the file that stay away. */
+  readonly leftOut: readonly number[];
+  /** Whose habits come in, of a file that several people share. */
+  readonly person: string | null;
+};
+
+/** A habit of which something was noted, and the days of its first and last entry. */
+export type LivedHabit = HabitHistory & { readonly first: CalendarDay; readonly last: CalendarDay };
+type Made = { source: string; target: Target; records: Records };
+
+/** Notes an entry of a habit, once a day and on days that can be; what cannot is told. */
+export function noteEntry(
+  { name, entries }: HabitHistory,
+  { day, entry, skips, today }: { day: CalendarDay; entry: Entry; skips: Skips; today: CalendarDay },
+): void {
+  if (day < FIRST_DAY) skips.note('before_1970', `${name}, ${day}`);
+  else if (day > today) skips.note('in_future', `${name}, ${day}`);
+  else if (entries.has(day)) skips.note('twice_in_file', `${name}, ${day}`);
+  else {
+    entries.set(day, entry);
+    if (entry.skipped) skips.note('skip_as_rest', `${name}, ${day}`);
+  }
+}
+
+/** Habits of which something was noted. Two that are called the same stay two. */
+function livedHabits(habits: readonly HabitHistory[], skips: Skips): LivedHabit[] {
+  const keys = new Map<string, number>();
+  return habits.flatMap((habit) => {
+    const days = [...habit.entries.keys()].toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    if (!first || !last) {
+      skips.note('nothing_noted', habit.name);
+      return [];
+    }
+    const earlier = keys.get(habit.key) ?? 0;
+    keys.set(habit.key, earlier + 1);
+    const key = earlier === 0 ? habit.key : `${habit.key}\n${earlier + 1}`;
+    const name = skips.cut(habit.name, HABIT_DESCRIPTION_MAX) || texts.unnamed;
+    return { ...habit, key, first, last, name, about: skips.cut(habit.about, INTENTION_MAX) };
+  });
+}
+
+const LATER = (at: Date, index: number) => new Date(at.getTime() + index).toISOString();
+
+function identityFor(made: Made, { name, goalId, place }: { name: string; goalId: string; place: number }): string {
+  const { source, target, records } = made;
+  const id = sourceIdOf(target.userId, source, 'identity', name);
+  const weekEnd = weekdayOf(weekOf(target.today, target.weekStartDay).end);
+  records.identities.push({
+    id,
+    goalId,
+    name,
+    description: texts.identityAbout,
+    isActive: true,
+    archivedAt: null,
+    createdAt: LATER(target.now, place),
+    schedule: { weekStartDay: target.weekStartDay, checkInDays: [weekEnd], isActive: true },
+  });
+  return id;
+}
+
+/** Habits that a goal made for them is called by. */
+const NAMED = 5;
+
+function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[]): string {
+  const id = sourceIdOf(target.userId, source, 'goal');
+  records.goals.push({
+    id,
+    description: texts.goal(habits.slice(0, NAMED).map(({ name }) => name)),
+    currentLevel: 'some_progress',
+    currentFrictions: texts.frictions,
+    status: 'active',
+    safetyLabel: 'none',
+    crisisShownAt: null,
+    crisisAnsweredAt: null,
+    domain: null,
+    completedAt: null,
+    archivedAt: null,
+    createdAt: target.now.toISOString(),
+  });
+  return id;
+}
+
+/** Habits by the identity that they go to: as many in each as a plan can hold. */
+function groupsOf(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
+  const groups = Map.groupBy(
+    habits,
+    ({ identity }) => skips.cut(identity ?? '', IDENTITY_NAME_MAX - 4) || texts.identity,
+  );
+  return [...groups].flatMap(([name, own]) =>
+    Array.from({ length: Math.ceil(own.length / HABITS_PER_PLAN.max) }, (_none, part) => ({
+      name: part === 0 ? name : `${name} ${part + 1}`,
+      habits: own.slice(part * HABITS_PER_PLAN.max, (part + 1) * HABITS_PER_PLAN.max),
+    })),
+  );
+}
+
+/**
+ * Records out of a history that was kept elsewhere: a plan for each of its weeks, a check-in for each of its days, under a goal and
+ * an identity of the account or new ones. A day on which every habit was skipped is a pause.
+ */
+export function recordsOf(
+  source: string,
+  { habits, target, skips }: { habits: readonly HabitHistory[]; target: Target; skips: Skips },
+): Records {
+  const records: Records = {
+    goals: [],
+    identities: [],
+    plans: [],
+    checkIns: [],
+    reviews: [],
+    pauses: [],
+    conversations: [],
+    memories: [],
+  };
+  const made: Made = { source, target, records };
+  const groups = groupsOf(livedHabits(habits, skips), skips);
+  const isTaken = (place: number) => place === 0 && target.identityId !== null;
+  const needsGoal = groups.some((_group, place) => !isTaken(place)) && target.goalId === null;
+  const goalId = needsGoal
+    ? goalFor(
+        made,
+        groups.flatMap((group) => group.habits),
+      )
+    : target.goalId;
+  for (const [place, group] of groups.entries()) {
+    const identityId = isTaken(place)
+      ? (target.identityId as string)
+      : identityFor(made, { name: group.name, goalId: goalId as string, place });
+    addWeeks({ identityId, habits: group.habits }, { ...made, skips });
+  }
+  return records;
+}

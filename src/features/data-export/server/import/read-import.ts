@@ -1,0 +1,110 @@
+import { AppError } from '#contract/error.ts';
+import type { ImportChoices, ImportPreview } from '#features/data-export/contract.ts';
+import { goalMessages } from '#features/goals/messages.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import type { Report } from '#server/off-thread/serve-work.ts';
+import { allBatches, type Batch } from './batches.ts';
+import type { HabitHistory, Target } from './history.ts';
+import { type OwnPages, ownRecords, type OwnRecords } from './own-records.ts';
+import { type Incoming, readFile } from './read-file.ts';
+import { refused } from './refused.ts';
+import type { Resolution } from './resolution.ts';
+import { resolveRecords } from './resolve-records.ts';
+import { Skips } from './skips.ts';
+
+/** Days that are shown of those that stand against each other. */
+const SHOWN = 50;
+
+export type ImportInput = {
+  readonly file: Uint8Array;
+  readonly target: Target;
+  readonly conflicts: ImportChoices['conflicts'];
+  readonly own: OwnPages;
+};
+
+/** What a file comes to in an account: what is told of it, and all that has to be written. */
+export type ReadImport = {
+  readonly preview: ImportPreview;
+  readonly preferences: Incoming['preferences'];
+  /** Check-ins of the account that make room. */
+  readonly replaced: readonly string[];
+  readonly batches: readonly Batch[];
+  readonly rows: number;
+  /** Goals and identities among what is written. */
+  readonly made: { readonly goals: readonly string[]; readonly identities: readonly string[] };
+  /** Identities whose past changes. */
+  readonly touched: readonly string[];
+  readonly isNewAccount: boolean;
+};
+
+/** The goal and identity that were chosen are the user's own, or there are none such. */
+function checkChoices({ goalId, identityId }: Target, own: OwnRecords): void {
+  if (goalId && !own.goals.has(goalId)) throw new AppError('NOT_FOUND', goalMessages.notFound);
+  if (!identityId) return;
+  if (!own.identities.some(({ id }) => id === identityId)) {
+    throw new AppError('NOT_FOUND', identityMessages.notFound);
+  }
+}
+
+function shownHabit(
+  { name, perWeek, archived, entries }: HabitHistory,
+  place: number,
+): ImportPreview['habits'][number] {
+  const done = [...entries].filter(([, entry]) => entry.done).map(([day]) => day);
+  return { place, name: name.slice(0, 200).toWellFormed(), perWeek, archived, days: done.length };
+}
+
+function shown(
+  { source, habits, people }: Incoming,
+  { resolution, own, skips }: { resolution: Resolution; own: OwnRecords; skips: Skips },
+): ImportPreview {
+  const made = resolution.rows.identities.map(({ id, name }) => [id, name] as [string, string]);
+  const names = new Map([...own.identities.map(({ id, name }) => [id, name] as const), ...made]);
+  const days = resolution.conflicts.slice(0, SHOWN);
+  return {
+    source,
+    counts: resolution.counts,
+    from: resolution.first,
+    to: resolution.last,
+    people: [...people],
+    habits: habits.map(shownHabit),
+    conflicts: {
+      count: resolution.conflicts.length,
+      days: days.map(({ date, identityId }) => ({ date, identity: names.get(identityId) ?? '' })),
+    },
+    skipped: skips.list(),
+  };
+}
+
+async function read({ file, target, conflicts, own: pages }: ImportInput, report: Report) {
+  const skips = new Skips();
+  const incoming = await readFile(file, { target, skips });
+  const own = ownRecords(pages);
+  checkChoices(target, own);
+  const account = { userId: target.userId, today: target.today, own, skips, conflicts };
+  const resolution = resolveRecords(account, incoming.records, report);
+  return { incoming, own, resolution, preview: shown(incoming, { resolution, own, skips }) };
+}
+
+/** Reads a file and tells what it comes to in the account. Runs off the main thread. Throws `refused` for a file that cannot come in. */
+export async function previewImport(input: ImportInput, report: Report): Promise<ImportPreview> {
+  return (await read(input, report)).preview;
+}
+
+/** The same with what has to be written. It gives the main thread nothing that takes long to take: rows are texts already. */
+export async function readImport(input: ImportInput, report: Report): Promise<ReadImport> {
+  const { incoming, own, resolution, preview } = await read(input, report);
+  if (incoming.people.length > 0 && input.target.person === null) throw refused('whose');
+  const batches = allBatches(resolution.rows);
+  const idsOf = (table: 'goals' | 'identities') => resolution.rows[table].map(({ id }) => id as string);
+  return {
+    preview,
+    preferences: incoming.preferences,
+    replaced: resolution.replaced,
+    batches,
+    rows: batches.reduce((sum, { count }) => sum + count, 0),
+    made: { goals: idsOf('goals'), identities: idsOf('identities') },
+    touched: [...resolution.touched],
+    isNewAccount: own.goals.size === 0 && own.identities.length === 0,
+  };
+}
