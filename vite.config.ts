@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { firstScreenPreload } from './scripts/first-screen-preload.ts';
-import { landingPrerender } from './scripts/landing-prerender.ts';
+import { firstScreenPreload } from './scripts/build/first-screen-preload.ts';
+import { landingPrerender } from './scripts/build/landing-prerender.ts';
 
 const project = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('src/app', import.meta.url));

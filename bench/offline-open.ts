@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { aPlan } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { isBuildFresh } from '../scripts/build-stamp.mjs';
+import { isBuildFresh } from '../scripts/run/build-stamp.mjs';
 
 /** How long the app takes to open without a network: `node bench/offline-open.ts [runs]`, after a build. `CHROMIUM_PATH` names the browser. */
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { testPostgres } from '../scripts/postgres.ts';
+import { testPostgres } from '../scripts/check/postgres.ts';
 
 /** What open tabs cost while nothing happens: `node bench/polling.ts [seconds]`, after a build. */
 

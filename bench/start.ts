@@ -8,9 +8,9 @@ import pg from 'pg';
 import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { root } from '../scripts/bootstrap.mjs';
-import { isBuildFresh } from '../scripts/build-stamp.mjs';
-import { testPostgres } from '../scripts/postgres.ts';
+import { root } from '../scripts/run/bootstrap.mjs';
+import { isBuildFresh } from '../scripts/run/build-stamp.mjs';
+import { testPostgres } from '../scripts/check/postgres.ts';
 import { bootstrapStatements } from './statements.ts';
 
 /** How long the program takes to start, and what it weighs: `node bench/start.ts [runs]`, after a build. */

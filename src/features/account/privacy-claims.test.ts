@@ -77,7 +77,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
     'src/features/push/web/device-settings.test.ts',
     'gives somebody else on this device nothing of it',
   ],
-  'cookies: The app itself:': ['scripts/worker-bundle.test.ts', 'keeps all that the app can come to load'],
+  'cookies: The app itself:': ['scripts/build/worker-bundle.test.ts', 'keeps all that the app can come to load'],
   'children: 0': 'the operator',
   'transfers: 0': 'the operator',
   'changes: 0': 'the operator',

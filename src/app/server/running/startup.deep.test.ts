@@ -26,7 +26,7 @@ let running: BuiltServer | null = null;
 beforeAll(() => {
   // The test runner's NODE_ENV would build React's development version.
   const { NODE_ENV: _test, ...env } = process.env;
-  execFileSync(process.execPath, ['scripts/build.ts', '--if-stale'], { cwd: root, env, stdio: 'pipe' });
+  execFileSync(process.execPath, ['scripts/build/build.ts', '--if-stale'], { cwd: root, env, stdio: 'pipe' });
 }, 180_000);
 
 async function onServer(statement: string): Promise<void> {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { allPatterns, hashOf, listed, readNotLinear, readVerdicts } from './verdicts.ts';
+
+/** How many patterns the list may hold: lower it with the list. */
+const MOST_LISTED = 133;
+
+const { patterns, unmade } = allPatterns();
+const verdicts = readVerdicts();
+const verdictOf = (pattern: (typeof patterns)[number]) => verdicts[hashOf(pattern)];
+
+describe('the time that a pattern takes grows with its text', () => {
+  it('is known of every pattern: node scripts/check/patterns/check-patterns.ts', () => {
+    expect(patterns.filter((pattern) => verdictOf(pattern) === undefined)).toEqual([]);
+    expect(patterns.length).toBeGreaterThan(1000);
+  });
+
+  it('is known of those that are made at run time: scripts/check/patterns/exercise.ts leads to each place', () => {
+    expect(unmade).toEqual([]);
+  });
+
+  it('never grows exponentially', () => {
+    expect(patterns.filter((pattern) => verdictOf(pattern) === 'exponential')).toEqual([]);
+  });
+
+  it('grows as the text does, but for what is listed in scripts/check/patterns/not-linear.json', () => {
+    const notLinear = patterns.filter((pattern) => verdictOf(pattern) !== 'linear');
+    const byFile = Map.groupBy(notLinear, ({ file }) => file);
+    const found = [...byFile].map(([file, all]) => [file, [...new Set(all.map(listed))].toSorted()] as const);
+    // What became linear, or went, is taken off the list; what is new is written to be linear.
+    expect(readNotLinear()).toEqual(Object.fromEntries(found));
+  });
+
+  it('is listed of fewer patterns each time', () => {
+    expect(Object.values(readNotLinear()).flat().length).toBeLessThanOrEqual(MOST_LISTED);
+  });
+});

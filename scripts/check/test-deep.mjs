@@ -1,0 +1,5 @@
+import { bootstrap, run } from '../run/bootstrap.mjs';
+
+const { node, env } = await bootstrap();
+const { code } = await run(node, ['scripts/check/test-deep.ts', ...process.argv.slice(2)], { env });
+process.exit(code);

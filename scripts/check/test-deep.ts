@@ -1,0 +1,51 @@
+import { root } from '../run/bootstrap.mjs';
+import { testBrowser } from './browser.ts';
+import { testPostgres } from './postgres.ts';
+import { bundleTestServer } from '../build/server-bundle.ts';
+import { sum } from './test-report.ts';
+import {
+  close,
+  endOnSignals,
+  inEngines,
+  playwright,
+  skip,
+  staticChecks,
+  vitest,
+  withProperties,
+} from './test-steps.ts';
+
+endOnSignals();
+process.env.TEST_SERVER = await bundleTestServer(root);
+
+/** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
+const FC_RUNS = '1000';
+const properties = () => vitest('properties of the core', ['core'], { FC_RUNS }, withProperties);
+// What `npm test` asks of PostgreSQL through HTTP is asked of the embedded database here.
+const embedded = await vitest('http and deep on PGlite', ['http', 'deep', 'embedded'], {
+  TEST_DATABASE_URL: undefined,
+});
+
+async function onPostgres() {
+  // fsync stays on: these tests kill the program and ask what survived.
+  const postgres = await testPostgres({ durable: true });
+  if (!postgres) return skip('PostgreSQL');
+  try {
+    return await vitest('deep on PostgreSQL', ['deep', 'long'], { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Every state of every screen, on the built program. */
+async function inBrowser() {
+  const browser = testBrowser();
+  if (!browser) return skip('browser');
+  const build = await staticChecks.build();
+  return build.failed > 0 ? build : sum([build, await playwright(['texts'], { CHROMIUM_PATH: browser })]);
+}
+
+// PostgreSQL is a process of its own that the tests wait for: the properties have the time meanwhile.
+const together = await Promise.all([onPostgres(), properties()]);
+// What waits are, though, is only told by a machine that does nothing else.
+const waits = await vitest('waits for what others send', ['freeze']);
+close([embedded, ...together, waits, await inBrowser(), await inEngines()]);

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
+import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
+import { tidied } from '#coach/text/tidied.ts';
+import { habitTexts } from '#coach/builtin/planning/render-habit.ts';
+import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
+import { crisisSaid } from '#coach/safety/crisis-rules.ts';
+import { labelledTexts } from '#coach/safety/labelled-texts.testing.ts';
+import { passageOf } from '#coach/safety/passage.ts';
+import { RED_TEAM } from '#coach/safety/red-team.testing.ts';
+import { safetyText } from '#coach/safety/safety-text.ts';
+import { signsOf } from '#coach/safety/signs.ts';
+
+/** A text to learn from. */
+export type Lesson = {
+  readonly text: string;
+  readonly isCrisis: boolean;
+  /** Fresh texts, those that the rules were written with in sight, and what is said every day. */
+  readonly origin: 'fresh' | 'practice' | 'everyday';
+  /** Whoever wrote a fresh text; nobody, where the rules were written with the text in sight. */
+  readonly writer: string | undefined;
+  /** The signs of each of its sentences. */
+  readonly sentences: readonly ReadonlySet<string>[];
+  readonly said: ReturnType<typeof crisisSaid>;
+};
+
+type Row = Pick<Lesson, 'text' | 'isCrisis' | 'origin'> & { readonly writer?: string | undefined };
+
+function everyday(): string[] {
+  const checkIns = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'everyday'].flatMap((set) => {
+    const file = new URL(`../../../src/coach/builtin/check-in/utterances-${set}.testing.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as { message: string; habits: { description: string }[] }[];
+  });
+  const rendered = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
+    ALL_TEMPLATES.flatMap((template) => Object.values(habitTexts({ template, difficulty, topic: 'Spanish' }))),
+  );
+  return [
+    ...checkIns.flatMap(({ message, habits }) => [message, ...habits.map(({ description }) => description)]),
+    ...rendered,
+    ...ALL_DOMAINS.flatMap(({ identities }) => identities.flatMap(({ name, description }) => [name, description])),
+    ...Object.values(GOAL_OF),
+    ...Object.values(FRICTION_SAID),
+  ];
+}
+
+function rows(): Row[] {
+  const labelled = (['own-harm-fresh', 'own-harm', 'own-harm-look-alikes', 'own-harm-first-look'] as const).flatMap(
+    (set) =>
+      labelledTexts(set).map(({ text, label, set: writer }) => ({
+        text,
+        isCrisis: label === 'crisis',
+        writer,
+        origin: writer === undefined ? ('practice' as const) : ('fresh' as const),
+      })),
+  );
+  const goals = GOALS.filter(({ language, label }) => language === 'en' && label !== 'crisis');
+  return [
+    ...labelled,
+    ...RED_TEAM.map(([text, label]) => ({ text, isCrisis: label === 'crisis', origin: 'practice' as const })),
+    ...[...goals.flatMap(({ goal, frictions }) => [goal, frictions, `${goal}. ${frictions}`]), ...everyday()].map(
+      (text) => ({
+        text,
+        isCrisis: false,
+        origin: 'everyday' as const,
+      }),
+    ),
+  ];
+}
+
+/** All English texts of the repository that say whether somebody is in danger of harming oneself, each once. */
+export function lessons(): Lesson[] {
+  const known = new Map<string, Lesson>();
+  for (const row of rows()) {
+    if (known.has(row.text)) continue;
+    const passage = passageOf(safetyText(tidied(row.text)));
+    const sentences = signsOf(passage);
+    if (sentences.length > 0) known.set(row.text, { ...row, writer: row.writer, sentences, said: crisisSaid(passage) });
+  }
+  return [...known.values()];
+}
