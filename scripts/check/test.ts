@@ -27,6 +27,8 @@ const runs: Record<string, () => Promise<Tally>> = {
   http: throughHttp,
   e2e: inBrowser,
   engines: inEngines,
+  core: () => vitest('rules', ['core'], {}, ['src/core']),
+  changed: () => vitest('what has changed', ['core', 'web'], {}, ['--changed', '--passWithNoTests']),
 };
 
 async function inTurn(names: readonly string[]): Promise<Tally[]> {
@@ -38,18 +40,26 @@ async function inTurn(names: readonly string[]): Promise<Tally[]> {
   return tallies;
 }
 
+/** Steps that run together: the static ones leave a core idle most of the time, and so does the start of vitest. */
+const beside = async (...lists: readonly (readonly string[])[]) => (await Promise.all(lists.map(inTurn))).flat();
+
+/** For every save, and what the README asks for; the browser needs both cores for itself. */
+const sets: Record<string, () => Promise<Tally[]>> = {
+  check: () => beside(['format', 'lint'], ['core', 'changed']),
+  all: async () => [
+    ...(await beside(['lint', 'format', 'unused', 'build'], ['unit', 'http'])),
+    ...(await inTurn(['e2e'])),
+  ],
+};
+
 endOnSignals();
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in runs));
+const [set = 'all', ...others] = process.argv.slice(2);
+const steps = [set, ...others];
+const unknown = steps.filter((name) => !(name in runs) && !(name in sets));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(runs).join(', ')}.`);
+  console.error(
+    `There is no step ${unknown.join(', ')}; the steps are ${Object.keys({ ...sets, ...runs }).join(', ')}.`,
+  );
   process.exit(1);
 }
-
-if (wanted.length > 0) {
-  close(await inTurn(wanted));
-} else {
-  // The static checks leave a core idle most of the time and vitest's start does as well; the browser needs both cores for itself.
-  const [checks, tests] = await Promise.all([inTurn(['lint', 'format', 'unused', 'build']), inTurn(['unit', 'http'])]);
-  close([...checks, ...tests, ...(await inTurn(['e2e']))]);
-}
+close(await (sets[set]?.() ?? inTurn(steps)));

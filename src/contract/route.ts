@@ -6,8 +6,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RouteKey = `${Method} /${string}`;
 
 /**
- * One call of the interface. `access: 'user'` answers 401 to nobody, `'admin'` also 403 to everybody but the admins; path parameters are ids (a malformed one is 404);
- * `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in); `redirect` marks a navigation that answers 302 instead of JSON, or 303 to a form without fields.
+ * One call of the interface. `access: 'user'` answers 401 to nobody, `'admin'` also 403 to everybody but the admins; path parameters are ids (a
+ * malformed one is 404); `idempotent` accepts an `Idempotency-Key` (`when-saved`: the handler keeps the answer in the transaction that it saves in);
+ * `redirect` marks a navigation that answers 302 instead of JSON, or 303 to a form without fields.
  */
 export type Route = {
   readonly summary: string;

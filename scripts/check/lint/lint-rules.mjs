@@ -1,3 +1,5 @@
+import { layers } from './layers.mjs';
+
 /** `new Date()` and `Date.now()` read the clock of the machine; `new Date(text)` and `new Date(number)` only turn one form into another. */
 const noClock = {
   meta: { type: 'problem', schema: [] },
@@ -108,5 +110,5 @@ const totalOrder = {
 /** The rules of the house that no published rule expresses; `.oxlintrc.json` says where they hold. */
 export default {
   meta: { name: 'taylr' },
-  rules: { 'no-clock': noClock, 'no-barrel': noBarrel, 'total-order': totalOrder },
+  rules: { layers, 'no-clock': noClock, 'no-barrel': noBarrel, 'total-order': totalOrder },
 };

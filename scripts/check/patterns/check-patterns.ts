@@ -1,14 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
-import {
-  allPatterns,
-  hashOf,
-  listed,
-  readNotLinear,
-  readVerdicts,
-  type Verdict,
-  verdictsFile,
-} from './verdicts.ts';
+import { allPatterns, hashOf, listed, readNotLinear, readVerdicts, type Verdict, verdictsFile } from './verdicts.ts';
 
 /**
  * Checks how the time of every pattern of the program grows with its text, and keeps the verdicts by the pattern's hash: `node

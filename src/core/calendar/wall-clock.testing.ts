@@ -22,8 +22,8 @@ export function offsetOf(at: number, zone: string): number {
 }
 
 /**
- * The first minute at which the clock shows the wanted time, or would show it had it not jumped over it, looked for minute by minute where the clocks change near
- * that day. Null when the clock jumps over the whole day.
+ * The first minute at which the clock shows the wanted time, or would show it had it not jumped over it, looked for minute by minute where the clocks
+ * change near that day. Null when the clock jumps over the whole day.
  */
 export function firstShown(day: CalendarDay, time: string, zone: string): number | null {
   const wanted = `${day}T${time}`;

@@ -58,8 +58,8 @@ function habitWeek(signs: string, { from, to }: Span): { completions: number; ef
 export type Consistency = { readonly rate: number | null; readonly weeks: number; readonly recorded: number };
 
 /**
- * The mean fulfilment of the last four whole weeks since the start, in percent; the one under way began on `weekStart`. A week without a check-in counts 0 here, one that was
- * paused from end to end is left out; `recorded` of `weeks` were checked in at all.
+ * The mean fulfilment of the last four whole weeks since the start, in percent; the one under way began on `weekStart`. A week without a check-in
+ * counts 0 here, one that was paused from end to end is left out; `recorded` of `weeks` were checked in at all.
  */
 export function consistency(state: EvidenceState, weekStart: CalendarDay): Consistency {
   const weeks = Array.from({ length: WEEKS }, (_none, index) => {

@@ -17,8 +17,8 @@ async function unsubscribe(): Promise<void> {
 }
 
 /**
- * Nothing more of the user who leaves is shown on this device. Never rejects: once the browser's subscription has ended, the server learns of it at the next push
- * at the latest.
+ * Nothing more of the user who leaves is shown on this device. Never rejects: once the browser's subscription has ended, the server learns of it at
+ * the next push at the latest.
  */
 export async function leavePush(): Promise<void> {
   const tooLong = new Promise<void>((resolve) => {

@@ -1,0 +1,121 @@
+// Libraries by what they are for.
+const WEB = 'react|react-dom|react-router|@tanstack';
+const SERVER = 'node:[^/]+|fastify|@fastify|fastify-type-provider-zod|openid-client|oidc-provider|temporal-polyfill';
+const SQL = 'drizzle-orm|pg|@electric-sql';
+const MODELS = 'ai|@ai-sdk|openai|@anthropic-ai|@google';
+const none = /^$/;
+const only = (...names) => new RegExp(`^(?:${names.join('|')})(?:/|$)`);
+const allBut = (...names) => new RegExp(`^(?!(?:${names.join('|')})(?:/|$))`);
+
+const NAME = '[\\w-]+';
+const TEXTS = '[\\w-]*messages.ts';
+const CORE = 'core/|contract/';
+const ENGINE = 'coach/(?!model/)';
+/** What a feature tells: its contract and its texts. */
+const TOLD = `features/${NAME}/(?:contract|[\\w-]*messages).ts`;
+/** What the server may use of a feature. */
+const SERVED = `features/${NAME}/(?:server/|${NAME}.ts)`;
+
+/**
+ * Who may import what, the lowest layer first; a file belongs to the first row that fits it. A row: files, which paths below `src` they import
+ * (OWN is the file's own feature), which libraries, and what they may import as a type or dynamically. Tests and their support stand outside.
+ */
+// biome-ignore format: a table
+const TABLE = [
+  ['core/reminders/', 'core/', only('temporal-polyfill')],
+  ['core/', 'core/', none],
+  ['contract/', CORE, only('zod')],
+  ['coach/model/', `${CORE}|coach/`, allBut(WEB, SQL)],
+  ['coach/', `${CORE}|content/|${ENGINE}`, only('zod'), 'coach/model/'],
+  ['web/ui/', 'web/ui/', allBut(SERVER, SQL, 'zod')],
+  ['web/zod-without-eval.ts', 'web/', only('zod')],
+  ['web/', `${CORE}|web/`, allBut(SERVER, SQL, 'zod')],
+  ['server/(?:db/|.*/queries.ts)', `${CORE}|server/`, allBut(WEB, MODELS)],
+  ['server/', `${CORE}|server/|${ENGINE}`, allBut(WEB, SQL, MODELS), 'coach/model/'],
+  [`features/${NAME}/${TEXTS}`, '$', none],
+  [`features/${NAME}/contract.ts`, `${CORE}|features/${NAME}/contract.ts|features/OWN/${TEXTS}`, only('zod')],
+  ['features/api.ts', `contract/|features/${NAME}/contract.ts`, none],
+  [`features/${NAME}/web/`, `${CORE}|web/|${TOLD}|features/OWN/(?!server/)`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
+  [`features/${NAME}/server/.*queries.ts`, `${CORE}|server/|${ENGINE}|${SERVED}`, allBut(WEB, MODELS)],
+  [`features/${NAME}/server/`, `${CORE}|server/(?!db/schema.ts)|${ENGINE}|${SERVED}`, allBut(WEB, SQL, MODELS), 'server/db/schema.ts|coach/model/'],
+  ['features/', `${CORE}|features/OWN/(?!server/|web/)`, none],
+  // It fills an account as the tests do.
+  ['app/server/seed.ts', '', allBut(WEB, SQL, MODELS)],
+  ['app/server/', `${CORE}|server/|app/server/|${ENGINE}|${SERVED}|features/api.ts`, allBut(WEB, SQL, MODELS), 'coach/model/'],
+  ['app/(?:web|landing)/', `${CORE}|web/|app/(?:web|landing)/|${TOLD}|features/${NAME}/web/|features/${NAME}/${NAME}.ts`, allBut(SERVER, SQL, 'zod'), 'features/api.ts'],
+];
+
+const TESTS = /\.(?:test|testing)\.tsx?$|(?:^|\/)app\/testing\//;
+
+/** The path below `src` that a specifier names, or null for a library. `content/` stands beside `src` and is named as if in it. */
+function targetOf(specifier, file) {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return path.slice(1);
+  if (!path.startsWith('.')) return null;
+  return new URL(path, `file:///${file}`).pathname.slice(1);
+}
+
+/** The folder inside which an import may be relative: a feature, a half of the roof, or one of the layers below. */
+const roomOf = (path) => /^(?:features|app)\/[^/]+|^[^/]+/.exec(path)[0];
+
+const at = (pattern) => new RegExp(`^(?:${pattern.replaceAll('.ts', '\\.ts$')})`);
+const rows = TABLE.map(([files, ours, libraries, lazily]) => ({
+  name: files,
+  files: at(files),
+  ours,
+  libraries,
+  lazily,
+}));
+
+/** zod and the makers of SQL may be known by their types everywhere. */
+const TYPES = only('zod', 'drizzle-orm', 'pg');
+
+const leavesRoom = (specifier, { target, file }) =>
+  specifier.startsWith('../../') || (specifier.startsWith('../') && roomOf(target) !== roomOf(file));
+
+function isAllowed(row, { target, file, isLazy }) {
+  const own = roomOf(file).split('/')[1] ?? '';
+  const fits = (pattern) => at(pattern.replaceAll('OWN', own)).test(target);
+  return fits(row.ours) || Boolean(isLazy && row.lazily && fits(row.lazily));
+}
+
+/** What is wrong with an import, or null. `file` is a path below `src`; `isLazy` for a type or a dynamic import. */
+function problemWith({ file, specifier, isLazy }) {
+  const target = targetOf(specifier, file);
+  if (leavesRoom(specifier, { target, file })) return "Across folders use #…; inside one at most one '../'.";
+  const row = TESTS.test(file) ? undefined : rows.find(({ files }) => files.test(file));
+  if (!row) return null;
+  if (target === null) {
+    const isFine = row.libraries.test(specifier) || (isLazy && TYPES.test(specifier));
+    return isFine ? null : `${row.name} does not use the library ${specifier}.`;
+  }
+  if (isAllowed(row, { target, file, isLazy })) return null;
+  return `${row.name} does not import ${target}: see the table in scripts/check/lint/layers.mjs.`;
+}
+
+/** Nothing points upward: every import is held against the table of layers. */
+export const layers = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const [, file] = /(?:^|\/)src\/(.+)$/.exec(context.filename.replaceAll('\\', '/')) ?? [];
+    if (!file) return {};
+    const check = (node, isLazy) => {
+      if (typeof node?.value !== 'string') return;
+      const message = problemWith({ file, specifier: node.value, isLazy });
+      if (message) context.report({ node, message });
+    };
+    const checkStatement = (node) => {
+      const kind = node.importKind ?? node.exportKind;
+      const named = node.specifiers ?? [];
+      const isType =
+        kind === 'type' || (named.length > 0 && named.every((one) => (one.importKind ?? one.exportKind) === 'type'));
+      check(node.source, isType);
+    };
+    return {
+      ImportDeclaration: checkStatement,
+      ExportNamedDeclaration: checkStatement,
+      ExportAllDeclaration: checkStatement,
+      ImportExpression: (node) => check(node.source, true),
+    };
+  },
+};

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+/** Sources by their path below the root of the repository. */
+export type Sources = ReadonlyMap<string, string>;
+
+const GENERATED = 'src/server/db/migrations/';
+const isTest = (path: string) => /\.(?:test|testing)\.tsx?$|^src\/app\/testing\//.test(path);
+
+/** The files of some folders, without what programs write; only code is read, of the rest the names count. */
+export function sourcesIn(root: string, folders: readonly string[]): Sources {
+  const files = folders.flatMap((folder) =>
+    readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => posix.join(entry.parentPath.replaceAll('\\', '/').slice(root.length + 1), entry.name)),
+  );
+  const own = files.filter((path) => !path.startsWith(GENERATED)).toSorted();
+  return new Map(
+    own.map((path) => [path, /\.(?:tsx?|m[jt]s)$/.test(path) ? readFileSync(`${root}/${path}`, 'utf8') : '']),
+  );
+}
+
+/** Folders with more files in them than fit on a page, as `src/web/ui: 46`. */
+export function crowdedFolders(sources: Sources, most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const path of sources.keys()) counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > most)
+    .map(([folder, count]) => `${folder}: ${count}`)
+    .toSorted();
+}
+
+/** A text, a list of classes or a pattern is one thing, and no line is broken inside it. */
+const ONE_LITERAL = /(['"/]).{100,}\1|`.{100,}/;
+
+/** Lines that are longer than a screen is wide, as `src/web/api.ts:12`, but for those that a literal fills. */
+export function longLines(sources: Sources, most: number): string[] {
+  return [...sources].flatMap(([path, source]) => {
+    let isInTemplate = false;
+    return source.split('\n').flatMap((line, place) => {
+      const isLiteral = isInTemplate || ONE_LITERAL.test(line);
+      if ((line.match(/(?<!\\)`/g) ?? []).length % 2 === 1) isInTemplate = !isInTemplate;
+      return line.length > most && !isLiteral ? [`${path}:${place + 1}`] : [];
+    });
+  });
+}
+
+/** What files point to what others, by rooms. */
+export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The room of a file: its folder of depth two, such as `core/week` or `features/plans`. A file that stands above those is a room of its own, and
+ * what features tell each other, their contracts and texts, lies below them.
+ */
+function roomOf(path: string): string {
+  const parts = path.split('/').slice(1);
+  if (parts.length < 3) return parts[0] === 'features' ? 'features' : parts.join('/');
+  return parts[0] === 'features' && parts.length === 3 ? 'features/*/contract' : parts.slice(0, 2).join('/');
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
+
+/** Which rooms of `src` import which others; tests stand outside, and so does the list of contracts. */
+export function roomGraph(sources: Sources): RoomGraph {
+  const graph = new Map<string, Set<string>>();
+  for (const [path, source] of sources) {
+    if (!path.startsWith('src/') || isTest(path) || path === 'src/features/api.ts') continue;
+    const room = roomOf(path);
+    const targets = graph.get(room) ?? new Set();
+    graph.set(room, targets);
+    for (const [, specifier = ''] of source.matchAll(IMPORT)) {
+      const target = specifier.startsWith('#')
+        ? `src/${specifier.slice(1)}`
+        : posix.join(posix.dirname(path), specifier);
+      if (roomOf(target) !== room) targets.add(roomOf(target));
+    }
+  }
+  return graph;
+}
+
+/** A circle in the graph, such as ['core/plan', 'core/week', 'core/plan'], or null when there is none. */
+export function circleIn(graph: RoomGraph): string[] | null {
+  const done = new Set<string>();
+  const visit = (room: string, path: readonly string[]): string[] | null => {
+    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
+    if (done.has(room)) return null;
+    for (const target of graph.get(room) ?? []) {
+      const circle = visit(target, [...path, room]);
+      if (circle) return circle;
+    }
+    done.add(room);
+    return null;
+  };
+  for (const room of graph.keys()) {
+    const circle = visit(room, []);
+    if (circle) return circle;
+  }
+  return null;
+}
