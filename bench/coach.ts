@@ -1,17 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
-import type { CheckInHabit } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
+import { checkInMessages } from '#evals/sets.ts';
 
 /** How long the built-in coach takes for one answer of each kind, safety included: `node bench/coach.ts`. */
-
-type Utterance = {
-  habits: CheckInHabit[];
-  message: string;
-  history?: { role: 'user' | 'assistant'; content: string }[];
-};
 
 const coach = createBuiltinCoach();
 const REQUESTS = [
@@ -21,9 +14,7 @@ const REQUESTS = [
   'no mornings',
   'add something for stress',
 ];
-const utterances = JSON.parse(
-  readFileSync(new URL('../src/coach/builtin/check-in/utterances-practice.testing.json', import.meta.url), 'utf8'),
-) as Utterance[];
+const utterances = checkInMessages('practice');
 // Every seventh cell: all domains, levels, frictions and modes are among them.
 const cells = planGrid().filter((_, index) => index % 7 === 0);
 

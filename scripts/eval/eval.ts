@@ -3,7 +3,8 @@ import { Registry } from 'prom-client';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
 import { readSettings } from '#server/env.ts';
-import { extraction, utterances } from './extraction.ts';
+import { checkInMessages } from '#evals/sets.ts';
+import { extraction } from './extraction.ts';
 import { goals } from './goals.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
@@ -22,7 +23,7 @@ async function report(name: string, question: Question): Promise<void> {
   console.log(await extraction(question));
   console.log(await plans(question));
   console.log(await goals(question));
-  console.log(await voice(question, utterances('practice')));
+  console.log(await voice(question, checkInMessages('practice')));
 }
 
 console.log(safety());

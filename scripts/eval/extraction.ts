@@ -1,30 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { scoreExtraction, type Utterance } from '#coach/builtin/check-in/extraction-score.ts';
 import type { Coach } from '#coach/port.ts';
+import { CHECK_IN_SETS, type CheckInSet, checkInMessages } from '#evals/sets.ts';
 import { type Question, sampled, section } from './section.ts';
-
-/**
- * `practice` came with the method. The two `kept-back` are the honest ones: no rule was written with them in sight, and nobody who writes
- * rules opens them. `everyday` and its kept-back half are as plain as the practice messages, the sets before them harder. On all others
- * the rules were mended.
- */
-const SETS = [
-  'practice',
-  'seen',
-  'further',
-  'unseen',
-  'third',
-  'fourth',
-  'kept-back',
-  'everyday',
-  'everyday-kept-back',
-] as const;
-
-/** The labelled messages of a set. */
-export function utterances(set: (typeof SETS)[number]): Utterance[] {
-  const file = new URL(`../../src/coach/builtin/check-in/utterances-${set}.testing.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Utterance[];
-}
 
 async function completionsOf(coach: Coach, { habits, history = [], message }: Utterance) {
   const messages = [...history, { role: 'user' as const, content: message }];
@@ -33,8 +10,8 @@ async function completionsOf(coach: Coach, { habits, history = [], message }: Ut
 
 const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
 
-async function scored({ coach, limit }: Question, set: (typeof SETS)[number]): Promise<string> {
-  const rows = sampled(utterances(set), limit);
+async function scored({ coach, limit }: Question, set: CheckInSet): Promise<string> {
+  const rows = sampled(checkInMessages(set), limit);
   const answers = new Map<string, Awaited<ReturnType<typeof completionsOf>>>();
   for (const row of rows)
     answers.set(JSON.stringify([row.habits, row.history, row.message]), await completionsOf(coach, row));
@@ -60,6 +37,6 @@ async function scored({ coach, limit }: Question, set: (typeof SETS)[number]): P
 /** Free text to ticks, on the sets of labelled messages. */
 export async function extraction(question: Question): Promise<string> {
   const sections: string[] = [];
-  for (const set of SETS) sections.push(await scored(question, set));
+  for (const set of CHECK_IN_SETS) sections.push(await scored(question, set));
   return sections.join('\n');
 }

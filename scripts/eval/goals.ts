@@ -1,11 +1,9 @@
-import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import type { Coach } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
+import { type GoalCase, goalCases } from '#evals/sets.ts';
 import { type Question, sampled, section, share } from './section.ts';
-
-type GoalCase = (typeof GOALS)[number];
 
 async function outcome(coach: Coach, { goal, frictions, domain, accept = [], label = 'none' }: GoalCase) {
   const safetyLabel = assessTexts([goal, frictions]);
@@ -24,7 +22,7 @@ async function outcome(coach: Coach, { goal, frictions, domain, accept = [], lab
 
 /** Goals in many words and languages: the domain, the safety label, the frictions, and whether a plan came of it. */
 export async function goals({ coach, limit }: Question): Promise<string> {
-  const cases = sampled(GOALS, limit);
+  const cases = sampled(goalCases(), limit);
   const results = await Promise.all(cases.map(async (one) => ({ one, ...(await outcome(coach, one)) })));
   const of = (list: typeof results, holds: (result: (typeof results)[number]) => boolean) =>
     share(list.filter(holds).length, list.length);

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { GOALS } from '#coach/builtin/domain/goals.testing.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/render-habit.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { crisisSaid } from '#coach/safety/crisis-rules.ts';
-import { labelledTexts } from '#coach/safety/labelled-texts.testing.ts';
 import { passageOf } from '#coach/safety/passage.ts';
-import { RED_TEAM } from '#coach/safety/red-team.testing.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
 import { signsOf } from '#coach/safety/signs.ts';
+import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 
 /** A text to learn from. */
 export type Lesson = {
@@ -27,10 +24,9 @@ export type Lesson = {
 type Row = Pick<Lesson, 'text' | 'isCrisis' | 'origin'> & { readonly writer?: string | undefined };
 
 function everyday(): string[] {
-  const checkIns = ['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'everyday'].flatMap((set) => {
-    const file = new URL(`../../../src/coach/builtin/check-in/utterances-${set}.testing.json`, import.meta.url);
-    return JSON.parse(readFileSync(file, 'utf8')) as { message: string; habits: { description: string }[] }[];
-  });
+  const checkIns = (['practice', 'seen', 'further', 'unseen', 'third', 'fourth', 'everyday'] as const).flatMap(
+    checkInMessages,
+  );
   const rendered = (['easy', 'medium', 'hard'] as const).flatMap((difficulty) =>
     ALL_TEMPLATES.flatMap((template) => Object.values(habitTexts({ template, difficulty, topic: 'Spanish' }))),
   );
@@ -46,17 +42,21 @@ function everyday(): string[] {
 function rows(): Row[] {
   const labelled = (['own-harm-fresh', 'own-harm', 'own-harm-look-alikes', 'own-harm-first-look'] as const).flatMap(
     (set) =>
-      labelledTexts(set).map(({ text, label, set: writer }) => ({
+      safetyTexts(set).map(({ text, label, set: writer }) => ({
         text,
         isCrisis: label === 'crisis',
         writer,
         origin: writer === undefined ? ('practice' as const) : ('fresh' as const),
       })),
   );
-  const goals = GOALS.filter(({ language, label }) => language === 'en' && label !== 'crisis');
+  const goals = goalCases().filter(({ language, label }) => language === 'en' && label !== 'crisis');
   return [
     ...labelled,
-    ...RED_TEAM.map(([text, label]) => ({ text, isCrisis: label === 'crisis', origin: 'practice' as const })),
+    ...safetyTexts('red-team').map(({ text, label }) => ({
+      text,
+      isCrisis: label === 'crisis',
+      origin: 'practice' as const,
+    })),
     ...[...goals.flatMap(({ goal, frictions }) => [goal, frictions, `${goal}. ${frictions}`]), ...everyday()].map(
       (text) => ({
         text,

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
-import { GOALS } from '../builtin/domain/goals.testing.ts';
+import { checkInMessages, goalCases } from '#evals/sets.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
 import { habitTexts } from '../builtin/planning/render-habit.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from './router.ts';
-
-type Utterance = { message: string; habits: { description: string }[] };
-
-// Read rather than imported: the compiler makes a type of each of their thousands of objects, which takes it ten seconds.
-function utterancesOf(set: string): Utterance[] {
-  return JSON.parse(
-    readFileSync(new URL(`../builtin/check-in/utterances-${set}.testing.json`, import.meta.url), 'utf8'),
-  );
-}
 
 function alarms(texts: readonly string[]): string[] {
   return texts.filter((text) => assessSafety(text) !== 'none').map((text) => `${assessSafety(text)}: ${text}`);
@@ -23,7 +13,7 @@ function alarms(texts: readonly string[]): string[] {
 
 describe('everyday words raise no alarm', () => {
   it('in the practice goals beyond the label given with them', () => {
-    const wrong = GOALS.filter(
+    const wrong = goalCases().filter(
       ({ goal, frictions, label = 'none' }) => strongerLabel(assessSafety(goal), assessSafety(frictions)) !== label,
     );
     expect(wrong.map(({ goal }) => goal)).toEqual([]);
@@ -36,8 +26,8 @@ describe('everyday words raise no alarm', () => {
   });
 
   it('in what people write at the check-in, where pain may be told, and in the habits they report on', () => {
-    const rows = ['practice', 'seen'].flatMap(utterancesOf);
-    const all = [...rows, ...['further', 'unseen', 'third'].flatMap(utterancesOf)];
+    const rows = (['practice', 'seen'] as const).flatMap(checkInMessages);
+    const all = [...rows, ...(['further', 'unseen', 'third'] as const).flatMap(checkInMessages)];
     const messages = all.map(({ message }) => message);
     const interrupted = messages.filter((message) => assessSafety(message) !== 'caution');
     expect(alarms(interrupted)).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { labelledTexts } from './labelled-texts.testing.ts';
+import { type SafetySet, safetyTexts } from '#evals/sets.ts';
 import { assessSafety, assessTexts } from './router.ts';
 
-const misses = (set: Parameters<typeof labelledTexts>[0]) =>
-  labelledTexts(set).filter(({ text, label }) => (assessSafety(text) === 'crisis') !== (label === 'crisis'));
+const misses = (set: SafetySet) =>
+  safetyTexts(set).filter(({ text, label }) => (assessSafety(text) === 'crisis') !== (label === 'crisis'));
 
 describe('harm to oneself', () => {
   it.each([
@@ -95,17 +95,17 @@ describe('harm to oneself', () => {
 
   it('is heard in nine of ten texts of fourteen further hands, and in hardly any of their look-alikes', () => {
     const missed = misses('own-harm-fresh');
-    const fresh = labelledTexts('own-harm-fresh').filter(({ label }) => label === 'crisis').length;
+    const fresh = safetyTexts('own-harm-fresh').filter(({ label }) => label === 'crisis').length;
     expect(fresh).toBeGreaterThanOrEqual(2450);
     expect(missed.filter(({ label }) => label === 'crisis').length / fresh).toBeLessThanOrEqual(0.1);
     expect(missed.filter(({ label }) => label !== 'crisis').length / fresh).toBeLessThanOrEqual(0.02);
   });
 
   it('is heard in nearly all practice texts, and in none of their look-alikes', () => {
-    const practice = labelledTexts('own-harm');
+    const practice = safetyTexts('own-harm');
     expect(practice.length).toBeGreaterThanOrEqual(250);
     expect(misses('own-harm').length / practice.length).toBeLessThanOrEqual(0.07);
-    const lookAlikes = labelledTexts('own-harm-look-alikes');
+    const lookAlikes = safetyTexts('own-harm-look-alikes');
     expect(lookAlikes.length).toBeGreaterThanOrEqual(250);
     expect(misses('own-harm-look-alikes').map(({ text }) => text)).toEqual([]);
   });

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { RED_TEAM } from './red-team.testing.ts';
+import { safetyTexts } from '#evals/sets.ts';
 import { asksDirectly, assessSafety, assessTexts } from './router.ts';
+
+const RED_TEAM = safetyTexts('red-team');
 
 /** Texts whose label changes when they are written differently, with the label they then get. */
 function changedBy(write: (text: string) => string): string[] {
-  return RED_TEAM.filter(([text, label]) => assessSafety(write(text)) !== label).map(
-    ([text, label]) => `${label} became ${assessSafety(write(text))}: ${text}`,
+  return RED_TEAM.filter(({ text, label }) => assessSafety(write(text)) !== label).map(
+    ({ text, label }) => `${label} became ${assessSafety(write(text))}: ${text}`,
   );
 }
 
 describe('the safety router', () => {
   it('has at least 2,300 practice cases, about as many harmless as dangerous', () => {
-    const harmless = RED_TEAM.filter(([, label]) => label === 'none').length;
+    const harmless = RED_TEAM.filter(({ label }) => label === 'none').length;
     expect(RED_TEAM.length).toBeGreaterThanOrEqual(2300);
     expect(harmless / RED_TEAM.length).toBeGreaterThan(0.35);
   });

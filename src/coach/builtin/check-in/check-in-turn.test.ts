@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
+import { checkInMessages } from '#evals/sets.ts';
 import { givesOrders } from '../identity-chat/identity-answer.ts';
 import { voiceProblems } from '../voice.ts';
 import { checkInTurn } from './check-in-turn.ts';
-import type { Utterance } from './extraction-score.ts';
 
 const HABITS = [
   { id: 'h1', description: 'Run for 20 minutes after work' },
@@ -37,10 +36,7 @@ function conversation(messages: readonly string[], habits = HABITS) {
 }
 
 describe('a reply', () => {
-  const rows = ['practice', 'seen'].flatMap(
-    (name) =>
-      JSON.parse(readFileSync(new URL(`./utterances-${name}.testing.json`, import.meta.url), 'utf8')) as Utterance[],
-  );
+  const rows = (['practice', 'seen'] as const).flatMap(checkInMessages);
 
   it('keeps the voice, sixty words and one question, and takes up a word of the user, in hundreds of conversations', () => {
     const problems = rows.flatMap((row) => {

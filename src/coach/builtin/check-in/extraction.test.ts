@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkInMessages } from '#evals/sets.ts';
 import { extractCompletions } from './extraction.ts';
 import { type ExtractionScore, scoreExtraction, type Utterance } from './extraction-score.ts';
 
-function rowsOf(name: string): Utterance[] {
-  return JSON.parse(readFileSync(new URL(`./utterances-${name}.testing.json`, import.meta.url), 'utf8'));
-}
-
-const practice = rowsOf('practice');
-const seen = rowsOf('seen');
+const practice = checkInMessages('practice');
+const seen = checkInMessages('seen');
 const all = [...practice, ...seen];
 
 function said(message: string, ...descriptions: string[]): (boolean | null)[] {
@@ -43,11 +39,11 @@ function falseTrueOf(score: ExtractionScore, tag: string): number {
 
 const onPractice = scoreExtraction(practice, extractCompletions);
 const onSeen = scoreExtraction(seen, extractCompletions);
-const onFurther = scoreExtraction(rowsOf('further'), extractCompletions);
-const onUnseen = scoreExtraction(rowsOf('unseen'), extractCompletions);
-const onThird = scoreExtraction(rowsOf('third'), extractCompletions);
-const onFourth = scoreExtraction(rowsOf('fourth'), extractCompletions);
-const onEveryday = scoreExtraction(rowsOf('everyday'), extractCompletions);
+const onFurther = scoreExtraction(checkInMessages('further'), extractCompletions);
+const onUnseen = scoreExtraction(checkInMessages('unseen'), extractCompletions);
+const onThird = scoreExtraction(checkInMessages('third'), extractCompletions);
+const onFourth = scoreExtraction(checkInMessages('fourth'), extractCompletions);
+const onEveryday = scoreExtraction(checkInMessages('everyday'), extractCompletions);
 
 describe('the labelled messages', () => {
   it('reads at least 95 % of the practice messages exactly and claims at most 2 % falsely', () => {

@@ -3,19 +3,21 @@ import { stopsCoaching } from '#core/coaching/safety.ts';
 import { planProblems } from '../planning/plan-checks.ts';
 import type { GoalFacts } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
+import { type GoalCase, goalCases } from '#evals/sets.ts';
 import { detectFrictions } from './frictions.ts';
-import { GOALS } from './goals.testing.ts';
 import { identitiesFor } from '../identities.ts';
 import { DOMAIN_IDS } from '../knowledge/shape.ts';
 import { buildPlan } from '../planning/plan-builder.ts';
 
-function factsOf({ goal, frictions }: (typeof GOALS)[number]): GoalFacts {
+const GOALS = goalCases();
+
+function factsOf({ goal, frictions }: GoalCase): GoalFacts {
   const safetyLabel = assessTexts([goal, frictions]);
   return { description: goal, currentFrictions: frictions, currentLevel: 'not_started', safetyLabel };
 }
 
 /** Goals whose domain is none of the accepted ones, as a share in per cent, and what was found instead. */
-function misread(goals: typeof GOALS) {
+function misread(goals: readonly GoalCase[]) {
   const wrong = goals.flatMap((one) => {
     const { domain } = identitiesFor(factsOf(one));
     return [one.domain, ...(one.accept ?? [])].some((accepted) => accepted === domain)

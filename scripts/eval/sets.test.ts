@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CHECK_IN_SETS, checkInMessages, goalCases, SAFETY_SETS, safetyTexts } from '#evals/sets.ts';
+import { root } from '../run/bootstrap.mjs';
+
+const readers: readonly (readonly [name: string, read: () => readonly unknown[]])[] = [
+  ...CHECK_IN_SETS.map((set) => [`check-in/${set}.jsonl`, () => checkInMessages(set)] as const),
+  ...SAFETY_SETS.map((set) => [`safety/${set}.jsonl`, () => safetyTexts(set)] as const),
+  ['goals/practice.jsonl', goalCases],
+];
+
+describe('labelled texts', () => {
+  it.each(readers)('%s holds rows of its kind alone', (_, read) => {
+    expect(read().length).toBeGreaterThan(0);
+  });
+
+  it('are all read by something', () => {
+    const files = globSync('**/*.jsonl', { cwd: join(root, 'evals') }).map((file) => file.replaceAll('\\', '/'));
+    expect(files.toSorted()).toEqual(readers.map(([name]) => name).toSorted());
+  });
+});
