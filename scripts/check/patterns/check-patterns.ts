@@ -5,7 +5,7 @@ import { allPatterns, hashOf, listed, readNotLinear, readVerdicts, type Verdict,
 /**
  * Checks how the time of every pattern of the program grows with its text, and keeps the verdicts by the pattern's hash: `node
  * scripts/check/patterns/check-patterns.ts`. Patterns with a verdict are passed over; a whole check takes half an hour. Prints those that are not
- * linear and not listed in `patterns/not-linear.json`.
+ * linear and not listed in `patterns/not-linear.jsonl`.
  */
 
 /** Milliseconds for one pattern. */
@@ -21,14 +21,14 @@ async function verdictOf(source: string, flags: string): Promise<Verdict> {
 
 const { patterns, unmade } = allPatterns();
 for (const site of unmade) console.log(`${site} makes a pattern that patterns/exercise.ts does not lead to.`);
-const known = existsSync(verdictsFile) ? readVerdicts() : {};
+const known = existsSync(verdictsFile) ? [...readVerdicts()] : [];
 const used = new Map(patterns.map((pattern) => [hashOf(pattern), pattern]));
-const verdicts = new Map(Object.entries(known).filter(([hash]) => used.has(hash)));
+const verdicts = new Map(known.filter(([hash]) => used.has(hash)));
 const open = [...used].filter(([hash]) => !verdicts.has(hash));
 
 function keep(): void {
-  const sorted = Object.fromEntries([...verdicts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(verdictsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+  const sorted = [...verdicts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(verdictsFile, sorted.map(([hash, verdict]) => `${JSON.stringify({ hash, verdict })}\n`).join(''));
 }
 
 async function worker(): Promise<void> {
@@ -46,7 +46,7 @@ keep();
 const notLinear = readNotLinear();
 for (const pattern of patterns) {
   const verdict = verdicts.get(hashOf(pattern));
-  if (verdict === 'linear' || notLinear[pattern.file]?.includes(listed(pattern))) continue;
-  console.log(`${verdict}: ${pattern.file} ${listed(pattern)}`);
+  if (verdict === 'linear' || notLinear.includes(listed(pattern))) continue;
+  console.log(`${verdict}: ${listed(pattern)}`);
   process.exitCode = 1;
 }
