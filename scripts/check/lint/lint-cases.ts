@@ -181,6 +181,8 @@ export const cases: Case[] = [
   forbidden('the coach imports the server', 'src/coach/builtin/a2.ts', '#server/env.ts'),
   forbidden('the built-in coach calls a provider', 'src/coach/builtin/a3.ts', 'ai'),
   forbidden('the built-in coach loads the models', 'src/coach/builtin/a7.ts', '../model/model-coach.ts'),
+  forbidden('the built-in coach reads labelled texts', 'src/coach/builtin/a8.ts', '#evals/sets.ts'),
+  forbidden('the server reads labelled texts', 'src/server/a10.ts', '#evals/sets.ts'),
   forbidden("the coach's models import a feature", 'src/coach/model/a4.ts', '#features/coach/contract.ts'),
   forbidden("the coach's models write SQL", 'src/coach/model/a5.ts', 'drizzle-orm'),
   forbidden('a test leaves its folder by ../../', 'src/features/goals/server/a.test.ts', '../../../core/goal.ts'),
@@ -306,5 +308,6 @@ export const allowed: Record<string, string> = {
   'src/server/db/opening/open.ts': taken('@electric-sql/pglite'),
   'src/app/testing/fine.ts': taken('pg') + 'export const at = new Date();\n',
   'src/coach/builtin/fine.ts': taken('../port.ts') + "export { goal } from '#core/goal/goal.ts';\n",
+  'src/coach/builtin/fine.test.ts': taken('#evals/sets.ts'),
   'src/coach/model/fine.ts': taken('@ai-sdk/openai') + "export { port } from '../port.ts';\n",
 };
