@@ -1,7 +1,8 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider, { type Adapter, type AdapterPayload } from 'oidc-provider';
+import Provider from 'oidc-provider';
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js';
 
 type Claims = Record<string, unknown>;
 
@@ -51,47 +52,6 @@ function token(claims: Claims, key: { kid: string; privateKey: KeyObject } | nul
 const claimsOf = (idToken: string) =>
   JSON.parse(Buffer.from(idToken.split('.')[1] as string, 'base64url').toString('utf8')) as Claims;
 
-/** What the provider remembers, by kind and id. */
-function memory() {
-  const entries = new Map<string, AdapterPayload>();
-  return class implements Adapter {
-    private readonly kind: string;
-
-    constructor(kind: string) {
-      this.kind = kind;
-    }
-
-    async upsert(id: string, payload: AdapterPayload) {
-      entries.set(this.kind + id, payload);
-    }
-
-    async find(id: string) {
-      return entries.get(this.kind + id);
-    }
-
-    async findByUid(uid: string) {
-      return [...entries].find(([name, entry]) => name.startsWith(this.kind) && entry.uid === uid)?.[1];
-    }
-
-    async findByUserCode(): Promise<undefined> {
-      // The device flow is not offered.
-    }
-
-    async consume(id: string) {
-      const entry = entries.get(this.kind + id);
-      if (entry) entry.consumed = Math.floor(Date.now() / 1000);
-    }
-
-    async destroy(id: string) {
-      entries.delete(this.kind + id);
-    }
-
-    async revokeByGrantId(grantId: string) {
-      for (const [name, entry] of entries) if (entry.grantId === grantId) entries.delete(name);
-    }
-  };
-}
-
 const CLIENT = { OIDC_CLIENT_ID: 'taylr', OIDC_CLIENT_SECRET: 'only-for-the-tests' };
 
 /** The library's provider, with Taylr as its one client and nobody asked for consent. */
@@ -109,7 +69,7 @@ function createProvider(issuer: string, switches: () => Switches) {
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
-    adapter: memory(),
+    adapter: createMemoryAdapter(),
     // What it signs is signed anew below; these are never published.
     jwks: { keys: [{ ...newKey().privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(24).toString('hex')] },

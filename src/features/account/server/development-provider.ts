@@ -4,7 +4,6 @@ import { AppError } from '#contract/error.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import { DEVELOPMENT_CLIENT } from './sign-in.ts';
 import { signInPage } from './development-page.ts';
-import { MemoryAdapter } from './memory-adapter.ts';
 
 type Provider = Awaited<ReturnType<typeof createProvider>>;
 type Person = { sub: string; email: string; name: string };
@@ -24,14 +23,16 @@ function signingKey() {
 
 async function createProvider(issuer: string, callbacks: string[], people: Map<string, Person>) {
   const { default: Provider } = await import('oidc-provider');
+  const { createMemoryAdapter } = await import('oidc-provider/lib/adapters/memory_adapter.js');
   const provider = new Provider(issuer, {
     clients: [{ client_id: DEVELOPMENT_CLIENT.id, client_secret: DEVELOPMENT_CLIENT.secret, redirect_uris: callbacks }],
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, withAiAllowance) => `${DEVELOPMENT_PATH}/interaction/${withAiAllowance.uid}` },
-    adapter: MemoryAdapter,
+    interactions: { url: (_context, interaction) => `${DEVELOPMENT_PATH}/interaction/${interaction.uid}` },
+    // In memory, for a sign-in is over in minutes. Named, since the provider warns of it when it is taken by default.
+    adapter: createMemoryAdapter(),
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
     ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },

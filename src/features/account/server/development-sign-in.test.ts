@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '#app/testing/world/sign-in.ts';
-import { freshServer } from '#app/testing/server/test-server.ts';
+import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 beforeEach(async () => {
@@ -33,6 +33,15 @@ describe('the development sign-in', () => {
       expect((await ask('/api/login', { host })).location).toContain('/dev/oidc/auth?');
     }
     expect(await signIn(server.visitor(), { email: 'ada@example.org' })).toBe('/');
+  });
+
+  it('begins without a warning: whoever tries it has nothing to change', async () => {
+    // One that nobody has asked yet: the provider is made for the first who does.
+    const url = await startServer();
+    const warn = vi.spyOn(console, 'warn');
+    expect((await fetch(url + PROVIDER)).status).toBe(200);
+    expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 
   it.each<Record<string, string>>([
