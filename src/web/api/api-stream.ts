@@ -1,5 +1,4 @@
-import { type Answer, ApiError, type CallArguments, type CallKey, failureOf, type Sending, send } from './api.ts';
-import { createEventReader } from './server-events.ts';
+import { type Answer, type CallArguments, type CallKey, failureOf, type Sending, send } from './api.ts';
 
 /** Milliseconds without a single byte after which an answer counts as failed; the server gives a sign of life every 15 s. */
 const SILENCE = 45_000;
@@ -25,31 +24,6 @@ function waitAtMost(milliseconds: number): Waiting {
   };
 }
 
-function refusal(data: string): ApiError {
-  const body: unknown = JSON.parse(data);
-  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : data;
-  return new ApiError(0, message, body);
-}
-
-async function answerIn(
-  body: ReadableStream<Uint8Array>,
-  { onDelta, heard }: Pick<Streaming, 'onDelta'> & Pick<Waiting, 'heard'>,
-): Promise<unknown> {
-  const read = createEventReader();
-  const decoder = new TextDecoder();
-  const reader = body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) throw new TypeError('The answer broke off');
-    heard();
-    for (const { event, data } of read(decoder.decode(value, { stream: true }))) {
-      if (event === 'delta') onDelta((JSON.parse(data) as { text: string }).text);
-      if (event === 'done') return JSON.parse(data);
-      if (event === 'error') throw refusal(data);
-    }
-  }
-}
-
 /**
  * Makes a call whose text can be followed: `stream('POST /api/chat/messages', { body, onDelta, signal })`. Answers and throws
  * as `call` does, and fails when nothing at all is heard for 45 s. Aborting the signal ends the work on the server too.
@@ -58,13 +32,19 @@ export async function stream<K extends CallKey>(key: K, ...args: CallArguments<K
   const { onDelta } = args[0] as Streaming;
   const waiting = waitAtMost(SILENCE);
   try {
+    // Not with the first screen, which follows nothing.
+    const { answerIn } = await import('./server-events.ts');
     const manner = { accept: 'text/event-stream, application/json', timeLimit: waiting.signal };
     const response = await send(key, args as CallArguments<K>, manner);
     if (!response.ok) throw await failureOf(response);
     waiting.heard();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (!isStream || !response.body) return (await response.json()) as Answer<K>;
-    return (await answerIn(response.body, { onDelta, heard: waiting.heard })) as Answer<K>;
+    const answer = await answerIn(response.body, {
+      onPiece: waiting.heard,
+      onEvent: ({ event, data }) => event === 'delta' && onDelta((JSON.parse(data) as { text: string }).text),
+    });
+    return answer as Answer<K>;
   } finally {
     waiting.end();
   }

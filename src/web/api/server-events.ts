@@ -1,31 +1,37 @@
-export type ServerEvent = { event: string; data: string };
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { ApiError } from './api.ts';
+
+type Listening = {
+  /** What comes on the way to the answer, such as a piece of its text. */
+  onEvent: (event: EventSourceMessage) => unknown;
+  /** Called for everything that comes, a mere sign of life too. */
+  onPiece?: () => void;
+};
+
+function refusal(data: string): ApiError {
+  const body: unknown = JSON.parse(data);
+  const message = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : data;
+  return new ApiError(0, message, body);
+}
 
 /**
- * Reads server-sent events out of text that comes in any pieces: each call answers the events that its piece completes.
- * Comments, ids and events without data are passed over.
+ * Follows server-sent events to the answer that the last of them, `done`, carries. Throws the refusal of an `error`, and a TypeError when
+ * the events end with neither.
  */
-export function createEventReader(): (piece: string) => ServerEvent[] {
-  let rest = '';
-  let event = 'message';
-  let data: string[] = [];
-
-  function take(line: string): ServerEvent[] {
-    if (line === '') {
-      const whole = data.length > 0 ? [{ event, data: data.join('\n') }] : [];
-      event = 'message';
-      data = [];
-      return whole;
+export async function answerIn(body: ReadableStream<Uint8Array>, { onEvent, onPiece }: Listening): Promise<unknown> {
+  const complete: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => complete.push(event) });
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) throw new TypeError('The answer broke off');
+    onPiece?.();
+    parser.feed(decoder.decode(value, { stream: true }));
+    for (const event of complete.splice(0)) {
+      if (event.event === 'done') return JSON.parse(event.data);
+      if (event.event === 'error') throw refusal(event.data);
+      onEvent(event);
     }
-    const [, field, value = ''] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-    if (field === 'event') event = value;
-    if (field === 'data') data.push(value);
-    return [];
   }
-
-  return (piece) => {
-    // A carriage return at the end may be half of a line's end.
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop() ?? '';
-    return lines.flatMap(take);
-  };
 }
