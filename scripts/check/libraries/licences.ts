@@ -33,21 +33,6 @@ export function isCompatible(licence: string): boolean {
   return bare.split(' OR ').some((one) => COMPATIBLE.has(one.trim()) || BY_THE_FILE.has(one.trim()));
 }
 
-/** What a package says of its licence itself, where the lock does not. */
-function ownWord(folder: string): string {
-  try {
-    const { license, licenses } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      license?: string | { type?: string };
-      licenses?: { type?: string }[];
-    };
-    if (typeof license === 'string') return license;
-    return license?.type ?? licenses?.map(({ type }) => type).join(' OR ') ?? '';
-  } catch {
-    // A package for another platform is not on this one.
-    return '';
-  }
-}
-
 /** Every library of the lock with its licence, by name; `ships` are those that the built program can hold. */
 export function licensed(root: string): Licensed[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
@@ -55,10 +40,10 @@ export function licensed(root: string): Licensed[] {
   };
   return Object.entries(lock.packages)
     .filter(([path, { link }]) => path !== '' && !link)
-    .map(([path, { version = '', license, dev }]) => ({
+    .map(([path, { version = '', license: licence = '', dev }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,
-      licence: license ?? ownWord(join(root, path)),
+      licence,
       ships: !dev,
     }))
     .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
