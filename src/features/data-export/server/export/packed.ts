@@ -1,21 +1,15 @@
-import { once } from 'node:events';
-import { createGzip, createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Packs texts as they come: what is held in memory is the packed file, about a tenth of it, so that the transaction that it is read in
  * never waits for the network.
  */
-export async function packed(texts: AsyncIterable<string>): Promise<Buffer> {
-  const gzip = createGzip({ level: 6 });
-  const chunks: Buffer[] = [];
-  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(gzip, 'end');
-  for await (const piece of texts) if (!gzip.write(piece)) await once(gzip, 'drain');
-  gzip.end();
-  await ended;
-  return Buffer.concat(chunks);
+export function packed(texts: AsyncIterable<string>): Promise<Buffer> {
+  return pipeline(texts, createGzip({ level: 6 }), buffer);
 }
 
 type Download = { request: FastifyRequest; reply: FastifyReply; type: string; name: string };
