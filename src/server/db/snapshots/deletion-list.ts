@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Database } from '../access.ts';
@@ -25,13 +25,7 @@ async function write(dataFolder: string, list: Deletions): Promise<void> {
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, DELETION_LIST);
-  const handle = await open(`${path}.part`, 'w', 0o600);
-  try {
-    await handle.writeFile(JSON.stringify(list));
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(`${path}.part`, JSON.stringify(list), { mode: 0o600, flush: true });
   await rename(`${path}.part`, path);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { deletionList } from './deletion-list.ts';
@@ -41,16 +41,12 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   const folder = folderOf(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, at.toISOString().replaceAll(':', '-') + SUFFIX);
-  const handle = await open(`${path}.part`, 'w', 0o600);
   try {
-    await handle.writeFile(Buffer.from(await dump.arrayBuffer()));
-    await handle.sync();
+    await writeFile(`${path}.part`, Buffer.from(await dump.arrayBuffer()), { mode: 0o600, flush: true });
   } catch (error) {
     // What is left of it would only fill the disk further.
     await rm(`${path}.part`, { force: true });
     throw error;
-  } finally {
-    await handle.close();
   }
   await rename(`${path}.part`, path);
   await flush(folder);
