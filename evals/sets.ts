@@ -37,6 +37,7 @@ export const SAFETY_SETS = [
   'own-harm-first-look',
   'own-harm-fresh',
   'own-harm-later',
+  'own-harm-plain',
   'own-harm-kept-back',
 ] as const;
 export type SafetySet = (typeof SAFETY_SETS)[number];

@@ -25,6 +25,7 @@ export function safety(): string {
     scored('Harm to oneself, practice', ownHarm),
     scored('Harm to oneself, texts that the signs were learnt from', safetyTexts('own-harm-fresh')),
     scored('Harm to oneself, texts written later', safetyTexts('own-harm-later')),
+    scored('Harm to oneself, written later and plainly', safetyTexts('own-harm-plain')),
     scored('Harm to oneself, kept back', safetyTexts('own-harm-kept-back')),
     scored('Harm to oneself, missed at first look', safetyTexts('own-harm-first-look')),
   ].join('\n');
