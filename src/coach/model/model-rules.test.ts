@@ -39,9 +39,9 @@ describe('a plan of the model', () => {
     const answer = await plan(habits);
     expect(answer).toMatchObject({ answeredBy: 'model', intro: INTRO, requests: 1 });
     expect(answer.habits.map(({ description }) => description)).toEqual(habits.map(({ description }) => description));
-    // P13 knows the written vocabulary only.
+    // 'about-the-goal' knows the written vocabulary only.
     const broken = planProblems(answer.habits, { goal, identity, otherHabits: [], stage: 'offer' });
-    expect(broken.filter(({ check }) => check !== 'P13')).toEqual([]);
+    expect(broken.filter(({ check }) => check !== 'about-the-goal')).toEqual([]);
   });
 
   it('of the written knowledge passes too', async () => {
@@ -50,12 +50,12 @@ describe('a plan of the model', () => {
   });
 
   it.each<[string, readonly unknown[]]>([
-    ['P1, too few', habits.slice(0, 4)],
-    ['P4, no fallback', withFirst({ implementationIntention: 'When I finish lunch, outside, I will walk.' })],
-    ['P4, no cue', withFirst({ implementationIntention: 'I walk whenever I can. If I am tired, I walk less.' })],
-    ['P8, twice the same', withFirst({ description: 'Dance to 1 fitness song' })],
-    ['P11, what is never planned', withFirst({ description: 'Walk until 300 calories are gone' })],
-    ['P12, a word the coach does not say', withFirst({ description: 'Walk as you must for 5 minutes' })],
+    ['enough-habits, too few', habits.slice(0, 4)],
+    ['if-then, no fallback', withFirst({ implementationIntention: 'When I finish lunch, outside, I will walk.' })],
+    ['if-then, no cue', withFirst({ implementationIntention: 'I walk whenever I can. If I am tired, I walk less.' })],
+    ['no-duplicates, twice the same', withFirst({ description: 'Dance to 1 fitness song' })],
+    ['safe, what is never planned', withFirst({ description: 'Walk until 300 calories are gone' })],
+    ['tone, a word the coach does not say', withFirst({ description: 'Walk as you must for 5 minutes' })],
     ['a link', withFirst({ description: 'Watch https://example.com for 5 minutes' })],
     ['a text that is too long', withFirst({ description: `Walk for 5 minutes ${'and on '.repeat(20)}` })],
     ['no habits', []],
@@ -64,7 +64,7 @@ describe('a plan of the model', () => {
     expect(await plan(list)).toMatchObject({ answeredBy: 'basic', requests: 2 });
   });
 
-  it('is not taken when it leaves an obstacle without an answer (P7)', async () => {
+  it('is not taken when it leaves an obstacle without an answer (obstacles-answered)', async () => {
     const unsure = { ...goal, currentFrictions: 'I do not know how to begin' };
     expect((await plan(habits, INTRO, { goal: unsure })).answeredBy).toBe('basic');
   });

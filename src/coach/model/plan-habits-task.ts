@@ -32,7 +32,15 @@ const Answer = z.object({ reply: z.string(), habits: z.array(HabitAnswer) });
 const Lenient = z.object({ reply: z.string(), habits: z.array(z.unknown()) });
 
 /** The checks that no plan of a model may break: the gates of the plan checks, and the words that the coach does not say. */
-const GATES: ReadonlySet<PlanCheck> = new Set(['P1', 'P4', 'P5', 'P7', 'P8', 'P11', 'P12']);
+const GATES: ReadonlySet<PlanCheck> = new Set([
+  'enough-habits',
+  'if-then',
+  'sensible-frequency',
+  'obstacles-answered',
+  'no-duplicates',
+  'safe',
+  'tone',
+]);
 
 /** What is wrong with the texts of habits, beyond what the plan checks say. */
 export function habitTextProblems(habits: readonly PlannedHabit[], prompt: ModelPrompt): string[] {
@@ -127,7 +135,7 @@ export function planHabitsTask(facts: PlanFacts, basic: Coach): Task<Read, Plan>
  * another language shares no words with its habits.
  */
 function isElsewhere(found: readonly PlanProblem[], habits: readonly PlannedHabit[], { goal }: PlanFacts): boolean {
-  const strangers = found.filter(({ check }) => check === 'P13').length;
+  const strangers = found.filter(({ check }) => check === 'about-the-goal').length;
   return strangers === habits.length && foreignLine(goal.description) === null;
 }
 

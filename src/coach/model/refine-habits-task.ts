@@ -35,7 +35,15 @@ type Read = z.infer<typeof Lenient>;
 type EditRead = Read['edits'][number];
 
 /** What no refinement may break; the rest of the checks may depend on what the user wants. */
-const GATES: ReadonlySet<PlanCheck> = new Set(['P1', 'P4', 'P5', 'P8', 'P11', 'P12', 'P14']);
+const GATES: ReadonlySet<PlanCheck> = new Set([
+  'enough-habits',
+  'if-then',
+  'sensible-frequency',
+  'no-duplicates',
+  'safe',
+  'tone',
+  'untouched',
+]);
 
 type Edited = { readonly habits: PlannedHabit[]; readonly problems: readonly string[] };
 

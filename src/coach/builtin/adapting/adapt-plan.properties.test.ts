@@ -205,13 +205,13 @@ function problemsOf(habits: readonly PlannedHabit[], facts: AdaptFacts, checks: 
   found.set(habits, problems);
   const theirs = habits.flatMap(({ templateId, description }) => (templateId ? [] : [`"${description}"`]));
   const isTheirs = ({ check, message }: PlanProblem) =>
-    ['P3', 'P13'].includes(check) && theirs.some((text) => message.includes(text));
+    ['measurable', 'about-the-goal'].includes(check) && theirs.some((text) => message.includes(text));
   return problems.flatMap((problem) =>
     checks.includes(problem.check) && !isTheirs(problem) ? [`${problem.check} ${problem.message}`] : [],
   );
 }
 
-/** P1 to P4, P8 and P12, which ask nothing of the goal. */
+/** The checks that ask nothing of the goal. */
 function soundWords(habits: readonly PlannedHabit[]): void {
   expect(isAcceptable(habits)).toBe(true);
   habits.forEach(({ description, implementationIntention }, at) => {
@@ -229,7 +229,16 @@ const isLived = (facts: AdaptFacts) => isWhole(facts) && gapOf(facts.weeks) < 2;
 const isRenewed = ({ changes }: AdaptedPlan) => changes.some(({ reasonCode }) => reasonCode === 'CARE');
 const ofSeries = (habits: readonly PlannedHabit[], id: string | null | undefined) =>
   habits.find(({ seriesId }) => seriesId === id);
-const TEXT_CHECKS: readonly PlanCheck[] = ['P1', 'P2', 'P3', 'P4', 'P8', 'P11', 'P12', 'P13'];
+const TEXT_CHECKS: readonly PlanCheck[] = [
+  'enough-habits',
+  'one-act',
+  'measurable',
+  'if-then',
+  'no-duplicates',
+  'safe',
+  'tone',
+  'about-the-goal',
+];
 
 describe('every adapted plan', () => {
   it('is drawn from sound plans, over all choices and kinds of weeks', () => {
@@ -250,9 +259,9 @@ describe('every adapted plan', () => {
     });
   });
 
-  it('P5 keeps the days within the range of each habit, save where nothing else was left to give', () => {
+  it('keeps the days within the range of each habit, save where nothing else was left to give', () => {
     holds((facts, { habits, changes }) => {
-      for (const problem of problemsOf(habits, facts, ['P5'])) {
+      for (const problem of problemsOf(habits, facts, ['sensible-frequency'])) {
         const excepted = changes.filter(({ reasonCode }) => ['LAST_RESORT'].includes(reasonCode));
         expect(
           excepted.some(({ after }) => after && problem.includes(after.description)),
@@ -262,7 +271,7 @@ describe('every adapted plan', () => {
     });
   });
 
-  it('P7 answers every friction of the goal and of this week', () => {
+  it('answers every friction of the goal and of this week', () => {
     holds((facts, { habits }) => {
       for (const code of [...detectFrictions(facts.goal.currentFrictions), ...facts.frictions]) {
         const answers = habits.some(
@@ -275,19 +284,19 @@ describe('every adapted plan', () => {
     });
   });
 
-  it('P10 keeps a habit for the worst day, where one was core or the plan does not lose habits', () => {
+  it('keeps a habit for the worst day, where one was core or the plan does not lose habits', () => {
     holds((facts, { habits, changes }) => {
-      if (problemsOf(facts.habits, facts, ['P10']).length > 0) return;
+      if (problemsOf(facts.habits, facts, ['worst-day']).length > 0) return;
       if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
-      expect(problemsOf(habits, facts, ['P10'])).toEqual([]);
+      expect(problemsOf(habits, facts, ['worst-day'])).toEqual([]);
     });
   });
 
-  it('P9 no cue that the plan gives puts all habits at one time of day', () => {
+  it('gives no cues that put all habits at one time of day', () => {
     holds((facts, { habits, changes }) => {
-      if (problemsOf(facts.habits, facts, ['P9']).length > 0) return;
+      if (problemsOf(facts.habits, facts, ['varied-cues']).length > 0) return;
       if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
-      expect(problemsOf(habits, facts, ['P9'])).toEqual([]);
+      expect(problemsOf(habits, facts, ['varied-cues'])).toEqual([]);
     });
   });
 

@@ -24,7 +24,7 @@ export type BuiltPlan = {
 };
 
 const OFFERED = { core: 4, fewCore: 3, experimental: 2, mostExperimental: 3 } as const;
-/** A first week leaves one day free unless the habit is easy (coaching.md 6b, P5). */
+/** A first week leaves one day free unless the habit is easy (check `sensible-frequency`). */
 const MOST_DAYS_ABOVE_EASY = 6;
 /** A fresh start stays at or below this load (coaching.md 4). */
 const FRESH_START_CAP = 10;

@@ -68,29 +68,33 @@ describe('the plan checks', () => {
   });
 
   it.each<[PlanCheck, readonly PlannedHabit[], Partial<PlanContext>?]>([
-    ['P1', plan.slice(0, 4)],
-    ['P1', [walk, stretch], { stage: 'accepted' }],
-    ['P2', withFirst({ description: 'A walk for 5 minutes' })],
-    ['P2', withFirst({ description: 'Walk for 5 minutes and also stretch' })],
-    ['P3', withFirst({ description: 'Walk more often' })],
-    ['P4', withFirst({ implementationIntention: 'I walk when I feel like it' })],
-    ['P4', withFirst({ implementationIntention: 'When I finish lunch, outside, I will walk for 5 minutes.' })],
-    ['P5', withFirst({ targetFrequency: 2 })],
-    ['P5', withFirst({ targetFrequency: 3.5 })],
-    ['P5', withFirst({ targetFrequency: 7, difficulty: 'medium' })],
-    ['P6', withFirst({ targetFrequency: 5, difficulty: 'medium' })],
-    ['P7', plan.filter(({ templateId }) => templateId !== 'fit.moves'), goal({ currentFrictions: 'I am shy' })],
-    ['P8', [...plan, { ...stretch, description: 'Stretch hips, chest and calves for 5 minutes', order: 5 }]],
-    ['P8', plan, { otherHabits: ['Walk for 20 minutes'] }],
-    ['P9', plan.map((habit) => ({ ...habit, implementationIntention: walk.implementationIntention }))],
-    ['P10', plan.map((habit) => ({ ...habit, difficulty: 'medium' as const }))],
-    ['P11', withFirst({ description: 'Walk until 300 calories are burnt' })],
-    ['P11', plan, goal({ safetyLabel: 'ed_risk' })],
-    ['P11', withFirst({ difficulty: 'medium' }), goal({ safetyLabel: 'caution' })],
-    ['P12', withFirst({ implementationIntention: walk.implementationIntention.replace('I march', 'I must march') })],
-    ['P13', plan, goal({ description: 'Learn to speak Spanish' })],
-    ['P14', withFirst({ targetFrequency: 4 }), { before: plan, request: 'make the dance easier' }],
-    ['P14', withFirst({ seriesId: 'new' }), { before: plan, request: 'make the walk easier' }],
+    ['enough-habits', plan.slice(0, 4)],
+    ['enough-habits', [walk, stretch], { stage: 'accepted' }],
+    ['one-act', withFirst({ description: 'A walk for 5 minutes' })],
+    ['one-act', withFirst({ description: 'Walk for 5 minutes and also stretch' })],
+    ['measurable', withFirst({ description: 'Walk more often' })],
+    ['if-then', withFirst({ implementationIntention: 'I walk when I feel like it' })],
+    ['if-then', withFirst({ implementationIntention: 'When I finish lunch, outside, I will walk for 5 minutes.' })],
+    ['sensible-frequency', withFirst({ targetFrequency: 2 })],
+    ['sensible-frequency', withFirst({ targetFrequency: 3.5 })],
+    ['sensible-frequency', withFirst({ targetFrequency: 7, difficulty: 'medium' })],
+    ['load', withFirst({ targetFrequency: 5, difficulty: 'medium' })],
+    [
+      'obstacles-answered',
+      plan.filter(({ templateId }) => templateId !== 'fit.moves'),
+      goal({ currentFrictions: 'I am shy' }),
+    ],
+    ['no-duplicates', [...plan, { ...stretch, description: 'Stretch hips, chest and calves for 5 minutes', order: 5 }]],
+    ['no-duplicates', plan, { otherHabits: ['Walk for 20 minutes'] }],
+    ['varied-cues', plan.map((habit) => ({ ...habit, implementationIntention: walk.implementationIntention }))],
+    ['worst-day', plan.map((habit) => ({ ...habit, difficulty: 'medium' as const }))],
+    ['safe', withFirst({ description: 'Walk until 300 calories are burnt' })],
+    ['safe', plan, goal({ safetyLabel: 'ed_risk' })],
+    ['safe', withFirst({ difficulty: 'medium' }), goal({ safetyLabel: 'caution' })],
+    ['tone', withFirst({ implementationIntention: walk.implementationIntention.replace('I march', 'I must march') })],
+    ['about-the-goal', plan, goal({ description: 'Learn to speak Spanish' })],
+    ['untouched', withFirst({ targetFrequency: 4 }), { before: plan, request: 'make the dance easier' }],
+    ['untouched', withFirst({ seriesId: 'new' }), { before: plan, request: 'make the walk easier' }],
   ])('find %s', (check, habits, change) => {
     expect(broken(habits, change)).toContain(check);
   });
@@ -98,6 +102,6 @@ describe('the plan checks', () => {
   it('hold nothing against the habit that was asked for', () => {
     expect(
       broken(withFirst({ targetFrequency: 4 }), { before: plan, request: 'more days for the walk' }),
-    ).not.toContain('P14');
+    ).not.toContain('untouched');
   });
 });

@@ -16,8 +16,6 @@ import { bannedWords } from '../voice.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
 
-export type PlanCheck = `P${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14}`;
-export type PlanProblem = { readonly check: PlanCheck; readonly message: string };
 export type PlanStage = 'offer' | 'accepted';
 
 export type PlanContext = {
@@ -26,7 +24,7 @@ export type PlanContext = {
   /** Descriptions of the habits of the user's other active identities. */
   readonly otherHabits: readonly string[];
   readonly stage: PlanStage;
-  /** The list before a refinement, and what was asked; turns P14 on. */
+  /** The list before a refinement, and what was asked; turns `untouched` on. */
   readonly before?: readonly PlannedHabit[];
   readonly request?: string;
 };
@@ -190,46 +188,42 @@ const untouchedIdentical: Check = (judged, { before, request }) => {
   return [...problems, ...invented.map(({ habit }) => `"${habit.description}" has an id that was not there`)];
 };
 
-const CHECKS: readonly (readonly [PlanCheck, Check])[] = [
-  ['P1', enoughHabits],
-  [
-    'P2',
-    (judged) =>
-      each(
-        judged,
-        ({ habit }) => !isOneAct(habit.description),
-        'is not one act of 8 to 90 characters that begins with a verb',
-      ),
-  ],
-  ['P3', (judged) => each(judged, ({ habit }) => !isMeasurable(habit.description), 'cannot be measured')],
-  [
-    'P4',
-    (judged) =>
-      each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback'),
-  ],
-  ['P5', sensibleFrequencies],
-  ['P6', loadWithinCap],
-  ['P7', frictionsServed],
-  ['P8', noDuplicates],
-  ['P9', variedCues],
-  ['P10', worstDay],
-  ['P11', safe],
-  [
-    'P12',
-    (judged) =>
-      each(
-        judged,
-        ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
-        'holds a word the coach does not say',
-      ),
-  ],
-  ['P13', aboutTheGoal],
-  ['P14', untouchedIdentical],
-];
+/** What a plan is held to, in the order in which it is looked at. */
+const CHECKS = {
+  'enough-habits': enoughHabits,
+  'one-act': (judged) =>
+    each(
+      judged,
+      ({ habit }) => !isOneAct(habit.description),
+      'is not one act of 8 to 90 characters that begins with a verb',
+    ),
+  measurable: (judged) => each(judged, ({ habit }) => !isMeasurable(habit.description), 'cannot be measured'),
+  'if-then': (judged) =>
+    each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback'),
+  'sensible-frequency': sensibleFrequencies,
+  load: loadWithinCap,
+  'obstacles-answered': frictionsServed,
+  'no-duplicates': noDuplicates,
+  'varied-cues': variedCues,
+  'worst-day': worstDay,
+  safe,
+  tone: (judged) =>
+    each(
+      judged,
+      ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
+      'holds a word the coach does not say',
+    ),
+  'about-the-goal': aboutTheGoal,
+  untouched: untouchedIdentical,
+} as const satisfies Record<string, Check>;
 
-/** The plan checks P1 to P14 (coaching.md 6b) that a list of habits breaks; empty for a sound plan of either engine. */
+export type PlanCheck = keyof typeof CHECKS;
+export type PlanProblem = { readonly check: PlanCheck; readonly message: string };
+
+/** The plan checks that a list of habits breaks; empty for a sound plan of either engine. */
 export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
   const judged = habits.map((habit) => ({ habit, template: templateOf(habit) }));
   const judgement = { ...context, label: labelOf(context) };
-  return CHECKS.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
+  const checks = Object.entries(CHECKS) as [PlanCheck, Check][];
+  return checks.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
 }

@@ -2,7 +2,7 @@ import { contentWords } from '#coach/text/language.ts';
 import { stem } from '#coach/text/stem.ts';
 
 const UNITS = new Set(['minut', 'minute', 'round', 'page', 'time', 'block', 'day', 'week', 'free']);
-/** Token overlap from which two descriptions are the same habit (coaching.md 6b, P8). */
+/** Token overlap from which two descriptions are the same habit (check `no-duplicates`). */
 const SAME = 0.6;
 
 function tokens(description: string): Set<string> {

@@ -46,7 +46,17 @@ function ask(
   expect(habits, 'the list that was given stays as it was').toEqual(before);
   const context = { goal: of, identity, otherHabits: [], before, request: message, stage: 'accepted' as const };
   const broken = planProblems(answer.habits, context).filter(({ check }) =>
-    ['P1', 'P2', 'P3', 'P4', 'P5', 'P8', 'P11', 'P12', 'P14'].includes(check),
+    [
+      'enough-habits',
+      'one-act',
+      'measurable',
+      'if-then',
+      'sensible-frequency',
+      'no-duplicates',
+      'safe',
+      'tone',
+      'untouched',
+    ].includes(check),
   );
   expect(broken, answer.response).toEqual([]);
   expect(voiceProblems(answer.response, { kind: 'chat' }), answer.response).toEqual([]);
