@@ -91,10 +91,10 @@ describe('the address of logging out', () => {
     const guest = await server.guest();
     const cookies = new Map(guest.cookies);
     const response = await guest.raw('/api/logout', { headers });
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await response.text()).toContain('<form method="post" action="/api/logout">');
     expect(response.headers.getSetCookie()).toEqual([]);
     expect([guest.cookies, await isIn(guest)]).toEqual([cookies, true]);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await response.text()).toContain('<form method="post" action="/api/logout">');
   });
 
   it('tells a guest what is lost, and somebody with an account who is signed in', async () => {
