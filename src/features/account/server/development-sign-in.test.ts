@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from '#app/testing/world/sign-in.ts';
+import { signIn, throughProvider } from '#app/testing/world/sign-in.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
@@ -64,6 +64,15 @@ describe('the development sign-in', () => {
     expect(await ask(PROVIDER, headers)).toEqual({ status: 404 });
     expect(await ask('/api/login', headers)).toEqual({ status: 302, location: REFUSED });
     expect(await ask('/api/auth/callback?code=x&state=y', headers)).toEqual({ status: 302, location: REFUSED });
+  });
+
+  it('ends no sign-in through a proxy that was begun on this machine', async () => {
+    const visitor = server.visitor();
+    const back = await throughProvider(visitor, '/api/login', { email: 'ada@example.org' });
+    expect(new URL(back, server.url).searchParams.get('code')).toBeTruthy();
+    const refused = await visitor.raw(back, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect((await visitor.send('GET /api/auth/user')).status).toBe(401);
+    expect([refused.status, refused.headers.get('location')]).toEqual([302, REFUSED]);
   });
 
   it('is not there for a proxy that says nothing but speaks as only proxies do', async () => {
