@@ -215,14 +215,23 @@ describe('the settings of push', () => {
 });
 
 describe('docs/settings.md', () => {
+  const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+
   it('has one row for each setting, with its default and meaning as the schema has them', () => {
-    const page = readFileSync(new URL('../../docs/settings.md', import.meta.url), 'utf8');
-    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
     const wanted = Object.entries(Settings.shape).map(([name, schema]) => {
       const read = schema.safeParse(undefined).data as string | number | boolean | undefined;
       const byDefault = typeof read === 'boolean' ? (read ? 'on' : 'off') : read;
       return `| \`${name}\` | ${byDefault === undefined ? '' : `\`${byDefault}\``} | ${schema.description} |`;
     });
     expect(rows).toEqual(wanted);
+  });
+
+  it('tells how short a METRICS_TOKEN may be', () => {
+    const lengths = Array.from({ length: 100 }, (_, index) => index + 1);
+    const shortest = lengths.find((length) => problemsOf({ METRICS_TOKEN: 'x'.repeat(length) }) === '');
+    const told = `${shortest} characters or more`;
+    expect(Settings.shape.METRICS_TOKEN.description).toContain(told);
+    expect(rows.find((row) => row.startsWith('| `METRICS_TOKEN`'))).toContain(told);
   });
 });
