@@ -51,9 +51,9 @@ const nextWeek = { ...answer, changes: [], startsOn: '2026-03-08', weekEndDate: 
 const asked = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
 
 /** The page at this address, for somebody with one identity. */
-function open(query: string) {
+function open(query: string, changes: Parameters<typeof newcomer>[0] = {}) {
   const client = createQueryClient();
-  const known = newcomer({ today, identities: [identity], reviewStandings: [], pauses: [] });
+  const known = newcomer({ today, identities: [identity], reviewStandings: [], pauses: [], ...changes });
   client.setQueryData(bootstrapQuery.queryKey, known);
   seed(client, known);
   server.reply('GET /api/bootstrap', [200, { ...known, identities: [] }]);
@@ -127,6 +127,37 @@ describe('a plan of the coach', () => {
     const way = wayFrom(new URLSearchParams());
     client.setQueryData(comingIntroQuery({ identityId: 'i1', way, today }).queryKey, 'A small week for');
     expect(await screen.findByText('A small week for')).toBeTruthy();
+  });
+});
+
+describe('a plan that is talked over with a limit', () => {
+  const generate = 'POST /api/identities/i1/generate-habits';
+  const status = 'GET /api/ai-usage/status';
+  const usage = (remaining: number) => ({ allowed: remaining > 0, isGuest: true, remaining, limit: 10 });
+  const box = () => screen.queryByRole('textbox', { name: 'Message to Taylr' });
+
+  it('shows the limit in place of the box once nothing is left, and can still be accepted', async () => {
+    server.reply(generate, [200, answer]);
+    server.reply(status, [200, usage(0)]);
+    open('', { aiUsage: usage(0) });
+    expect(await screen.findByText('Here we go.')).toBeTruthy();
+    expect(screen.getByText('AI Interaction Limit Reached')).toBeTruthy();
+    expect(box()).toBeNull();
+    expect(screen.getByRole('button', { name: /^Accept Selected Habits/ })).toBeTruthy();
+  });
+
+  it('loses the box with the answer to the last message', async () => {
+    const reply = { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false };
+    server.reply(generate, [200, answer]);
+    server.reply('POST /api/chat/refine-habits', [200, reply]);
+    server.reply(status, [200, usage(0)]);
+    open('', { aiUsage: usage(1) });
+    const field = await screen.findByRole('textbox', { name: 'Message to Taylr' });
+    fireEvent.change(field, { target: { value: 'Make it easier' } });
+    fireEvent.submit(field);
+    expect(await screen.findByText('Noted.')).toBeTruthy();
+    await waitFor(() => expect(box()).toBeNull());
+    expect(screen.getByText('AI Interaction Limit Reached')).toBeTruthy();
   });
 });
 
