@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/query-client.ts';
+import { bootstrapQuery, seed } from '#web/bootstrap/bootstrap.ts';
+import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+let server: Loopback;
+
+beforeEach(async () => {
+  server = await startLoopback();
+  // Nothing moves where nothing is drawn.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  signedInCookie(true);
+});
+
+afterEach(async () => {
+  cleanup();
+  signedInCookie(false);
+  await server.close();
+});
+
+const identity = {
+  id: 'i1',
+  goalId: 'g1',
+  name: 'The Swimmer',
+  description: 'Swims.',
+  isActive: true,
+  archivedAt: null,
+  createdAt: '2026-03-01T08:00:00.000Z',
+};
+
+/** What the card of how the app was used names, and its figures, for a guest with so much of the coach left. */
+async function figuresOf(aiUsage: { remaining: number; limit: number }) {
+  const client = createQueryClient();
+  const { user, ...rest } = newcomer({
+    identities: [identity],
+    aiUsage: { allowed: true, isGuest: true, ...aiUsage },
+  });
+  const known = { ...rest, user: { ...user, isGuest: true, email: null } };
+  client.setQueryData(bootstrapQuery.queryKey, known);
+  seed(client, known);
+  server.reply('GET /api/bootstrap', [200, known]);
+  show(<DashboardPage />, { at: '/', client });
+  const card = within(await screen.findByRole('region', { name: 'Showing up this week' }));
+  const textsOf = (role: string) => card.getAllByRole(role).map(({ textContent }) => textContent?.trim());
+  return { names: textsOf('term'), figures: textsOf('definition') };
+}
+
+it('shows a guest how much of the coach is left', async () => {
+  const { names, figures } = await figuresOf({ remaining: 7, limit: 10 });
+  expect([names.at(-1), figures.at(-1)]).toEqual(['AI interactions left', '7']);
+});
+
+it('shows no figure of the coach where there is no limit, which is -1', async () => {
+  const { names, figures } = await figuresOf({ remaining: -1, limit: -1 });
+  expect(names).toEqual(['Week number', 'Days active', 'Longest streak']);
+  expect(figures.join()).not.toContain('-1');
+});
