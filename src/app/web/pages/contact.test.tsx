@@ -1,32 +1,40 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { createQueryClient, apiQuery } from '#web/query-client.ts';
-import { Contact } from './contact.tsx';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiQuery, createQueryClient } from '#web/query-client.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import { HelpPage } from './help-page.tsx';
+import { PrivacyPage } from './privacy-page.tsx';
 
-afterEach(() => Reflect.deleteProperty(document.documentElement.dataset, 'contact'));
+beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined));
 
-function show(): void {
-  const client = createQueryClient();
-  // Nobody is signed in.
-  client.setQueryData(apiQuery('GET /api/bootstrap').queryKey, null as never);
-  render(
-    <QueryClientProvider client={client}>
-      <Contact />
-    </QueryClientProvider>,
-  );
-}
-
-it('is the address that the site was given', () => {
-  document.documentElement.dataset.contact = 'maya@example.org';
-  show();
-  expect(screen.getByRole('link', { name: 'maya@example.org' })).toHaveProperty('href', 'mailto:maya@example.org');
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document.documentElement.dataset, 'contact');
 });
 
-it('is Help & Feedback of the site without one', () => {
-  show();
-  expect(document.body.textContent).toContain(
-    `Those who run ${location.host} read what you send under Help & Feedback`,
-  );
-  expect(screen.queryByRole('link')).toBeNull();
+describe.each([
+  ['/privacy', PrivacyPage],
+  ['/help', HelpPage],
+])('the contact on %s', (at, Page) => {
+  const open = () => {
+    const client = createQueryClient();
+    // Nobody is signed in.
+    client.setQueryData(apiQuery('GET /api/bootstrap').queryKey, null as never);
+    show(<Page />, { at, client });
+  };
+
+  it('is the address that the site was given', () => {
+    document.documentElement.dataset.contact = 'maya@example.org';
+    open();
+    expect(screen.getByRole('link', { name: 'maya@example.org' })).toHaveProperty('href', 'mailto:maya@example.org');
+  });
+
+  it('is Help & Feedback of the site without one', () => {
+    open();
+    expect(document.body.textContent).toContain(
+      `Those who run ${location.host} read what you send under Help & Feedback`,
+    );
+    expect(screen.queryByRole('link', { name: /@/ })).toBeNull();
+  });
 });
