@@ -52,6 +52,7 @@ describe('a queue that was left on a device', () => {
 describe('an answer', () => {
   it.each<[string, ResponseInfo, string]>([
     ['saved', saved, 'saved'],
+    ['saved in the place of another', { status: 200, code: null }, 'saved'],
     ['none, the network is away', null, 'later'],
     ['the day has a check-in', exists, 'ask'],
     ['the same one is being answered', { status: 409, code: 'CONFLICT' }, 'later'],

@@ -149,6 +149,7 @@ export const checkInsApi = defineApi({
     body: NewCheckIn,
     response: CheckIn,
     status: 201,
+    mayBeThere: true,
     idempotent: 'when-saved',
   },
   'POST /api/check-ins/check-existing': {

@@ -45,8 +45,8 @@ describe('a check-in', () => {
   it('is replaced as a whole with overwrite', async () => {
     const { group } = await aPlan(anna);
     const first = await anna.must('POST /api/check-ins', { body: checkInBody(group, 3) });
-    const second = await anna.must('POST /api/check-ins', { body: checkInBody(group, 1, { overwrite: true }) });
-    expect(second.id).toBe(first.id);
+    const second = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1, { overwrite: true }) });
+    expect(second).toMatchObject({ status: 200, body: { id: first.id } });
     expect((await groupOf(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 0, 0]);
   });
 
@@ -128,6 +128,16 @@ describe('an Idempotency-Key', () => {
     expect(again).toMatchObject({ status: 201, body: first.body });
     const other = await anna.send('POST /api/check-ins', { body: checkInBody(group, 2), idempotencyKey });
     expect([other.status, issuesOf(other)]).toEqual([422, ['headers.idempotency-key']]);
+  });
+
+  it('gives the same answer to a check-in that took the place of another: 200, as none was made', async () => {
+    const { group } = await aPlan(anna);
+    await anna.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+    const request = { body: checkInBody(group, 1, { overwrite: true }), idempotencyKey: randomUUID() };
+    const first = await anna.send('POST /api/check-ins', request);
+    const again = await anna.send('POST /api/check-ins', request);
+    expect(first.status).toBe(200);
+    expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   it("is a user's own: another user may use the same one", async () => {

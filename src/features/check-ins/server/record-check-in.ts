@@ -38,10 +38,12 @@ async function plannedHabits(
   return habits;
 }
 
-async function saveRow(row: CheckInRow, overwrite: boolean): Promise<CheckInRow> {
+type Saved = { checkIn: CheckInRow; isReplaced: boolean };
+
+async function saveRow(row: CheckInRow, overwrite: boolean): Promise<Saved> {
   const inserted = await insertCheckIn(row);
-  if (inserted) return inserted;
-  if (overwrite) return replaceCheckIn(row);
+  if (inserted) return { checkIn: inserted, isReplaced: false };
+  if (overwrite) return { checkIn: await replaceCheckIn(row), isReplaced: true };
   throw new AppError('CHECK_IN_EXISTS', checkInMessages.exists, {
     existingCheckIns: [{ identityId: row.identityId, date: row.date }],
   });
@@ -67,7 +69,7 @@ export async function readWritten(user: CurrentUser, body: Body): Promise<Writte
   return { texts, safetyLabel: await readSafety(texts, reader), transcript };
 }
 
-/** Records one identity's day, in one transaction: all of it or nothing. */
+/** Records one identity's day, in one transaction: all of it or nothing. `isReplaced` when it took the place of another. */
 export function recordCheckIn({
   user,
   body,
@@ -78,14 +80,14 @@ export function recordCheckIn({
   body: Body;
   written: Written;
   now: Date;
-}): Promise<CheckInRow> {
+}): Promise<Saved> {
   const date = body.date ?? user.today;
   return inTx(async () => {
     const identity = await lockIdentity(user.id, body.identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     const habits = await plannedHabits(user, body, date);
     const { identityId, type } = body;
-    const checkIn = await saveRow(
+    const saved = await saveRow(
       {
         id: randomUUIDv7(),
         userId: user.id,
@@ -99,6 +101,7 @@ export function recordCheckIn({
       },
       body.overwrite,
     );
+    const { checkIn } = saved;
     await insertCompletions(
       body.habitCompletions.map(({ habitId, completed, notes }) => ({
         checkInId: checkIn.id,
@@ -114,6 +117,6 @@ export function recordCheckIn({
     if (type === 'ai') await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
     await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    return checkIn;
+    return saved;
   });
 }

@@ -4,8 +4,9 @@ import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
+import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { checkInsApi } from '../contract.ts';
+import type { CheckIn, checkInsApi } from '../contract.ts';
 import { checkInDay } from './check-in-day.ts';
 import { converse } from './converse.ts';
 import { dailyStatus } from './daily-status.ts';
@@ -13,13 +14,14 @@ import { existingCheckIns } from './existing-check-ins.ts';
 import { readWritten, recordCheckIn } from './record-check-in.ts';
 
 export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> => ({
-  'POST /api/check-ins': ({ user, body, now, attempt, request }) =>
-    onceSaved(attempt, async (keep) => {
+  'POST /api/check-ins': async ({ user, body, now, attempt, request, reply }) => {
+    // Kept with the answer, so that a repeated request is answered with the same status.
+    const { isReplaced, ...answer } = await onceSaved<CheckIn & { isReplaced: boolean }>(attempt, async (keep) => {
       const written = await readWritten(user, body);
       const { safetyLabel, texts } = written;
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
       return inTx(async () => {
-        const checkIn = await recordCheckIn({ user, body, written, now });
+        const { checkIn, isReplaced } = await recordCheckIn({ user, body, written, now });
         const { id, identityId, date, type, notes, createdAt } = checkIn;
         return keep({
           id,
@@ -30,9 +32,13 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
           createdAt: createdAt.toISOString(),
           habitCompletions: body.habitCompletions.map((entry) => ({ ...entry, notes: entry.notes || null })),
           safety,
+          isReplaced,
         });
       });
-    }),
+    });
+    if (isReplaced) thereAlready(reply);
+    return answer;
+  },
 
   'POST /api/check-ins/check-existing': async ({ user, body }) => {
     const found = await existingCheckIns(user, body);
