@@ -85,6 +85,23 @@ describe('a goal in which a crisis was heard', () => {
   });
 });
 
+describe('a crisis heard in the words of an identity', () => {
+  it.each([
+    ['adjust-habits', { difficultyLevel: 'same' }],
+    ['create-short-week', {}],
+  ] as const)('has shown its card once %s answers with it, so the next visit asks', async (call, body) => {
+    const { goal, identity } = await aPlan(me);
+    const params = { id: identity.id };
+    await me.must('PATCH /api/identities/:id', { params, body: { description: 'I want to kill myself tonight' } });
+    expect(await read(goal.id)).toMatchObject({ safetyLabel: 'crisis', help: 'new' });
+    // The plan's week is over.
+    clock.set('2026-03-10T12:00:00Z');
+    const { safety } = await me.must(`POST /api/identities/:id/${call}`, { params, body: body as never });
+    expect(safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
+    expect(await read(goal.id)).toMatchObject({ help: 'asked' });
+  });
+});
+
 describe('a crisis heard in a check-in', () => {
   it('has shown its card there, so the next visit asks; the check-ins go on meanwhile', async () => {
     const { goal, group } = await aPlan(me);

@@ -14,7 +14,7 @@ import { frictionsNamedIn } from './conduct.ts';
 import { reviewOfWeek } from './queries.ts';
 import { adapted, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
 
-type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel };
+type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel; goalId: string };
 
 /** The newest plan week that has begun, with the friction that its review named. */
 async function lastWeek(user: CurrentUser, identityId: string) {
@@ -38,9 +38,9 @@ type Offering = {
 
 /** Offers a plan, and keeps it as the one that is talked about from here on. */
 async function offer({ user, week, when, now }: Offering, plan: Pick<Adapted, 'habits' | 'changes' | 'intro'>) {
-  const { safetyLabel } = week.goal;
+  const { id: goalId, safetyLabel } = week.goal;
   const { habits, changes, intro } = plan;
-  const answer: Offered = { habits: [], changes: [], intro: '', ...when, safetyLabel, basicMode: false };
+  const answer: Offered = { habits: [], changes: [], intro: '', ...when, safetyLabel, goalId, basicMode: false };
   if (stopsCoaching(safetyLabel) || habits.length === 0) return answer;
   const kept = { day: user.today, mode: 'adapted' as const, safetyLabel, intro, habits };
   await inTx(() => keepOffer({ user, identityId: week.identity.id, offer: kept, now }));

@@ -3,6 +3,7 @@ import { AppError } from '#contract/error.ts';
 import { isCalendarDay } from '#core/calendar/calendar.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
+import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
@@ -91,12 +92,14 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
     (await standingOf(user, { ...params, ...query })).button,
 
   'POST /api/identities/:id/adjust-habits': async ({ user, params, body, now, request }) => {
-    const { safetyLabel, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
+    const { safetyLabel, goalId, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
+    await noteCardShown(user.id, goalId, now);
     return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
   },
 
   'POST /api/identities/:id/create-short-week': async ({ user, params, body, now, request }) => {
-    const { safetyLabel, ...plan } = await createShortWeek(user, params.id, { ...body, now });
+    const { safetyLabel, goalId, ...plan } = await createShortWeek(user, params.id, { ...body, now });
+    await noteCardShown(user.id, goalId, now);
     return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
   },
 });
