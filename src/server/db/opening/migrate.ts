@@ -11,9 +11,11 @@ export const MIGRATIONS_FOLDER = ['./migrations', '../migrations']
 
 type Journal = { entries: { when: number; tag: string }[] };
 
-function newestMigration(): number {
+/** When the committed migrations were made, in milliseconds: the oldest and the newest. */
+function committed(): { oldest: number; newest: number } {
   const journal = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8')) as Journal;
-  return Math.max(...journal.entries.map((entry) => entry.when));
+  const times = journal.entries.map((entry) => entry.when);
+  return { oldest: Math.min(...times), newest: Math.max(...times) };
 }
 
 /** When the newest applied migration was made, in milliseconds; 0 for an empty database. */
@@ -24,13 +26,23 @@ async function newestApplied(database: Database): Promise<number> {
   return Number((newest as unknown as { rows: { applied: string | null }[] }).rows[0]?.applied ?? 0);
 }
 
-/** Whether data is there that migrating will change. Throws when a newer version wrote it: going back would lose data. */
+/**
+ * Whether data is there that migrating will change. Throws when a newer version wrote it: going back would lose data. The first migration
+ * makes in one step what fourteen did before 0.1.0, and bears the time of the last of them: where that one ran, it counts as applied, and
+ * where only earlier ones did it would make tables that are there.
+ */
 export async function hasDataToMigrate(database: Database): Promise<boolean> {
   const applied = await newestApplied(database);
-  if (applied > newestMigration()) {
+  const { oldest, newest } = committed();
+  if (applied > newest) {
     throw new StartupError(
       'This database was written by a newer version of Taylr. Start that version, or restore an older backup.',
     );
   }
-  return applied > 0 && applied < newestMigration();
+  if (applied > 0 && applied < oldest) {
+    throw new StartupError(
+      'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start commit dc30eb6 with it once, then this version.',
+    );
+  }
+  return applied > 0 && applied < newest;
 }

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { BEFORE, dumpOf } from '#app/testing/server/database-before.ts';
+import { TestClient } from '#app/testing/world/test-client.ts';
+import { clock, startServer, testDatabase } from '#app/testing/server/test-server.ts';
+import { type Database, useDatabase } from '../access.ts';
+import { openEmbedded, type OpenDatabase, openPostgres } from './open.ts';
+
+/** The session of the account in that database, as its browser holds it. */
+const COOKIE = 'N2ze_syueBNg9XNp2MwCnx8RREi3ypurpqavKZIRwjs';
+
+const opened: OpenDatabase[] = [];
+afterEach(async () => {
+  useDatabase((await testDatabase()).database);
+  for (const one of opened.splice(0)) await one.close();
+});
+
+async function makeOnServer(url: string, statements: string): Promise<string> {
+  const own = new URL(url);
+  own.pathname = `/taylr_test_before_${process.pid}`;
+  const run = async (connectionString: string, ...texts: string[]) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    for (const text of texts) await client.query(text);
+    await client.end();
+  };
+  const name = own.pathname.slice(1);
+  await run(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `CREATE DATABASE ${name}`);
+  await run(own.href, statements);
+  return own.href;
+}
+
+/** Opens a database, of the kind that the tests run on, that these statements have made. */
+async function openMade(statements: string): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  const database = url
+    ? await openPostgres(await makeOnServer(url, statements))
+    : await openEmbedded(null, { dump: await dumpOf(statements) });
+  opened.push(database);
+  return database.database;
+}
+
+async function rowsOf<T>(database: Database, query: ReturnType<typeof sql>): Promise<T[]> {
+  return ((await database.execute(query)) as unknown as { rows: T[] }).rows;
+}
+
+const COLUMNS = sql`
+  SELECT table_name, column_name, data_type, datetime_precision, is_nullable, column_default
+  FROM information_schema.columns WHERE table_schema = 'public' ORDER BY table_name, ordinal_position`;
+const CONSTRAINTS = sql`
+  SELECT conrelid::regclass::text AS table_name, conname, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
+const INDEXES = sql`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
+
+it('takes a database of before 0.1.0 as it is: who was signed in finds all that was there', async () => {
+  const database = await openMade(BEFORE);
+  useDatabase(database);
+  clock.set('2026-03-05T12:00:00Z');
+  const ada = new TestClient(await startServer());
+  ada.cookies.set('taylr', COOKIE);
+  expect(await ada.must('GET /api/auth/user')).toMatchObject({ email: 'ada@example.org', emailVerified: true });
+  const [identity] = await ada.must('GET /api/identities');
+  const { votes } = await ada.must('GET /api/identities/:id/evidence', { params: { id: identity?.id as string } });
+  expect([(await ada.must('GET /api/goals')).length, votes.ever]).toEqual([1, 2]);
+  expect(await rowsOf(database, sql`SELECT id FROM users WHERE is_guest`)).toHaveLength(1);
+});
+
+it('gives it the same tables as a new one, down to the order of their columns', async () => {
+  const before = await openMade(BEFORE);
+  const { database: fresh } = await testDatabase();
+  for (const catalogue of [COLUMNS, CONSTRAINTS, INDEXES]) {
+    const known = await rowsOf(before, catalogue);
+    expect(known.length).toBeGreaterThan(30);
+    expect(await rowsOf(fresh, catalogue)).toEqual(known);
+  }
+});
+
+it('refuses a database on which an earlier migration was the last, and says what brings it up to date', async () => {
+  const last = 'SELECT max(created_at) FROM drizzle.__drizzle_migrations';
+  const stopped = `${BEFORE} DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${last});`;
+  await expect(openMade(stopped)).rejects.toThrow(
+    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start commit dc30eb6 with it once, then this version.',
+  );
+});
