@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BEFORE, dumpOf } from '#app/testing/server/database-before.ts';
 import { openEmbedded } from '../opening/open.ts';
-import { restoreSnapshot, snapshotsOf } from './snapshots.ts';
+import { keepSnapshot, restoreSnapshot, snapshotsOf } from './snapshots.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,6 +36,15 @@ describe('snapshots of the embedded database', () => {
     const restored = await openEmbedded(folder);
     const { rows } = (await restored.database.execute(sql`SELECT id FROM users`)) as unknown as Names;
     expect(rows.map((row) => row.id)).toEqual(['before']);
+    await restored.close();
+  });
+
+  it('bring back what was written before 0.1.0, by migrations that are one now', async () => {
+    const snapshot = await keepSnapshot(folder, { dump: await dumpOf(BEFORE), at: at(1) });
+    await restoreSnapshot(folder, { snapshot, at: at(2) });
+    const restored = await openEmbedded(folder);
+    const { rows } = (await restored.database.execute(sql`SELECT id FROM users`)) as unknown as Names;
+    expect(rows).toHaveLength(2);
     await restored.close();
   });
 
