@@ -11,7 +11,7 @@ export const keptFilesBudget = 2 * 1024 * 1024;
 export const notKept = /\/node_modules\/posthog-js\//;
 
 /** The page that a signed-in visitor sees first; its lazy chunk belongs to the first load. */
-export const firstScreenModule = /\/src\/app\/web\/pages\/dashboard(?:-page)?(?:\/[\w-]+)?\.tsx$/;
+export const firstScreenModule = /\/src\/app\/web\/pages\/dashboard\/dashboard-page\.tsx$/;
 
 /** Libraries too heavy for a first load: forms and reminders bring them along when they are opened. */
 export const lateModules = [

@@ -25,7 +25,11 @@ const graph = (...more: [string, BuiltChunk][]): ChunkGraph =>
     ...more,
   ]);
 const dashboard = (more: Partial<BuiltChunk> = {}) =>
-  chunk('dashboard.js', { modules: ['/x/src/app/web/pages/dashboard.tsx'], styles: ['dashboard.css'], ...more });
+  chunk('dashboard.js', {
+    modules: ['/x/src/app/web/pages/dashboard/dashboard-page.tsx'],
+    styles: ['dashboard.css'],
+    ...more,
+  });
 
 const pages = { 'index.html': '<script src="/theme.js"></script>', 'landing.html': '<link href="/landing.css">' };
 const loads = (built: ChunkGraph) => firstLoads(built, pages);
@@ -63,7 +67,7 @@ describe('the first load', () => {
     expect(budgetProblems(loads(graph(dashboard())), size)).toEqual([]);
     expect(budgetProblems(loads(graph(dashboard({ imports: ['form.js'] }))), size)[0]).toMatch(/^zod is in form\.js/);
     const temporal = dashboard({
-      modules: ['/x/src/app/web/pages/dashboard.tsx', '/x/node_modules/temporal-polyfill/i.js'],
+      modules: ['/x/src/app/web/pages/dashboard/dashboard-page.tsx', '/x/node_modules/temporal-polyfill/i.js'],
     });
     expect(budgetProblems(loads(graph(temporal)), size)[0]).toMatch(/^Temporal/);
   });

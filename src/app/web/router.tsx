@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { accountMessages } from '#features/account/messages.ts';
 import { NotFound } from './layout/not-found.tsx';
-import { GoalsPage } from './pages/goals-page.tsx';
+import { GoalsPage } from './pages/goals/goals-page.tsx';
 import { StartFailed } from './session/start-failed.tsx';
 import { SignedInLayout } from './session/signed-in-layout.tsx';
 import { useSession } from './session/use-session.ts';
@@ -19,17 +19,17 @@ type PageRow = {
   menu?: string;
 };
 
-const dashboard = () => import('./pages/dashboard-page.tsx').then((page) => page.DashboardPage);
-const goalCapture = () => import('./pages/goal-capture-page.tsx').then((page) => page.GoalCapturePage);
-const identityChat = () => import('./pages/identity-chat-page.tsx').then((page) => page.IdentityChatPage);
-const habitPlanning = () => import('./pages/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
-const identity = () => import('./pages/identity-page.tsx').then((page) => page.IdentityPage);
+const dashboard = () => import('./pages/dashboard/dashboard-page.tsx').then((page) => page.DashboardPage);
+const goalCapture = () => import('./pages/goals/goal-capture-page.tsx').then((page) => page.GoalCapturePage);
+const identityChat = () => import('./pages/identity/identity-chat-page.tsx').then((page) => page.IdentityChatPage);
+const habitPlanning = () => import('./pages/planning/habit-planning-page.tsx').then((page) => page.HabitPlanningPage);
+const identity = () => import('./pages/identity/identity-page.tsx').then((page) => page.IdentityPage);
 const referrals = () => import('./pages/referrals-page.tsx').then((page) => page.ReferralsPage);
-const inbox = () => import('./pages/inbox-page.tsx').then((page) => page.InboxPage);
-const submission = () => import('./pages/submission-page.tsx').then((page) => page.SubmissionPage);
-const settings = () => import('./pages/settings-page.tsx').then((page) => page.SettingsPage);
-const help = () => import('./pages/help-page.tsx').then((page) => page.HelpPage);
-const privacy = () => import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage);
+const inbox = () => import('./pages/feedback/inbox-page.tsx').then((page) => page.InboxPage);
+const submission = () => import('./pages/feedback/submission-page.tsx').then((page) => page.SubmissionPage);
+const settings = () => import('./pages/settings/settings-page.tsx').then((page) => page.SettingsPage);
+const help = () => import('./pages/about/help-page.tsx').then((page) => page.HelpPage);
+const privacy = () => import('./pages/about/privacy-page.tsx').then((page) => page.PrivacyPage);
 // Only a heading and the places of the cards: they are there at once, the cards follow.
 const goals = () => Promise.resolve(GoalsPage);
 

@@ -4,7 +4,7 @@ import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 import { InboxFilters } from '#features/feedback/web/inbox/inbox-filters.tsx';
 import { InboxList } from '#features/feedback/web/inbox/inbox-list.tsx';
 import { type InboxFilter, inboxQuery } from '#features/feedback/web/inbox/queries.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';

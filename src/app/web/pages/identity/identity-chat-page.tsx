@@ -16,10 +16,10 @@ import { suggestionsQuery, useCreateIdentity } from '#features/identities/web/qu
 import { type Suggestion, SuggestionCards } from '#features/identities/web/suggestion-cards.tsx';
 import { LoadSuggestions, SessionExpired, SuggestionsLoading } from '#features/identities/web/suggestion-states.tsx';
 import { type Answer, hasCode, hasStatus } from '#web/api/api.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { signInAddress } from '#web/lost-session.ts';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '#app/web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { Steps } from '#web/ui/status/steps.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { helpMessages as texts } from '#features/help/messages.ts';
 import { HelpTopics } from '#features/help/web/help-topics.tsx';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { Contact } from './contact.tsx';
 
 /** Answers to what people ask in their first weeks: for everybody, signed in or not. */

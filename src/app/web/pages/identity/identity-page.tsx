@@ -10,7 +10,7 @@ import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx'
 import { YearCard } from '#features/progress/web/evidence/year-card.tsx';
 import { evidenceQuery } from '#features/progress/web/queries.ts';
 import { hasStatus } from '#web/api/api.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';

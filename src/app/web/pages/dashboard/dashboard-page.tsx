@@ -25,8 +25,8 @@ import { QuickActions } from '#features/progress/web/quick-actions.tsx';
 import { UsageCard } from '#features/progress/web/usage-card.tsx';
 import { overdueIdentities } from '#features/reviews/web/overdue.ts';
 import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
-import { GuestBanner } from '../layout/guest-banner.tsx';
-import { Page } from '../layout/page.tsx';
+import { GuestBanner } from '#app/web/layout/guest-banner.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { useWaiting } from '#web/device/waiting.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
@@ -44,9 +44,11 @@ const texts = progressMessages.dashboard;
 
 const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
 
-const WaitingNote = lazy(() => import('../offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })));
+const WaitingNote = lazy(() =>
+  import('#app/web/offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })),
+);
 const AndroidBadgeCard = lazy(() =>
-  import('../pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
+  import('#app/web/pwa/android-badge-card.tsx').then((part) => ({ default: part.AndroidBadgeCard })),
 );
 
 type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts'>;

@@ -9,7 +9,7 @@ import { submissionQuery } from '#features/feedback/web/inbox/queries.ts';
 import { Details, Files, Said } from '#features/feedback/web/inbox/submission-parts.tsx';
 import { StatusBadge } from '#features/feedback/web/status-badge.tsx';
 import { hasStatus } from '#web/api/api.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { instantDate } from '#web/instant-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -4,9 +4,9 @@ import { goalMessages } from '#features/goals/messages.ts';
 import type { GoalFieldsSoFar } from '#features/goals/web/goal-form.tsx';
 import { GoalFormSkeleton } from '#features/goals/web/goal-form-skeleton.tsx';
 import { GOAL_DRAFT, type GoalToCreate, useCreateGoal } from '#features/goals/web/queries.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { keepDraft, readDraft } from '#web/device/drafts.ts';
-import { useUser } from '../session/use-session.ts';
+import { useUser } from '#app/web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Steps } from '#web/ui/status/steps.tsx';
 

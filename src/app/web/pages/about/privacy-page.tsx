@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { type PrivacySection, privacyMessages } from '#features/account/privacy-messages.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Contact } from './contact.tsx';
 

@@ -8,7 +8,7 @@ import { goalsQuery } from '#features/goals/web/queries.ts';
 import { identitiesQuery, useRestoreIdentity } from '#features/identities/web/queries.ts';
 import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
 import { currentHabitsQuery } from '#features/plans/web/queries.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 

@@ -15,10 +15,10 @@ import { PushCard } from '#features/push/web/push-card.tsx';
 import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
-import { Page } from '../layout/page.tsx';
-import { InstallCard } from '../pwa/install-card.tsx';
-import { leaveDeletedAccount } from '../session/log-out.ts';
-import { useUser } from '../session/use-session.ts';
+import { Page } from '#app/web/layout/page.tsx';
+import { InstallCard } from '#app/web/pwa/install-card.tsx';
+import { leaveDeletedAccount } from '#app/web/session/log-out.ts';
+import { useUser } from '#app/web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 

@@ -20,12 +20,12 @@ import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/habi
 import { PlanDays } from '#features/plans/web/plan-days.tsx';
 import { type PlanningWay, wayFrom, wayKey } from '#features/plans/web/planning-way.ts';
 import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
-import { Page } from '../layout/page.tsx';
+import { Page } from '#app/web/layout/page.tsx';
 import { bootstrapQuery, refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { DownloadOffer } from '#web/ui/download-offer.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { Steps } from '#web/ui/status/steps.tsx';
-import { IdentityMissing } from './identity-missing.tsx';
+import { IdentityMissing } from '../identity/identity-missing.tsx';
 
 const texts = planMessages.planning;
 

@@ -1,6 +1,6 @@
 import { helpMessages } from '#features/help/messages.ts';
 import { openFeedback } from '#features/feedback/web/opening.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSession } from '#app/web/session/use-session.ts';
 
 const texts = helpMessages.contact;
 const look = 'font-medium text-ink underline decoration-edge underline-offset-4';
