@@ -1,13 +1,17 @@
+import { Sparkles, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { initialiseDeviceSettings } from '#features/push/web/device-settings.ts';
 import { healPush } from '#features/push/web/push-device.ts';
 import { browserZone } from '#web/api/api.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AppUpdates } from './app-updates.ts';
 import { appWorker } from './app-worker.ts';
+import { pwaMessages } from './messages.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
-import { UpdateOffer } from './update-offer.tsx';
 import type { FromWorker } from './worker-messages.ts';
+
+const texts = pwaMessages.update;
 
 /** Milliseconds between two looks whether the dialog that holds a reload up has been closed. */
 const DIALOG_LOOK = 500;
@@ -64,4 +68,30 @@ export function Pwa({ userId }: { userId: string }) {
 
   if (!isOffered) return null;
   return <UpdateOffer onAccept={() => updates.current?.accept()} onLater={() => setIsOffered(false)} />;
+}
+
+type UpdateOfferProps = { onAccept: () => void; onLater: () => void };
+
+/** A newer version is there: one press, and all open tabs have it. Stands where messages stand, and beneath dialogs. */
+function UpdateOffer({ onAccept, onLater }: UpdateOfferProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const accept = () => {
+    setIsBusy(true);
+    onAccept();
+  };
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 top-18 z-30 mx-auto flex w-fit max-w-[calc(100%-2rem)] animate-pop-in items-center gap-3 rounded-md bg-lifted p-2 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset"
+    >
+      <Sparkles className="size-4 shrink-0 text-accent" aria-hidden="true" />
+      <p className="mr-2 font-medium text-sm">{texts.title}</p>
+      <Button busy={isBusy} onClick={accept}>
+        {texts.button}
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={texts.later} onClick={onLater}>
+        <X aria-hidden="true" />
+      </Button>
+    </div>
+  );
 }

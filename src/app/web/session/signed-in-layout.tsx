@@ -1,19 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '#features/account/contract.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { openFeedback } from '#features/feedback/web/opening.ts';
+import { BellButton } from '#features/notifications/web/bell-button.tsx';
 import type { Preferences } from '#features/preferences/contract.ts';
 import { useSaveTheme } from '#features/preferences/web/queries.ts';
 import { analytics } from '#web/analytics/analytics.ts';
-import { SkipLink } from '../layout/page.tsx';
+import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
+import { useNewDay } from '#web/bootstrap/new-day.ts';
 import { adoptServerTheme, useTheme } from '#web/theme/theme.ts';
-import { TopBar } from '../layout/top-bar.tsx';
+import { SkipLink } from '../layout/page.tsx';
 import type { TopBarLink } from '../layout/top-bar-props.ts';
-import { Bell } from './bell.tsx';
+import { TopBar } from '../layout/top-bar.tsx';
 import { useGuestParameterGone } from './guest-entry.tsx';
 import { logOut } from './log-out.ts';
-import { useNewDay } from '#web/bootstrap/new-day.ts';
+
+const LiveBell = lazy(() => import('./live-bell.tsx').then((part) => ({ default: part.LiveBell })));
 
 const GuestProgressDialog = lazy(() =>
   import('#features/account/web/guest-progress-dialog.tsx').then((m) => ({ default: m.GuestProgressDialog })),
@@ -93,5 +97,15 @@ export function SignedInLayout({ user, preferences, links, children }: FrameProp
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The bell of the top bar. At first it shows what bootstrap said; its list and its polls come after the first paint. */
+function Bell() {
+  const unread = useQuery(bootstrapQuery).data?.notificationCounts.total ?? 0;
+  return (
+    <Suspense fallback={<BellButton unread={unread} aria-disabled />}>
+      <LiveBell />
+    </Suspense>
   );
 }

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
+import { keyOf } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
+import { holdCheckIn } from '#web/device/outbox.ts';
+import { queryClient } from '#web/query-client.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { type CheckInAction, type CheckInTab, checkInReducer, openCheckIn } from './check-in-flow.ts';
-import { holdOnDevice } from './hold-on-device.ts';
+import { type CheckInAction, checkInReducer, type CheckInTab, type DayGroup, openCheckIn } from './check-in-flow.ts';
 import { partedByLoss } from './overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
@@ -129,5 +132,30 @@ function useSaving(tab: CheckInTab) {
       /** True once at least one identity's check-in is on the server. */
       hasSaved: saver.hasSaved,
     },
+  };
+}
+
+/** Puts check-ins of these identities on this device, with the names that they are shown by; null when the device keeps nothing. */
+function holdOnDevice(groups: readonly DayGroup[]): Hold {
+  return async ({ identityId, date, notes, habitCompletions }, { overwrite, idempotencyKey }) => {
+    const userId = queryClient.getQueryData<Bootstrap | null>(keyOf('GET /api/bootstrap'))?.user.id;
+    const group = groups.find((one) => one.identityId === identityId);
+    if (!userId || !group) return null;
+    const names = new Map(group.habits.map(({ id, description }) => [id, description]));
+    try {
+      return await holdCheckIn({
+        key: idempotencyKey,
+        userId,
+        identityId,
+        date,
+        identityName: group.identity.name,
+        habits: habitCompletions.map((habit) => ({ ...habit, description: names.get(habit.habitId) ?? '' })),
+        notes: notes ?? null,
+        overwrite,
+      });
+    } catch {
+      // A private window, or a full device: the check-in is sent all the same, and the form says so when that fails too.
+      return null;
+    }
   };
 }

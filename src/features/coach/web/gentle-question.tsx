@@ -1,9 +1,11 @@
-import type { Goal } from '#features/goals/contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CrisisAnswer, Goal } from '#features/goals/contract.ts';
+import { call, keyOf } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/status/toast-store.ts';
 import { helpMessages } from '../help-messages.ts';
 import { HelpLink } from './help-link.tsx';
-import { useAnswerCrisis } from './use-answer-crisis.ts';
 
 const texts = helpMessages.gentleQuestion;
 
@@ -32,4 +34,23 @@ export function GentleQuestion({ goal }: { goal: Pick<Goal, 'id'> }) {
       </section>
     </Card>
   );
+}
+
+/** Tells how somebody is after a help card; what was withheld for their goal is asked for anew. */
+function useAnswerCrisis(goalId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: CrisisAnswer) =>
+      call('POST /api/goals/:id/crisis-answer', { params: { id: goalId }, body: { answer } }),
+    meta: { failure: texts.failed },
+    onSuccess: (goal, answer) => {
+      const suggested = keyOf('POST /api/chat/identity-suggestion', { body: { goalId } });
+      client.removeQueries({ queryKey: [...suggested, goalId] });
+      client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goalId } }), goal);
+      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) =>
+        goals?.map((one) => (one.id === goalId ? goal : one)),
+      );
+      toast({ ...texts.answered[answer], tone: 'success' });
+    },
+  });
 }

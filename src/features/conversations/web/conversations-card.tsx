@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { instantDate } from '#web/instant-date.ts';
 import { Button } from '#web/ui/button.tsx';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Conversation } from '../contract.ts';
 import { conversationMessages } from '../messages.ts';
 import { ConversationDialog } from './conversation-dialog.tsx';
-import { DeleteConversationDialog } from './delete-conversation-dialog.tsx';
-import { conversationsQuery, useDownloadConversations } from './queries.ts';
+import { conversationsQuery, useDeleteConversation, useDownloadConversations } from './queries.ts';
 
 const texts = conversationMessages;
 
@@ -77,5 +77,22 @@ function ConversationRow({ one, onRead }: { one: Conversation; onRead: () => voi
         {texts.types[one.type]} · {instantDate(one.updatedAt)} · {texts.messages(one.messageCount)}
       </span>
     </button>
+  );
+}
+
+type DeleteConversationDialogProps = { conversation: Conversation; open: boolean; onClose: () => void };
+
+/** Says what goes and what stays, and deletes the conversation when that is meant. */
+function DeleteConversationDialog({ conversation, open, onClose }: DeleteConversationDialogProps) {
+  const deletion = useDeleteConversation();
+  return (
+    <DeletionDialog
+      texts={texts.deletion}
+      subject={conversation.about}
+      open={open}
+      busy={deletion.isPending}
+      onClose={onClose}
+      onDelete={() => deletion.mutate(conversation.id, { onSettled: onClose })}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { call } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { conversationMessages } from '../messages.ts';
-import { saveFile } from './save-file.ts';
 
 export const conversationsQuery = apiQuery('GET /api/chat/conversations');
 
@@ -37,4 +36,13 @@ export function useDownloadConversations() {
         json: JSON.stringify(all, null, 2),
       }),
   });
+}
+
+/** Offers a JSON text as a download under a name. */
+function saveFile({ name, json }: { name: string; json: string }): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  // The browser has taken the address over by the next task.
+  setTimeout(() => URL.revokeObjectURL(address));
 }

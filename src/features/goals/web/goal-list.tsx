@@ -1,20 +1,23 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/status/empty-state.tsx';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import { keepFocus } from '#web/ui/overlay/return-focus.ts';
+import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import type { Goal } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { ArchivedList } from './archived-list.tsx';
-import { DeleteGoalDialog } from './delete-goal-dialog.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { GoalCompletedDialog } from './goal-completed-dialog.tsx';
 import { goalGrid } from './goal-grid.tsx';
 import { GoalMenu } from './goal-menu.tsx';
 import { goalSetup } from './goal-setup.ts';
-import { useReviseGoal } from './queries.ts';
+import { useDeleteGoal, useReviseGoal } from './queries.ts';
 import { shortName } from './short-name.ts';
+
+const deletionTexts = goalMessages.deletion;
 
 type ListedIdentity = { id: string; goalId: string; name: string; archivedAt: string | null };
 
@@ -109,5 +112,34 @@ function NoGoals({ hasArchive }: { hasArchive: boolean }) {
         {hasArchive ? archived.onlyArchivedText : list.empty}
       </EmptyState>
     </Card>
+  );
+}
+
+type DeleteGoalDialogProps = { goal: Goal; open: boolean; onClose: () => void };
+
+/** Says what goes with the goal, and deletes it when that is meant. */
+function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps) {
+  const deletion = useDeleteGoal();
+  const remove = () => deletion.mutate(goal.id, { onSuccess: onClose });
+  return (
+    <DeletionDialog
+      texts={deletionTexts}
+      subject={goal.description}
+      open={open}
+      busy={deletion.isPending}
+      onClose={onClose}
+      onDelete={remove}
+      offersDownload
+    >
+      <p className="mt-5 font-medium text-ink text-sm">{deletionTexts.removes}</p>
+      <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">
+        {deletionTexts.removed.map((what) => (
+          <li key={what} className="flex items-start gap-2.5">
+            <X className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+            {what}
+          </li>
+        ))}
+      </ul>
+    </DeletionDialog>
   );
 }

@@ -1,11 +1,11 @@
+import { useEffect, useState } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
+import { MessageBox } from '#web/chat/message-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { MessageBox } from '#web/chat/message-box.tsx';
 import { planMessages } from '../messages.ts';
 import { acceptLabel } from './plan-selection.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 import type { Planning } from './use-planning.ts';
 
 const texts = planMessages.planning;
@@ -62,4 +62,28 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
       </div>
     </div>
   );
+}
+
+/**
+ * How many pixels of the window's lower end a phone's keyboard covers. Bars that stick to the bottom are lifted by it, as some
+ * browsers lay the keyboard over the page instead of making room.
+ */
+function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const measure = () => {
+      // A pinch-zoomed page is smaller than the window too, without any keyboard.
+      const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
+      setInset(Math.max(0, Math.round(covered)));
+    };
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return inset;
 }

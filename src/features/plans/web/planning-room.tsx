@@ -1,12 +1,18 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
+import { planMessages } from '../messages.ts';
+import { nextPlanMessages } from '../planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
-import { FreshStartDialog } from './fresh-start-dialog.tsx';
-import { PlanAccepted } from './plan-accepted.tsx';
 import { PlanBar } from './plan-bar.tsx';
+import { ifThenSentence } from './plan-selection.ts';
 import { isCoachingStopped } from './planning-conversation.ts';
 import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
 import { SuggestedHabits } from './suggested-habits.tsx';
 import { type PlanningSubject, usePlanning } from './use-planning.ts';
+
+const texts = planMessages.planning;
+const { freshStart } = nextPlanMessages;
 
 export type PlanningRoomProps = PlanningSubject & {
   /** Stands where the coach would answer once a guest's interactions are used up. */
@@ -77,5 +83,54 @@ export function PlanningRoom(props: PlanningRoomProps) {
         />
       )}
     </>
+  );
+}
+
+type PlanAcceptedProps = { identityName: string; habit: { description: string; implementationIntention: string } };
+
+/** A moment of pride between accepting a plan and the dashboard, with the first step read back. */
+function PlanAccepted({ identityName, habit }: PlanAcceptedProps) {
+  return (
+    <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-16 text-center">
+      <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
+        <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
+      </span>
+      <h2 className="font-semibold text-ink text-xl tracking-[-0.018em]">{texts.savedTitle}</h2>
+      <p className="max-w-[44ch] text-base text-quiet">{texts.saved(identityName)}</p>
+      <p className="mt-4 max-w-[34ch] text-balance font-display text-ink text-lg">
+        <span className="mb-1 block font-medium font-sans text-quiet text-xs">{texts.firstStep}</span>
+        {ifThenSentence(habit.implementationIntention) || habit.description}
+      </p>
+    </div>
+  );
+}
+
+type FreshStartDialogProps = {
+  open: boolean;
+  busy: boolean;
+  /** Who goes, and who begins with how many habits. */
+  identityName: string;
+  replacementName: string;
+  habits: number;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** The last question before an identity goes for good. */
+function FreshStartDialog(props: FreshStartDialogProps) {
+  return (
+    <DeletionDialog
+      texts={freshStart.question}
+      subject={props.identityName}
+      open={props.open}
+      busy={props.busy}
+      onClose={props.onClose}
+      onDelete={props.onConfirm}
+      offersDownload
+    >
+      <p className="mt-4 break-words text-base text-quiet">
+        {freshStart.next(props.replacementName, props.habits)} {freshStart.goalStays}
+      </p>
+    </DeletionDialog>
   );
 }

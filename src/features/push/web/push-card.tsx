@@ -1,18 +1,21 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { call } from '#web/api/api.ts';
 import { platformOf } from '#web/device/platform.ts';
-import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { apiQuery } from '#web/query-client.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { SettingsCard } from '#web/ui/settings-card.tsx';
+import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { deviceMessages } from '../device-messages.ts';
 import { deviceLabel } from './device-info.ts';
 import { LastDelivered } from './last-delivered.tsx';
 import { PushTime } from './push-time.tsx';
-import { usePush } from './use-push.ts';
 import { usePushSwitches } from './use-push-switches.ts';
-import { usePushTimes } from './use-push-times.ts';
+import { usePush } from './use-push.ts';
 
 const texts = deviceMessages.card;
+const preferencesQuery = apiQuery('GET /api/user/preferences');
 
 /** Push on this device: whether at all, in the morning and in the evening, and a way to see that it works. */
 export function PushCard({ userId }: { userId: string }) {
@@ -90,4 +93,23 @@ function Note({ children }: { children: ReactNode }) {
       {children}
     </p>
   );
+}
+
+type Times = { morningPushTime?: string; eveningPushTime?: string };
+
+/**
+ * When the two reminders come, the same on all devices. A choice shows while it is being saved and goes back when that fails; choices made quickly are
+ * saved one after the other.
+ */
+function usePushTimes() {
+  const client = useQueryClient();
+  const saved = useQuery(preferencesQuery).data;
+  const saving = useMutation({
+    scope: { id: 'push-times' },
+    mutationFn: (body: Times) => call('PATCH /api/user/preferences', { body }),
+    meta: { failure: deviceMessages.card.saveFailed },
+    onSuccess: (preferences) => client.setQueryData(preferencesQuery.queryKey, preferences),
+  });
+  const times = saved && { ...saved, ...(saving.isPending && saving.variables) };
+  return { times, save: saving.mutate, isSaved: saving.isSuccess };
 }

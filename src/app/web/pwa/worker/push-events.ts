@@ -2,7 +2,6 @@ import { readPushDevice } from '#web/device/push-device.ts';
 import type { FromWorker } from '../worker-messages.ts';
 import { setBadge } from './badge.ts';
 import { ownAddress, readPush } from './push-message.ts';
-import { send } from './send.ts';
 
 type Shown = { actionUrl: string; notificationId: string | null };
 
@@ -68,4 +67,16 @@ export async function onSubscriptionChange(
     event.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options) : null);
   // Without either, the next opening of the app subscribes anew.
   if (subscription) await send('/api/push-subscriptions', { ...device, subscription: subscription.toJSON() });
+}
+
+/** Makes a call of the interface from the worker, with the session's cookie. Answers whether it was taken. */
+async function send(path: string, body: unknown): Promise<boolean> {
+  const answer = await fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answer.ok;
 }

@@ -1,14 +1,18 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IdentityEvidence } from '#features/progress/contract.ts';
+import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
-import type { IdentityEvidence } from '#features/progress/contract.ts';
-import { evidenceMessages } from '#features/progress/evidence-messages.ts';
-import { MapLegend } from './map-legend.tsx';
+import { DayShape } from './day-shape.tsx';
+import { ReviewShape } from './review-marks.tsx';
 import { YearMap } from './year-map.tsx';
 
 const texts = evidenceMessages.map;
+
+/** The shapes that the legend explains, in its order. */
+const SHAPES = ['done', 'partial', 'none', 'rest', 'paused'] as const;
 
 type YearCardProps = {
   evidence: IdentityEvidence;
@@ -68,5 +72,25 @@ function OtherYear({ year, label, onYear, children }: OtherYearProps) {
     >
       {children}
     </Button>
+  );
+}
+
+/** What each shape of the map stands for. */
+function MapLegend({ withReviews }: { withReviews: boolean }) {
+  return (
+    <ul aria-label={texts.legend} className="flex flex-wrap gap-x-4 gap-y-2 text-quiet text-xs">
+      {SHAPES.map((state) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <DayShape state={state} className="w-3.5" />
+          {texts.shapes[state]}
+        </li>
+      ))}
+      {withReviews && (
+        <li className="flex items-center gap-2">
+          <ReviewShape />
+          {texts.reviewShape}
+        </li>
+      )}
+    </ul>
   );
 }
