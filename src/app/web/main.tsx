@@ -1,5 +1,5 @@
 import '#web/theme/app.css';
-import './pwa/install-event.ts';
+import './pwa/install/install-event.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -74,7 +74,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'cookies: taylr-badge-count, taylr-badge-at:': ['src/app/web/pwa/badge.test.ts', 'on Android'],
   'cookies: taylr, the database:': [OFFLINE, 'erases what the device keeps'],
   'cookies: taylr-push-…:': [
-    'src/features/push/web/device-settings.test.ts',
+    'src/features/push/web/device/device-settings.test.ts',
     'gives somebody else on this device nothing of it',
   ],
   'cookies: The app itself:': ['scripts/build/worker-bundle.test.ts', 'keeps all that the app can come to load'],

@@ -1,8 +1,8 @@
 import { Sparkles, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { initialiseDeviceSettings } from '#features/push/web/device-settings.ts';
-import { healPush } from '#features/push/web/push-device.ts';
+import { initialiseDeviceSettings } from '#features/push/web/device/device-settings.ts';
+import { healPush } from '#features/push/web/device/push-device.ts';
 import { browserZone } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AppUpdates } from './app-updates.ts';

@@ -20,7 +20,9 @@ async function letGo(): Promise<void> {
   // While there may be a session still: nothing is to be pushed here to somebody who has left.
   if (keepsPushSettings()) {
     // A script that cannot be loaded keeps nobody from logging out.
-    const { leavePush } = await import('#features/push/web/leave-push.ts').catch(() => ({ leavePush: async () => {} }));
+    const { leavePush } = await import('#features/push/web/device/leave-push.ts').catch(() => ({
+      leavePush: async () => {},
+    }));
     await leavePush();
   }
   queryClient.clear();

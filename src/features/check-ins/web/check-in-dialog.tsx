@@ -13,11 +13,11 @@ import {
   UnavailableHabits,
 } from './check-in-views.tsx';
 import { votesIn } from './check-in-flow.ts';
-import { DayFailed, DayLoading, DayQuestion } from './day-views.tsx';
-import { loggedDay } from './day-label.ts';
-import { PausedDay } from './paused-day.tsx';
+import { DayFailed, DayLoading, DayQuestion } from './day/day-views.tsx';
+import { loggedDay } from './day/day-label.ts';
+import { PausedDay } from './day/paused-day.tsx';
 import { type CheckInControl, useCheckIn } from './use-check-in.ts';
-import { type DaySubject, useDay } from './use-day.ts';
+import { type DaySubject, useDay } from './day/use-day.ts';
 
 const texts = checkInMessages.modal;
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { CheckInDay } from '../contract.ts';
-import { type Captured, capture, type Marks, type Said, setByHand, takeAway, tick } from './captured.ts';
+import { type Captured, capture, type Marks, type Said, setByHand, takeAway, tick } from './chat/captured.ts';
 
 export type DayGroup = CheckInDay['groups'][number];
 export type DayHabit = DayGroup['habits'][number];

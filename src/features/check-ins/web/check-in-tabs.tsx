@@ -4,7 +4,7 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { cn } from '#web/ui/cn.ts';
 import { checkInMessages } from '../messages.ts';
-import { CheckInChatTab } from './check-in-chat-tab.tsx';
+import { CheckInChatTab } from './chat/check-in-chat-tab.tsx';
 import type { CheckInTab } from './check-in-flow.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import type { CheckInControl } from './use-check-in.ts';

@@ -11,7 +11,7 @@ import { type CheckInAction, checkInReducer, type CheckInTab, type DayGroup, ope
 import { partedByLoss } from './overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
-import { useCheckInChat } from './use-check-in-chat.ts';
+import { useCheckInChat } from './chat/use-check-in-chat.ts';
 
 const { toast } = checkInMessages;
 

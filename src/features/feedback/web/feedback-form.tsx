@@ -6,10 +6,10 @@ import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { feedbackMessages } from '../messages.ts';
-import { FileList } from './file-list.tsx';
+import { FileList } from './files/file-list.tsx';
 import { SentAlong } from './sent-along.tsx';
 import type { FeedbackDraft } from './use-feedback-draft.ts';
-import type { Files } from './use-files.ts';
+import type { Files } from './files/use-files.ts';
 
 const texts = feedbackMessages;
 const types = FEEDBACK_TYPES.map((value) => ({ value, ...texts.types[value] }));

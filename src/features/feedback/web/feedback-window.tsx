@@ -9,11 +9,11 @@ import { consoleErrors } from './console-errors.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import type { FeedbackView } from './opening.ts';
 import { type FeedbackToSend, useSendFeedback } from './queries.ts';
-import { takeScreenshot } from './screenshot.ts';
+import { takeScreenshot } from './files/screenshot.ts';
 import { SentList } from './sent-list.tsx';
 import { browserLogs, technicalDetails } from './technical-details.ts';
 import { type FeedbackFields, keptFeedback, useFeedbackDraft } from './use-feedback-draft.ts';
-import { type Files, useFiles } from './use-files.ts';
+import { type Files, useFiles } from './files/use-files.ts';
 
 const texts = feedbackMessages;
 

@@ -8,7 +8,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { deviceMessages } from '../device-messages.ts';
-import { deviceLabel } from './device-info.ts';
+import { deviceLabel } from './device/device-info.ts';
 import { LastDelivered } from './last-delivered.tsx';
 import { PushTime } from './push-time.tsx';
 import { usePushSwitches } from './use-push-switches.ts';

@@ -1,5 +1,5 @@
 import { call } from '#web/api/api.ts';
-import { deviceFacts, deviceFingerprint } from './device-info.ts';
+import { deviceFacts, deviceFingerprint } from './device/device-info.ts';
 
 /** Has a sample of the morning's reminder pushed to this device alone: the others are not being looked at. */
 export async function testPush() {

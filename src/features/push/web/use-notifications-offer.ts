@@ -1,7 +1,7 @@
 import { hasStatus } from '#web/api/api.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { deviceMessages } from '../device-messages.ts';
-import { knowsNotifications, PushError, type PushProblem } from './push-steps.ts';
+import { knowsNotifications, PushError, type PushProblem } from './device/push-steps.ts';
 import { usePush } from './use-push.ts';
 
 type Outcome = 'unsupported' | 'blocked' | 'enabled' | 'notEnabled' | 'failed';

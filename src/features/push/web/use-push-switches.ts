@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { hasStatus } from '#web/api/api.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { deviceMessages } from '../device-messages.ts';
-import { choosePushSlots } from './push-device.ts';
-import { PushError } from './push-steps.ts';
+import { choosePushSlots } from './device/push-device.ts';
+import { PushError } from './device/push-steps.ts';
 import { testPush } from './test-push.ts';
 import type { Push } from './use-push.ts';
 

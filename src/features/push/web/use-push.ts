@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { onDeviceSettings, shownDeviceSettings } from './device-settings.ts';
-import { deviceRecord, disablePush, enablePush } from './push-device.ts';
-import { canPush, permissionNow } from './push-steps.ts';
+import { onDeviceSettings, shownDeviceSettings } from './device/device-settings.ts';
+import { deviceRecord, disablePush, enablePush } from './device/push-device.ts';
+import { canPush, permissionNow } from './device/push-steps.ts';
 
 /** Calls back when the user may have changed what this site is allowed: in the browser's own settings, or by its question. */
 function onPermission(listener: () => void): () => void {

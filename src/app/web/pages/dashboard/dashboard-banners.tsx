@@ -1,6 +1,6 @@
 import type { Invitation } from '#core/referral/invitation.ts';
 import { NotificationsBanner } from '#features/push/web/notifications-banner.tsx';
-import { InstallBanner } from '#app/web/pwa/install-banner.tsx';
+import { InstallBanner } from '#app/web/pwa/install/install-banner.tsx';
 
 type DashboardBannersProps = {
   invitation: Invitation;

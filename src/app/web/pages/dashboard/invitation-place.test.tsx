@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { installing } from '#app/web/pwa/install-event.ts';
+import { installing } from '#app/web/pwa/install/install-event.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { InvitationPlace } from './invitation-place.tsx';
 

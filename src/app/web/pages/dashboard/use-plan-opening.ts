@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useNavigate } from 'react-router';
 
-const load = () => import('#features/plans/web/plan-choice-dialog.tsx');
+const load = () => import('#features/plans/web/planning/plan-choice-dialog.tsx');
 const Dialog = lazy(() => load().then((part) => ({ default: part.PlanChoiceDialog })));
 
 type Unplanned = { identity: { id: string; name: string }; planAddress: string | null };

@@ -16,7 +16,7 @@ import { ThemeCard } from '#features/preferences/web/theme-card.tsx';
 import { TimezoneCard } from '#features/preferences/web/timezone-card.tsx';
 import { WeekCard } from '#features/preferences/web/week-card.tsx';
 import { Page } from '#app/web/layout/page.tsx';
-import { InstallCard } from '#app/web/pwa/install-card.tsx';
+import { InstallCard } from '#app/web/pwa/install/install-card.tsx';
 import { leaveDeletedAccount } from '#app/web/session/log-out.ts';
 import { useUser } from '#app/web/session/use-session.ts';
 import { Button } from '#web/ui/button.tsx';

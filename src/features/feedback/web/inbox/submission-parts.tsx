@@ -4,7 +4,7 @@ import { Card } from '#web/ui/card.tsx';
 import type { Attachment, InboxSubmission } from '#features/feedback/contract.ts';
 import { inboxMessages } from '#features/feedback/inbox-messages.ts';
 import { feedbackMessages } from '#features/feedback/messages.ts';
-import { sizeWords } from '../file-rules.ts';
+import { sizeWords } from '../files/file-rules.ts';
 
 const texts = inboxMessages.one;
 

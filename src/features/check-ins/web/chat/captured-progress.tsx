@@ -1,0 +1,132 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import { type Mark, quoteFrom } from './captured.ts';
+import { type DayGroup, type DayHabit, inCheckInOrder } from '../check-in-flow.ts';
+import type { CheckInControl } from '../use-check-in.ts';
+
+const texts = checkInMessages.modal.captured;
+
+type Choice = 'done' | 'not done';
+const CHOICES = [
+  { value: 'done', label: texts.done },
+  { value: 'not done', label: texts.notDone },
+] as const satisfies readonly { value: Choice; label: string }[];
+
+type CapturedProgressProps = { control: CheckInControl; onClear: () => void; className?: string };
+
+/** What was understood so far, habit by habit, with the words that led to it. Each can be set right or taken away. */
+export function CapturedProgress({ control, onClear, className }: CapturedProgressProps) {
+  const { flow, day } = control;
+  const title = useId();
+  const habits = day.groups.flatMap(({ habits }) => inCheckInOrder(habits));
+  const captured = habits.filter(({ id }) => flow.marks[id]);
+  const open = habits.filter(({ id }) => !flow.marks[id]);
+  return (
+    <section aria-labelledby={title} className={cn('flex min-w-0 flex-col gap-3', className)}>
+      <header className="flex items-baseline justify-between gap-4">
+        <h3 id={title} className="font-medium text-base text-ink">
+          {texts.title}
+        </h3>
+        <span className="tabular text-quiet text-sm">{texts.count(captured.length, habits.length)}</span>
+      </header>
+      <ResponseInfo control={control} captured={captured} />
+      {captured.length === 0 && (
+        <p className="rounded-md border border-edge/60 border-dashed px-4 py-5 text-center text-quiet text-sm">
+          {texts.empty}
+        </p>
+      )}
+      {day.groups.map((group) => (
+        <CapturedOf key={group.identityId} group={group} control={control} />
+      ))}
+      {captured.length > 0 && open.length > 0 && (
+        <p className="text-quiet text-sm">{texts.open(open.map(({ description }) => description).join('; '))}</p>
+      )}
+      {captured.length > 0 && (
+        <Button variant="ghost" size="sm" className="-ml-3 self-start" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What was captured of one identity, under its name when there are several. */
+function CapturedOf({ group, control }: { group: DayGroup; control: CheckInControl }) {
+  const captured = inCheckInOrder(group.habits).flatMap((habit) => {
+    const mark = control.flow.marks[habit.id];
+    return mark ? { habit, mark } : [];
+  });
+  if (captured.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {control.day.groups.length > 1 && <h4 className="font-display text-base text-quiet">{group.identity.name}</h4>}
+      <ul className="flex flex-col gap-2">
+        {captured.map(({ habit, mark }) => (
+          <CapturedHabit key={habit.id} {...{ habit, mark, control }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Tells those who cannot see the list what it holds, whenever that changes. */
+function ResponseInfo({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
+  const done = captured.filter(({ id }) => control.flow.marks[id]?.completed).length;
+  return (
+    <p role="status" className="sr-only">
+      {captured.length > 0 && texts.heard(done, captured.length - done)}
+    </p>
+  );
+}
+
+type CapturedHabitProps = { habit: DayHabit; mark: Mark; control: CheckInControl };
+
+function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
+  return (
+    <li
+      className={cn(
+        'flex flex-col gap-2 rounded-md p-3 ring-1 ring-inset transition-colors',
+        mark.completed ? 'bg-complete-soft ring-complete/50' : 'bg-ground/50 ring-line',
+      )}
+    >
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 pt-0.5 font-medium text-base text-ink">{habit.description}</p>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-2 -mr-2"
+          aria-label={texts.remove(habit.description)}
+          onClick={() => control.takeAway(habit.id)}
+        >
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+      <Evidence mark={mark} control={control} />
+      <Segmented<Choice>
+        label={texts.mark(habit.description)}
+        value={mark.completed ? 'done' : 'not done'}
+        onChange={(choice) => control.set(habit.id, choice === 'done')}
+        options={CHOICES}
+      />
+    </li>
+  );
+}
+
+function Evidence({ mark, control }: { mark: Mark; control: CheckInControl }) {
+  if (mark.evidence === null) {
+    return <p className="text-quiet text-sm">{mark.by === 'before' ? texts.before : texts.byHand}</p>;
+  }
+  const said = control.chat.chat.turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const [before, words, after] = quoteFrom(said, mark.evidence);
+  return (
+    <p className="text-quiet text-sm">
+      {texts.youSaid} “{before}
+      <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{words}</mark>
+      {after}”{mark.by === 'hand' && ` · ${texts.byHand}`}
+    </p>
+  );
+}

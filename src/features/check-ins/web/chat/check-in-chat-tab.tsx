@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { aiNotice } from '#core/coaching/quota.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import { CapturedProgress } from './captured-progress.tsx';
+import type { CheckInChat } from './check-in-chat.ts';
+import { dayLabel } from '../day/day-label.ts';
+import { aiUsageQuery } from '../queries.ts';
+import type { CheckInControl } from '../use-check-in.ts';
+
+const texts = checkInMessages.modal.chat;
+
+// As much of 500 px as leaves room for what is captured on a phone, and for the whole panel in a window.
+const HEIGHT = 'h-[min(500px,calc(100dvh-22rem))] min-h-72 md:h-[min(500px,calc(86dvh-17.5rem))]';
+
+type CheckInChatTabProps = {
+  control: CheckInControl;
+  isToday: boolean;
+  renderSafety: (safety: NonNullable<SafetyAnswer>) => ReactNode;
+  renderPause: (proposal: NonNullable<PauseProposal>) => ReactNode;
+  limitCard: ReactNode;
+};
+
+/** The check-in told in one's own words, with what was understood beside it. */
+export function CheckInChatTab({ control, isToday, renderSafety, renderPause, limitCard }: CheckInChatTabProps) {
+  const { chat, send, type, stop } = control.chat;
+  const { remaining = -1 } = useQuery(aiUsageQuery).data ?? {};
+  const notice = aiNotice(remaining);
+  const isLimited = chat.isLimited || (notice === 'reached' && !chat.pending);
+  const greeting = isToday ? texts.greeting : texts.greetingEarlier(dayLabel(control.day.date));
+  const messages = messagesIn(chat, { greeting, renderSafety, renderPause });
+  const { failed } = chat;
+  const isNew = chat.turns.length === 0 && !chat.pending && !failed;
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone, and writing goes on.
+  const focusBox = () => whole.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  const then = (work: () => void) => {
+    work();
+    focusBox();
+  };
+  return (
+    <div ref={whole} className="grid gap-5 md:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <ChatPanel
+        className={cn('rounded-lg bg-ground/50 ring-1 ring-line ring-inset', HEIGHT)}
+        texts={{ ...texts, notSent: failed?.reason ?? texts.failed }}
+        messages={messages}
+        answer={chat.pending && { text: chat.pending.reply }}
+        onStop={chat.pending && stop}
+        failure={failed && { onRetry: failed.message === chat.draft ? () => send(failed.message) : null }}
+        draft={chat.draft}
+        onDraft={type}
+        onSend={send}
+        maxLength={MESSAGE_MAX}
+        busy={control.flow.step !== 'form'}
+        hasBox={!isLimited}
+        notice={noticeText(notice, remaining)}
+      >
+        {isLimited && <Limited {...{ limitCard, onByHand: () => control.choose('manual') }} />}
+        {isNew && !isLimited && <QuickAnswers onSend={(answer) => then(() => send(answer))} />}
+      </ChatPanel>
+      <CapturedProgress
+        control={control}
+        onClear={() => then(control.chat.clear)}
+        className="md:-m-1 md:max-h-[min(500px,calc(86dvh-17.5rem))] md:overflow-y-auto md:p-1"
+      />
+    </div>
+  );
+}
+
+function noticeText(notice: ReturnType<typeof aiNotice>, remaining: number): string | undefined {
+  if (notice === 'low') return coachMessages.remaining.low(remaining);
+  return notice === 'final' ? coachMessages.remaining.final : undefined;
+}
+
+type Manner = { greeting: string } & Pick<CheckInChatTabProps, 'renderSafety' | 'renderPause'>;
+
+function messagesIn({ turns, pending }: CheckInChat, { greeting, renderSafety, renderPause }: Manner): ChatMessage[] {
+  const said = turns.map(
+    ({ role, content, safety, pause, isBasic }, at): ChatMessage => ({
+      id: String(at),
+      from: role === 'user' ? 'me' : 'them',
+      text: content,
+      note: isBasic ? coachMessages.basicMode : undefined,
+      after: (safety && renderSafety(safety)) ?? (pause && renderPause(pause)),
+    }),
+  );
+  return [
+    { id: 'greeting', from: 'them', text: greeting },
+    ...said,
+    ...(pending ? [{ id: String(turns.length), from: 'me' as const, text: pending.message }] : []),
+  ];
+}
+
+function Limited({ limitCard, onByHand }: { limitCard: ReactNode; onByHand: () => void }) {
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {limitCard}
+      <Button variant="quiet" onClick={onByHand}>
+        {texts.byHand}
+      </Button>
+    </div>
+  );
+}
+
+function QuickAnswers({ onSend }: { onSend: (message: string) => void }) {
+  return (
+    <ul aria-label={texts.suggestions} className="mt-auto flex flex-wrap justify-end gap-2">
+      {texts.quick.map((answer) => (
+        <li key={answer}>
+          <Button variant="quiet" size="sm" onClick={() => onSend(answer)}>
+            {answer}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

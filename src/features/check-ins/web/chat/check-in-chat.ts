@@ -1,0 +1,110 @@
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import type { PauseProposal } from '#features/pauses/contract.ts';
+import type { CheckInReply } from '#features/check-ins/contract.ts';
+import type { Turn } from '../save-check-ins.ts';
+
+/** The newest turns that go to the coach with a message. */
+const READ_BY_COACH = 24;
+
+/** A turn as the chat shows it. */
+export type ShownTurn = Turn & {
+  /** A prepared answer that a message calls for; it comes before the coach's. */
+  safety: SafetyAnswer;
+  /** Days that the message before asks to be left out of the plan. */
+  pause: PauseProposal;
+  isBasic: boolean;
+};
+
+/** A check-in by chat: what was said, what is being said, and what came in between. */
+export type CheckInChat = {
+  turns: readonly ShownTurn[];
+  /** Turns before this one were cleared: they stay in sight, and the coach does not read them any more. */
+  readFrom: number;
+  draft: string;
+  /** The message that waits for its answer, and the beginning of that answer. */
+  pending: { message: string; reply: string } | null;
+  /** The message that did not get through, and why. */
+  failed: { message: string; reason: string } | null;
+  /** The message that was answered with help alone. It ends the chat, and is not kept. */
+  ended: { message: string; safety: NonNullable<SafetyAnswer> } | null;
+  isLimited: boolean;
+};
+
+export type ChatAction =
+  | { type: 'typed'; draft: string }
+  | { type: 'sent'; message: string }
+  | { type: 'heard'; text: string }
+  | { type: 'answered'; answer: CheckInReply }
+  | { type: 'stopped' }
+  | { type: 'failed'; reason: string }
+  | { type: 'limited' }
+  | { type: 'cleared'; draft: string };
+
+export const NOTHING_SAID: CheckInChat = {
+  turns: [],
+  readFrom: 0,
+  draft: '',
+  pending: null,
+  failed: null,
+  ended: null,
+  isLimited: false,
+};
+
+/** What was typed, back in the box, before what was typed meanwhile. */
+function takenBack(chat: CheckInChat): CheckInChat {
+  const { pending, draft } = chat;
+  if (!pending) return chat;
+  return {
+    ...chat,
+    pending: null,
+    draft: draft.trim() === '' ? pending.message : `${pending.message}\n${draft}`,
+  };
+}
+
+function answered(chat: CheckInChat, { response, safety, basicMode, pauseProposal }: CheckInReply): CheckInChat {
+  const { pending, turns } = chat;
+  if (!pending) return chat;
+  if (safety?.stopsCoaching) return { ...chat, pending: null, ended: { message: pending.message, safety } };
+  const said: ShownTurn = { role: 'user', content: pending.message, safety, pause: null, isBasic: false };
+  const reply: ShownTurn = {
+    role: 'assistant',
+    content: response,
+    safety: null,
+    pause: pauseProposal,
+    isBasic: basicMode,
+  };
+  return { ...chat, pending: null, turns: [...turns, said, reply] };
+}
+
+/** The chat after one step. */
+export function chatReducer(chat: CheckInChat, action: ChatAction): CheckInChat {
+  switch (action.type) {
+    case 'typed':
+      return { ...chat, draft: action.draft };
+    case 'sent':
+      return { ...chat, draft: '', failed: null, pending: { message: action.message, reply: '' } };
+    case 'heard':
+      return chat.pending ? { ...chat, pending: { ...chat.pending, reply: chat.pending.reply + action.text } } : chat;
+    case 'answered':
+      return answered(chat, action.answer);
+    case 'stopped':
+      return takenBack(chat);
+    case 'limited':
+      return { ...takenBack(chat), isLimited: true };
+    case 'failed': {
+      const message = chat.pending?.message ?? '';
+      return { ...takenBack(chat), failed: { message, reason: action.reason } };
+    }
+    case 'cleared':
+      return { ...chat, readFrom: chat.turns.length, failed: null, draft: action.draft };
+  }
+}
+
+/** The turns that the coach reads before the next message, and whether they are the whole conversation. */
+export function heardBy({ turns, readFrom }: CheckInChat): { turns: Turn[]; knowsAll: boolean } {
+  const open = turns.slice(readFrom).filter(({ content }) => content !== '');
+  return {
+    turns: open.slice(-READ_BY_COACH).map(({ role, content }) => ({ role, content })),
+    knowsAll: open.length <= READ_BY_COACH,
+  };
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
+import { hasCode, serverMessage } from '#web/api/api.ts';
+import { rateLimitMessage } from '#web/api/rate-limit.ts';
+import type { CheckInDay } from '#features/check-ins/contract.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
+import type { CheckInAction } from '../check-in-flow.ts';
+import { talkMutation } from '../queries.ts';
+
+const texts = checkInMessages.modal.chat;
+
+type ChatSubject = {
+  /** The day with the identities that can be spoken of. */
+  day: CheckInDay;
+  dispatch: Dispatch<CheckInAction>;
+};
+
+/** A check-in by chat: the conversation, and what can be done in it. */
+export function useCheckInChat({ day, dispatch }: ChatSubject) {
+  const [chat, tell] = useReducer(chatReducer, NOTHING_SAID);
+  const talk = useMutation(talkMutation);
+  const working = useRef<AbortController | null>(null);
+  useEffect(() => () => working.current?.abort(), []);
+
+  function send(message: string): void {
+    if (chat.pending || chat.ended) return;
+    const { turns, knowsAll } = heardBy(chat);
+    const work = new AbortController();
+    working.current = work;
+    tell({ type: 'sent', message });
+    const identityIds = day.groups.map(({ identityId }) => identityId);
+    talk.mutate(
+      {
+        identityIds,
+        date: day.date,
+        message,
+        turns,
+        signal: work.signal,
+        onDelta: (text) => tell({ type: 'heard', text }),
+      },
+      {
+        onSuccess: (answer) => {
+          if (work.signal.aborted) return;
+          tell({ type: 'answered', answer });
+          if (answer.safety?.stopsCoaching) return;
+          const said = answer.extractedCompletions.map((one) => ({ ...one, evidence: one.evidence ?? null }));
+          dispatch({ type: 'captured', said, message, knowsAll });
+        },
+        onError: (error) => {
+          if (work.signal.aborted) return;
+          if (hasCode(error, 'AI_LIMIT_REACHED')) return tell({ type: 'limited' });
+          const said = rateLimitMessage(error) ?? serverMessage(error) ?? texts.failed;
+          tell({ type: 'failed', reason: said });
+        },
+      },
+    );
+  }
+
+  return {
+    chat,
+    send,
+    type: (draft: string) => tell({ type: 'typed', draft }),
+    stop: () => {
+      working.current?.abort();
+      tell({ type: 'stopped' });
+    },
+    /** Empties what was captured and lets the user say it anew. */
+    clear: () => {
+      dispatch({ type: 'cleared' });
+      tell({ type: 'cleared', draft: texts.clarify });
+    },
+  };
+}

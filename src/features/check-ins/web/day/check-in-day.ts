@@ -1,0 +1,74 @@
+import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+
+/** The hour until which somebody still awake may mean the day before. */
+const NIGHT_UNTIL = 3;
+
+/** Today's check-in, from what the first screen knows already. */
+export function todaysCheckIn(current: readonly HabitGroup[], status: DailyStatus): CheckInDay {
+  const notes = new Map(status.details.map((detail) => [detail.identityId, detail.notes]));
+  const groups = current.map(({ identityId, identity, habits, canCheckInToday, weekBoundaryMessage }) => ({
+    identityId,
+    identity,
+    closed: canCheckInToday ? null : (weekBoundaryMessage ?? checkInMessages.closed.no_plan),
+    notes: notes.get(identityId) ?? null,
+    habits,
+  }));
+  return { date: status.today, groups };
+}
+
+/** The part of a day that is about these identities; about all of them when none is named. */
+export function aboutIdentities(day: CheckInDay, identityIds: readonly string[] | null): CheckInDay {
+  if (identityIds === null) return day;
+  return { ...day, groups: day.groups.filter(({ identityId }) => identityIds.includes(identityId)) };
+}
+
+type Waiting = {
+  identityId: string;
+  date: CalendarDay;
+  habits: readonly { habitId: string; completed: boolean }[];
+  notes: string | null;
+};
+
+/** The day with what its owner noted on this device and the server does not have yet. The newest of a day comes last, and counts. */
+export function withWaiting(day: CheckInDay, waiting: readonly Waiting[]): CheckInDay {
+  const groups = day.groups.map((group) => {
+    const own = waiting.findLast(({ identityId, date }) => identityId === group.identityId && date === day.date);
+    if (!own) return group;
+    const noted = new Map(own.habits.map(({ habitId, completed }) => [habitId, completed]));
+    const habits = group.habits.map((habit) => {
+      const others = habit.completedDays.filter((date) => date !== day.date);
+      const isDone = noted.get(habit.id) ?? habit.completedDays.includes(day.date);
+      return { ...habit, completedDays: isDone ? [...others, day.date].toSorted() : others };
+    });
+    return { ...group, notes: own.notes, habits };
+  });
+  return { ...day, groups };
+}
+
+/**
+ * Whether 'today or yesterday?' is asked: between midnight and three, where the day begins at midnight and yesterday may still be
+ * noted. A plan that begins today says nothing of yesterday, unless it is not the first.
+ */
+export function asksWhichDay({
+  hour,
+  dayStartHour,
+  today,
+  plans,
+  isFirstWeek,
+}: {
+  hour: number;
+  dayStartHour: number;
+  today: CalendarDay;
+  plans: readonly { activeFrom: CalendarDay; activeUntil: CalendarDay; weekStartDate: CalendarDay }[];
+  isFirstWeek: boolean;
+}): boolean {
+  if (hour >= NIGHT_UNTIL || dayStartHour !== 0) return false;
+  const yesterday = addDays(today, -1);
+  return plans.some(
+    ({ activeFrom, activeUntil, weekStartDate }) =>
+      (activeFrom <= yesterday && yesterday <= activeUntil) || (!isFirstWeek && weekStartDate === today),
+  );
+}

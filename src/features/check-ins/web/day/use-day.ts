@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { waitingShown } from '#web/device/waiting.ts';
+import type { CheckInDay } from '#features/check-ins/contract.ts';
+import { aboutIdentities, withWaiting } from './check-in-day.ts';
+import { checkInDayQuery } from '../queries.ts';
+
+export type DaySubject = {
+  /** Today, as the page knows it. */
+  today: CheckInDay;
+  /** The day to note; null as long as it was not chosen. */
+  date: CalendarDay | null;
+  /** The identities that it is about; null is all. */
+  identityIds: readonly string[] | null;
+};
+
+const isOpen = ({ closed, habits }: CheckInDay['groups'][number]) => closed === null && habits.length > 0;
+
+/** The habits of the day that is noted: those of today are there, those of another day are read. */
+export function useDay({ today, date, identityIds }: DaySubject) {
+  const isEarlier = date !== null && date !== today.date;
+  const read = useQuery({ ...checkInDayQuery(date ?? today.date), enabled: isEarlier });
+  // What waits when the form opens is what its owner noted last; it may be sent while the form is open.
+  const client = useQueryClient();
+  const [waiting] = useState(() => waitingShown(client));
+  const known = isEarlier ? read.data : today;
+  const groups = useMemo(
+    () => (known && date !== null ? withWaiting(aboutIdentities(known, identityIds), waiting).groups : []),
+    [known, date, identityIds, waiting],
+  );
+  /** What is open that day; nothing while it is read. */
+  const open = useMemo(() => ({ date: date ?? today.date, groups: groups.filter(isOpen) }), [date, today.date, groups]);
+  return {
+    open,
+    closed: groups.filter((group) => !isOpen(group)),
+    /** True when the form begins with what waits on this device. */
+    isWaiting: waiting.some(
+      (one) => one.date === date && groups.some(({ identityId }) => identityId === one.identityId),
+    ),
+    state: stateOf({
+      isAsked: date === null,
+      isThere: known !== undefined,
+      hasFailed: read.isError && !read.isFetching,
+    }),
+    readAgain: () => void read.refetch(),
+  };
+}
+
+function stateOf({ isAsked, isThere, hasFailed }: { isAsked: boolean; isThere: boolean; hasFailed: boolean }) {
+  if (isAsked) return 'asked';
+  if (isThere) return 'there';
+  return hasFailed ? 'failed' : 'loading';
+}

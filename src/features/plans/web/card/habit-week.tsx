@@ -1,0 +1,150 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/cn.ts';
+import type { Habit } from '#features/plans/contract.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import { type DayDot, dotsOf, habitStep } from './identity-week.ts';
+
+const weekday = {
+  narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
+  long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
+};
+
+function nameOf(day: CalendarDay, width: keyof typeof weekday): string {
+  return weekday[width].format(new Date(`${day}T00:00:00Z`));
+}
+
+const rowLook =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @xl:grid-cols-[minmax(0,1fr)_auto_3.5rem]';
+// Below its habit a row of dots begins where the words begin: the icon and its gap, less the air on a dot's left.
+const dotsIndent = '@max-xl:pl-[1.1875rem]';
+const dotsLook = cn('flex @max-xl:col-span-2 @max-xl:row-start-2', dotsIndent);
+const cellLook = 'grid w-7 place-items-center';
+
+type HabitWeekProps = {
+  habit: Habit;
+  weekStart: CalendarDay;
+  pausedDays: readonly CalendarDay[];
+  today: CalendarDay;
+};
+
+/** One habit's week: its seven days, and how much of the week's target is there. */
+export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProps) {
+  const dots = dotsOf({ habit, weekStart, pausedDays, today });
+  const { completionsThisWeek: done, effectiveTarget: target } = habit;
+  const daysThat = (state: DayDot['state']) =>
+    dots
+      .filter((dot) => dot.state === state)
+      .map((dot) => nameOf(dot.day, 'long'))
+      .join(', ');
+  return (
+    <li className={cn(rowLook, 'py-3')}>
+      <p className="flex min-w-0 items-start gap-2.5 text-ink text-sm">
+        <StepIcon step={habitStep(habit)} />
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          {habit.description}
+          {habit.habitType === 'experimental' && (
+            <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
+          )}
+        </span>
+      </p>
+      <p
+        aria-hidden="true"
+        className={cn(
+          'tabular whitespace-nowrap text-right text-sm @max-xl:col-start-2 @xl:order-last',
+          target > 0 && done >= target ? 'font-medium text-complete' : 'text-quiet',
+        )}
+      >
+        {target === 0 && done === 0 ? planMessages.card.nothingAsked : planMessages.card.ofTarget(done, target)}
+      </p>
+      <div
+        role="img"
+        aria-label={planMessages.card.dots(habit.description, done, target, {
+          done: daysThat('done'),
+          paused: daysThat('paused'),
+        })}
+        className={dotsLook}
+      >
+        {dots.map((dot) => (
+          <span key={dot.day} className={cellLook}>
+            <Dot dot={dot} />
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const stepLooks = { done: 'text-complete', halfway: 'text-partial', begun: 'text-missed' };
+
+// An empty, a half and a ticked circle. The figures beside it and the label of the dots say the same in words.
+function StepIcon({ step }: { step: keyof typeof stepLooks }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      data-step={step}
+      className={cn('mt-0.5 size-4 shrink-0', stepLooks[step])}
+    >
+      <circle
+        cx="8"
+        cy="8"
+        r="6.75"
+        strokeWidth="1.5"
+        className={cn('stroke-current', step === 'done' ? 'fill-current' : 'fill-none')}
+      />
+      {step === 'halfway' && <path d="M8 1.25a6.75 6.75 0 0 1 0 13.5z" className="fill-current" />}
+      {step === 'done' && (
+        <path
+          d="m5 8.25 2.1 2.1L11 6.25"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="fill-none stroke-surface"
+        />
+      )}
+    </svg>
+  );
+}
+
+const stateLooks: Record<DayDot['state'], string> = {
+  done: 'bg-complete',
+  open: 'ring-2 ring-missed/70 ring-inset',
+  ahead: 'bg-track',
+  before: 'bg-prestart/60 h-0.5 w-2',
+  paused: 'grid place-items-center',
+};
+
+function Dot({ dot: { state, isToday, isLast } }: { dot: DayDot }) {
+  const isBefore = state === 'before';
+  const isPaused = state === 'paused';
+  return (
+    <span
+      className={cn(
+        'transition-colors',
+        isBefore ? '' : 'size-3.5',
+        isLast && !isBefore && !isPaused ? 'rounded-[3px]' : 'rounded-full',
+        stateLooks[state],
+        state === 'done' && isToday && 'animate-land',
+        isToday && 'outline-2 outline-today outline-offset-2',
+      )}
+    >
+      {isPaused && <span className="h-2.5 w-2 border-prestart border-x-2" />}
+    </span>
+  );
+}
+
+/** The first letters of the days, once above the habits of a card. */
+export function WeekLetters({ days, today }: { days: readonly CalendarDay[]; today: CalendarDay }) {
+  return (
+    <div aria-hidden="true" className={cn(rowLook, 'text-xs')}>
+      <div className={cn('flex @max-xl:col-span-2 @xl:col-start-2', dotsIndent)}>
+        {days.map((day) => (
+          <span key={day} className={cn(cellLook, day === today ? 'font-semibold text-ink' : 'text-faint')}>
+            {nameOf(day, 'narrow')}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

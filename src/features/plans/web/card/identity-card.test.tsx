@@ -1,0 +1,91 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { IdentityCard, type IdentityCardProps } from './identity-card.tsx';
+
+afterEach(cleanup);
+
+const today = calendarDay('2026-03-04');
+const opener = { onOpen: () => undefined, onPrefetch: () => undefined };
+
+/** A week with one habit that was done twice. */
+function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup {
+  const start = calendarDay(activeFrom);
+  const days = {
+    weekStartDate: start,
+    weekEndDate: addDays(start, 6),
+    activeFrom: start,
+    activeUntil: addDays(start, 6),
+  };
+  const habit = { id: 'h1', description: 'Walk', habitType: 'core', order: 0, countsFrom: start };
+  const done = { effectiveTarget: 7, completionsThisWeek: 2, completedDays: [start, addDays(start, 1)] };
+  return {
+    identityId: 'i1',
+    identity: { name: 'The Mover', description: 'Moves.' },
+    plan: { id: 'p1', status: 'active', ...days },
+    habits: [{ ...habit, ...done }],
+    pausedDays: [],
+    upcomingFrom: null,
+    canCheckInToday: true,
+    weekBoundaryMessage: null,
+    ...change,
+  } as unknown as HabitGroup;
+}
+
+function show(change: Partial<IdentityCardProps>) {
+  const props: IdentityCardProps = {
+    identity: { id: 'i1', name: 'The Mover', description: 'Moves.' },
+    group: week('2026-03-01'),
+    action: 'check_in',
+    today,
+    isPrimary: false,
+    pausedUntil: null,
+    planAddress: null,
+    checkIn: opener,
+    review: opener,
+    ...change,
+  };
+  render(
+    <MemoryRouter>
+      <IdentityCard {...props} />
+    </MemoryRouter>,
+  );
+}
+
+/** The votes of the week, its ring and the days of its one habit. */
+const figures = () => [
+  ...screen.queryAllByText('2 votes this week'),
+  ...screen.queryAllByRole('img', { name: /this week/ }),
+];
+
+describe('the card of an identity', () => {
+  it('shows the week of the plan that covers today', () => {
+    show({});
+    expect(figures()).toHaveLength(3);
+  });
+
+  it.each(['weekly_review', 'plan_needed'] as const)('shows nothing of last week as this week’s: %s', (action) => {
+    const over = { canCheckInToday: false, weekBoundaryMessage: 'This week has ended.' };
+    show({ action, group: week('2026-02-22', over), planAddress: '/habit-planning/i1' });
+    expect(figures()).toEqual([]);
+    expect(screen.getByText('Moves.')).toBeTruthy();
+    expect(screen.queryByText('Walk')).toBeNull();
+  });
+
+  it('shows the habits of a week that is to come', () => {
+    const ahead = { canCheckInToday: false, weekBoundaryMessage: 'Your new week starts on Sunday, 8 March.' };
+    show({ action: 'waiting', group: week('2026-03-08', ahead) });
+    expect(screen.getByText('Walk')).toBeTruthy();
+    expect(screen.queryByText('2 votes this week')).toBeNull();
+  });
+
+  it.each([
+    ['2026-03-04', 'Paused today'],
+    ['2026-03-08', /^Paused until .*8/],
+  ])('says until when it is paused: %s', (until, words) => {
+    show({ action: 'paused', pausedUntil: calendarDay(until) });
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import type { ReviewStanding } from '#features/reviews/contract.ts';
+import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+import { actionOf, nextWeekAddress, dotsOf, habitStep, pausedUntil, shownFirst } from './identity-week.ts';
+
+const today = calendarDay('2026-11-18');
+
+it('draws a week with the days before the start, behind, today and ahead apart', () => {
+  const habit = {
+    countsFrom: calendarDay('2026-11-16'),
+    completedDays: [calendarDay('2026-11-16'), today],
+  };
+  const dots = dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today });
+  expect(dots.map((dot) => dot.state)).toEqual(['before', 'done', 'open', 'done', 'ahead', 'ahead', 'ahead']);
+  expect(dots.findIndex((dot) => dot.isToday)).toBe(3);
+  expect(dots.findIndex((dot) => dot.isLast)).toBe(6);
+});
+
+it('does not call today missed while it is still running', () => {
+  const habit = { countsFrom: calendarDay('2026-11-15'), completedDays: [] };
+  expect(dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today })[3]?.state).toBe('ahead');
+});
+
+it('shows core habits first and one experimental habit', () => {
+  const kinds = ['experimental', 'core', 'experimental', 'core'] as const;
+  const habits = kinds.map((habitType, order) => ({ habitType, order })) as unknown as Habit[];
+  const { shown, hidden } = shownFirst(habits);
+  expect(shown.map((habit) => habit.order)).toEqual([1, 3, 0]);
+  expect(hidden.map((habit) => habit.order)).toEqual([2]);
+});
+
+it('draws paused days as such, unless something was done or the habit did not count yet', () => {
+  const pausedDays = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-21'].map(calendarDay);
+  const habit = { countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
+  const dots = dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
+  expect(dots.map((dot) => dot.state)).toEqual(['before', 'paused', 'done', 'paused', 'ahead', 'ahead', 'paused']);
+});
+
+describe('where the next week is planned', () => {
+  const today = calendarDay('2026-11-18');
+  const group = (activeUntil: string, upcomingFrom: string | null = null) =>
+    ({ plan: { activeUntil }, upcomingFrom }) as unknown as HabitGroup;
+  const chosen = (difficulty: string | null) => ({ button: { difficulty } }) as unknown as ReviewStanding;
+
+  it.each([
+    ['from nothing without a plan', undefined, undefined, '/habit-planning/i1'],
+    [
+      'as the review chose',
+      group('2026-11-18'),
+      chosen('easier'),
+      '/habit-planning/i1?weeklyReview=true&difficulty=easier',
+    ],
+    [
+      'from the plan before when nothing was chosen',
+      group('2026-11-17'),
+      undefined,
+      '/habit-planning/i1?weeklyReview=true&difficulty=same',
+    ],
+    [
+      'as a short week when it is late',
+      group('2026-11-14'),
+      chosen('harder'),
+      '/habit-planning/i1?weeklyReview=true&difficulty=harder&mode=short-week&isOverdueReview=true',
+    ],
+    ['nowhere while the next plan waits', group('2026-11-18', '2026-11-19'), chosen('same'), null],
+  ])('%s', (_what, plan, standing, address) => {
+    expect(nextWeekAddress({ identityId: 'i1', group: plan, standing, today })).toBe(address);
+  });
+});
+
+describe('what the card offers', () => {
+  const plan = (activeFrom: string, activeUntil: string, change: { canCheckInToday?: boolean; status?: string } = {}) =>
+    ({
+      plan: { activeFrom, activeUntil, status: change.status ?? 'active' },
+      canCheckInToday: change.canCheckInToday ?? false,
+    }) as unknown as HabitGroup;
+  const running = plan('2026-11-15', '2026-11-21', { canCheckInToday: true });
+  const lastDay = plan('2026-11-12', '2026-11-18', { canCheckInToday: true });
+  const ended = plan('2026-11-08', '2026-11-14');
+  const standing = (shouldTriggerReview: boolean, shouldDisable: boolean) =>
+    ({ trigger: { shouldTriggerReview }, button: { shouldDisable } }) as unknown as ReviewStanding;
+  const due = standing(true, false);
+  const done = standing(false, true);
+  const ahead = standing(false, false);
+  const open = { checkedInToday: false, isPausedToday: false };
+  const checked = { checkedInToday: true, isPausedToday: false };
+  const paused = { checkedInToday: false, isPausedToday: true };
+
+  it.each([
+    ['a plan where there is none', undefined, undefined, undefined, 'plan_needed'],
+    ['the check-in in a running week', running, open, ahead, 'check_in'],
+    ['the check-in before the review on the last day', lastDay, open, due, 'check_in'],
+    ['the review on the last day after the check-in', lastDay, checked, due, 'weekly_review'],
+    ['nothing more on the last day after the review', lastDay, checked, done, 'week_complete'],
+    ['nothing more for today after the check-in', running, checked, ahead, 'done_today'],
+    ['an older review after the check-in', running, checked, due, 'weekly_review'],
+    ['the review of a week that has ended', ended, undefined, due, 'weekly_review'],
+    ['a plan after a reviewed week', ended, undefined, done, 'plan_needed'],
+    ['a plan after a week whose review is closed', ended, undefined, ahead, 'plan_needed'],
+    [
+      'a plan after one that was ended before its time',
+      plan('2026-11-15', '2026-11-17', { status: 'retired' }),
+      undefined,
+      due,
+      'plan_needed',
+    ],
+    ['the wait for a week that has not begun', plan('2026-11-22', '2026-11-28'), undefined, done, 'waiting'],
+    ['nothing on a paused day', running, paused, ahead, 'paused'],
+    ['the review on a paused last day', lastDay, paused, due, 'weekly_review'],
+  ] as const)('is %s', (_name, group, status, where, action) => {
+    expect(actionOf({ group, status, standing: where, today })).toBe(action);
+  });
+});
+
+describe('the end of a pause', () => {
+  const pause = (from: string, until: string, identityId: string | null = null) => ({
+    identityId,
+    from: calendarDay(from),
+    until: calendarDay(until),
+  });
+  const endOf = (...pauses: ReturnType<typeof pause>[]) => pausedUntil({ pauses, identityId: 'i1', today });
+
+  it('is the last day of the one under way, for all or for this identity', () => {
+    expect(endOf(pause('2026-11-16', '2026-11-20'))).toBe('2026-11-20');
+    expect(endOf(pause('2026-11-18', '2026-11-18', 'i1'))).toBe('2026-11-18');
+  });
+
+  it('is not that of another identity, of one behind or of one ahead', () => {
+    expect(endOf(pause('2026-11-16', '2026-11-20', 'i2'))).toBeNull();
+    expect(endOf(pause('2026-11-10', '2026-11-17'))).toBeNull();
+    expect(endOf(pause('2026-11-19', '2026-11-20'))).toBeNull();
+  });
+
+  it('goes on over pauses that follow on one another, and over those inside others', () => {
+    const next = pause('2026-11-21', '2026-11-25', 'i1');
+    expect(endOf(next, pause('2026-11-16', '2026-11-20'))).toBe('2026-11-25');
+    expect(endOf(pause('2026-11-16', '2026-11-30'), pause('2026-11-17', '2026-11-19'))).toBe('2026-11-30');
+    expect(endOf(pause('2026-11-16', '2026-11-19'), next)).toBe('2026-11-19');
+  });
+});
+
+it.each([
+  [0, 7, 'begun'],
+  [39, 100, 'begun'],
+  [40, 100, 'halfway'],
+  [79, 100, 'halfway'],
+  [80, 100, 'done'],
+  [9, 7, 'done'],
+  [3, 0, 'begun'],
+])('marks a habit done %i of %i times as %s', (completionsThisWeek, effectiveTarget, step) => {
+  expect(habitStep({ completionsThisWeek, effectiveTarget })).toBe(step);
+});

@@ -1,0 +1,147 @@
+import { planningAddress } from '#contract/addresses.ts';
+import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { completionRate } from '#core/check-in/completion.ts';
+import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
+import type { DailyStatus } from '#features/check-ins/contract.ts';
+import type { Pause } from '#features/pauses/contract.ts';
+import type { ReviewStanding } from '#features/reviews/contract.ts';
+import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+
+/** Percent of the week's target from which a habit's icon changes. */
+const HABIT_STEPS = { done: 80, halfway: 40 } as const;
+
+export type DayDot = {
+  day: CalendarDay;
+  /** `open` is a day behind us without a completion; `before` one on which the habit did not count yet; `paused` one taken out. */
+  state: 'done' | 'open' | 'ahead' | 'before' | 'paused';
+  isToday: boolean;
+  isLast: boolean;
+};
+
+/** The seven days of a habit's week, each with what it holds. */
+export function dotsOf({
+  habit,
+  weekStart,
+  pausedDays,
+  today,
+}: {
+  habit: Pick<Habit, 'completedDays' | 'countsFrom'>;
+  weekStart: CalendarDay;
+  pausedDays: readonly CalendarDay[];
+  today: CalendarDay;
+}): DayDot[] {
+  const weekEnd = addDays(weekStart, 6);
+  return daysFromTo(weekStart, weekEnd).map((day) => {
+    const rest = { day, isToday: day === today, isLast: day === weekEnd };
+    if (habit.completedDays.includes(day)) return { ...rest, state: 'done' as const };
+    if (day < habit.countsFrom) return { ...rest, state: 'before' as const };
+    if (pausedDays.includes(day)) return { ...rest, state: 'paused' as const };
+    return { ...rest, state: day >= today ? ('ahead' as const) : ('open' as const) };
+  });
+}
+
+/** A plan's completion in percent, uncapped; null when nothing is expected of its week. */
+export function weekRate(habits: readonly Habit[]): number | null {
+  return completionRate(
+    habits.map((habit) => ({ completions: habit.completionsThisWeek, effectiveTarget: habit.effectiveTarget })),
+  );
+}
+
+/** Completions of the week: each one is a vote for the identity. */
+export function votesOf(habits: readonly Habit[]): number {
+  return habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0);
+}
+
+/** A habit's week in percent of its target, in three steps: done from 80, halfway from 40, begun below. */
+export function habitStep({
+  completionsThisWeek,
+  effectiveTarget,
+}: Pick<Habit, 'completionsThisWeek' | 'effectiveTarget'>): 'done' | 'halfway' | 'begun' {
+  const rate = completionRate([{ completions: completionsThisWeek, effectiveTarget }]) ?? 0;
+  if (rate >= HABIT_STEPS.done) return 'done';
+  return rate >= HABIT_STEPS.halfway ? 'halfway' : 'begun';
+}
+
+/** Core habits and the first experimental one; the other experimental ones wait until they are asked for. */
+export function shownFirst(habits: readonly Habit[]): { shown: Habit[]; hidden: Habit[] } {
+  const inOrder = habits.toSorted((a, b) => a.order - b.order);
+  const core = inOrder.filter((habit) => habit.habitType === 'core');
+  const [first, ...hidden] = inOrder.filter((habit) => habit.habitType === 'experimental');
+  return { shown: first ? [...core, first] : core, hidden };
+}
+
+/** A plan that was ended before its week was: there is no review to wait for. */
+function isOver({ plan, canCheckInToday }: HabitGroup, today: CalendarDay): boolean {
+  return plan.status === 'retired' && !canCheckInToday && plan.activeUntil < today;
+}
+
+/** What the card of an identity offers today; `standing` is where its reviews stand. */
+export function actionOf({
+  group,
+  status,
+  standing,
+  today,
+}: {
+  group: HabitGroup | undefined;
+  status: Pick<DailyStatus['details'][number], 'checkedInToday' | 'isPausedToday'> | undefined;
+  standing: ReviewStanding | undefined;
+  today: CalendarDay;
+}): IdentityAction {
+  const canCheckInToday = group?.canCheckInToday ?? false;
+  const reviewDue = standing?.trigger.shouldTriggerReview ?? false;
+  return identityAction({
+    hasPlan: group !== undefined && !isOver(group, today),
+    canCheckInToday,
+    checkedInToday: status?.checkedInToday ?? false,
+    isPaused: status?.isPausedToday ?? false,
+    reviewDue,
+    // An ended week without a review that waits has nothing left to look back on.
+    reviewDone: !reviewDue && (standing?.button.shouldDisable || !canCheckInToday),
+    isLastDay: group?.plan.activeUntil === today,
+    hasUpcomingPlan: group !== undefined && group.plan.activeFrom > today,
+  });
+}
+
+/**
+ * Where the next week of an identity is planned: from the plan before it, as its review chose; from nothing when there is none. Null
+ * while the next plan waits already.
+ */
+export function nextWeekAddress({
+  identityId,
+  group,
+  standing,
+  today,
+}: {
+  identityId: string;
+  group: Pick<HabitGroup, 'plan' | 'upcomingFrom'> | undefined;
+  standing: Pick<ReviewStanding, 'button'> | undefined;
+  today: CalendarDay;
+}): string | null {
+  if (!group) return `/habit-planning/${identityId}`;
+  if (group.upcomingFrom) return null;
+  const isLate = today > addDays(group.plan.activeUntil, 1);
+  const difficulty = standing?.button.difficulty ?? 'same';
+  return planningAddress(identityId, { difficulty, mode: isLate ? 'short-week' : null });
+}
+
+/** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */
+export function pausedUntil({
+  pauses,
+  identityId,
+  today,
+}: {
+  pauses: readonly Pick<Pause, 'identityId' | 'from' | 'until'>[];
+  identityId: string;
+  today: CalendarDay;
+}): CalendarDay | null {
+  const own = pauses
+    .filter((pause) => pause.identityId === null || pause.identityId === identityId)
+    // oxlint-disable-next-line taylr/total-order -- Of two that begin on one day the longer one counts, whichever comes first.
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  let last: CalendarDay | null = null;
+  for (const { from, until } of own) {
+    const isUnderWay = from <= (last === null ? today : addDays(last, 1));
+    if (isUnderWay && until >= (last ?? today)) last = until;
+  }
+  return last;
+}

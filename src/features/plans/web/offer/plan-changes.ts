@@ -1,0 +1,142 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { PlanChange } from '#features/reviews/contract.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import { nextPlanMessages } from '#features/plans/planning-messages.ts';
+import { ifThenSentence, isSameHabit, toggled } from './plan-selection.ts';
+
+const texts = nextPlanMessages.change;
+
+/** A plan made of the one before it, while its changes can still be taken back. */
+export type ChangedPlan = {
+  readonly habits: readonly PlannedHabit[];
+  /** Places in `habits`. */
+  readonly selection: readonly number[];
+  readonly changes: readonly PlanChange[];
+  /** By the series of a change that was taken back: the habit as it stood until then. */
+  readonly takenBack: Readonly<Record<string, PlannedHabit>>;
+};
+
+/** What a change did to a habit of the plan before, or to one that was not in it. */
+export type ChangeEffect = 'changed' | 'added' | 'dropped' | 'kept';
+
+export function effectOf({ before, after }: PlanChange): ChangeEffect {
+  if (!before) return 'added';
+  if (!after) return 'dropped';
+  return differences(before, after).length > 0 ? 'changed' : 'kept';
+}
+
+function placeOf(habits: readonly PlannedHabit[], habit: PlannedHabit | null): number {
+  return habit ? habits.findIndex((other) => isSameHabit(other, habit)) : -1;
+}
+
+/** The change that belongs to a habit of the list, in whichever form the habit stands there; null for one without any. */
+export function changeOf({ changes }: Pick<ChangedPlan, 'changes'>, habit: PlannedHabit): PlanChange | null {
+  const isOf = (one: PlannedHabit | null) => one !== null && isSameHabit(one, habit);
+  return changes.find(({ after }) => isOf(after)) ?? changes.find(({ before }) => isOf(before)) ?? null;
+}
+
+/** True for a change that was taken back: what was dropped is there again, what was added is unticked, the rest is as it was. */
+export function isTakenBack({ habits, selection, takenBack }: ChangedPlan, change: PlanChange): boolean {
+  const effect = effectOf(change);
+  if (effect === 'dropped') return placeOf(habits, change.before) !== -1;
+  if (effect === 'added') return !selection.includes(placeOf(habits, change.after));
+  return change.seriesId in takenBack;
+}
+
+/** False for what was changed for the sake of somebody's safety. */
+export function canBeTakenBack({ reasonCode }: PlanChange): boolean {
+  return reasonCode !== 'CARE';
+}
+
+/** The habits of the plan before that are not in the list. */
+export function restingOf(plan: ChangedPlan): PlanChange[] {
+  return plan.changes.filter((change) => effectOf(change) === 'dropped' && change.before && !isTakenBack(plan, change));
+}
+
+function withDropped(plan: ChangedPlan, before: PlannedHabit | null): ChangedPlan {
+  if (!before) return plan;
+  const { habits, selection } = plan;
+  const place = placeOf(habits, before);
+  if (place === -1) return { ...plan, habits: [...habits, before], selection: [...selection, habits.length] };
+  return {
+    ...plan,
+    habits: habits.toSpliced(place, 1),
+    selection: selection.filter((index) => index !== place).map((index) => (index > place ? index - 1 : index)),
+  };
+}
+
+function withChanged(plan: ChangedPlan, { seriesId, before, after }: PlanChange): ChangedPlan {
+  const { [seriesId]: kept, ...takenBack } = plan.takenBack;
+  const place = placeOf(plan.habits, kept ? before : after);
+  const now = plan.habits[place];
+  const next = kept ?? before;
+  if (!now || !next) return plan;
+  return {
+    ...plan,
+    habits: plan.habits.with(place, { ...next, order: now.order }),
+    takenBack: kept ? takenBack : { ...takenBack, [seriesId]: now },
+  };
+}
+
+/**
+ * Takes a change back, or takes that back: what was changed is as it was before, what was added is left out, what was dropped is in
+ * the plan again. A habit that was talked over since is, when the change is taken up again, as it was left.
+ */
+export function withChangeToggled<P extends ChangedPlan>(plan: P, seriesId: string): P {
+  const change = plan.changes.find((one) => one.seriesId === seriesId);
+  if (!change || !canBeTakenBack(change)) return plan;
+  const effect = effectOf(change);
+  if (effect === 'dropped') return { ...plan, ...withDropped(plan, change.before) };
+  if (effect === 'changed') return { ...plan, ...withChanged(plan, change) };
+  const place = effect === 'added' ? placeOf(plan.habits, change.after) : -1;
+  return place === -1 ? plan : { ...plan, selection: toggled(plan.selection, place) };
+}
+
+/** One thing that is another than before, in words. */
+export type Difference = {
+  readonly what: 'step' | 'days' | 'size' | 'type' | 'cue' | 'fallback';
+  /** Null where something was added to what stays. */
+  readonly before: string | null;
+  readonly after: string;
+};
+
+const timesInWords = (times: number) => (times >= 7 ? texts.everyDay : texts.times(times));
+const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
+
+function cues(before: PlannedHabit, after: PlannedHabit): [string, string] {
+  const [was, is] = [before, after].map((habit) => ifThenSentence(habit.implementationIntention)) as [string, string];
+  if (openingOf(was) !== openingOf(is)) return [openingOf(was), openingOf(is)];
+  // The step is part of the sentence: where it changed, the sentence did with it.
+  return before.description === after.description ? [was, is] : ['', ''];
+}
+
+function fallbackOf({ implementationIntention }: PlannedHabit): string {
+  return implementationIntention.trim().slice(ifThenSentence(implementationIntention).length).trim();
+}
+
+function fallbacks(before: PlannedHabit, after: PlannedHabit): Difference[] {
+  const [was, is] = [fallbackOf(before), fallbackOf(after)];
+  if (was === is) return [];
+  if (is.startsWith(was)) return [{ what: 'fallback', before: null, after: is.slice(was.length).trim() }];
+  return [{ what: 'fallback', before: was, after: is || texts.noFallback }];
+}
+
+/** What is another than before about a habit, in the order of weight. */
+export function differences(before: PlannedHabit, after: PlannedHabit): Difference[] {
+  const { difficulty, type } = planMessages.planning;
+  const pairs: readonly [Difference['what'], string, string][] = [
+    ['step', before.description, after.description],
+    ['days', timesInWords(before.targetFrequency), timesInWords(after.targetFrequency)],
+    ['size', difficulty[before.difficulty], difficulty[after.difficulty]],
+    ['type', type[before.habitType], type[after.habitType]],
+    ['cue', ...cues(before, after)],
+  ];
+  const changed = pairs.filter(([, was, is]) => was !== is);
+  return [...changed.map(([what, was, is]) => ({ what, before: was, after: is })), ...fallbacks(before, after)];
+}
+
+/** True for a habit that was changed by talking since its change was made, or taken back: the reason given no longer fits. */
+export function isTalkedOver(change: PlanChange, habit: PlannedHabit, takenBack: boolean): boolean {
+  const made = takenBack ? (change.before ?? change.after) : (change.after ?? change.before);
+  return made !== null && differences(made, habit).length > 0;
+}

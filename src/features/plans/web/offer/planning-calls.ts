@@ -1,0 +1,68 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { AdaptedPlan } from '#features/reviews/contract.ts';
+import { call } from '#web/api/api.ts';
+import { stream } from '#web/api/api-stream.ts';
+import type { Asking } from '#web/chat/use-chat-turn.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import { aiUsageQuery } from '../queries.ts';
+
+// Who has no limit need not ask what is left of it.
+export function countInteraction(client: QueryClient): void {
+  const limit = client.getQueryData(aiUsageQuery.queryKey)?.limit ?? -1;
+  if (limit !== -1) void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
+}
+
+/** What the coach is asked to change, and everything it needs to know for it. */
+export type Refinement = {
+  identity: { id: string; name: string };
+  messages: { role: 'user' | 'assistant'; content: string }[];
+  habits: readonly PlannedHabit[];
+};
+
+/** Asks the coach to change the offered plan. */
+export async function refinePlan(client: QueryClient, { identity, messages, habits, ...asking }: Refinement & Asking) {
+  const answer = await stream('POST /api/chat/refine-habits', {
+    body: {
+      messages,
+      identity: { id: identity.id, name: identity.name },
+      currentHabits: habits.map((habit) => ({ ...habit })),
+    },
+    ...asking,
+  });
+  countInteraction(client);
+  return answer;
+}
+
+/** The days that a plan made of an earlier one covers. */
+export type PlanDays = Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'>;
+
+type Acceptance = {
+  identityId: string;
+  habits: readonly PlannedHabit[];
+  /** Null for a plan that begins today; so does one whose first day has come or gone by while it was talked over. */
+  days: PlanDays | null;
+  today: CalendarDay;
+  /** Takes the place of the identity, which goes; null where it stays. */
+  replacement: { name: string; description: string } | null;
+  idempotencyKey: string;
+};
+
+async function acceptPlan({ identityId, days, today, replacement, idempotencyKey, ...plan }: Acceptance) {
+  const habits = plan.habits.map((habit, order) => ({ ...habit, order }));
+  const params = { id: identityId };
+  if (replacement) {
+    const body = { replacement: { ...replacement, habits } };
+    return call('DELETE /api/identities/:id/delete-nuclear', { params, body, idempotencyKey });
+  }
+  const startsOn = days && days.startsOn > today ? { startsOn: days.startsOn } : {};
+  const body = { habits, ...(days && { weekType: days.weekType }), ...startsOn };
+  return call('POST /api/identities/:id/launch-habits', { params, body, idempotencyKey });
+}
+
+/** Accepts the selected habits as the plan of these days; at a fresh start as those of a new identity. */
+export const acceptMutation = mutationOptions({
+  mutationFn: acceptPlan,
+  meta: { failure: planMessages.planning.saveFailed },
+});

@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { planMessages } from '#features/plans/messages.ts';
+
+/** The way out where there is no plan to go on with. */
+export function BackToDashboard() {
+  return (
+    <Button asChild variant="ghost" className="-ml-4 self-start">
+      <Link to="/">{planMessages.planning.backToDashboard}</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { planMessages } from '#features/plans/messages.ts';
+
+const texts = planMessages.planning;
+
+type HabitChoiceProps = {
+  habit: PlannedHabit;
+  selected: boolean;
+  /** Was not in the list before the last change. */
+  fresh: boolean;
+  /** What the days of a short plan ask for; null in a whole week. */
+  asked: string | null;
+  disabled: boolean;
+  onToggle: () => void;
+  /** What became of it since the plan before. */
+  children?: ReactNode;
+};
+
+/** One offered habit: what, when and how often, and whether it goes into the week. */
+export function HabitChoice({ habit, selected, fresh, asked, disabled, onToggle, children }: HabitChoiceProps) {
+  const { description, implementationIntention, habitType, targetFrequency, difficulty } = habit;
+  return (
+    <li
+      className={cn(
+        'rounded-md px-4 py-2 ring-1 ring-inset transition-[background-color,box-shadow]',
+        selected ? 'bg-surface ring-edge' : 'ring-line hover:ring-edge/70',
+      )}
+    >
+      <Checkbox
+        checked={selected}
+        onCheckedChange={onToggle}
+        disabled={disabled}
+        label={<span className="font-medium">{description}</span>}
+        description={
+          <>
+            {implementationIntention && <span className="measure block">{implementationIntention}</span>}
+            <span className="mt-2.5 flex flex-wrap gap-1.5">
+              <Badge tone={habitType} dot>
+                {texts.type[habitType]}
+              </Badge>
+              <Badge className="tabular">
+                {isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}
+              </Badge>
+              {asked && (
+                <Badge className="tabular text-ink">
+                  <CalendarDays className="size-3" aria-hidden="true" />
+                  {asked}
+                </Badge>
+              )}
+              <Badge>{texts.difficulty[difficulty]}</Badge>
+              {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
+            </span>
+          </>
+        }
+      />
+      {children && <div className="mt-1 mb-2 ml-9 border-line border-t pt-3">{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
+import { MessageBox } from '#web/chat/message-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import { acceptLabel } from '../offer/plan-selection.ts';
+import type { Planning } from '../offer/use-planning.ts';
+
+const texts = planMessages.planning;
+
+type PlanBarProps = {
+  planning: Planning;
+  /** True when nothing more can be said to the coach. */
+  isLimited: boolean;
+  hasPlan: boolean;
+  notice?: string | undefined;
+  /** False while somebody who is to begin with this plan has no name. */
+  isNamed: boolean;
+  onAccept: () => void;
+};
+
+/** Stays at the lower end of the window: accept the week as it is, or say what to change. */
+export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
+  const { selected, draft, setDraft, send, stop, isThinking, isSaving } = planning;
+  const keyboard = useKeyboardInset();
+  const canAccept = isAcceptable(selected) && isNamed;
+  const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
+  return (
+    <div
+      style={{ bottom: keyboard }}
+      className="-mx-5 sticky z-20 border-line/70 border-t bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5"
+    >
+      {(advice ?? notice) && <p className="mb-2 text-center text-quiet text-sm">{advice ?? notice}</p>}
+      <div className="flex flex-col gap-2">
+        {hasPlan && (
+          <Button
+            wide
+            variant={canAccept ? 'primary' : 'quiet'}
+            // What is still missing must be readable, so that this one does not fade.
+            className={cn('tabular', !canAccept && 'text-quiet disabled:opacity-100')}
+            disabled={!canAccept || isThinking}
+            busy={isSaving}
+            busyLabel={texts.accepting}
+            onClick={onAccept}
+          >
+            {acceptLabel(selected)}
+          </Button>
+        )}
+        {!isLimited && (
+          <MessageBox
+            texts={texts.box}
+            draft={draft}
+            onDraft={setDraft}
+            busy={isThinking || isSaving}
+            onSend={send}
+            onStop={stop}
+            maxLength={MESSAGE_MAX}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * How many pixels of the window's lower end a phone's keyboard covers. Bars that stick to the bottom are lifted by it, as some
+ * browsers lay the keyboard over the page instead of making room.
+ */
+function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const measure = () => {
+      // A pinch-zoomed page is smaller than the window too, without any keyboard.
+      const covered = view.scale > 1.01 ? 0 : window.innerHeight - view.height - view.offsetTop;
+      setInset(Math.max(0, Math.round(covered)));
+    };
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return inset;
+}

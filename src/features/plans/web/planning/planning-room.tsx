@@ -1,0 +1,136 @@
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
+import { planMessages } from '#features/plans/messages.ts';
+import { nextPlanMessages } from '#features/plans/planning-messages.ts';
+import { BackToDashboard } from './back-to-dashboard.tsx';
+import { PlanBar } from './plan-bar.tsx';
+import { ifThenSentence } from '../offer/plan-selection.ts';
+import { isCoachingStopped } from '../offer/planning-conversation.ts';
+import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
+import { SuggestedHabits } from './suggested-habits.tsx';
+import { type PlanningSubject, usePlanning } from '../offer/use-planning.ts';
+
+const texts = planMessages.planning;
+const { freshStart } = nextPlanMessages;
+
+export type PlanningRoomProps = PlanningSubject & {
+  /** Stands where the coach would answer once a guest's interactions are used up. */
+  limitCard: ReactNode;
+  /** True when none of them are left: the week can still be changed by hand, and accepted. */
+  isUsedUp: boolean;
+  /** A quiet line above the text box, such as how many interactions are left. */
+  notice?: string | undefined;
+  renderSafety: RenderSafety;
+  /** What is to be decided besides the habits. */
+  above?: ReactNode;
+};
+
+/** The conversation about the week, the week as it stands, and the bar to accept or change it. */
+export function PlanningRoom(props: PlanningRoomProps) {
+  const { identity, offer, replacement, limitCard, isUsedUp, notice, renderSafety, above } = props;
+  const planning = usePlanning(props);
+  const [isAsked, setIsAsked] = useState(false);
+  const { conversation, accepted, selected } = planning;
+
+  if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
+
+  // The answer to the last one may still be coming.
+  const isLimited = planning.isLimited || (isUsedUp && !planning.isThinking);
+  const isStopped = isCoachingStopped(conversation);
+  const hasPlan = conversation.habits.length > 0 && !isStopped;
+  return (
+    <>
+      <div className="flex flex-1 flex-col gap-6 pb-6">
+        <PlanningTurns
+          turns={conversation.turns}
+          coming={planning.coming}
+          onRetry={planning.onRetry}
+          renderSafety={renderSafety}
+        />
+        {hasPlan && above}
+        {hasPlan && (
+          <SuggestedHabits
+            conversation={conversation}
+            days={offer.days}
+            disabled={planning.isSaving}
+            onToggle={planning.toggle}
+            onToggleChange={planning.toggleChange}
+          />
+        )}
+        {isLimited && limitCard}
+        {conversation.habits.length === 0 && <BackToDashboard />}
+      </div>
+      {conversation.habits.length > 0 && (
+        <PlanBar
+          planning={planning}
+          isLimited={isLimited}
+          hasPlan={hasPlan}
+          notice={notice}
+          isNamed={replacement?.name !== ''}
+          onAccept={replacement ? () => setIsAsked(true) : planning.accept}
+        />
+      )}
+      {replacement && (
+        <FreshStartDialog
+          open={isAsked}
+          busy={planning.isSaving}
+          identityName={identity.name}
+          replacementName={replacement.name}
+          habits={selected.length}
+          onClose={() => setIsAsked(false)}
+          onConfirm={planning.accept}
+        />
+      )}
+    </>
+  );
+}
+
+type PlanAcceptedProps = { identityName: string; habit: { description: string; implementationIntention: string } };
+
+/** A moment of pride between accepting a plan and the dashboard, with the first step read back. */
+function PlanAccepted({ identityName, habit }: PlanAcceptedProps) {
+  return (
+    <div role="status" className="flex flex-1 flex-col items-center justify-center gap-4 py-16 text-center">
+      <span className="grid size-20 animate-land place-items-center rounded-full bg-complete-soft text-complete">
+        <Check className="size-9" strokeWidth={2.5} aria-hidden="true" />
+      </span>
+      <h2 className="font-semibold text-ink text-xl tracking-[-0.018em]">{texts.savedTitle}</h2>
+      <p className="max-w-[44ch] text-base text-quiet">{texts.saved(identityName)}</p>
+      <p className="mt-4 max-w-[34ch] text-balance font-display text-ink text-lg">
+        <span className="mb-1 block font-medium font-sans text-quiet text-xs">{texts.firstStep}</span>
+        {ifThenSentence(habit.implementationIntention) || habit.description}
+      </p>
+    </div>
+  );
+}
+
+type FreshStartDialogProps = {
+  open: boolean;
+  busy: boolean;
+  /** Who goes, and who begins with how many habits. */
+  identityName: string;
+  replacementName: string;
+  habits: number;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** The last question before an identity goes for good. */
+function FreshStartDialog(props: FreshStartDialogProps) {
+  return (
+    <DeletionDialog
+      texts={freshStart.question}
+      subject={props.identityName}
+      open={props.open}
+      busy={props.busy}
+      onClose={props.onClose}
+      onDelete={props.onConfirm}
+      offersDownload
+    >
+      <p className="mt-4 break-words text-base text-quiet">
+        {freshStart.next(props.replacementName, props.habits)} {freshStart.goalStays}
+      </p>
+    </DeletionDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
+import { ChatAnswerComing, ChatFailure } from '#web/chat/chat-answer.tsx';
+import { ChatBubble } from '#web/chat/chat-bubble.tsx';
+import { planMessages } from '#features/plans/messages.ts';
+import type { Turn } from '../offer/planning-conversation.ts';
+
+const texts = planMessages.planning;
+
+export type RenderSafety = (safety: NonNullable<SafetyAnswer>) => ReactNode;
+
+type PlanningTurnsProps = {
+  turns: readonly Turn[];
+  /** What has come of the answer on its way; null when none is. */
+  coming: string | null;
+  onRetry: (() => void) | null;
+  renderSafety: RenderSafety;
+};
+
+/** What was said so far. Each new message of one's own comes to the top of the window, with room for the answer. */
+export function PlanningTurns({ turns, coming, onRetry, renderSafety }: PlanningTurnsProps) {
+  const newest = useRef<HTMLDivElement>(null);
+  const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
+
+  useEffect(() => {
+    if (lastOwn === undefined) return;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    newest.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  }, [lastOwn]);
+
+  return (
+    <div role="log" aria-live="polite" className="flex flex-col gap-3">
+      {turns.map((turn) => (
+        <div key={turn.id} ref={turn.id === lastOwn ? newest : undefined} className="scroll-mt-20 empty:hidden">
+          <TurnBubble turn={turn} onRetry={onRetry} renderSafety={renderSafety} />
+        </div>
+      ))}
+      {coming !== null && <ChatAnswerComing text={coming} name={texts.coach} typing={texts.thinking} showTyping />}
+    </div>
+  );
+}
+
+type TurnBubbleProps = { turn: Turn } & Pick<PlanningTurnsProps, 'onRetry' | 'renderSafety'>;
+
+function TurnBubble({ turn, onRetry, renderSafety }: TurnBubbleProps) {
+  const { from, text, safety, basicMode } = turn;
+  if (from === 'trouble') {
+    return <ChatFailure text={text || texts.trouble} retry={texts.retry} name={texts.coach} onRetry={onRetry} />;
+  }
+  // A safety answer that stands alone is often the whole answer: it is not said twice.
+  const isRepeated = safety !== null && text.trim() === safety.text.trim();
+  return (
+    <Fragment>
+      {safety && <div className="mb-3 last:mb-0">{renderSafety(safety)}</div>}
+      {text.trim() !== '' && !isRepeated && (
+        <ChatBubble
+          // What the coach says has grown here before.
+          still={from === 'coach'}
+          from={from === 'user' ? 'me' : 'them'}
+          name={from === 'user' ? texts.you : texts.coach}
+          note={basicMode ? coachMessages.basicMode : undefined}
+        >
+          {text}
+        </ChatBubble>
+      )}
+    </Fragment>
+  );
+}

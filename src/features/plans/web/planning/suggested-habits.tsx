@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { HABIT_TYPES, type HabitType } from '#core/plan/plan.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { planMessages } from '#features/plans/messages.ts';
+import { nextPlanMessages } from '#features/plans/planning-messages.ts';
+import { askedIn } from './days-in-words.ts';
+import { changeButtonId, HabitChange } from './habit-change.tsx';
+import { HabitChoice } from './habit-choice.tsx';
+import { type ChangedPlan, changeOf, isTakenBack, restingOf } from '../offer/plan-changes.ts';
+import type { PlanDays } from '../offer/planning-calls.ts';
+import type { PlanningConversation } from '../offer/planning-conversation.ts';
+
+const texts = planMessages.planning;
+
+type SuggestedHabitsProps = {
+  conversation: PlanningConversation;
+  /** The days of a plan made of an earlier one. */
+  days: PlanDays | null;
+  disabled: boolean;
+  onToggle: (index: number) => void;
+  onToggleChange: (seriesId: string) => void;
+};
+
+/** The week as it is offered now, core habits first, each to be taken or left; then what the plan before had and this one has not. */
+export function SuggestedHabits(props: SuggestedHabitsProps) {
+  const { conversation, onToggleChange } = props;
+  const { habits, selection } = conversation;
+  const follow = useFollowedFocus();
+  const toggleChange = (seriesId: string) => {
+    follow(changeButtonId(seriesId));
+    onToggleChange(seriesId);
+  };
+  return (
+    <section aria-label={texts.suggested}>
+      <Collapsible
+        defaultOpen
+        title={texts.suggested}
+        aside={texts.selectedOf(selection.length, habits.length)}
+        className="border-line border-t pt-3"
+      >
+        <div className="flex flex-col gap-6 pb-2">
+          {HABIT_TYPES.map((type) => (
+            <HabitGroupChoice key={type} type={type} {...props} onToggleChange={toggleChange} />
+          ))}
+          <RestingHabits plan={conversation} disabled={props.disabled} onToggleChange={toggleChange} />
+        </div>
+      </Collapsible>
+    </section>
+  );
+}
+
+/** A button that moves with its habit takes the focus along: once the list is drawn anew, the one with this id has it. */
+function useFollowedFocus(): (id: string) => void {
+  const followed = useRef<string | null>(null);
+  useEffect(() => {
+    if (followed.current === null) return;
+    document.getElementById(followed.current)?.focus();
+    followed.current = null;
+  });
+  return (id) => {
+    followed.current = id;
+  };
+}
+
+function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabitsProps & { type: HabitType }) {
+  const { habits, selection, fresh } = conversation;
+  const { disabled, onToggle, onToggleChange } = rest;
+  const offered = habits.flatMap((habit, index) => (habit.habitType === type ? [{ habit, index }] : []));
+  if (offered.length === 0) return null;
+  const [title, hint] = type === 'core' ? [texts.core, texts.coreHint] : [texts.experimental, texts.experimentalHint];
+  return (
+    <div>
+      <h2 className="flex items-baseline justify-between gap-3 font-semibold text-ink text-sm">
+        {title} <span className="tabular font-normal text-quiet">{offered.length}</span>
+      </h2>
+      <p className="mb-3 text-quiet text-sm">{hint}</p>
+      <ul className="flex flex-col gap-2">
+        {offered.map(({ habit, index }) => {
+          const change = changeOf(conversation, habit);
+          return (
+            <HabitChoice
+              key={habit.seriesId ?? habit.templateId ?? habit.description}
+              habit={habit}
+              selected={selection.includes(index)}
+              fresh={fresh.includes(index)}
+              asked={askedIn(days, habit.targetFrequency)}
+              disabled={disabled}
+              onToggle={() => onToggle(index)}
+            >
+              {change && (
+                <HabitChange
+                  change={change}
+                  habit={habit}
+                  isTakenBack={isTakenBack(conversation, change)}
+                  disabled={disabled}
+                  onToggle={() => onToggleChange(change.seriesId)}
+                />
+              )}
+            </HabitChoice>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+type RestingHabitsProps = { plan: ChangedPlan; disabled: boolean; onToggleChange: (seriesId: string) => void };
+
+/** The habits of the plan before that this one is without, each with its reason and the way back. */
+function RestingHabits({ plan, disabled, onToggleChange }: RestingHabitsProps) {
+  const resting = restingOf(plan);
+  if (resting.length === 0) return null;
+  return (
+    <div>
+      <h2 className="flex items-baseline justify-between gap-3 font-semibold text-ink text-sm">
+        {nextPlanMessages.resting} <span className="tabular font-normal text-quiet">{resting.length}</span>
+      </h2>
+      <p className="mb-3 text-quiet text-sm">{nextPlanMessages.restingHint}</p>
+      <ul className="flex flex-col gap-2">
+        {resting.map((change) => (
+          <li key={change.seriesId} className="flex flex-col gap-2 rounded-md px-4 py-3 ring-1 ring-line ring-inset">
+            <p className="break-words font-medium text-base text-quiet">{change.before?.description}</p>
+            <HabitChange
+              change={change}
+              habit={null}
+              isTakenBack={false}
+              disabled={disabled}
+              onToggle={() => onToggleChange(change.seriesId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
