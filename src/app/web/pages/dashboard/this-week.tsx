@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IdentityCard } from '#features/plans/web/card/identity-card.tsx';
+import { progressMessages } from '#features/progress/messages.ts';
+import { OverallWeekCard } from '#features/progress/web/overall-week-card.tsx';
+import { QuickActions } from '#features/progress/web/quick-actions.tsx';
+import { OverdueBanner } from '#features/reviews/web/overdue-banner.tsx';
+import { overdueIdentities } from '#features/reviews/web/overdue.ts';
+import { useWaiting } from '#web/device/waiting.ts';
+import { cn } from '#web/ui/cn.ts';
+import type { CheckInOpening } from './windows/use-check-in-opening.ts';
+import type { DashboardData } from './use-dashboard.ts';
+import type { ReviewOpening } from './windows/use-review-opening.ts';
+import { weekCards } from './week-cards.ts';
+
+const IdentityMenu = lazy(() => import('./identity-menu.tsx').then((part) => ({ default: part.IdentityMenu })));
+const WaitingNote = lazy(() =>
+  import('#app/web/offline/waiting-note.tsx').then((part) => ({ default: part.WaitingNote })),
+);
+const loadPlanChoice = () => import('#features/plans/web/planning/plan-choice-dialog.tsx');
+const PlanChoiceDialog = lazy(() => loadPlanChoice().then((part) => ({ default: part.PlanChoiceDialog })));
+
+type ThisWeekProps = DashboardData & { checkIn: CheckInOpening; review: ReviewOpening };
+
+/** The week of all identities together with what it asks for today, then the card of each. */
+export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
+  const { currentHabits, dailyStatus, reviewStandings } = data;
+  const { today } = dailyStatus;
+  const waiting = useWaiting();
+  const { cards, isPaused, toCheckIn, toPlan, toReview, hasPlanToday } = weekCards({ ...data, waiting });
+  const planning = usePlanOpening(toPlan);
+  const [firstToReview] = toReview;
+  const all = currentHabits.map(({ identityId }) => identityId);
+  // Where nothing covers today, the action above leads to it already.
+  const isPlanTheOneThing = hasPlanToday && toCheckIn.length === 0 && toReview.length === 0 && toPlan.length === 1;
+  return (
+    <>
+      <OverdueBanner
+        overdue={overdueIdentities(reviewStandings, isPaused)}
+        onReview={review.open}
+        onReviewPrefetch={review.prefetch}
+      />
+      <OverallWeekCard
+        groups={currentHabits}
+        tracking={data.weeklyTracking}
+        today={today}
+        waitingDays={waiting.map(({ date }) => date)}
+        onDay={(day) => checkIn.open(null, day)}
+        actions={
+          <QuickActions
+            pendingCheckIns={toCheckIn.length}
+            pendingReviews={toReview.length}
+            {...{ hasPlanToday, unplanned: toPlan.length }}
+            plan={{ onOpen: planning.open, onPrefetch: planning.prefetch }}
+            checkIn={{
+              onOpen: () => checkIn.open(toCheckIn.length > 0 ? toCheckIn : all),
+              onPrefetch: checkIn.prefetch,
+            }}
+            review={{ onOpen: () => firstToReview && review.open(firstToReview), onPrefetch: review.prefetch }}
+          />
+        }
+      />
+      <h2 className="sr-only">{progressMessages.dashboard.identities}</h2>
+      <div className={cn('grid gap-4', cards.length > 1 && 'md:grid-cols-2')}>
+        {cards.map(({ identity, waiting: held, ...card }) => (
+          <IdentityCard
+            key={identity.id}
+            {...{ identity, today, ...card }}
+            waiting={held && <Suspense fallback={<p className="h-5" />}>{<WaitingNote state={held.state} />}</Suspense>}
+            isPrimary={isPlanTheOneThing && card.action === 'plan_needed'}
+            checkIn={{ onOpen: () => checkIn.open([identity.id]), onPrefetch: checkIn.prefetch }}
+            review={{ onOpen: () => review.open(identity.id), onPrefetch: review.prefetch }}
+            menu={
+              <Suspense fallback={<span className="-mt-2 -mr-2.5 size-11 shrink-0" />}>
+                <IdentityMenu {...{ identity, today }} />
+              </Suspense>
+            }
+          />
+        ))}
+      </div>
+      <Suspense>{planning.dialog && <PlanChoiceDialog {...planning.dialog} />}</Suspense>
+    </>
+  );
+}
+
+type Unplanned = { identity: { id: string; name: string }; planAddress: string | null };
+
+/** Leads to the planning of the identity that has no plan; of several it asks which one. */
+function usePlanOpening(unplanned: readonly Unplanned[]) {
+  const identities = unplanned.map(({ identity: { id, name }, planAddress }) => ({
+    id,
+    name,
+    address: planAddress ?? `/habit-planning/${id}`,
+  }));
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const navigate = useNavigate();
+  const [only, ...others] = identities;
+  return {
+    open: () => {
+      if (only && others.length === 0) void navigate(only.address);
+      else setIsOpen(true);
+    },
+    prefetch: () => void (others.length > 0 && loadPlanChoice()),
+    /** What the dialog shows; null before it was first asked for. */
+    dialog: isOpen === null ? null : { open: isOpen, identities, onClose: () => setIsOpen(false) },
+  };
+}

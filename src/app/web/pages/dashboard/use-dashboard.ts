@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { isNewcomer } from '#core/identity/journey.ts';
+import { userQuery } from '#features/account/web/queries.ts';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
+import { dailyStatusQuery } from '#features/check-ins/web/queries.ts';
+import { goalsQuery } from '#features/goals/web/queries.ts';
+import { identitiesQuery } from '#features/identities/web/queries.ts';
+import { aiUsageQuery, currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { preferencesQuery } from '#features/preferences/web/queries.ts';
+import { statsQuery, weeklyTrackingQuery } from '#features/progress/web/queries.ts';
+import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
+import { apiQuery } from '#web/query-client.ts';
+
+/** All that the dashboard shows, without what is archived. */
+export type DashboardData = Omit<Bootstrap, 'today' | 'notificationCounts'>;
+
+type Complete<T> = { [Part in keyof T]: NonNullable<T[Part]> };
+
+function isComplete<T extends object>(parts: T): parts is T & Complete<T> {
+  return Object.values(parts).every((part) => part !== undefined && part !== null);
+}
+
+/** What the dashboard shows, each part as its own call last said it; `newcomer` is somebody who has nothing to show yet. */
+export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
+  const parts = {
+    user: useQuery(userQuery).data,
+    preferences: useQuery(preferencesQuery).data,
+    goals: useQuery(goalsQuery).data,
+    identities: useQuery(identitiesQuery).data,
+    currentHabits: useQuery(currentHabitsQuery).data,
+    dailyStatus: useQuery(dailyStatusQuery).data,
+    weeklyTracking: useQuery(weeklyTrackingQuery).data,
+    stats: useQuery(statsQuery).data,
+    aiUsage: useQuery(aiUsageQuery).data,
+  };
+  const pauses = useQuery(apiQuery('GET /api/pauses')).data ?? [];
+  // What is not known of a review takes nothing away from the page.
+  const reviewStandings = useQuery(bootstrapQuery).data?.reviewStandings ?? [];
+  if (!isComplete(parts)) return 'loading';
+  if (isNewcomer({ goals: parts.goals.length, identities: parts.identities.length })) return 'newcomer';
+  const identities = parts.identities.filter(({ archivedAt }) => archivedAt === null);
+  const currentHabits = parts.currentHabits.filter(({ identityId }) => identities.some(({ id }) => id === identityId));
+  return { ...parts, identities, currentHabits, pauses, reviewStandings };
+}
