@@ -30,35 +30,30 @@ export function IdentityPage() {
   });
   if (hasStatus(error, 404))
     return <IdentityMissing title={texts.notFoundTitle} text={texts.notFound} action={texts.home} />;
-  const identity = data?.identity ?? known;
   return (
-    <EvidenceFrame name={identity?.name} description={identity?.description}>
-      {data && (
+    <EvidenceFrame identity={data?.identity ?? known}>
+      {data ? (
         <Evidence
           evidence={data}
           isChanging={isPlaceholderData}
           onYear={(year) => setSearch({ year: String(year) }, { preventScrollReset: true })}
         />
+      ) : (
+        <EvidenceState hasFailed={error !== null} onRetry={() => void refetch()} />
       )}
-      {!data && error && (
-        <Card>
-          <LoadFailed text={texts.failed} retry={texts.retry} onRetry={() => void refetch()} />
-        </Card>
-      )}
-      {!data && !error && <EvidenceSkeleton />}
     </EvidenceFrame>
   );
 }
 
-type EvidenceFrameProps = { name: string | undefined; description: string | undefined; children: ReactNode };
+type EvidenceFrameProps = { identity: { name: string; description: string } | undefined; children: ReactNode };
 
-function EvidenceFrame({ name, description, children }: EvidenceFrameProps) {
+function EvidenceFrame({ identity, children }: EvidenceFrameProps) {
   return (
     <Page
       display
-      title={name ?? <Skeleton className="h-9 w-64" />}
-      documentTitle={name ?? texts.title}
-      subtitle={description}
+      title={identity?.name ?? <Skeleton className="h-9 w-64" />}
+      documentTitle={identity?.name ?? texts.title}
+      subtitle={identity?.description}
       above={
         <Link
           to="/"
@@ -89,8 +84,14 @@ function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
   );
 }
 
-/** The places of the cards while the evidence is on its way. */
-function EvidenceSkeleton() {
+/** In place of the evidence: why it is not there, or the places of the cards while it is on its way. */
+function EvidenceState({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (hasFailed)
+    return (
+      <Card>
+        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={onRetry} />
+      </Card>
+    );
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
       <span className="sr-only">{texts.loading}</span>

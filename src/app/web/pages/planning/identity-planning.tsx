@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
+import { HelpLink } from '#features/coach/web/help-link.tsx';
+import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
+import { goalsQuery } from '#features/goals/web/queries.ts';
+import type { Identity } from '#features/identities/contract.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import type { PlanningWay } from '#features/plans/web/offer/planning-way.ts';
+import { HabitPlanning } from '#features/plans/web/planning/habit-planning.tsx';
+import { PlanDays } from '#features/plans/web/planning/plan-days.tsx';
+import { Page } from '#app/web/layout/page.tsx';
+import { Steps } from '#web/ui/status/steps.tsx';
+import { FreshStart } from './fresh-start.tsx';
+import { usePlanningParts } from './use-planning-parts.tsx';
+
+const texts = planMessages.planning;
+
+type IdentityPlanningProps = { identity: Identity; way: PlanningWay; today: CalendarDay };
+
+/** The page once its identity is known: the talk about the week, or what comes before there can be one. */
+export function IdentityPlanning({ identity, way, today: currentDay }: IdentityPlanningProps) {
+  // What was offered on a day belongs to that day, also when midnight passes while it is talked over.
+  const [today] = useState(currentDay);
+  const goal = useQuery(goalsQuery).data?.find(({ id }) => id === identity.goalId);
+  const isAsked = useIsAsked(goal);
+  const planning = { ...usePlanningParts(), identity, way, today, currentDay };
+  const isNext = way.mode === 'review' || way.mode === 'short-week';
+
+  return (
+    <Page
+      width="narrow"
+      display
+      title={identity.name}
+      documentTitle={texts.step}
+      subtitle={
+        <>
+          <span className="block">{texts.subtitle[way.mode]}</span>
+          {isNext && <PlanDays wanted={{ identityId: identity.id, way, today }} />}
+        </>
+      }
+      // The three steps lead to a first plan only.
+      above={way.mode === 'normal' && <PlanningSteps />}
+      className="flex min-h-[calc(100dvh-4rem)] flex-col pb-0"
+    >
+      {goal && isAsked ? (
+        <GentleQuestion goal={goal} />
+      ) : way.mode === 'nuclear' ? (
+        <FreshStart {...planning} />
+      ) : (
+        <HabitPlanning {...planning} replacement={null} firstMessage={null} />
+      )}
+      {goal?.help && !isAsked && (
+        <div className="-ml-4 pb-4">
+          <HelpLink size="sm" />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+export function PlanningSteps() {
+  return <Steps current={3} total={3} label={texts.step} />;
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { aiNotice } from '#core/coaching/quota.ts';
+import { AiLimitCard } from '#features/account/web/ai-limit-card.tsx';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
+import { SafetyCard } from '#features/coach/web/safety-card.tsx';
+import { aiUsageQuery } from '#features/plans/web/queries.ts';
+import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
+
+/** What planning is given by the other features: a guest's allowance, the cards of the coach, and the way out. */
+export function usePlanningParts() {
+  const navigate = useNavigate();
+  const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
+  const notice = aiNotice(remaining);
+  return {
+    limitCard: <AiLimitCard />,
+    isUsedUp: notice === 'reached',
+    notice: noticeText(notice, remaining),
+    renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
+    onSaved: () => refreshBootstrap(),
+    onDone: (upToDate: boolean) => {
+      // Whatever could not be refreshed in place is fetched anew by loading the dashboard.
+      if (upToDate) void navigate('/');
+      else location.assign('/');
+    },
+  };
+}
+
+function noticeText(notice: ReturnType<typeof aiNotice>, remaining: number): string | undefined {
+  if (notice === 'final') return coachMessages.remaining.final;
+  return notice === 'low' ? coachMessages.remaining.low(remaining) : undefined;
+}
