@@ -1,4 +1,4 @@
-import { ReviewDialog, type ReviewDialogProps } from '#features/reviews/web/review-dialog.tsx';
+import { ReviewDialog, type ReviewDialogProps } from '#features/reviews/web/dialog/review-dialog.tsx';
 import { type CoachPart, coachParts } from './coach-parts.tsx';
 
 /** The weekly review with what other features put into it. */

@@ -1,9 +1,9 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
-import { reviewMessages } from '../messages.ts';
-import type { FactDay, HabitFact, WeekFacts } from './review-week.ts';
-import { weekdayNames } from './week-words.ts';
+import { reviewMessages } from '#features/reviews/messages.ts';
+import type { FactDay, HabitFact, WeekFacts } from '../review-week.ts';
+import { weekdayNames } from '../week-words.ts';
 
 const texts = reviewMessages.screen.facts;
 

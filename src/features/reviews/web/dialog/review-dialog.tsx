@@ -8,13 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
-import { reviewMessages } from '../messages.ts';
-import { NotBegun } from './queries.ts';
+import { reviewMessages } from '#features/reviews/messages.ts';
+import { NotBegun } from '../queries.ts';
 import { ReviewChoices } from './review-choices.tsx';
 import { type KnownWeek, ReviewFacts } from './review-facts.tsx';
-import { factsOf } from './review-week.ts';
+import { factsOf } from '../review-week.ts';
 import { type ReviewControl, type ReviewSubject, useReview } from './use-review.ts';
-import { weekWords } from './week-words.ts';
+import { weekWords } from '../week-words.ts';
 
 const texts = reviewMessages.screen;
 
@@ -71,13 +71,19 @@ type ReviewBodyProps = Pick<ReviewDialogProps, 'group' | 'rate' | 'renderSafety'
   control: ReviewControl;
 };
 
-function ReviewBody({ control, limitCard, ...props }: ReviewBodyProps) {
-  const { turn, closing, stopped, isDone } = control;
+function ReviewBody({ control, ...props }: ReviewBodyProps) {
   const week = useLastKnown({ ...props, rate: control.review?.completionRate ?? props.rate });
-  const whole = useRef<HTMLDivElement>(null);
-  useReadingPlace(whole, { hasJustOpened: control.messages.length === 1, isClosing: closing !== null });
   if (control.notBegun) return <ReviewFailed error={control.notBegun} onAgain={control.beginAgain} />;
   if (!control.review) return <ReviewLoading />;
+  return <ReviewTalk {...props} control={control} week={week} />;
+}
+
+type ReviewTalkProps = Omit<ReviewBodyProps, 'group' | 'rate' | 'week'> & { week: KnownWeek };
+
+function ReviewTalk({ control, limitCard, ...props }: ReviewTalkProps) {
+  const { turn, closing, stopped, isDone } = control;
+  const whole = useRef<HTMLDivElement>(null);
+  useReadingPlace(whole, { hasJustOpened: control.messages.length === 1, isClosing: closing !== null });
   const isOpening = !isDone && !control.hasOpened;
   // The button that was pressed is gone: its words are back in the box, or the coach is about to speak.
   const again = () => {
@@ -90,7 +96,7 @@ function ReviewBody({ control, limitCard, ...props }: ReviewBodyProps) {
       <ChatPanel
         className="overflow-hidden rounded-lg bg-ground/50 ring-1 ring-line ring-inset"
         texts={{ ...texts.chat, notSent: failureText(control, isOpening) }}
-        messages={messagesIn(control, { ...props, week })}
+        messages={messagesIn(control, props)}
         answer={turn.sent && { text: turn.sent.answer }}
         onStop={turn.stop}
         failure={turn.failure && { ...turn.failure, onRetry: turn.failure.onRetry && again }}

@@ -1,7 +1,7 @@
 import { CHOICES } from '#core/review/review.ts';
 import { Button } from '#web/ui/button.tsx';
-import { reviewMessages } from '../messages.ts';
-import type { Ending, WayBack } from './review-week.ts';
+import { reviewMessages } from '#features/reviews/messages.ts';
+import type { Ending, WayBack } from '../review-week.ts';
 
 const texts = reviewMessages.screen;
 const WAYS: readonly WayBack[] = ['short-week', 'nuclear'];

@@ -10,10 +10,10 @@ import { ApiError, hasCode } from '#web/api/api.ts';
 import { keepRecommendations } from '#web/device/review-recommendations.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import { useChatTurn } from '#web/chat/use-chat-turn.ts';
-import type { Conducted } from '../contract.ts';
-import { reviewMessages } from '../messages.ts';
-import { aiUsageQuery, begunReviewQuery, completeMutation, conductReview } from './queries.ts';
-import { type Ending, nextPlanAddress, type Week } from './review-week.ts';
+import type { Conducted } from '#features/reviews/contract.ts';
+import { reviewMessages } from '#features/reviews/messages.ts';
+import { aiUsageQuery, begunReviewQuery, completeMutation, conductReview } from '../queries.ts';
+import { type Ending, nextPlanAddress, type Week } from '../review-week.ts';
 
 const texts = reviewMessages.screen;
 
@@ -126,10 +126,14 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     notBegun: begun.isError && !begun.isFetching ? begun.error : null,
     beginAgain: () => void begun.refetch(),
     /** Why the coach's answer did not come, in figures; null when there are none. */
-    failedWith: turn.error instanceof ApiError && turn.error.status > 0 ? turn.error.status : null,
+    failedWith: statusOf(turn.error),
     isLimited: hasCode(turn.error, 'AI_LIMIT_REACHED'),
     leftText: useLeftText(),
   };
+}
+
+function statusOf(error: Error | null): number | null {
+  return error instanceof ApiError && error.status > 0 ? error.status : null;
 }
 
 /** Runs something the first time that it is due. */
