@@ -15,21 +15,25 @@ type Known = Connection & { waiting: readonly WaitingCheckIn[]; storedAt: string
 type Told = { kind: 'offline' | 'sending' | 'asks' | 'waiting' | 'back'; text: string };
 
 /** What there is to say of the connection: being cut off first, then what goes on, then what is left to do. */
-function told({ isOffline, isAway, isSending, saved, waiting, storedAt }: Known): Told {
+function told(known: Known): Told {
+  const { isOffline, isAway, isSending, saved, waiting, storedAt } = known;
   const asks = waiting.filter(({ state }) => state === 'ask' || state === 'refused').length;
   const toSend = waiting.length - asks;
-  if (isOffline || ((isAway || storedAt) && !isSending)) {
-    const parts = [
-      isOffline ? texts.offline : texts.noWay,
-      storedAt && texts.asOf(whenOf(storedAt)),
-      toSend > 0 ? texts.waiting(toSend) : texts.kept,
-    ];
-    return { kind: 'offline', text: parts.filter(Boolean).join(' ') };
-  }
+  if (isOffline || ((isAway || storedAt) && !isSending)) return { kind: 'offline', text: cutOffText(known, toSend) };
   if (isSending && toSend > 0) return { kind: 'sending', text: texts.sending(toSend) };
   if (asks > 0) return { kind: 'asks', text: texts.asks(asks) };
   if (toSend > 0) return { kind: 'waiting', text: texts.waiting(toSend) };
   return { kind: 'back', text: saved > 0 ? `${texts.back} ${texts.sent(saved)}` : texts.back };
+}
+
+/** That there is no connection, of when what is shown is, and what becomes of what waits. */
+function cutOffText({ isOffline, storedAt }: Known, toSend: number): string {
+  const parts = [
+    isOffline ? texts.offline : texts.noWay,
+    storedAt && texts.asOf(whenOf(storedAt)),
+    toSend > 0 ? texts.waiting(toSend) : texts.kept,
+  ];
+  return parts.filter(Boolean).join(' ');
 }
 
 /** '09:41' of today, '3 March at 21:05' of another day, in the words of the user's locale. */

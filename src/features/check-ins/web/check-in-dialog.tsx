@@ -129,21 +129,10 @@ function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBod
       </>
     );
   }
-  if (flow.step === 'success') {
-    const identityName = groups.length === 1 ? (groups[0]?.identity.name ?? null) : null;
-    if (flow.isWaiting) return <CheckInKept />;
-    return <CheckInSuccess votes={votesIn(flow.marks)} identityName={identityName} />;
-  }
+  if (flow.step === 'success') return <CheckInDone control={control} />;
   return (
     <>
-      {flow.hasFailed && (
-        // The toast lies behind the dialog for who cannot see it.
-        <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
-          {flow.isNotKept
-            ? texts.notKept
-            : checkInMessages.toast[flow.tab === 'ai' ? 'failedByChat' : 'failed'].description}
-        </p>
-      )}
+      {flow.hasFailed && <CheckInFailed flow={flow} />}
       {isWaiting && <p className="mb-4 rounded-md bg-raised px-4 py-3 text-quiet text-sm">{texts.waitingDay}</p>}
       <PausedDay groups={groups} date={date} />
       {groups.length > 0 ? (
@@ -153,6 +142,27 @@ function CheckInBody({ control, today, closed, isWaiting, ...props }: CheckInBod
       )}
       <UnavailableHabits groups={closed} isToday={isToday} />
     </>
+  );
+}
+
+function CheckInDone({ control: { flow, day } }: { control: CheckInControl }) {
+  if (flow.isWaiting) return <CheckInKept />;
+  const [only, ...others] = day.groups;
+  return (
+    <CheckInSuccess
+      votes={votesIn(flow.marks)}
+      identityName={only && others.length === 0 ? only.identity.name : null}
+    />
+  );
+}
+
+/** The toast lies behind the dialog for who cannot see it. */
+function CheckInFailed({ flow: { isNotKept, tab } }: { flow: CheckInControl['flow'] }) {
+  const { failed, failedByChat } = checkInMessages.toast;
+  return (
+    <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
+      {isNotKept ? texts.notKept : (tab === 'ai' ? failedByChat : failed).description}
+    </p>
   );
 }
 

@@ -25,7 +25,6 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
   const { sent, stopped, notice, created } = chat;
   // The answer to the last one may still be coming.
   const isUsedUp = chat.isLimited && !sent;
-  const hasSpoken = chat.messages.length > 0 || sent !== null;
   return (
     <Card asChild padding="none" className="flex h-[500px] flex-col overflow-hidden">
       <section aria-label={texts.title}>
@@ -36,7 +35,7 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
           </Badge>
         </header>
         <ChatPanel
-          texts={hasSpoken ? texts : { ...texts, box: { ...texts.box, placeholder: texts.firstPlaceholder } }}
+          texts={textsFor(chat)}
           messages={shownMessages(chat, subject.goal.description)}
           answer={sent && !created ? { text: sent.answer } : null}
           onStop={chat.stop}
@@ -56,6 +55,12 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
       </section>
     </Card>
   );
+}
+
+/** Before the first message the box says what may be written. */
+function textsFor({ messages, sent }: IdentityChatState) {
+  if (messages.length > 0 || sent) return texts;
+  return { ...texts, box: { ...texts.box, placeholder: texts.firstPlaceholder } };
 }
 
 /** The greeting, what was said, and a message that is not among it yet. */

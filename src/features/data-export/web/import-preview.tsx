@@ -57,20 +57,7 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
         </section>
       )}
       {habits.length > 0 && <Habits {...{ habits, choices, onChoose }} />}
-      {habits.length > 0 && identities.length > 0 && (
-        <ChoiceCards
-          label={texts.where}
-          options={[
-            { value: NEW, label: texts.whereNew },
-            ...identities.slice(0, OFFERED).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          value={choices.identityId ?? NEW}
-          onChange={(id) => {
-            const { identityId: _before, ...rest } = choices;
-            onChoose(id === NEW ? rest : { ...rest, identityId: id });
-          }}
-        />
-      )}
+      {habits.length > 0 && identities.length > 0 && <Where {...{ identities, choices, onChoose }} />}
       {conflicts.count > 0 && (
         <ChoiceCards
           label={texts.conflicts(conflicts.count)}
@@ -91,6 +78,24 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
       )}
       {skipped.length > 0 && <Skipped skipped={skipped} />}
     </div>
+  );
+}
+
+/** The identity that the habits of another program go to: one that is there, or a new one. */
+function Where({ identities, choices, onChoose }: Omit<PreviewProps, 'preview'>) {
+  return (
+    <ChoiceCards
+      label={texts.where}
+      options={[
+        { value: NEW, label: texts.whereNew },
+        ...identities.slice(0, OFFERED).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={choices.identityId ?? NEW}
+      onChange={(id) => {
+        const { identityId: _before, ...rest } = choices;
+        onChoose(id === NEW ? rest : { ...rest, identityId: id });
+      }}
+    />
   );
 }
 

@@ -28,7 +28,8 @@ it.each([
   ['whose only identity is archived', 'rest', 'active', [], 'needs_identity', '/identity-chat/rest', true],
   ['completed, its only identity archived', 'rest', 'completed', [], 'completed', '/habit-planning/sleeper', false],
   ['that is completed, its plan long over', 'learn', 'completed', [], 'completed', '/habit-planning/reader', false],
-] as const)('leads on from a goal %s', (_name, id, status, planned, stage, address, isUnfinished) => {
+] as const)('leads on from a goal %s', (...row) => {
+  const [, id, status, planned, stage, address, isUnfinished] = row;
   const setup = goalSetup({ goal: { id, status }, identities, planned: new Set<string>(planned) });
   expect(setup).toEqual({ stage, address, isUnfinished });
 });

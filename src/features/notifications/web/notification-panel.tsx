@@ -3,6 +3,7 @@ import { BellRing } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailed } from '#web/ui/status/load-failed.tsx';
+import type { Notification } from '../contract.ts';
 import { notificationMessages } from '../messages.ts';
 import { NotificationEntry } from './notification-entry.tsx';
 import { NotificationsLoading } from './notifications-loading.tsx';
@@ -15,7 +16,6 @@ export function NotificationPanel({ onEnable }: { onEnable: (() => Promise<unkno
   const list = useQuery(listQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = useClearAll();
-  const { mutateAsync: markRead } = useMarkRead();
   const notifications = list.data?.notifications;
   // What was pressed goes away with the press: the focus stays in the panel.
   const stay = () => heading.current?.focus({ preventScroll: true });
@@ -40,24 +40,32 @@ export function NotificationPanel({ onEnable }: { onEnable: (() => Promise<unkno
           </Button>
         )}
       </div>
-      {!notifications && list.isPending && <NotificationsLoading />}
-      {!notifications && list.isError && (
+      {notifications ? (
+        <Unread {...{ notifications, stay }} />
+      ) : list.isPending ? (
+        <NotificationsLoading />
+      ) : (
         <div className="p-4">
           <LoadFailed text={texts.failed} retry={texts.again} onRetry={() => void list.refetch()} />
         </div>
       )}
-      {notifications?.length === 0 && (
-        <p className="flex min-h-32 items-center justify-center px-4 text-quiet text-sm">{texts.empty}</p>
-      )}
-      {notifications && notifications.length > 0 && (
-        <ul className="max-h-64 divide-y divide-line overflow-y-auto overscroll-contain">
-          {notifications.map((one) => (
-            <NotificationEntry key={one.id} notification={one} onRead={() => markRead(one).finally(stay)} />
-          ))}
-        </ul>
-      )}
       {onEnable && <EnableBrowserNotifications onEnable={onEnable} />}
     </>
+  );
+}
+
+type UnreadProps = { notifications: readonly Notification[]; stay: () => void };
+
+function Unread({ notifications, stay }: UnreadProps) {
+  const { mutateAsync: markRead } = useMarkRead();
+  if (notifications.length === 0)
+    return <p className="flex min-h-32 items-center justify-center px-4 text-quiet text-sm">{texts.empty}</p>;
+  return (
+    <ul className="max-h-64 divide-y divide-line overflow-y-auto overscroll-contain">
+      {notifications.map((one) => (
+        <NotificationEntry key={one.id} notification={one} onRead={() => markRead(one).finally(stay)} />
+      ))}
+    </ul>
   );
 }
 

@@ -20,6 +20,10 @@ function hintOf(target: EventTarget | null): Hint | null {
   return control && text && wordsIn(control) === '' ? { control, text } : null;
 }
 
+function isOnHint(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role="tooltip"]') !== null;
+}
+
 /** Follows pointer and keyboard, and tells which hint is to be shown; returns what ends that. */
 export function watchHints(show: (hint: Hint | null) => void): () => void {
   let shown: Hint | null = null;
@@ -39,14 +43,14 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     waiting = hint?.control ?? null;
     timer = setTimeout(turn, delay, hint);
   };
+  const delay = () => (shown || performance.now() - goneAt < SKIP_DELAY ? 0 : DELAY);
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
     const hint = hintOf(target);
-    const isOnHint = target instanceof Element && target.closest('[role="tooltip"]') !== null;
-    if (isOnHint || (hint && hint.control === shown?.control)) return clearTimeout(timer);
+    if (isOnHint(target) || (hint && hint.control === shown?.control)) return clearTimeout(timer);
     if (hint && hint.control === waiting) return;
     if (shown && !hint) return later(null, REACH);
-    if (hint) later(hint, shown || performance.now() - goneAt < SKIP_DELAY ? 0 : DELAY);
+    if (hint) later(hint, delay());
     else turn(null);
   };
   const press = ({ key }: KeyboardEvent) => {

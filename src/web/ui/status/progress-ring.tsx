@@ -24,8 +24,6 @@ export function ProgressRing(props: ProgressRingProps) {
   const shown = Math.round(value);
   const filled = Math.min(100, Math.max(0, value));
   const tone = props.tone ?? (shown >= 100 ? 'complete' : 'accent');
-  const radius = (size - stroke) / 2;
-  const arc = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: stroke };
   const figure = (
     <span
       aria-hidden="true"
@@ -38,18 +36,7 @@ export function ProgressRing(props: ProgressRingProps) {
   return (
     <div role="img" aria-label={`${label}: ${shown}%`} className={cn('inline-flex items-center gap-3', className)}>
       <div className="relative grid place-items-center" style={{ width: size, height: size }}>
-        <svg width={size} height={size} className="-rotate-90" aria-hidden="true">
-          <circle {...arc} className="stroke-track" />
-          {filled > 0 && (
-            <circle
-              {...arc}
-              pathLength={100}
-              strokeDasharray={`${filled} 100`}
-              strokeLinecap="round"
-              className={cn('transition-[stroke-dasharray]', tone === 'complete' ? 'stroke-complete' : 'stroke-accent')}
-            />
-          )}
-        </svg>
+        <Ring {...{ size, stroke, filled, tone }} />
         {number === 'inside' && <span className="absolute">{figure}</span>}
       </div>
       {(number === 'beside' || caption) && (
@@ -63,5 +50,25 @@ export function ProgressRing(props: ProgressRingProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type RingProps = { size: number; stroke: number; filled: number; tone: 'accent' | 'complete' };
+
+function Ring({ size, stroke, filled, tone }: RingProps) {
+  const arc = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, fill: 'none', strokeWidth: stroke };
+  return (
+    <svg width={size} height={size} className="-rotate-90" aria-hidden="true">
+      <circle {...arc} className="stroke-track" />
+      {filled > 0 && (
+        <circle
+          {...arc}
+          pathLength={100}
+          strokeDasharray={`${filled} 100`}
+          strokeLinecap="round"
+          className={cn('transition-[stroke-dasharray]', tone === 'complete' ? 'stroke-complete' : 'stroke-accent')}
+        />
+      )}
+    </svg>
   );
 }

@@ -31,9 +31,7 @@ type CheckInChatTabProps = {
 /** The check-in told in one's own words, with what was understood beside it. */
 export function CheckInChatTab({ control, isToday, renderSafety, renderPause, limitCard }: CheckInChatTabProps) {
   const { chat, send, type, stop } = control.chat;
-  const { remaining = -1 } = useQuery(aiUsageQuery).data ?? {};
-  const notice = aiNotice(remaining);
-  const isLimited = chat.isLimited || (notice === 'reached' && !chat.pending);
+  const { isLimited, notice } = useAllowance(chat);
   const greeting = isToday ? texts.greeting : texts.greetingEarlier(dayLabel(control.day.date));
   const messages = messagesIn(chat, { greeting, renderSafety, renderPause });
   const { failed } = chat;
@@ -53,14 +51,14 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
         messages={messages}
         answer={chat.pending && { text: chat.pending.reply }}
         onStop={chat.pending && stop}
-        failure={failed && { onRetry: failed.message === chat.draft ? () => send(failed.message) : null }}
+        failure={failureOf(chat, send)}
         draft={chat.draft}
         onDraft={type}
         onSend={send}
         maxLength={MESSAGE_MAX}
         busy={control.flow.step !== 'form'}
         hasBox={!isLimited}
-        notice={noticeText(notice, remaining)}
+        notice={notice}
       >
         {isLimited && <Limited {...{ limitCard, onByHand: () => control.choose('manual') }} />}
         {isNew && !isLimited && <QuickAnswers onSend={(answer) => then(() => send(answer))} />}
@@ -74,9 +72,20 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
   );
 }
 
-function noticeText(notice: ReturnType<typeof aiNotice>, remaining: number): string | undefined {
-  if (notice === 'low') return coachMessages.remaining.low(remaining);
-  return notice === 'final' ? coachMessages.remaining.final : undefined;
+/** Whether the coach still answers, and what is said of a guest's allowance while little of it is left. */
+function useAllowance({ isLimited, pending }: CheckInChat): { isLimited: boolean; notice: string | undefined } {
+  const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
+  const notice = aiNotice(remaining);
+  const { low, final } = coachMessages.remaining;
+  return {
+    isLimited: isLimited || (notice === 'reached' && !pending),
+    notice: notice === 'low' ? low(remaining) : notice === 'final' ? final : undefined,
+  };
+}
+
+/** A message that failed, sent again from its bubble as long as it stands in the box as it was. */
+function failureOf({ failed, draft }: CheckInChat, send: (message: string) => void) {
+  return failed && { onRetry: failed.message === draft ? () => send(failed.message) : null };
 }
 
 type Manner = { greeting: string } & Pick<CheckInChatTabProps, 'renderSafety' | 'renderPause'>;

@@ -75,6 +75,17 @@ function isOver({ plan, canCheckInToday }: HabitGroup, today: CalendarDay): bool
   return plan.status === 'retired' && !canCheckInToday && plan.activeUntil < today;
 }
 
+/** How the plan of an identity stands to a day. */
+function planOn(day: CalendarDay, group: HabitGroup | undefined) {
+  if (!group) return { hasPlan: false, canCheckInToday: false, isLastDay: false, hasUpcomingPlan: false };
+  return {
+    hasPlan: !isOver(group, day),
+    canCheckInToday: group.canCheckInToday,
+    isLastDay: group.plan.activeUntil === day,
+    hasUpcomingPlan: group.plan.activeFrom > day,
+  };
+}
+
 /** What the card of an identity offers today; `standing` is where its reviews stand. */
 export function actionOf({
   group,
@@ -87,18 +98,15 @@ export function actionOf({
   standing: ReviewStanding | undefined;
   today: CalendarDay;
 }): IdentityAction {
-  const canCheckInToday = group?.canCheckInToday ?? false;
+  const plan = planOn(today, group);
   const reviewDue = standing?.trigger.shouldTriggerReview ?? false;
   return identityAction({
-    hasPlan: group !== undefined && !isOver(group, today),
-    canCheckInToday,
+    ...plan,
     checkedInToday: status?.checkedInToday ?? false,
     isPaused: status?.isPausedToday ?? false,
     reviewDue,
     // An ended week without a review that waits has nothing left to look back on.
-    reviewDone: !reviewDue && (standing?.button.shouldDisable || !canCheckInToday),
-    isLastDay: group?.plan.activeUntil === today,
-    hasUpcomingPlan: group !== undefined && group.plan.activeFrom > today,
+    reviewDone: !reviewDue && (standing?.button.shouldDisable || !plan.canCheckInToday),
   });
 }
 

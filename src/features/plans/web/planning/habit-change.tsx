@@ -25,18 +25,10 @@ export function changeButtonId(seriesId: string): string {
 /** What became of a habit of the plan before and why, with the way back. */
 export function HabitChange(props: HabitChangeProps) {
   const { change, habit, isTakenBack } = props;
-  const effect = effectOf(change);
   const isTalked = habit !== null && isTalkedOver(change, habit, isTakenBack);
-  const isKept = effect === 'kept';
+  const isKept = effectOf(change) === 'kept';
   if (isKept && !isTalked) return <Reason>{change.reason}</Reason>;
-  if (isTakenBack && !isTalked) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-quiet text-sm">{texts.takenBack[isKept ? 'changed' : effect]}</p>
-        <ChangeButton {...props} />
-      </div>
-    );
-  }
+  if (isTakenBack && !isTalked) return <TakenBack {...props} />;
   const found = change.before && habit ? differences(change.before, habit) : [];
   return (
     <div className="flex flex-col gap-2 text-sm">
@@ -44,6 +36,16 @@ export function HabitChange(props: HabitChangeProps) {
       {found.length > 0 && <Differences found={found} />}
       {!isTalked && <Reason>{change.reason}</Reason>}
       {!isKept && <ChangeButton {...props} />}
+    </div>
+  );
+}
+
+function TakenBack(props: HabitChangeProps) {
+  const effect = effectOf(props.change);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="text-quiet text-sm">{texts.takenBack[effect === 'kept' ? 'changed' : effect]}</p>
+      <ChangeButton {...props} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ifThenSentence } from '../offer/plan-selection.ts';
 import { isCoachingStopped } from '../offer/planning-conversation.ts';
 import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
 import { SuggestedHabits } from './suggested-habits.tsx';
-import { type PlanningSubject, usePlanning } from '../offer/use-planning.ts';
+import { type Planning, type PlanningSubject, usePlanning } from '../offer/use-planning.ts';
 
 const texts = planMessages.planning;
 const { freshStart } = nextPlanMessages;
@@ -30,8 +30,7 @@ export type PlanningRoomProps = PlanningSubject & {
 export function PlanningRoom(props: PlanningRoomProps) {
   const { identity, offer, replacement, limitCard, isUsedUp, notice, renderSafety, above } = props;
   const planning = usePlanning(props);
-  const [isAsked, setIsAsked] = useState(false);
-  const { conversation, accepted, selected } = planning;
+  const { conversation, accepted } = planning;
 
   if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
 
@@ -61,7 +60,23 @@ export function PlanningRoom(props: PlanningRoomProps) {
         {isLimited && limitCard}
         {conversation.habits.length === 0 && <BackToDashboard />}
       </div>
-      {conversation.habits.length > 0 && (
+      <PlanDecision {...{ planning, isLimited, hasPlan, notice, identity, replacement }} />
+    </>
+  );
+}
+
+type PlanDecisionProps = Pick<PlanningRoomProps, 'identity' | 'replacement' | 'notice'> & {
+  planning: Planning;
+  isLimited: boolean;
+  hasPlan: boolean;
+};
+
+/** The bar to accept the week or change it, with the last question before a fresh start. */
+function PlanDecision({ planning, isLimited, hasPlan, notice, identity, replacement }: PlanDecisionProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      {planning.conversation.habits.length > 0 && (
         <PlanBar
           planning={planning}
           isLimited={isLimited}
@@ -77,7 +92,7 @@ export function PlanningRoom(props: PlanningRoomProps) {
           busy={planning.isSaving}
           identityName={identity.name}
           replacementName={replacement.name}
-          habits={selected.length}
+          habits={planning.selected.length}
           onClose={() => setIsAsked(false)}
           onConfirm={planning.accept}
         />
