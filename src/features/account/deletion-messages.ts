@@ -16,7 +16,6 @@ export const deletionMessages = {
   dialog: {
     title: 'Delete Account',
     description: 'This deletes your account at once, for good, and signs you out on every device.',
-    removes: 'This removes:',
     removed: [
       'Your goals and identities',
       'Your habit plans, check-ins and weekly reviews',
@@ -28,7 +27,6 @@ export const deletionMessages = {
     emailHint: (email: string) => `Type ${email} to confirm.`,
     wordLabel: 'Confirmation',
     wordHint: `Type ${GUEST_WORD} to confirm.`,
-    cancel: 'Cancel',
     confirm: 'Delete my account',
     deleting: 'Deleting...',
   },

@@ -92,7 +92,6 @@ export const goalMessages = {
   deletion: {
     title: 'Delete Goal Permanently',
     description: 'This action cannot be undone!',
-    removes: 'This removes:',
     removed: [
       'The goal and all its identities',
       'All habit plans and habits',
@@ -100,7 +99,6 @@ export const goalMessages = {
       'All AI conversations and coaching sessions',
       'All weekly schedules and tracking data',
     ],
-    cancel: 'Cancel',
     confirm: 'Yes, Delete Everything',
     deleting: 'Deleting...',
     deleted: { title: 'Goal deleted', description: 'Your goal and all related data have been permanently removed.' },

@@ -34,7 +34,6 @@ export const identityMessages = {
       'Its history, votes and reviews stay.',
       'My Goals keeps it under “Archived”.',
     ],
-    cancel: 'Cancel',
     confirm: 'Archive it',
     archiving: 'Archiving...',
     undo: 'Undo',

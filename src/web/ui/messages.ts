@@ -3,4 +3,6 @@ export const messages = {
   guest: 'Guest',
   account: 'Your account',
   saved: 'Saved',
+  cancel: 'Cancel',
+  removes: 'This removes:',
 };

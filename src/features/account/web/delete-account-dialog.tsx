@@ -1,11 +1,9 @@
-import { X } from 'lucide-react';
-import { type SubmitEvent, useContext, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { goesToo } from '#web/device/messages.ts';
 import { useWaiting } from '#web/device/waiting.ts';
-import { Button } from '#web/ui/button.tsx';
-import { DownloadOffer } from '#web/ui/download-offer.ts';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
+import { CopyOffer, WhatGoes } from '#web/ui/overlay/deletion-dialog.tsx';
+import { QuestionDialog } from '#web/ui/overlay/question-dialog.tsx';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { User } from '../contract.ts';
 import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
@@ -27,14 +25,12 @@ export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAc
   const email = user.emailVerified ? user.email : null;
   const [typed, setTyped] = useState('');
   const deletion = useDeleteAccount(id, onDeleted);
-  const download = useContext(DownloadOffer);
   const waiting = useWaiting();
   // Once it is done the page is being left: nothing here works twice.
   const isBusy = deletion.isPending || deletion.isSuccess;
   const isMeant = typed === (email ?? GUEST_WORD);
 
   const close = () => {
-    if (isBusy) return;
     setTyped('');
     onClose();
   };
@@ -50,32 +46,20 @@ export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAc
   };
 
   return (
-    <Dialog
+    <QuestionDialog
+      texts={texts}
       open={open}
-      onOpenChange={(next) => !next && close()}
-      size="sm"
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <>
-          <Button variant="quiet" aria-disabled={isBusy} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={!isMeant}
-            busy={isBusy}
-            busyLabel={texts.deleting}
-            onClick={() => confirm()}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      busy={isBusy}
+      busyLabel={texts.deleting}
+      tone="danger"
+      canConfirm={isMeant}
+      onClose={close}
+      onConfirm={() => confirm()}
     >
-      <WhatGoes />
+      <WhatGoes removed={texts.removed} />
+      <p className="measure mt-3 text-quiet text-sm">{texts.copies}</p>
       {waiting.length > 0 && <p className="measure mt-3 text-ink text-sm">{goesToo(waiting.length)}</p>}
-      {download && <div className="mt-5">{download}</div>}
+      <CopyOffer />
       <form onSubmit={confirm} noValidate className="mt-5">
         <TextField
           label={email === null ? texts.wordLabel : texts.emailLabel}
@@ -89,23 +73,6 @@ export function DeleteAccountDialog({ user, open, onClose, onDeleted }: DeleteAc
           onChange={({ target }) => setTyped(target.value)}
         />
       </form>
-    </Dialog>
-  );
-}
-
-function WhatGoes() {
-  return (
-    <>
-      <p className="font-medium text-ink text-sm">{texts.removes}</p>
-      <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">
-        {texts.removed.map((what) => (
-          <li key={what} className="flex items-start gap-2.5">
-            <X className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-            {what}
-          </li>
-        ))}
-      </ul>
-      <p className="measure mt-3 text-quiet text-sm">{texts.copies}</p>
-    </>
+    </QuestionDialog>
   );
 }

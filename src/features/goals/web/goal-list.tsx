@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
+import { DeletionDialog, WhatGoes } from '#web/ui/overlay/deletion-dialog.tsx';
 import { keepFocus } from '#web/ui/overlay/return-focus.ts';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import type { Goal } from '../contract.ts';
@@ -131,15 +130,9 @@ function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps) {
       onDelete={remove}
       offersDownload
     >
-      <p className="mt-5 font-medium text-ink text-sm">{deletionTexts.removes}</p>
-      <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">
-        {deletionTexts.removed.map((what) => (
-          <li key={what} className="flex items-start gap-2.5">
-            <X className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
-            {what}
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5">
+        <WhatGoes removed={deletionTexts.removed} />
+      </div>
     </DeletionDialog>
   );
 }

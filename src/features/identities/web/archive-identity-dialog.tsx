@@ -1,5 +1,4 @@
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { QuestionDialog } from '#web/ui/overlay/question-dialog.tsx';
 import { identityMessages } from '../messages.ts';
 import { useArchiveIdentity } from './queries.ts';
 
@@ -14,28 +13,14 @@ type ArchiveIdentityDialogProps = {
 /** Says what ends and what stays, and archives the identity when that is meant. */
 export function ArchiveIdentityDialog({ identity, open, onClose }: ArchiveIdentityDialogProps) {
   const archiving = useArchiveIdentity();
-  const busy = archiving.isPending;
   return (
-    <Dialog
+    <QuestionDialog
+      texts={texts}
       open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
-      size="sm"
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <>
-          <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && onClose()}>
-            {texts.cancel}
-          </Button>
-          <Button
-            busy={busy}
-            busyLabel={texts.archiving}
-            onClick={() => archiving.mutate(identity.id, { onSuccess: onClose })}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      busy={archiving.isPending}
+      busyLabel={texts.archiving}
+      onClose={onClose}
+      onConfirm={() => archiving.mutate(identity.id, { onSuccess: onClose })}
     >
       <p className="break-words rounded-md bg-raised px-4 py-3 font-display text-base text-ink">{identity.name}</p>
       <ul className="mt-5 flex list-disc flex-col gap-1.5 pl-5 text-quiet text-sm">
@@ -43,6 +28,6 @@ export function ArchiveIdentityDialog({ identity, open, onClose }: ArchiveIdenti
           <li key={effect}>{effect}</li>
         ))}
       </ul>
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,15 +1,13 @@
+import { X } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { Button } from '../button.tsx';
-import { Dialog } from './dialog.tsx';
 import { DownloadOffer } from '../download-offer.ts';
+import { messages } from '../messages.ts';
+import { QuestionDialog, type QuestionDialogProps } from './question-dialog.tsx';
 
-export type DeletionDialogProps = {
-  texts: { title: string; description: string; cancel: string; confirm: string; deleting?: string };
+export type DeletionDialogProps = Pick<QuestionDialogProps, 'open' | 'busy' | 'onClose'> & {
+  texts: QuestionDialogProps['texts'] & { deleting?: string };
   /** What is to go, in its own words. */
   subject: string;
-  open: boolean;
-  busy: boolean;
-  onClose: () => void;
   onDelete: () => void;
   /** So much goes that a copy of it is offered. */
   offersDownload?: boolean;
@@ -17,41 +15,39 @@ export type DeletionDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks once before something is deleted for good; it stays open while that is under way. */
-export function DeletionDialog({
-  texts,
-  subject,
-  open,
-  busy,
-  onClose,
-  onDelete,
-  offersDownload = false,
-  children,
-}: DeletionDialogProps) {
-  const download = useContext(DownloadOffer);
+/** Asks once before something is deleted for good. */
+export function DeletionDialog(props: DeletionDialogProps) {
+  const { texts, subject, onDelete, offersDownload = false, children, ...question } = props;
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
-      size="sm"
-      title={texts.title}
-      description={texts.description}
-      footer={
-        <>
-          <Button variant="quiet" aria-disabled={busy} onClick={() => !busy && onClose()}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" busy={busy} busyLabel={texts.deleting} onClick={onDelete}>
-            {texts.confirm}
-          </Button>
-        </>
-      }
-    >
+    <QuestionDialog {...question} texts={texts} busyLabel={texts.deleting} tone="danger" onConfirm={onDelete}>
       <div className="rounded-md bg-raised px-4 py-3">
         <p className="line-clamp-3 break-words text-base text-ink">{subject}</p>
       </div>
       {children}
-      {offersDownload && download && <div className="mt-5">{download}</div>}
-    </Dialog>
+      {offersDownload && <CopyOffer />}
+    </QuestionDialog>
+  );
+}
+
+/** The way to a copy of what goes, where the page has one. */
+export function CopyOffer() {
+  const download = useContext(DownloadOffer);
+  return download && <div className="mt-5">{download}</div>;
+}
+
+/** All that a deletion takes along, line by line. */
+export function WhatGoes({ removed }: { removed: readonly string[] }) {
+  return (
+    <>
+      <p className="font-medium text-ink text-sm">{messages.removes}</p>
+      <ul className="mt-2 flex flex-col gap-2 text-quiet text-sm">
+        {removed.map((what) => (
+          <li key={what} className="flex items-start gap-2.5">
+            <X className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden="true" />
+            {what}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

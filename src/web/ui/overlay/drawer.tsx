@@ -1,12 +1,7 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useReturnFocus } from './return-focus.ts';
+import { Modal, ModalBody, ModalClose, ModalDescription, type ModalProps, ModalTitle } from './modal.tsx';
 
-export type DrawerProps = {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  trigger?: ReactNode;
+export type DrawerProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'trigger'> & {
   title: string;
   description: string;
   /** Title and description are for screen readers only. */
@@ -15,34 +10,20 @@ export type DrawerProps = {
 };
 
 /** A sheet from the right-hand side. */
-export function Drawer({ open, onOpenChange, trigger, title, description, hideTitle, children }: DrawerProps) {
-  const focus = useReturnFocus();
+export function Drawer({ title, description, hideTitle, children, ...modal }: DrawerProps) {
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
-        <Radix.Content
-          {...focus}
-          className="fixed inset-y-0 right-0 z-50 flex w-[min(20rem,88vw)] flex-col bg-surface text-ink shadow-lift outline-none short:overflow-y-auto data-[state=closed]:animate-side-out data-[state=open]:animate-side-in"
-        >
-          <header className="flex items-center gap-4 pt-2 pr-2 pl-5">
-            <div className="min-w-0 flex-1">
-              <Radix.Title className={hideTitle ? 'sr-only' : 'font-semibold text-lg'}>{title}</Radix.Title>
-              <Radix.Description className="sr-only">{description}</Radix.Description>
-            </div>
-            <Radix.Close
-              aria-label="Close"
-              className="grid size-11 place-items-center rounded-full text-quiet transition-colors hover:bg-raised hover:text-ink"
-            >
-              <X className="size-5" aria-hidden="true" />
-            </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] short:flex-none short:overflow-visible">
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...modal}
+      className="inset-y-0 right-0 w-[min(20rem,88vw)] data-[state=closed]:animate-side-out data-[state=open]:animate-side-in"
+    >
+      <header className="flex items-center gap-4 pt-2 pr-2 pl-5">
+        <div className="min-w-0 flex-1">
+          <ModalTitle className={hideTitle ? 'sr-only' : 'font-semibold text-lg'}>{title}</ModalTitle>
+          <ModalDescription className="sr-only">{description}</ModalDescription>
+        </div>
+        <ModalClose />
+      </header>
+      <ModalBody className="pb-[max(1.25rem,env(safe-area-inset-bottom))]">{children}</ModalBody>
+    </Modal>
   );
 }

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../cn.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+export type ModalProps = {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The control that opens it, when it is not opened from outside. */
+  trigger?: ReactNode;
+  onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
+  /** The id of what has the focus afterwards where the control that opened it is gone; else it is the heading of the page. */
+  standIn?: string;
+  /** The shape, and the side that it comes from. */
+  className: string;
+  children: ReactNode;
+};
+
+/** What dialogs and drawers have in common: the veil over the page, a surface on top, and where the focus goes. */
+export function Modal({ open, onOpenChange, trigger, standIn, className, children, ...props }: ModalProps) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(standIn);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus(event);
+            props.onOpenAutoFocus?.(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cn(
+            'fixed z-50 flex flex-col bg-surface text-ink shadow-lift outline-none short:overflow-y-auto',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export const ModalTitle = Radix.Title;
+export const ModalDescription = Radix.Description;
+
+/** The cross at the top right. */
+export function ModalClose({ className }: { className?: string }) {
+  return (
+    <Radix.Close
+      aria-label="Close"
+      className={cn(
+        'grid size-11 shrink-0 place-items-center rounded-full text-quiet transition-colors hover:bg-raised hover:text-ink',
+        className,
+      )}
+    >
+      <X className="size-5" aria-hidden="true" />
+    </Radix.Close>
+  );
+}
+
+/** The part that scrolls. WebKit gives no height to what begins with a percentage in a window that fits it: it begins with that of its content. */
+export function ModalBody({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      className={cn(
+        'min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 short:flex-none short:overflow-visible',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
