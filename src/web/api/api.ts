@@ -29,7 +29,10 @@ export type Answer<K extends CallKey> = K extends WhoAmI ? CallResult<Api[K]> | 
 /** Milliseconds after which an unanswered call counts as failed. */
 const TIME_LIMIT = 30_000;
 
-/** An answer with a status from 400 on; 0 when it was refused after it had begun to come. `code` is null when the answer did not come from the interface itself. */
+/**
+ * An answer with a status from 400 on; 0 when it was refused after it had begun to come. `code` is null when the answer did not come from
+ * the interface itself.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;

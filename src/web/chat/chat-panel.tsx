@@ -37,7 +37,10 @@ export type ChatPanelProps = {
   answer: { text: string } | null;
   /** Gives up the answer on its way; null when there is nothing to give up. */
   onStop: (() => void) | null;
-  /** After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. A `reason` is said in place of `notSent`. */
+  /**
+   * After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. A `reason` is
+   * said in place of `notSent`.
+   */
   failure: { onRetry: (() => void) | null; reason?: string | null } | null;
   draft: string;
   onDraft: (draft: string) => void;

@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { PersonLines } from '#web/ui/person-lines.tsx';
 import { themeOptions } from '#web/theme/theme-options.ts';
 import type { MenuProps } from './top-bar-props.ts';
+import { cn } from '#web/ui/cn.ts';
 
 /** The side drawer of narrow windows: what the profile menu holds, larger. */
 export function MobileMenu({ user, links, theme, onTheme, onHelp, onLogOut, createAccountHref }: MenuProps) {
@@ -35,7 +36,10 @@ export function MobileMenu({ user, links, theme, onTheme, onHelp, onLogOut, crea
               to={to}
               end={to === '/'}
               onClick={() => setOpen(false)}
-              className="flex min-h-13 items-center rounded-md px-3 text-lg text-quiet transition-colors hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className={cn(
+                'flex min-h-13 items-center rounded-md px-3 text-lg text-quiet transition-colors hover:text-ink',
+                'aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink',
+              )}
             >
               {label}
             </NavLink>

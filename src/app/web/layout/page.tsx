@@ -8,7 +8,10 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-60 inline-flex min-h-11 -translate-y-20 items-center rounded-md bg-accent px-4 font-medium text-on-accent text-sm focus:translate-y-0"
+      className={cn(
+        'fixed top-2 left-2 z-60 inline-flex min-h-11 -translate-y-20 items-center rounded-md bg-accent px-4 font-medium',
+        'text-on-accent text-sm focus:translate-y-0',
+      )}
     >
       {messages.skip}
     </a>

@@ -47,7 +47,9 @@ function PageLinks({ links }: Pick<MenuProps, 'links'>) {
               end={to === '/'}
               className={cn(
                 entryLook,
-                'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent',
+                'aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute',
+                'aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5',
+                'aria-[current=page]:after:rounded-full aria-[current=page]:after:bg-accent',
               )}
             >
               {label}

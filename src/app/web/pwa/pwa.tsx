@@ -10,6 +10,7 @@ import { appWorker } from './app-worker.ts';
 import { pwaMessages } from './messages.ts';
 import { keepTypedText, restoreTypedText } from './typed-text.ts';
 import type { FromWorker } from './worker-messages.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const texts = pwaMessages.update;
 
@@ -82,7 +83,10 @@ function UpdateOffer({ onAccept, onLater }: UpdateOfferProps) {
   return (
     <div
       role="status"
-      className="fixed inset-x-0 top-18 z-30 mx-auto flex w-fit max-w-[calc(100%-2rem)] animate-pop-in items-center gap-3 rounded-md bg-lifted p-2 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset"
+      className={cn(
+        'fixed inset-x-0 top-18 z-30 mx-auto flex w-fit max-w-[calc(100%-2rem)] animate-pop-in items-center gap-3 rounded-md',
+        'bg-lifted p-2 pl-4 text-ink shadow-lift ring-1 ring-line ring-inset',
+      )}
     >
       <Sparkles className="size-4 shrink-0 text-accent" aria-hidden="true" />
       <p className="mr-2 font-medium text-sm">{texts.title}</p>

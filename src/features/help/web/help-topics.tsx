@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { type HelpTopic, helpMessages as texts } from '../messages.ts';
 import { searchHelp } from '../search-help.ts';
+import { cn } from '#web/ui/cn.ts';
 
 /** The questions with their answers, searched as one types. `/help#pause` opens that answer. */
 export function HelpTopics() {
@@ -45,7 +46,12 @@ function Topic({ topic: { id, question, answer }, isAsked }: { topic: HelpTopic;
   }, [id, isAsked]);
   return (
     <details id={id} open={isAsked || undefined} className="group scroll-mt-24">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-5 py-3 font-medium text-base text-ink [&::-webkit-details-marker]:hidden">
+      <summary
+        className={cn(
+          'flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-lg px-5 py-3 font-medium text-base',
+          'text-ink [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <h2>{question}</h2>
         <ChevronDown
           aria-hidden="true"

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import { identityMessages } from '../messages.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const texts = identityMessages.selection;
 
@@ -8,7 +9,12 @@ type BecomeBarProps = { name: string; busy: boolean; onBecome: () => void; onDes
 /** The step on, at the lower edge where the thumb is, once an identity is chosen. */
 export function BecomeBar({ name, busy, onBecome, onDeselect }: BecomeBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 mt-6 animate-fade-in border-line border-t bg-ground/95 px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-md md:mx-0 md:rounded-t-lg md:px-0">
+    <div
+      className={cn(
+        'sticky bottom-0 z-20 -mx-5 mt-6 animate-fade-in border-line border-t bg-ground/95 px-5 pt-4',
+        'pb-[max(1rem,env(safe-area-inset-bottom))] backdrop-blur-md md:mx-0 md:rounded-t-lg md:px-0',
+      )}
+    >
       <div className="flex flex-col gap-1">
         <Button size="lg" wide busy={busy} busyLabel={texts.becoming} onClick={onBecome}>
           <span className="min-w-0 break-words">{texts.become(name)}</span>

@@ -5,6 +5,7 @@ import { notificationMessages as texts } from '../messages.ts';
 import { BellButton } from './bell-button.tsx';
 import { NotificationsLoading } from './notifications-loading.tsx';
 import { countsQuery } from './queries.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const NotificationPanel = lazy(() =>
   import('./notification-panel.tsx').then((part) => ({ default: part.NotificationPanel })),
@@ -33,7 +34,11 @@ export function NotificationPopover({ onEnable, onCounts }: NotificationPopoverP
             align="end"
             sideOffset={8}
             collisionPadding={12}
-            className="z-50 w-80 max-w-[calc(100vw-1.5rem)] origin-(--radix-popover-content-transform-origin) overflow-hidden rounded-md bg-surface text-ink shadow-lift outline-none ring-1 ring-line ring-inset data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+            className={cn(
+              'z-50 w-80 max-w-[calc(100vw-1.5rem)] origin-(--radix-popover-content-transform-origin) overflow-hidden rounded-md',
+              'bg-surface text-ink shadow-lift outline-none ring-1 ring-line ring-inset data-[state=closed]:animate-pop-out',
+              'data-[state=open]:animate-pop-in',
+            )}
           >
             <Suspense fallback={<NotificationsLoading className="pt-13" />}>
               <NotificationPanel onEnable={onEnable} />

@@ -4,13 +4,17 @@ import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { preferenceMessages } from '../messages.ts';
 import { useCheckConflicts, useDayAndWeek, type WeekConflicts } from './queries.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const texts = preferenceMessages.week;
 
 const WeekStartDialog = lazy(async () => ({ default: (await import('./week-start-dialog.tsx')).WeekStartDialog }));
 
-const dayLook =
-  'flex min-h-11 items-center justify-center rounded-md bg-surface px-2 text-ink text-sm ring-1 ring-line ring-inset transition-shadow hover:ring-edge data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium data-[state=checked]:text-accent data-[state=checked]:ring-2 data-[state=checked]:ring-accent';
+const dayLook = cn(
+  'flex min-h-11 items-center justify-center rounded-md bg-surface px-2 text-ink text-sm ring-1 ring-line ring-inset',
+  'transition-shadow hover:ring-edge data-[state=checked]:bg-accent-soft data-[state=checked]:font-medium',
+  'data-[state=checked]:text-accent data-[state=checked]:ring-2 data-[state=checked]:ring-accent',
+);
 
 /** What is asked before weeks begin on another day, while running plans begin on the old one. */
 type Question = { weekStartDay: Weekday; conflicts: WeekConflicts; open: boolean; times: number };

@@ -37,7 +37,12 @@ export function Switch({ label, description, checked, onCheckedChange, disabled,
           'after:absolute after:inset-0 hover:ring-quiet data-[state=checked]:bg-accent data-[state=checked]:ring-accent disabled:opacity-55',
         )}
       >
-        <Radix.Thumb className="block size-4.5 rounded-full bg-quiet transition-transform data-[state=checked]:translate-x-5.5 data-[state=checked]:bg-on-accent" />
+        <Radix.Thumb
+          className={cn(
+            'block size-4.5 rounded-full bg-quiet transition-transform data-[state=checked]:translate-x-5.5',
+            'data-[state=checked]:bg-on-accent',
+          )}
+        />
       </Radix.Root>
     </div>
   );

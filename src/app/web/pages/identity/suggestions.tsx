@@ -13,6 +13,7 @@ import { type Answer, hasCode, hasStatus } from '#web/api/api.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { signInAddress } from '#web/lost-session.ts';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
+import { cn } from '#web/ui/cn.ts';
 
 // Most people choose a card: the chat comes after the page.
 const IdentityChat = lazy(async () => ({
@@ -102,7 +103,12 @@ function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) 
   const { id: userId } = useUser();
   return (
     <div hidden={hidden}>
-      <p className="my-8 flex items-center gap-4 font-medium text-quiet text-xs tracking-[0.08em] before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p
+        className={cn(
+          'my-8 flex items-center gap-4 font-medium text-quiet text-xs tracking-[0.08em] before:h-px before:flex-1 before:bg-line',
+          'after:h-px after:flex-1 after:bg-line',
+        )}
+      >
         {coachMessages.identityChat.divider}
       </p>
       <Suspense fallback={<Skeleton className="h-[500px]" />}>

@@ -16,8 +16,10 @@ import { shownFirst, votesOf, weekRate } from './identity-week.ts';
 const texts = planMessages.card;
 
 // On a phone the one thing to do stays at the thumb while its card is in sight; the rows fade out beneath it.
-const withinReach =
-  'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75% max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5';
+const withinReach = cn(
+  'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75%',
+  'max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5',
+);
 
 // A card that holds nothing but its name and its button is one line where there is room for it.
 const besideTheName = '@xl:flex-row @xl:items-center @xl:justify-between @xl:gap-6';

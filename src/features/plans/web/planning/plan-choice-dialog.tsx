@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { planMessages } from '#features/plans/messages.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const texts = planMessages.choice;
 
@@ -27,7 +28,10 @@ export function PlanChoiceDialog({ open, identities, onClose }: PlanChoiceDialog
           <li key={id}>
             <Link
               to={address}
-              className="flex min-h-13 items-center justify-between gap-3 rounded-md bg-surface px-4 py-3 text-base text-ink ring-1 ring-line ring-inset transition-shadow hover:ring-edge"
+              className={cn(
+                'flex min-h-13 items-center justify-between gap-3 rounded-md bg-surface px-4 py-3 text-base text-ink ring-1 ring-line',
+                'ring-inset transition-shadow hover:ring-edge',
+              )}
             >
               <span className="min-w-0">{name}</span>
               <ChevronRight className="size-4 shrink-0 text-quiet" aria-hidden="true" />

@@ -47,8 +47,8 @@ function legacyOf(userId: string): LegacySettings | undefined {
 }
 
 /**
- * Makes the settings of this device, once a user: somebody in the list of an older version keeps what stands there, everybody else begins with push
- * off, morning and evening on, in the zone of the device.
+ * Makes the settings of this device, once a user: somebody in the list of an older version keeps what stands there, everybody else begins with
+ * push off, morning and evening on, in the zone of the device.
  */
 export function initialiseDeviceSettings(userId: string, deviceZone: string): void {
   if (read(INITIALISED) === userId) return;
