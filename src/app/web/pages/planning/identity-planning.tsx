@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Page } from '#app/web/layout/page.tsx';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { GentleQuestion } from '#features/coach/web/gentle-question.tsx';
 import { HelpLink } from '#features/coach/web/help-link.tsx';
 import { useIsAsked } from '#features/coach/web/use-is-asked.ts';
+import { KeepCopy } from '#features/data-export/web/keep-copy.tsx';
 import { goalsQuery } from '#features/goals/web/queries.ts';
 import type { Identity } from '#features/identities/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import type { PlanningWay } from '#features/plans/web/offer/planning-way.ts';
-import { HabitPlanning } from '#features/plans/web/planning/habit-planning.tsx';
+import { FreshStartPlanning } from '#features/plans/web/planning/fresh-start-planning.tsx';
+import { HabitPlanning, type HabitPlanningProps } from '#features/plans/web/planning/habit-planning.tsx';
 import { PlanDays } from '#features/plans/web/planning/plan-days.tsx';
-import { Page } from '#app/web/layout/page.tsx';
+import { currentHabitsQuery } from '#features/plans/web/queries.ts';
+import { DownloadOffer } from '#web/ui/download-offer.ts';
 import { Steps } from '#web/ui/status/steps.tsx';
-import { FreshStart } from './fresh-start.tsx';
 import { usePlanningParts } from './use-planning-parts.tsx';
 
 const texts = planMessages.planning;
@@ -62,4 +65,24 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
 
 export function PlanningSteps() {
   return <Steps current={3} total={3} label={texts.step} />;
+}
+
+type FreshStartProps = Omit<HabitPlanningProps, 'replacement' | 'firstMessage'> & { identity: Identity };
+
+/** A fresh start with the goal that stays, a short week in its place where one can be had, and a copy of what goes. */
+function FreshStart(planning: FreshStartProps) {
+  const { identity, today } = planning;
+  const goals = useQuery(goalsQuery);
+  const groups = useQuery(currentHabitsQuery);
+  const plan = groups.data?.find(({ identityId }) => identityId === identity.id)?.plan;
+  const hasEnded = plan !== undefined && plan.activeUntil < today;
+  return (
+    <DownloadOffer value={<KeepCopy />}>
+      <FreshStartPlanning
+        {...planning}
+        goal={goals.data?.find(({ id }) => id === identity.goalId)?.description ?? null}
+        shortWeekAddress={hasEnded ? `/habit-planning/${identity.id}?mode=short-week&emergency=true` : null}
+      />
+    </DownloadOffer>
+  );
 }
