@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../dist/server/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../../../dist/server/main.js', import.meta.url));
 
 export type BuiltServer = {
   readonly url: string;

@@ -80,6 +80,6 @@ it('refuses a database on which an earlier migration was the last, and says what
   const last = 'SELECT max(created_at) FROM drizzle.__drizzle_migrations';
   const stopped = `${BEFORE} DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${last});`;
   await expect(openMade(stopped)).rejects.toThrow(
-    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start commit dc30eb6 with it once, then this version.',
+    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before 'db: one migration in place of the fourteen'), then this one.',
   );
 });
