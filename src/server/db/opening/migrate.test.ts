@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { BEFORE, dumpOf } from '#app/testing/server/database-before.ts';
+import { BEFORE, dumpOf } from '#app/testing/world/database-before.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, startServer, testDatabase } from '#app/testing/server/test-server.ts';
 import { type Database, useDatabase } from '../access.ts';
@@ -80,6 +80,6 @@ it('refuses a database on which an earlier migration was the last, and says what
   const last = 'SELECT max(created_at) FROM drizzle.__drizzle_migrations';
   const stopped = `${BEFORE} DELETE FROM drizzle.__drizzle_migrations WHERE created_at = (${last});`;
   await expect(openMade(stopped)).rejects.toThrow(
-    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before 'db: one migration in place of the fourteen'), then this one.',
+    'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before "db: one migration in place of the fourteen"), then this one.',
   );
 });

@@ -41,7 +41,7 @@ export async function hasDataToMigrate(database: Database): Promise<boolean> {
   }
   if (applied > 0 && applied < oldest) {
     throw new StartupError(
-      'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before 'db: one migration in place of the fourteen'), then this one.',
+      'This database is of a Taylr before 0.1.0 that this version cannot bring up to date. Start the last version before 0.1.0 with it once (in the history the commit before "db: one migration in place of the fourteen"), then this one.',
     );
   }
   return applied > 0 && applied < newest;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BEFORE, dumpOf } from '#app/testing/server/database-before.ts';
+import { BEFORE, dumpOf } from '#app/testing/world/database-before.ts';
 import { openEmbedded } from '../opening/open.ts';
 import { keepSnapshot, restoreSnapshot, snapshotsOf } from './snapshots.ts';
 
