@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /** The statements that make a database as the fourteen migrations before 0.1.0 left it. */
-export const BEFORE = readFileSync(new URL('#server/db/opening/fixtures/before-0.1.0.sql', import.meta.url), 'utf8');
+export const BEFORE = readFileSync(
+  new URL('../../../server/db/opening/fixtures/before-0.1.0.sql', import.meta.url),
+  'utf8',
+);
 
 /** The dump of an embedded database that such statements make. */
 export async function dumpOf(statements: string): Promise<Blob> {
