@@ -7,11 +7,11 @@ import { privacyMessages } from './privacy-messages.ts';
 /** A claim is held by a test, named by its file and words of its title, or it is for the operator of a site to keep. */
 type Proof = readonly [file: string, title: string] | 'the operator';
 
-const OWN_ACCOUNT = 'src/features/account/server/own-account.test.ts';
+const OWN_ACCOUNT = 'src/features/account/server/own-account/own-account.test.ts';
 const FEEDBACK = 'src/features/feedback/server/feedback.test.ts';
 const REFERRALS = 'src/features/referrals/server/referrals.test.ts';
 const SUBSCRIPTIONS = 'src/features/push/server/subscriptions.test.ts';
-const SIGN_IN = 'src/features/account/server/openid-connect.test.ts';
+const SIGN_IN = 'src/features/account/server/sign-in/openid-connect.test.ts';
 const SESSION = 'src/app/server/running/session.test.ts';
 const OWN_DATA = 'src/features/data-export/server/data-export.test.ts';
 const OFFLINE = 'e2e/deep/offline.spec.ts';
@@ -43,7 +43,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'retention: Your records': ['src/features/goals/server/goals.test.ts', 'leaves nothing of it behind in any table'],
   'retention: Your account': [OWN_ACCOUNT, 'takes everything along, ends every session'],
   'retention: Guest accounts': [
-    'src/features/account/server/remove-idle-guests.test.ts',
+    'src/features/account/server/guests/remove-idle-guests.test.ts',
     'takes a guest who was not here for thirty days',
   ],
   'retention: Sessions': [SESSION, 'is over after 60 days of silence'],

@@ -7,7 +7,7 @@ import { type Person, signIn, throughProvider } from '#app/testing/world/sign-in
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { accountMessages } from '../messages.ts';
-import { safeReturnTo } from './return-to.ts';
+import { safeReturnTo } from './sign-in/return-to.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 

@@ -11,9 +11,9 @@ import { accountMessages } from '../messages.ts';
 import type { accountApi } from '../contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { logOutRoutes } from './log-out.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { mergeGuest } from './guests/merge-guest.ts';
 import { clearWaitingGuest, insertUser } from './queries.ts';
-import { signInNavigation } from './sign-in-navigation.ts';
+import { signInNavigation } from './sign-in/sign-in-navigation.ts';
 import { wireUser } from './wire-user.ts';
 
 export const accountRoutes = (services: Services): Routes<typeof accountApi> => {

@@ -6,7 +6,7 @@ import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import type { AnsweredBy, Coach, Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { followZone } from '#features/preferences/server/follow-zone.ts';
-import { createSignIn } from '#features/account/server/sign-in.ts';
+import { createSignIn } from '#features/account/server/sign-in/sign-in.ts';
 import { createPush } from '#features/push/server/create-push.ts';
 import { api } from '#features/api.ts';
 import { ownedTables, routes } from '#app/server/features.ts';

@@ -146,7 +146,7 @@ describe('a push subscription', () => {
     const newer = service.subscribe();
     await subscribe(me, newer);
     await subscribe(me, service.subscribe(), { browserFingerprint: OTHER_DEVICE });
-    const { mergeGuest } = await import('#features/account/server/merge-guest.ts');
+    const { mergeGuest } = await import('#features/account/server/guests/merge-guest.ts');
     const { ownedTables } = await import('#app/server/features.ts');
     await mergeGuest({ guestId: await idOf(me), userId: await idOf(ada), ownedTables, now: clock.now });
     expect((await current(ada)).subscription?.endpoint).toBe(newer.endpoint);

@@ -4,13 +4,13 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import { allBatches, type Batch } from './batches.ts';
-import type { HabitHistory, Target } from './history.ts';
+import type { HabitHistory, Target } from './reading/history.ts';
 import { type OwnPages, ownRecords, type OwnRecords } from './own-records.ts';
-import { type Incoming, readFile } from './read-file.ts';
-import { refused } from './refused.ts';
-import type { Resolution } from './resolution.ts';
-import { resolveRecords } from './resolve-records.ts';
-import { Skips } from './skips.ts';
+import { type Incoming, readFile } from './reading/read-file.ts';
+import { refused } from './reading/refused.ts';
+import type { Resolution } from './resolving/resolution.ts';
+import { resolveRecords } from './resolving/resolve-records.ts';
+import { Skips } from './reading/skips.ts';
 
 /** Days that are shown of those that stand against each other. */
 const SHOWN = 50;

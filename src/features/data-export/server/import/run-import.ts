@@ -23,7 +23,7 @@ import {
   takePreferences,
 } from './queries.ts';
 import type { ImportInput, ReadImport } from './read-import.ts';
-import { refused } from './refused.ts';
+import { refused } from './reading/refused.ts';
 import { previewImportTask, readImportTask } from './tasks.ts';
 
 /** Milliseconds that reading a file may take. */

@@ -3,9 +3,9 @@ import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { weekOf } from '#core/week/week.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import type { Records } from '../data-export-file.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { LivedHabit, Target } from './history.ts';
-import { sourceIdOf } from './row-ids.ts';
+import { sourceIdOf } from '../row-ids.ts';
 import type { Skips } from './skips.ts';
 
 const texts = dataExportMessages.made;

@@ -1,7 +1,7 @@
 import { inTx } from '#server/db/access.ts';
 import { noteRun } from '#server/db/job-runs.ts';
 import type { Job } from '#server/jobs/jobs.ts';
-import { deleteIdleGuests } from './queries.ts';
+import { deleteIdleGuests } from '../queries.ts';
 
 const DAY = 86_400_000;
 /** Without activity for as long, a guest and all its data go. */

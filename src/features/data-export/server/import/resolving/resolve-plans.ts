@@ -1,8 +1,8 @@
 import { addDays, calendarDay, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
 import type { SkipReason } from '#core/data-export/data-export.ts';
-import type { Records } from '../data-export-file.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { Resolution } from './resolution.ts';
-import { idIn } from './row-ids.ts';
+import { idIn } from '../row-ids.ts';
 
 type PlanRecord = Records['plans'][number];
 type HabitRecord = PlanRecord['habits'][number];

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { IMPORT_KINDS, type ConflictChoice, type ImportKind } from '#core/data-export/data-export.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
-import type { Rows } from './batches.ts';
-import type { OwnRecords } from './own-records.ts';
-import { idIn } from './row-ids.ts';
-import type { Skips } from './skips.ts';
+import type { Rows } from '../batches.ts';
+import type { OwnRecords } from '../own-records.ts';
+import { idIn } from '../row-ids.ts';
+import type { Skips } from '../reading/skips.ts';
 
 type Counted = { added: number; there: number };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ImportSource, OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
-import { Records } from '../data-export-file.ts';
+import { Records } from '#features/data-export/server/data-export-file.ts';
 import { csvRows } from './formats/csv-rows.ts';
 import { isHabitBull, readCsv, readHabitBull } from './formats/read-csv.ts';
 import { type HabitTroveFiles, type Person, readHabitTrove } from './formats/read-habittrove.ts';

@@ -1,8 +1,8 @@
 import { AppError, invalid } from '#contract/error.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { deletionMessages, GUEST_WORD } from '../deletion-messages.ts';
-import { deleteUser, noteDeletedAccount } from './queries.ts';
+import { deletionMessages, GUEST_WORD } from '#features/account/deletion-messages.ts';
+import { deleteUser, noteDeletedAccount } from '../queries.ts';
 
 type Confirmation = { email?: string | undefined; guestConfirmation?: string | undefined };
 

@@ -6,7 +6,7 @@ import { goalBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
-import { deletionMessages } from '../deletion-messages.ts';
+import { deletionMessages } from '#features/account/deletion-messages.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 

@@ -1,5 +1,5 @@
-import type { Records } from '../data-export-file.ts';
-import type { OwnRecords } from './own-records.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
+import type { OwnRecords } from '../own-records.ts';
 import { FIRST_DAY } from './resolve-plans.ts';
 import type { Resolution } from './resolution.ts';
 

@@ -3,7 +3,7 @@ import { Day, Id } from '#contract/shapes.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import { isStorable } from '#server/http/storable-text.ts';
-import type { Records } from '../data-export-file.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
 
 const text = (max: number) => z.string().max(max).refine(isStorable);
 const suggestion = z.object({ name: text(IDENTITY_NAME_MAX), description: text(IDENTITY_DESCRIPTION_MAX) });

@@ -5,7 +5,7 @@ import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import type { Context } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { setNewSessionCookies, startSession } from '#server/session/session.ts';
-import type { accountApi } from '../contract.ts';
+import type { accountApi } from '#features/account/contract.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { safeReturnTo } from './return-to.ts';

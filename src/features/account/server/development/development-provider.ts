@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
-import { DEVELOPMENT_CLIENT } from './sign-in.ts';
+import { DEVELOPMENT_CLIENT } from '../sign-in/sign-in.ts';
 import { signInPage } from './development-page.ts';
 
 type Provider = Awaited<ReturnType<typeof createProvider>>;

@@ -3,11 +3,11 @@ import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import { clearSessionCookies, lastUsed } from '#server/session/session.ts';
-import type { ownAccountApi } from '../contract.ts';
-import { accountMessages } from '../messages.ts';
+import type { ownAccountApi } from '#features/account/contract.ts';
+import { accountMessages } from '#features/account/messages.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { deleteAccount } from './delete-account.ts';
-import { endOtherSessions, endSession, sessionsOf } from './queries.ts';
+import { endOtherSessions, endSession, sessionsOf } from '../queries.ts';
 
 export const ownAccountRoutes = ({ cookies, keepDeletions }: Services): Routes<typeof ownAccountApi> => ({
   'GET /api/auth/sessions': async ({ user, now }) =>

@@ -3,9 +3,9 @@ import { IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
 import { weekOf } from '#core/week/week.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import type { Records } from '../data-export-file.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
 import { addWeeks } from './history-weeks.ts';
-import { sourceIdOf } from './row-ids.ts';
+import { sourceIdOf } from '../row-ids.ts';
 import type { Skips } from './skips.ts';
 
 const texts = dataExportMessages.made;

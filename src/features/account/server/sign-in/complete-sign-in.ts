@@ -4,9 +4,9 @@ import type { Invitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { OwnedTable } from '#server/db/owned-table.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { mergeGuest } from './merge-guest.ts';
+import { mergeGuest } from '../guests/merge-guest.ts';
 import type { UserRow } from '#server/session/queries.ts';
-import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount } from './queries.ts';
+import { convertGuest, deleteSession, insertUser, updateProfile, userByAccount } from '../queries.ts';
 import { SignInRefusal } from './sign-in-refusal.ts';
 import type { Account } from '#server/session/sign-in-port.ts';
 

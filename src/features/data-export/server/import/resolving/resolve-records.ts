@@ -2,7 +2,7 @@ import { assessTexts } from '#coach/safety/router.ts';
 import { addDays, daysBetween } from '#core/calendar/calendar.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
-import type { Records } from '../data-export-file.ts';
+import type { Records } from '#features/data-export/server/data-export-file.ts';
 import { contextOf } from './conversation-context.ts';
 import { resolveCheckIns } from './resolve-check-ins.ts';
 import { FIRST_DAY, resolvePlans } from './resolve-plans.ts';
