@@ -7,7 +7,7 @@ const deep = '**/*.deep.test.{ts,tsx}';
  */
 const long = '**/*.long.test.ts';
 /** Every call, asked by everybody and with nonsense: on PostgreSQL alone. */
-const walk = 'src/app/server/contract/contract-walk.test.ts';
+const walk = 'src/app/server/contract/walk-*.test.ts';
 /** Deep as well, on the embedded database alone: what the program itself does, or what only that database can suffer. */
 const embedded = '**/*.embedded.test.ts';
 /** Every call, asked at random: what is asked is the contract's answer, not the database's. */

@@ -6,16 +6,13 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { rowsOf } from '#app/testing/world/rows-of.ts';
 
 let guest: () => Promise<TestClient>;
 
 beforeEach(async () => {
   ({ guest } = await freshServer());
 });
-
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
-}
 
 const owned = ownedTables.map(({ table }) => getTableName(table)).toSorted();
 

@@ -8,7 +8,7 @@ import { privacyMessages } from './privacy-messages.ts';
 type Proof = readonly [file: string, title: string] | 'the operator';
 
 const OWN_ACCOUNT = 'src/features/account/server/own-account/own-account.test.ts';
-const FEEDBACK = 'src/features/feedback/server/feedback.test.ts';
+const FEEDBACK = 'src/features/feedback/server/attachments.test.ts';
 const REFERRALS = 'src/features/referrals/server/referrals.test.ts';
 const SUBSCRIPTIONS = 'src/features/push/server/subscriptions.test.ts';
 const SIGN_IN = 'src/features/account/server/sign-in/openid-connect.test.ts';
@@ -40,7 +40,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'third-parties: Push services.': ['src/features/push/server/deliver.test.ts', 'arrives encrypted for it alone'],
   'third-parties: Analytics.': ['e2e/deep/analytics.spec.ts', 'without one nothing leaves the browser'],
   'third-parties: Hosting.': 'the operator',
-  'retention: Your records': ['src/features/goals/server/goals.test.ts', 'leaves nothing of it behind in any table'],
+  'retention: Your records': [
+    'src/features/goals/server/goal-changes.test.ts',
+    'leaves nothing of it behind in any table',
+  ],
   'retention: Your account': [OWN_ACCOUNT, 'takes everything along, ends every session'],
   'retention: Guest accounts': [
     'src/features/account/server/guests/remove-idle-guests.test.ts',
@@ -61,10 +64,10 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'security: 0': ['src/server/log.test.ts', 'holds nothing that a user wrote'],
   'security: 1': 'the operator',
   'cookies: taylr:': [SESSION, 'rolls in the browser too'],
-  'cookies: signed_in:': ['src/features/account/server/account.test.ts', 'a session and the cookie that says so'],
+  'cookies: signed_in:': ['src/features/account/server/guests/guests.test.ts', 'a session and the cookie that says so'],
   'cookies: new_session:': [OFFLINE, 'only its own user sends and sees what waits'],
   'cookies: taylr_sign_in:': [
-    'src/features/account/server/account.test.ts',
+    'src/features/account/server/sign-in/sign-in.test.ts',
     'leaves their secrets to an HttpOnly cookie',
   ],
   'cookies: taylr_referral:': [REFERRALS, 'was invited by whom the guest heard of first'],

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 import { randomFrom, seed } from '#core/properties.testing.ts';
-import { db } from '#server/db/access.ts';
 import {
   type Call,
   calls,
@@ -19,6 +18,7 @@ import { goalBody } from '#app/testing/world/factories.ts';
 import { worldOf } from '#app/testing/world/contract-world.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startApp } from '#app/testing/server/test-server.ts';
+import { rowsOf } from '#app/testing/world/rows-of.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const random = randomFrom(seed);
@@ -204,10 +204,6 @@ async function secretsOf({ client }: Person): Promise<string[]> {
   const screens = JSON.stringify([await client.must('GET /api/bootstrap'), await client.must('GET /api/memories')]);
   const own = screens.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
   return [...new Set([id, ...own])];
-}
-
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
 }
 
 /** Rows that hang on a row of somebody else, by the foreign keys of the database itself. */

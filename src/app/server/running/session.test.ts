@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '#server/db/access.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer, startServer, statements } from '#app/testing/server/test-server.ts';
+import { rowsOf } from '#app/testing/world/rows-of.ts';
 
 const DAY = 86_400_000;
 const START = '2026-03-04T12:00:00Z';
@@ -13,10 +13,6 @@ let server: Awaited<ReturnType<typeof freshServer>>;
 beforeEach(async () => {
   server = await freshServer();
 });
-
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
-}
 
 const daysLater = (days: number) => clock.set(new Date(Date.parse(START) + days * DAY).toISOString());
 const statusOf = async (client: TestClient) => (await client.send('GET /api/auth/user')).status;

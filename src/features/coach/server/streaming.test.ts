@@ -1,93 +1,37 @@
-import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sql } from 'drizzle-orm';
-import type { AnsweredBy } from '#coach/port.ts';
 import { db } from '#server/db/access.ts';
 import { goalBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { freshServer, startServer } from '#app/testing/server/test-server.ts';
+import { startServer } from '#app/testing/server/test-server.ts';
 import type { ChatAnswer } from '../contract.ts';
-import { createGate, eventsIn, follow, readingOf, type Speech, startLiveServer } from './live-server.testing.ts';
+import { createGate, eventsIn, follow, readingOf } from './live-server.testing.ts';
+import {
+  anna,
+  app,
+  bert,
+  CHAT,
+  engine,
+  goalId,
+  guest,
+  heard,
+  message,
+  onALiveServer,
+  remaining,
+  rowsIn,
+  says,
+  send,
+  start,
+  traces,
+  used,
+} from './streaming.testing.ts';
 
-const CHAT = '/api/chat/messages';
-
-let app: FastifyInstance;
-let anna: TestClient;
-let bert: TestClient;
-let goalId: string;
-let speech: Speech;
-/** Who offers identities and plans. */
-let offeredBy: AnsweredBy;
-const asked: string[] = [];
-
-/** Says a reply in pieces, and answers with it whole. */
-const says =
-  (...pieces: string[]): Speech =>
-  async (live) => {
-    asked.push(pieces.join(''));
-    for (const piece of pieces) live.onText?.(piece);
-    return { reply: pieces.join('') };
-  };
-
-async function guest(url: string): Promise<TestClient> {
-  const client = new TestClient(url);
-  await client.must('POST /api/auth/guest');
-  return client;
-}
-
-async function start(options?: Parameters<typeof startLiveServer>[1]): Promise<void> {
-  const started = await startLiveServer(() => speech, { offeredBy: () => offeredBy, ...options });
-  app = started.app;
-  anna = await guest(started.url);
-  bert = await guest(started.url);
-  goalId = (await anna.must('POST /api/goals', { body: goalBody() })).id;
-}
-
-beforeEach(async () => {
-  await freshServer();
-  speech = says('Who would that be ', 'on an ordinary day?');
-  offeredBy = 'builtin';
-  asked.length = 0;
-  await start();
-});
-
-afterEach(async () => {
-  app.server.closeAllConnections();
-  await app.close();
-});
-
-type Options = { conversationId?: string | null; goal?: string; key?: string; signal?: AbortSignal; accept?: string };
-const message = (text: string, { conversationId, goal = goalId }: Options = {}) => ({
-  message: text,
-  ...(conversationId && { conversationId }),
-  context: { type: 'identity', goalId: goal },
-});
-const send = (client: TestClient, text: string, options: Options = {}) =>
-  follow(client, CHAT, { body: message(text, options), ...options });
-
-async function heard(response: Response) {
-  const events = eventsIn(await response.text());
-  return { events, done: events.find(({ event }) => event === 'done')?.data as ChatAnswer };
-}
-
-const used = async (client: TestClient) => (await client.must('GET /api/auth/user')).aiInteractionsCount;
-const remaining = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
-async function rowsIn(table: string): Promise<number> {
-  const { rows } = (await db().execute(sql.raw(`SELECT count(*)::int AS n FROM ${table}`))) as unknown as {
-    rows: { n: number }[];
-  };
-  return rows[0]?.n ?? -1;
-}
-const traces = async () => [
-  await rowsIn('conversations'),
-  await rowsIn('chat_messages'),
-  await rowsIn('ai_reservations'),
-];
+onALiveServer();
 
 describe('an answer that is followed', () => {
   it('comes in pieces while it is made, and is done once it is saved', async () => {
     const gate = createGate();
-    speech = async (live) => {
+    engine.speech = async (live) => {
       live.onText?.('Who would ');
       await gate.passed;
       live.onText?.('that be?');
@@ -118,7 +62,7 @@ describe('an answer that is followed', () => {
   });
 
   it('has all its text in pieces before it is done, from an engine that says it at once too', async () => {
-    speech = async () => ({ reply: 'All in one.' });
+    engine.speech = async () => ({ reply: 'All in one.' });
     const { events, done } = await heard(await send(anna, 'someone calm'));
     expect(events[0]).toEqual({ event: 'delta', data: { text: 'All in one.' } });
     expect([events.length, done.reply]).toEqual([2, 'All in one.']);
@@ -145,14 +89,14 @@ describe('an answer that is followed', () => {
     const { events, done } = await heard(await send(anna, 'I want to kill myself'));
     expect(events.map(({ event }) => event)).toEqual(['done']);
     expect(done).toMatchObject({ reply: '', safety: { label: 'crisis' }, basicMode: false });
-    expect([asked, await used(anna)]).toEqual([[], 0]);
+    expect([engine.asked, await used(anna)]).toEqual([[], 0]);
   });
 
   it('gives a sign of life while nothing is said', async () => {
     await app.close();
     await start({ heartbeat: 20 });
     const gate = createGate();
-    speech = async () => {
+    engine.speech = async () => {
       await gate.passed;
       return { reply: 'At last.' };
     };
@@ -186,7 +130,7 @@ describe('an answer that nobody waits for any more', () => {
     ['does not care', false],
   ])('leaves nothing behind, and costs nothing, when the engine %s', async (_name, heeds) => {
     const signals: AbortSignal[] = [];
-    speech = async (live) => {
+    engine.speech = async (live) => {
       signals.push(live.signal as AbortSignal);
       live.onText?.('Who would ');
       await new Promise((_, reject) => {
@@ -205,7 +149,7 @@ describe('an answer that nobody waits for any more', () => {
 
   it('is given up by a plain caller that goes away, too', async () => {
     const gate = createGate();
-    speech = async (live) => {
+    engine.speech = async (live) => {
       gate.open();
       return new Promise((_, reject) => live.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     };
@@ -220,8 +164,8 @@ describe('an answer that nobody waits for any more', () => {
 
   it('can be asked for again under the same key', async () => {
     const key = crypto.randomUUID();
-    const answered = speech;
-    speech = async (live) => {
+    const answered = engine.speech;
+    engine.speech = async (live) => {
       live.onText?.('Who ');
       return new Promise(() => undefined);
     };
@@ -229,14 +173,14 @@ describe('an answer that nobody waits for any more', () => {
     await reading.until('Who');
     await reading.leave();
     await vi.waitFor(async () => expect(await rowsIn('ai_reservations')).toBe(0));
-    speech = answered;
+    engine.speech = answered;
     const { done } = await heard(await send(anna, 'someone calm', { key }));
     expect(done.reply).toBe('Who would that be on an ordinary day?');
     expect([await used(anna), await traces()]).toEqual([1, [1, 2, 0]]);
   });
 
   it('does not hold up the stop of the server, which says so', async () => {
-    speech = async (live) => {
+    engine.speech = async (live) => {
       live.onText?.('Who ');
       return new Promise(() => undefined);
     };
@@ -278,7 +222,7 @@ describe('an error', () => {
   });
 
   it('after it is an event, and nothing is saved or counted', async () => {
-    speech = async (live) => {
+    engine.speech = async (live) => {
       live.onText?.('Who would ');
       throw new Error('a secret of ours');
     };
@@ -291,14 +235,14 @@ describe('an error', () => {
   it('is what the later of two messages at once gets, where the coach has not read the other one', async () => {
     const { conversationId } = (await heard(await send(anna, 'someone calm'))).done;
     const gate = createGate();
-    speech = async (live) => {
+    engine.speech = async (live) => {
       live.onText?.('Slowly ');
       await gate.passed;
       return { reply: 'Slowly said.' };
     };
     const reading = readingOf(await send(anna, 'slow', { conversationId }));
     await reading.until('Slowly');
-    speech = says('Quickly said.');
+    engine.speech = says('Quickly said.');
     expect((await heard(await send(anna, 'quick', { conversationId }))).done.reply).toBe('Quickly said.');
     gate.open();
     const events = eventsIn(await reading.until('event: error'));
@@ -307,116 +251,9 @@ describe('an error', () => {
   });
 
   it('stands in place of what a model says that itself calls for help', async () => {
-    speech = async () => ({ reply: 'Say it with me: I want to kill myself.' });
+    engine.speech = async () => ({ reply: 'Say it with me: I want to kill myself.' });
     const response = await send(anna, 'someone calm');
     expect(response.status).toBe(503);
     expect([await used(anna), await traces()]).toEqual([0, [0, 0, 0]]);
-  });
-});
-
-describe('a repeated key', () => {
-  it('answers at once what was answered before, whichever form was asked for', async () => {
-    const key = crypto.randomUUID();
-    const first = await heard(await send(anna, 'someone calm', { key }));
-    const again = await heard(await send(anna, 'someone calm', { key }));
-    const plain = await send(anna, 'someone calm', { key, accept: 'application/json' });
-    expect(again.done).toEqual(first.done);
-    expect(await plain.json()).toEqual(first.done);
-    expect([asked.length, await used(anna), await traces()]).toEqual([1, 1, [1, 2, 0]]);
-    expect((await send(anna, 'someone else', { key })).status).toBe(422);
-  });
-
-  it('is refined once', async () => {
-    const body = {
-      messages: [{ role: 'user', content: 'make it easier' }],
-      identity: { name: 'The Everyday Mover' },
-      currentHabits: [habit('Walk for 5 minutes')],
-    };
-    const key = crypto.randomUUID();
-    const first = await heard(await follow(anna, '/api/chat/refine-habits', { body, key }));
-    expect((await heard(await follow(anna, '/api/chat/refine-habits', { body, key }))).done).toEqual(first.done);
-    expect([asked.length, await used(anna)]).toEqual([1, 1]);
-  });
-});
-
-describe('what an answer costs', () => {
-  it('is nothing in basic mode, and the answer says so', async () => {
-    speech = async () => ({ reply: 'The plain way.', answeredBy: 'basic' });
-    const { done } = await heard(await send(anna, 'someone calm'));
-    expect(done).toMatchObject({ reply: 'The plain way.', basicMode: true });
-    expect([await used(anna), await remaining(anna), await traces()]).toEqual([0, 10, [1, 2, 0]]);
-  });
-
-  it('is nothing for setting a goal up, and offers of basic mode say so again when they are shown again', async () => {
-    const { id } = await anna.must('POST /api/identities', { body: { name: 'The Mover', description: '', goalId } });
-    const suggested = async (client: TestClient, goal: string) =>
-      (await client.must('POST /api/chat/identity-suggestion', { body: { goalId: goal } })).basicMode;
-    const planned = async () =>
-      (await anna.must('POST /api/identities/:id/generate-habits', { params: { id } })).basicMode;
-    offeredBy = 'basic';
-    expect([await suggested(anna, goalId), await planned()]).toEqual([true, true]);
-    offeredBy = 'model';
-    expect([await suggested(anna, goalId), await planned()]).toEqual([true, true]);
-    const theirGoal = (await bert.must('POST /api/goals', { body: goalBody() })).id;
-    expect([await suggested(bert, theirGoal), await suggested(bert, theirGoal)]).toEqual([false, false]);
-    expect([await used(anna), await used(bert)]).toEqual([0, 0]);
-  });
-
-  it('is exact under fifty messages at once: of ten interactions ten are counted, and all that is answered is saved', async () => {
-    speech = async (live) => {
-      await new Promise((later) => setTimeout(later, 1));
-      live.onText?.('Yes');
-      return { reply: 'Yes.' };
-    };
-    const responses = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        send(anna, `message ${at}`, { accept: at % 2 === 0 ? 'text/event-stream' : 'application/json' }),
-      ),
-    );
-    const texts = await Promise.all(responses.map((response) => response.text()));
-    const answered = texts.filter((text) => text.includes('"conversationId"')).length;
-    expect(responses.filter(({ status }) => status === 403).length).toBe(40);
-    expect([answered, await used(anna), await remaining(anna)]).toEqual([10, 10, 0]);
-    expect(await traces()).toEqual([10, 20, 0]);
-  });
-
-  it('counts nothing of fifty at once that failed or that basic mode answered', async () => {
-    let count = 0;
-    speech = async () => {
-      count += 1;
-      const at = count;
-      await new Promise((later) => setTimeout(later, 1));
-      if (at % 2 === 0) throw new Error('down');
-      return { reply: 'The plain way.', answeredBy: 'basic' };
-    };
-    const responses = await Promise.all(Array.from({ length: 50 }, (_, at) => send(anna, `message ${at}`)));
-    await Promise.all(responses.map((response) => response.text()));
-    const answered = responses.filter(({ status }) => status === 200).length;
-    expect([await used(anna), await remaining(anna)]).toEqual([0, 10]);
-    expect(await traces()).toEqual([answered, 2 * answered, 0]);
-  });
-});
-
-describe('fair use', () => {
-  it('is thirty calls of the coach a minute and user, whichever they are', async () => {
-    await app.close();
-    await start({ limited: true });
-    const theirGoal = (await bert.must('POST /api/goals', { body: goalBody() })).id;
-    await db().execute(sql`UPDATE users SET ai_interactions_limit = -1`);
-    const statuses: number[] = [];
-    for (let count = 0; count < 15; count += 1) {
-      const response = await send(anna, `message ${count}`);
-      await response.text();
-      statuses.push(response.status);
-      statuses.push((await anna.send('POST /api/chat/identity-suggestion', { body: { goalId } })).status);
-    }
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await send(anna, 'one more');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
-    expect((await anna.send('POST /api/chat/identity-suggestion', { body: { goalId } })).status).toBe(429);
-    expect((await anna.send('GET /api/ai-usage/status')).status).toBe(200);
-    expect((await send(bert, 'me too', { goal: theirGoal })).status).toBe(200);
   });
 });

@@ -2,16 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import { freshServer } from '#app/testing/server/test-server.ts';
 import type { Pause } from '../contract.ts';
+import { at, aWholeWeek, targetsOf } from './whole-week.testing.ts';
 
 let me: TestClient;
 let them: TestClient;
-let url: string;
 
 beforeEach(async () => {
   const server = await freshServer();
-  url = server.url;
   me = await server.guest();
   them = await server.guest();
 });
@@ -25,17 +24,7 @@ const paused = async (from: string, until: string, identityId?: string) =>
   })) as Pause;
 const mine = () => me.must('GET /api/pauses');
 const groupOf = (identityId: string) => me.must('GET /api/habits/current/:identityId', { params: { identityId } });
-const targets = async (identityId: string) =>
-  (await groupOf(identityId)).habits.map(({ effectiveTarget }) => effectiveTarget);
-const at = (text: string) => clock.set(`${text}T12:00:00Z`);
-
-/** A plan made on Sunday, seen on Wednesday: daily, three a week, two a week over seven days. */
-async function aWholeWeek(client = me) {
-  at('2026-03-01');
-  const made = await aPlan(client);
-  at('2026-03-04');
-  return made;
-}
+const targets = (identityId: string) => targetsOf(me, identityId);
 
 describe('a new pause', () => {
   it('is answered as it was kept, of all identities from today on unless it says otherwise', async () => {
@@ -127,7 +116,7 @@ describe('somebody else’s', () => {
 
 describe('paused days', () => {
   it('shrink the targets of current habits, and what the tracker and the rate expect', async () => {
-    const { identity } = await aWholeWeek();
+    const { identity } = await aWholeWeek(me);
     expect(await targets(identity.id)).toEqual([7, 3, 2]);
     // Five of seven days are left: 7, 3 and 2 a week come to 5, 2.14 and 1.43.
     await paused('2026-03-05', '2026-03-06');
@@ -143,7 +132,7 @@ describe('paused days', () => {
   });
 
   it('ask for nothing on the day, while checking in stays possible', async () => {
-    const { identity, group } = await aWholeWeek();
+    const { identity, group } = await aWholeWeek(me);
     await paused('2026-03-04', '2026-03-04');
     const status = await me.must('GET /api/check-ins/daily-status');
     expect(status.identitiesNeedingCheckIn).toBe(0);
@@ -154,8 +143,8 @@ describe('paused days', () => {
   });
 
   it('are those of one identity, or of all', async () => {
-    const one = await aWholeWeek();
-    const other = await aWholeWeek();
+    const one = await aWholeWeek(me);
+    const other = await aWholeWeek(me);
     await paused('2026-03-05', '2026-03-05', one.identity.id);
     const off = async () => (await me.must('GET /api/habits/all-current')).map(({ pausedDays }) => pausedDays);
     expect(await off()).toEqual([['2026-03-05'], []]);
@@ -173,7 +162,7 @@ describe('paused days', () => {
   });
 
   it('count once where two pauses overlap, and stay when one of the two goes', async () => {
-    const { identity } = await aWholeWeek();
+    const { identity } = await aWholeWeek(me);
     const first = await paused('2026-03-04', '2026-03-06', identity.id);
     await paused('2026-03-05', '2026-03-07');
     expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']);
@@ -183,7 +172,7 @@ describe('paused days', () => {
   });
 
   it('ask for nothing at all when the whole week is paused', async () => {
-    const { identity } = await aWholeWeek();
+    const { identity } = await aWholeWeek(me);
     await paused('2026-03-01', '2026-03-07');
     expect(await targets(identity.id)).toEqual([0, 0, 0]);
     expect((await me.must('GET /api/progress/stats')).completionRate).toBeNull();
@@ -206,136 +195,5 @@ describe('paused days', () => {
     expect(after.forgivingStreaks.current).toBe(before.forgivingStreaks.current);
     expect(after.habits.map(({ strength }) => strength)).toEqual(before.habits.map(({ strength }) => strength));
     expect(after.days.find(({ date }) => date === '2026-03-05')?.state).toBe('paused');
-  });
-});
-
-describe('a pause that is changed', () => {
-  it('gives all back when it is undone', async () => {
-    const { identity } = await aWholeWeek();
-    const before = await me.must('GET /api/bootstrap');
-    const { id } = await paused('2026-03-03', '2026-03-06');
-    expect(await targets(identity.id)).not.toEqual([7, 3, 2]);
-    expect(await me.must('DELETE /api/pauses/:id', { params: { id } })).toEqual({ success: true });
-    expect(await me.must('GET /api/bootstrap')).toEqual(before);
-    expect((await me.send('DELETE /api/pauses/:id', { params: { id } })).status).toBe(404);
-  });
-
-  it('ends earlier or later', async () => {
-    const { identity } = await aWholeWeek();
-    const { id } = await paused('2026-03-03', '2026-03-06');
-    const until = async (text: string) =>
-      await me.must('PATCH /api/pauses/:id', { params: { id }, body: { until: day(text) } });
-    expect(await until('2026-03-03')).toMatchObject({ id, from: '2026-03-03', until: '2026-03-03' });
-    expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-03']);
-    await until('2026-03-07');
-    expect((await groupOf(identity.id)).pausedDays.length).toBe(5);
-  });
-
-  it.each([
-    ['2026-03-02', 'The last day lies before the first one'],
-    ['2026-06-01', 'A pause can last 90 days at most'],
-  ])('cannot end on %s', async (until, message) => {
-    const { id } = await paused('2026-03-03', '2026-03-06');
-    const { status, body } = await me.send('PATCH /api/pauses/:id', { params: { id }, body: { until } });
-    expect([status, (body as Refusal).issues]).toEqual([422, [{ path: 'body.until', message }]]);
-    expect((await mine())[0]?.until).toBe('2026-03-06');
-  });
-
-  it('keeps the days that are settled', async () => {
-    const { id } = await paused('2026-03-04', '2026-03-31');
-    at('2026-03-18');
-    const { status, body } = await me.send('DELETE /api/pauses/:id', { params: { id } });
-    expect([status, (body as Refusal).message]).toEqual([409, 'This pause lies too far back to be changed']);
-    expect((await me.send('PATCH /api/pauses/:id', { params: { id }, body: { until: '2026-03-17' } })).status).toBe(
-      200,
-    );
-    expect((await me.send('PATCH /api/pauses/:id', { params: { id }, body: { until: '2026-03-03' } })).status).toBe(
-      409,
-    );
-  });
-
-  it('is shown until two weeks after its end, the latest first', async () => {
-    await paused('2026-03-04', '2026-03-05');
-    await paused('2026-03-10', '2026-03-11');
-    expect((await mine()).map(({ from }) => from)).toEqual(['2026-03-10', '2026-03-04']);
-    at('2026-03-19');
-    expect((await mine()).map(({ from }) => from)).toEqual(['2026-03-10']);
-  });
-
-  it('goes with its identity, one of all does not', async () => {
-    const { goal, identity } = await aWholeWeek();
-    await paused('2026-03-04', '2026-03-05', identity.id);
-    const kept = await paused('2026-03-06', '2026-03-06');
-    await me.must('DELETE /api/goals/:id', { params: { id: goal.id } });
-    expect((await mine()).map(({ id }) => id)).toEqual([kept.id]);
-  });
-
-  it('is undone by one of two requests at once', async () => {
-    const { id } = await paused('2026-03-04', '2026-03-06');
-    const undo = () => me.send('DELETE /api/pauses/:id', { params: { id } });
-    const statuses = (await Promise.all([undo(), undo()])).map(({ status }) => status);
-    expect(statuses).toContain(200);
-    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
-    expect(await mine()).toEqual([]);
-  });
-});
-
-describe('travel over the date line', () => {
-  /** Tuesday evening in Los Angeles, Wednesday in Tokyo. */
-  const TAKE_OFF = '2026-03-04T03:00:00Z';
-
-  const inZone = (zone: string) => {
-    const traveller = new TestClient(url, zone);
-    for (const [name, value] of me.cookies) traveller.cookies.set(name, value);
-    return traveller;
-  };
-
-  async function planAtHome() {
-    clock.set('2026-03-01T20:00:00Z');
-    const made = await aPlan(inZone('America/Los_Angeles'));
-    clock.set(TAKE_OFF);
-    return made;
-  }
-
-  it('pauses the day that it swallowed', async () => {
-    await planAtHome();
-    expect((await inZone('America/Los_Angeles').must('GET /api/check-ins/daily-status')).today).toBe('2026-03-03');
-    const there = inZone('Asia/Tokyo');
-    expect((await there.must('GET /api/check-ins/daily-status')).today).toBe('2026-03-04');
-    expect(await there.must('GET /api/pauses')).toEqual([
-      expect.objectContaining({
-        identityId: null,
-        from: '2026-03-03',
-        until: '2026-03-03',
-        reason: 'A day lost to travel',
-      }),
-    ]);
-    // Back and forth the same day is paused once.
-    await inZone('America/Los_Angeles').must('GET /api/pauses');
-    expect((await inZone('Asia/Tokyo').must('GET /api/pauses')).length).toBe(1);
-  });
-
-  it('pauses nothing when something was checked in that day', async () => {
-    const { group } = await planAtHome();
-    await inZone('America/Los_Angeles').must('POST /api/check-ins', { body: checkInBody(group, 1) });
-    expect(await inZone('Asia/Tokyo').must('GET /api/pauses')).toEqual([]);
-  });
-
-  it('pauses nothing without a plan, nor within one day, nor on the way back', async () => {
-    clock.set(TAKE_OFF);
-    for (const zone of ['America/Los_Angeles', 'Asia/Tokyo']) await inZone(zone).must('GET /api/pauses');
-    expect(await mine()).toEqual([]);
-    await aPlan(inZone('Asia/Tokyo'));
-    for (const zone of ['Australia/Sydney', 'America/Los_Angeles', 'America/New_York']) {
-      expect(await inZone(zone).must('GET /api/pauses'), zone).toEqual([]);
-    }
-  });
-
-  it('pauses the day too when the zone is chosen by hand', async () => {
-    await planAtHome();
-    await inZone('America/Los_Angeles').must('PATCH /api/user/preferences', { body: { timezone: 'Asia/Tokyo' } });
-    expect((await inZone('America/Los_Angeles').must('GET /api/pauses')).map(({ from }) => from)).toEqual([
-      '2026-03-03',
-    ]);
   });
 });

@@ -5,6 +5,7 @@ import { type Person, signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { forgetClickDetails } from './forget-click-details.ts';
+import { rowsOf } from '#app/testing/world/rows-of.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;
@@ -15,10 +16,6 @@ beforeEach(async () => {
   me = await server.guest();
   them = await server.guest();
 });
-
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
-}
 
 const linkOf = async (client: TestClient) =>
   (await client.must('POST /api/referrals/create-link')).referralCode as string;

@@ -2,22 +2,17 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '#server/db/access.ts';
 import { askPlainly } from '#app/testing/world/ask-plainly.ts';
-import { aPlan, anIdentity, checkInBody, goalBody } from '#app/testing/world/factories.ts';
-import { type Person, signIn, throughProvider } from '#app/testing/world/sign-in.ts';
+import { anIdentity } from '#app/testing/world/factories.ts';
+import { signIn, throughProvider } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { accountMessages } from '../messages.ts';
-import { safeReturnTo } from './sign-in/return-to.ts';
+import { rowsOf } from '#app/testing/world/rows-of.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 
 beforeEach(async () => {
   server = await freshServer();
 });
-
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
-  return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
-}
 
 const userIds = async () => (await rowsOf<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
 const sessionCount = async () => (await rowsOf(sql`SELECT sid FROM sessions`)).length;
@@ -27,65 +22,6 @@ const ADA = { email: 'ada@example.org' };
 const BEN = { email: 'ben@example.org', name: 'Ben' };
 const userOf = (client: TestClient) => client.must('GET /api/auth/user');
 const goalsOf = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
-
-describe('guests', () => {
-  it('start with one call: 201, the user, a session and the cookie that says so', async () => {
-    const client = server.visitor();
-    const { status, body } = await client.send('POST /api/auth/guest');
-    expect(status).toBe(201);
-    expect(body).toEqual({
-      id: expect.stringMatching(/^guest_[0-9a-f-]{36}$/),
-      email: null,
-      emailVerified: false,
-      firstName: null,
-      lastName: null,
-      profileImageUrl: null,
-      authProvider: 'anonymous',
-      isGuest: true,
-      isAdmin: false,
-      aiInteractionsCount: 0,
-      aiInteractionsLimit: 10,
-      createdAt: '2026-03-04T12:00:00.000Z',
-      guestProgressWaiting: false,
-    });
-    expect([...client.cookies.keys()].toSorted()).toEqual(['new_session', 'signed_in', 'taylr']);
-    expect(await userOf(client)).toEqual(body);
-  });
-
-  it('stay the same user when they start again: 200, as nobody was made', async () => {
-    const client = await server.guest();
-    const user = await userOf(client);
-    const { status, body } = await client.send('POST /api/auth/guest');
-    expect([status, body]).toEqual([200, user]);
-    expect(await userIds()).toEqual([user.id]);
-  });
-
-  it('are each somebody else', async () => {
-    const [mine, theirs] = [await server.guest(), await server.guest()];
-    await mine.must('POST /api/goals', { body: goalBody() });
-    expect(await goalsOf(theirs)).toEqual([]);
-  });
-
-  it('have the number of AI interactions that is set', async () => {
-    const client = new TestClient(await startServer({ GUEST_AI_LIMIT: '3' }));
-    expect((await client.must('POST /api/auth/guest')).aiInteractionsLimit).toBe(3);
-  });
-
-  it('are not let in when guest mode is off', async () => {
-    const client = new TestClient(await startServer({ GUEST_MODE: 'off' }));
-    const { status, body } = await client.send('POST /api/auth/guest');
-    expect([status, body]).toEqual([403, { code: 'GUESTS_OFF', message: accountMessages.guestsOff }]);
-    expect(client.cookies.size).toBe(0);
-    expect(await userIds()).toEqual([]);
-  });
-
-  it('who are in already stay in when guest mode is switched off', async () => {
-    const client = await server.guest();
-    const off = new TestClient(await startServer({ GUEST_MODE: 'off' }));
-    for (const [name, value] of client.cookies) off.cookies.set(name, value);
-    expect((await off.must('POST /api/auth/guest')).id).toBe((await userOf(client)).id);
-  });
-});
 
 describe('signing in', () => {
   it.each(['/api/login', '/api/auth/google'])('makes an account of what the provider says, from %s', async (start) => {
@@ -326,204 +262,5 @@ describe('signing in', () => {
     const accounts = await rowsOf<{ id: string }>(sql`SELECT id FROM users WHERE NOT is_guest`);
     expect(accounts.length).toBe(1);
     for (const browser of browsers) expect((await browser.raw('/api/auth/user')).status).toBeLessThan(500);
-  });
-});
-
-describe('the way back after signing in', () => {
-  it.each(['/', '/dashboard', '/dashboard?checkIn=1&x=%2F', '/identity-chat/1#top', '/a//b'])('leads to %s', (path) => {
-    expect(safeReturnTo(path)).toBe(path);
-  });
-
-  it.each([
-    '',
-    'dashboard',
-    'https://evil.example',
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/\r\nSet-Cookie: x=1',
-    '/.//evil.example',
-    '/..//evil.example',
-    '/x/..//evil.example',
-    '/%2e%2e//evil.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    ' //evil.example',
-    '/\u0000',
-    '/x\\y',
-    'http:evil.example',
-  ])('never leads away from this site: %j', (path) => {
-    expect(safeReturnTo(path)).toBe('/');
-  });
-
-  it('is kept on the way through the provider', async () => {
-    const client = server.visitor();
-    expect(await signIn(client, ADA, '/api/login?returnTo=%2Fidentity-chat%2F1%3Fa%3Db')).toBe('/identity-chat/1?a=b');
-  });
-
-  it.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
-    'is the start when %s was asked for',
-    async (path) => {
-      const client = server.visitor();
-      expect(await signIn(client, ADA, `/api/login?returnTo=${encodeURIComponent(path)}`)).toBe('/');
-    },
-  );
-
-  it('is checked again on the way back: the cookie is the browser’s word', async () => {
-    const client = server.visitor();
-    const back = await throughProvider(client, '/api/login', ADA);
-    const attempt = JSON.parse(decodeURIComponent(client.cookies.get('taylr_sign_in') as string)) as object;
-    const changed = JSON.stringify({ ...attempt, returnTo: 'https://evil.example' });
-    client.cookies.set('taylr_sign_in', encodeURIComponent(changed));
-    expect(locationOf(await client.raw(back))).toBe('/');
-  });
-
-  it('is refused when it is endless or given twice', async () => {
-    expect((await server.visitor().raw(`/api/login?returnTo=/${'x'.repeat(500)}`)).status).toBe(422);
-    expect((await server.visitor().raw('/api/login?returnTo=/a&returnTo=/b')).status).toBe(422);
-    expect((await server.visitor().raw('/api/login?keep=everything')).status).toBe(422);
-  });
-});
-
-describe('a guest who signs in', () => {
-  const NEW = { description: 'Run five kilometres without stopping' };
-  const OLD = { description: 'Read one book every single month' };
-
-  /** Somebody with an account and a goal, signed out since. */
-  async function anAccount(person: Person): Promise<string> {
-    const client = server.visitor();
-    await signIn(client, person);
-    await client.must('POST /api/goals', { body: goalBody(OLD) });
-    return (await userOf(client)).id;
-  }
-
-  it('keeps id, goals, plan and check-ins when the account is new, and has no limit any more', async () => {
-    const client = await server.guest();
-    const bystander = await server.guest();
-    const before = await userOf(client);
-    const { group } = await aPlan(client);
-    await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-    const kept = await client.must('GET /api/bootstrap');
-    await signIn(client, ADA);
-    const after = await client.must('GET /api/bootstrap');
-    expect(after.user).toMatchObject({
-      id: before.id,
-      createdAt: before.createdAt,
-      email: 'ada@example.org',
-      isGuest: false,
-      authProvider: 'development',
-      aiInteractionsLimit: -1,
-      guestProgressWaiting: false,
-    });
-    for (const part of ['goals', 'identities', 'currentHabits', 'dailyStatus', 'preferences'] as const) {
-      expect(after[part], part).toEqual(kept[part]);
-    }
-    expect(after.goals.length).toBe(1);
-    expect((await userOf(bystander)).isGuest).toBe(true);
-  });
-
-  it('finds everything again from another browser', async () => {
-    const client = await server.guest();
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    const elsewhere = server.visitor();
-    await signIn(elsewhere, ADA);
-    expect(await goalsOf(elsewhere)).toEqual([NEW.description]);
-  });
-
-  it('has the records moved at once when the account exists and an account was asked for', async () => {
-    const account = await anAccount(ADA);
-    const client = await server.guest();
-    const bystander = await server.guest();
-    const guestId = (await userOf(client)).id;
-    const { group } = await aPlan(client);
-    await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
-    const kept = await client.must('GET /api/habits/all-current');
-    await signIn(client, ADA, '/api/login?keep=guest');
-    expect(await userOf(client)).toMatchObject({ id: account, isGuest: false, guestProgressWaiting: false });
-    expect((await goalsOf(client)).toSorted()).toEqual([goalBody().description, OLD.description].toSorted());
-    expect(await client.must('GET /api/habits/all-current')).toEqual(kept);
-    expect(await userIds()).not.toContain(guestId);
-    expect(await goalsOf(bystander)).toEqual([]);
-  });
-
-  it('keeps the preferences of the account', async () => {
-    const owner = server.visitor();
-    await signIn(owner, ADA);
-    await owner.must('PATCH /api/user/preferences', { body: { theme: 'light' } });
-    const client = await server.guest();
-    await client.must('PATCH /api/user/preferences', { body: { theme: 'auto' } });
-    await signIn(client, ADA, '/api/login?keep=guest');
-    expect((await client.must('GET /api/user/preferences')).theme).toBe('light');
-  });
-
-  it('is asked first otherwise: the device may be shared', async () => {
-    const account = await anAccount(ADA);
-    const client = await server.guest();
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    expect(await userOf(client)).toMatchObject({ id: account, guestProgressWaiting: true });
-    expect((await client.must('GET /api/bootstrap')).user.guestProgressWaiting).toBe(true);
-    expect(await goalsOf(client)).toEqual([OLD.description]);
-  });
-
-  const answer = (client: TestClient, keep: boolean) =>
-    client.send('POST /api/auth/guest-progress', { body: { keep } });
-
-  it('brings the records along with yes, once', async () => {
-    const account = await anAccount(ADA);
-    const client = await server.guest();
-    const guestId = (await userOf(client)).id;
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    const { status, body } = await answer(client, true);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ id: account, guestProgressWaiting: false });
-    expect((await goalsOf(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
-    expect(await userIds()).not.toContain(guestId);
-    expect(await answer(client, true)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND', message: accountMessages.noMergePending },
-    });
-  });
-
-  it('leaves them behind with no, and is not asked again', async () => {
-    await anAccount(ADA);
-    const client = await server.guest();
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    expect((await answer(client, false)).body).toMatchObject({ guestProgressWaiting: false });
-    expect(await goalsOf(client)).toEqual([OLD.description]);
-    expect((await userOf(client)).guestProgressWaiting).toBe(false);
-    expect((await answer(client, true)).status).toBe(404);
-    expect(await goalsOf(client)).toEqual([OLD.description]);
-  });
-
-  it('is asked in that browser alone', async () => {
-    await anAccount(ADA);
-    const client = await server.guest();
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    const elsewhere = server.visitor();
-    await signIn(elsewhere, ADA);
-    expect((await userOf(elsewhere)).guestProgressWaiting).toBe(false);
-    expect((await answer(elsewhere, true)).status).toBe(404);
-    const stranger = server.visitor();
-    await signIn(stranger, BEN);
-    expect((await answer(stranger, true)).status).toBe(404);
-  });
-
-  it('brings everything along once when yes is said twice at once', async () => {
-    await anAccount(ADA);
-    const client = await server.guest();
-    await client.must('POST /api/goals', { body: goalBody(NEW) });
-    await signIn(client, ADA);
-    const statuses = (await Promise.all([answer(client, true), answer(client, true)])).map(({ status }) => status);
-    expect(statuses).toContain(200);
-    for (const status of statuses) expect([200, 404]).toContain(status);
-    expect((await goalsOf(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
   });
 });
