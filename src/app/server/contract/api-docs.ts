@@ -1,4 +1,13 @@
+import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { speakForSchemas } from '#contract/refusals.ts';
+import { withHeaders } from '#server/http/call-description.ts';
 
 type Operation = {
   summary?: string;
@@ -48,6 +57,26 @@ function page(description: Description): string {
     <title>Taylr interface</title><style>${STYLE}</style></head><body><main><h1>Taylr interface</h1>
     <p>Made from <a href="/api/openapi.json">openapi.json</a>. Calls take the session cookie; ids are UUIDs; errors are
     <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
+}
+
+/** Checks what comes in and writes what goes out by the contract, and describes it. */
+export async function addDescription(app: FastifyInstance): Promise<void> {
+  speakForSchemas();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Taylr',
+        version: '0.1.0',
+        description: 'Goals, identities, weekly habit plans and daily check-ins.',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'taylr' } } },
+    },
+    transform: withHeaders(createJsonSchemaTransform({ skipList: [] })),
+    transformObject: createJsonSchemaTransformObject({}),
+  });
 }
 
 /** `GET /api/openapi.json`, made from the contract, and `GET /api/docs`, the same to read. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { jobs } from './features.ts';
+import { jobs } from './jobs.ts';
 
 /** How the page says when a job runs: `daily, 03:17`. */
 function whenOf(cron: string | undefined): string {
@@ -13,7 +13,7 @@ function whenOf(cron: string | undefined): string {
 }
 
 it('docs/operating.md lists every job, in one table, with when it runs', () => {
-  const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
   const table = /\| Job \| When \| Does \|\n\|---\|---\|---\|\n((?:\|.*\|\n)+)/.exec(page)?.[1] ?? '';
   const rows = table
     .trim()

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ownedTables } from './features.ts';
+import { ownedTables } from './owned-tables.ts';
 import { db } from '#server/db/access.ts';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';

@@ -1,3 +1,4 @@
+import type { OwnedTable } from '#server/db/owned-table.ts';
 import {
   activities,
   aiReservations,
@@ -29,74 +30,6 @@ import {
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
-import { housekeepingJobs } from '#server/housekeeping.ts';
-import type { Job } from '#server/jobs/jobs.ts';
-import type { Routes } from '#server/http/mount.ts';
-import type { OwnedTable } from '#server/db/owned-table.ts';
-import type { Services } from '#server/services.ts';
-import { ownAccountRoutes } from '#features/account/server/own-account/own-account-routes.ts';
-import { idleGuestsJob } from '#features/account/server/guests/remove-idle-guests.ts';
-import { accountRoutes } from '#features/account/server/routes.ts';
-import type { Api } from '#features/api.ts';
-import { activityRoutes } from '#features/activity/server/routes.ts';
-import { bootstrapRoutes } from '#features/bootstrap/server/routes.ts';
-import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
-import { coachRoutes } from '#features/coach/server/routes.ts';
-import { conversationsRoutes } from '#features/conversations/server/routes.ts';
-import { orphanFilesJob } from '#features/feedback/server/remove-orphans.ts';
-import { feedbackRoutes } from '#features/feedback/server/routes.ts';
-import { goalsRoutes } from '#features/goals/server/routes.ts';
-import { identitiesRoutes } from '#features/identities/server/routes.ts';
-import { marketingRoutes } from '#features/marketing/server/routes.ts';
-import { memoriesRoutes } from '#features/memories/server/routes.ts';
-import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { dataExportRoutes } from '#features/data-export/server/routes.ts';
-import { pausesRoutes } from '#features/pauses/server/routes.ts';
-import { plansRoutes } from '#features/plans/server/routes.ts';
-import { preferencesRoutes } from '#features/preferences/server/routes.ts';
-import { progressRoutes } from '#features/progress/server/routes.ts';
-import { pushJob } from '#features/push/server/deliver.ts';
-import { pushRoutes } from '#features/push/server/routes.ts';
-import { clickDetailsJob } from '#features/referrals/server/forget-click-details.ts';
-import { referralsRoutes } from '#features/referrals/server/routes.ts';
-import { decideAgain } from '#features/reminders/server/decide-again.ts';
-import { remindersJob } from '#features/reminders/server/reminders-job.ts';
-import { reviewsRoutes } from '#features/reviews/server/routes.ts';
-
-/** The list of routes: one handler for every call of `api`. */
-export const routes = (services: Services): Routes<Api> => ({
-  ...accountRoutes(services),
-  ...activityRoutes,
-  ...bootstrapRoutes,
-  ...checkInsRoutes(services),
-  ...coachRoutes(services),
-  ...conversationsRoutes,
-  ...feedbackRoutes,
-  ...goalsRoutes,
-  ...identitiesRoutes,
-  ...marketingRoutes(services),
-  ...memoriesRoutes,
-  ...notificationsRoutes,
-  ...dataExportRoutes(services),
-  ...ownAccountRoutes(services),
-  ...pausesRoutes,
-  ...plansRoutes,
-  ...preferencesRoutes,
-  ...progressRoutes,
-  ...pushRoutes(services),
-  ...referralsRoutes(services),
-  ...reviewsRoutes(services),
-});
-
-/** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
-export const jobs: readonly Job[] = [
-  ...housekeepingJobs,
-  idleGuestsJob,
-  remindersJob,
-  orphanFilesJob,
-  clickDetailsJob,
-  pushJob(decideAgain),
-];
 
 /**
  * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody

@@ -1,0 +1,25 @@
+import { checkInsRoutes } from '#features/check-ins/server/routes.ts';
+import { coachRoutes } from '#features/coach/server/routes.ts';
+import { conversationsRoutes } from '#features/conversations/server/routes.ts';
+import { goalsRoutes } from '#features/goals/server/routes.ts';
+import { identitiesRoutes } from '#features/identities/server/routes.ts';
+import { memoriesRoutes } from '#features/memories/server/routes.ts';
+import { pausesRoutes } from '#features/pauses/server/routes.ts';
+import { plansRoutes } from '#features/plans/server/routes.ts';
+import { progressRoutes } from '#features/progress/server/routes.ts';
+import { reviewsRoutes } from '#features/reviews/server/routes.ts';
+import type { Services } from '#server/services.ts';
+
+/** What is done with the coach week by week: goals, plans, check-ins, reviews, and all talk about them. */
+export const coachingRoutes = (services: Services) => ({
+  ...checkInsRoutes(services),
+  ...coachRoutes(services),
+  ...conversationsRoutes,
+  ...goalsRoutes,
+  ...identitiesRoutes,
+  ...memoriesRoutes,
+  ...pausesRoutes,
+  ...plansRoutes,
+  ...progressRoutes,
+  ...reviewsRoutes(services),
+});

@@ -1,0 +1,18 @@
+import { idleGuestsJob } from '#features/account/server/guests/remove-idle-guests.ts';
+import { orphanFilesJob } from '#features/feedback/server/remove-orphans.ts';
+import { pushJob } from '#features/push/server/deliver.ts';
+import { clickDetailsJob } from '#features/referrals/server/forget-click-details.ts';
+import { decideAgain } from '#features/reminders/server/decide-again.ts';
+import { remindersJob } from '#features/reminders/server/reminders-job.ts';
+import { housekeepingJobs } from '#server/housekeeping.ts';
+import type { Job } from '#server/jobs/jobs.ts';
+
+/** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
+export const jobs: readonly Job[] = [
+  ...housekeepingJobs,
+  idleGuestsJob,
+  remindersJob,
+  orphanFilesJob,
+  clickDetailsJob,
+  pushJob(decideAgain),
+];

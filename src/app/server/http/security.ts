@@ -1,0 +1,74 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#contract/error.ts';
+import { countedAs } from '#core/network/network-address.ts';
+import type { Settings } from '#server/env.ts';
+
+/** Requests a minute and client; a visible tab asks six times. */
+const REQUESTS_PER_MINUTE = 600;
+
+/** What a page may ask the browser for: a picture of the screen, for feedback, and nothing else that watches or locates. */
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
+
+/** Unsafe requests come from our own pages or from no page at all, whatever they ask for; a cookie alone proves nothing. */
+function refuseCrossOrigin(request: FastifyRequest): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  const trusted = site
+    ? site === 'same-origin' || site === 'none'
+    : !origin || URL.parse(origin)?.host === request.host;
+  if (!trusted) throw new AppError('CROSS_ORIGIN', 'This request came from another site');
+}
+
+/** Headers, cookies, compression and the rate limit, for every request; what other pages ask for is refused. */
+export async function addSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
+  const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Radix writes style attributes, for instance to lock scrolling behind a dialog.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'https:'],
+        connectSrc: ["'self'", ...(settings.POSTHOG_KEY ? [new URL(settings.POSTHOG_HOST).origin] : [])],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: settings.HSTS_SUBDOMAINS } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
+  await app.register(cookie);
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await app.register(rateLimit, {
+    global: settings.RATE_LIMIT,
+    max: REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }) => countedAs(ip),
+    errorResponseBuilder: () => new AppError('RATE_LIMITED', 'Too many requests. Please wait a moment.'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // For every answer; the pages and the built files say otherwise for themselves.
+    reply.header('cache-control', 'no-store');
+    refuseCrossOrigin(request);
+  });
+}

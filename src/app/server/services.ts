@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { createSignIn } from '#features/account/server/sign-in/sign-in.ts';
+import { followZone } from '#features/preferences/server/follow-zone.ts';
+import { createPush } from '#features/push/server/create-push.ts';
+import { createCoach } from '#server/coach/create-coach.ts';
+import { useWorkers } from '#server/off-thread/off-thread.ts';
+import type { Services } from '#server/services.ts';
+import { cookiesFor } from '#server/session/session.ts';
+import { ownedTables } from './features/owned-tables.ts';
+import { ownOrigin } from './http/own-origin.ts';
+
+// In the sources the file beside this one; in the build, where every chunk lies beside main.js, one of the build's own.
+useWorkers(new URL(process.env.TAYLR_BUNDLED ? './off-thread.js' : './worker.ts', import.meta.url));
+
+type Given = Pick<Services, 'settings' | 'keepDeletions'> & { readonly registry: Registry };
+
+/** What the handlers of an app use besides the database and the clock. */
+export async function createServices(
+  app: FastifyInstance,
+  { settings, keepDeletions, registry }: Given,
+): Promise<Services> {
+  return {
+    settings,
+    cookies: cookiesFor(settings.PUBLIC_URL),
+    admins: new Set(settings.ADMIN_EMAILS),
+    onZoneChange: followZone,
+    coach: await createCoach(settings, { registry, log: app.log }),
+    push: createPush(settings),
+    signIn: createSignIn(settings, () => `${ownOrigin(app, settings)}/dev/oidc`),
+    ownedTables,
+    keepDeletions,
+  };
+}
