@@ -1,6 +1,6 @@
 import { wireUser } from '#features/account/server/wire-user.ts';
 import { dailyStatus } from '#features/check-ins/server/daily-status.ts';
-import { aiUsage } from '#features/coach/server/allowance.ts';
+import { aiUsage } from '#features/coach/server/turn/allowance.ts';
 import { goalsOf } from '#features/goals/server/queries.ts';
 import { wireGoal } from '#features/goals/server/routes.ts';
 import { identitiesOf } from '#features/identities/server/queries.ts';

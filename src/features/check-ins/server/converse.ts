@@ -1,13 +1,10 @@
 import type { z } from 'zod';
-import type { ChatTurn, CheckInFacts, Coach } from '#coach/port.ts';
+import type { ChatTurn, CheckInAnswer, CheckInFacts, Coach } from '#coach/port.ts';
 import { AppError, invalid } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { withAiAllowance, isBasicMode } from '#features/coach/server/allowance.ts';
-import { withoutDanger } from '#features/coach/server/safety-answer.ts';
-import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
+import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import type { Following } from '#server/http/event-stream.ts';
-import { read, readSafety, type Reader } from '#server/coach/read.ts';
+import { read, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInMessage, CheckInReply } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -15,7 +12,6 @@ import { type PlannedDay, plannedDays } from './planned-days.ts';
 import { trustedCompletions } from './trusted-completions.ts';
 
 type Body = z.output<typeof CheckInMessage>;
-type Reply = Omit<CheckInReply, 'safety'> & { safetyLabel: SafetyLabel };
 
 /** The newest turns that the coach reads, and that are kept with a check-in. */
 const READ_BY_COACH = 24;
@@ -48,43 +44,40 @@ function factsOf(days: readonly PlannedDay[], messages: readonly ChatTurn[]): Ch
   return { habits, messages };
 }
 
-/**
- * One turn of a check-in by chat: what was said of which habit, and the coach's reply. Nothing is saved but the count. A message
- * that calls for help is answered with help alone, and not counted.
- */
-export async function converse({
-  coach,
-  user,
-  body,
-  now,
-  live,
-}: {
-  coach: Coach;
-  user: CurrentUser;
-  body: Body;
-  now: Date;
-  live: Following;
-}): Promise<Reply> {
+/** One turn of a check-in by chat: what was said of which habit, and the coach's reply. Nothing is saved but the count. */
+export async function converse(
+  coach: Coach,
+  { body, ...speaking }: Speaking<CheckInReply> & { body: Body },
+): Promise<CheckInReply> {
+  const { user } = speaking;
   const days = await daysOf(user, body);
-  const reader = { ...live, owner: user.id };
-  const safetyLabel = await readSafety([body.message], reader);
-  for (const goalId of new Set(days.map(({ identity }) => identity.goalId))) {
-    await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
-  }
-  if (stopsCoaching(safetyLabel))
-    return { response: '', extractedCompletions: [], pauseProposal: null, basicMode: false, safetyLabel };
-  const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
-  const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
-  const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
-  return withAiAllowance(
-    { user, now, signal: live.signal },
-    async () => withoutDanger(await coach.checkIn(facts, reader), ({ reply }) => [reply], reader),
-    async (answer) => ({
-      response: answer.reply,
-      extractedCompletions: trustedCompletions(answer, facts),
-      pauseProposal,
-      basicMode: isBasicMode(answer),
-      safetyLabel,
+  return coachTurn<CheckInAnswer, CheckInReply>(speaking, {
+    texts: [body.message],
+    goalIds: [...new Set(days.map(({ identity }) => identity.goalId))],
+    // What is worth it is read when the check-in is recorded with what was said.
+    isRemembered: false,
+    stopped: (safety) => ({
+      response: '',
+      extractedCompletions: [],
+      pauseProposal: null,
+      basicMode: false,
+      safety,
     }),
-  );
+    prepare: async (_said, reader) => {
+      const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
+      const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
+      const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
+      return {
+        ask: () => coach.checkIn(facts, reader),
+        save: async (answer, safety) => ({
+          response: answer.reply,
+          extractedCompletions: trustedCompletions(answer, facts),
+          pauseProposal,
+          basicMode: isBasicMode(answer),
+          safety,
+        }),
+      };
+    },
+    spoken: ({ reply }) => reply,
+  });
 }

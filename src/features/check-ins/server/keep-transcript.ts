@@ -1,6 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { ChatTurn } from '#coach/port.ts';
-import { insertConversation, insertMessages } from '#features/coach/server/queries.ts';
+import { keepConversation, keepTurns } from '#features/coach/server/turn/keep-turns.ts';
 import { memorableOf, remember } from '#features/memories/server/memories.ts';
 import type { Reader } from '#server/coach/read.ts';
 import { coachableTurns } from './converse.ts';
@@ -30,12 +29,10 @@ export async function keepTranscript(
 ): Promise<void> {
   const { turns, memorable } = transcript;
   if (turns.length === 0) return;
-  const { id: conversationId, userId, identityId, date } = checkIn;
-  await dropTranscript(userId, conversationId);
-  const stamps = { createdAt: now, updatedAt: now };
-  await insertConversation({ id: conversationId, userId, identityId, type: 'check_in', context: { date }, ...stamps });
-  await insertMessages(
-    turns.map(({ role, content }) => ({ id: randomUUIDv7(), userId, conversationId, role, content, timestamp: now })),
-  );
+  const { id, userId, identityId, date } = checkIn;
+  await dropTranscript(userId, id);
+  const conversation = { id, userId, identityId, type: 'check_in' as const };
+  await keepConversation(conversation, { context: { date }, isNew: true, now });
+  await keepTurns(conversation, turns, now);
   await remember({ userId, goalId, now }, memorable);
 }

@@ -1,4 +1,4 @@
-import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
+import { helpFor, safetyAnswer } from '#features/coach/server/turn/safety-answer.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import { inTx } from '#server/db/access.ts';
@@ -45,10 +45,8 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     return { hasExisting: found.length > 0, existingCheckIns: found };
   },
 
-  'POST /api/check-ins/ai-conversation': async ({ user, body, now, live, request }) => {
-    const { safetyLabel, ...reply } = await converse({ coach, user, body, now, live });
-    return { ...reply, safety: await safetyAnswer(safetyLabel, { request, user, texts: [body.message] }) };
-  },
+  'POST /api/check-ins/ai-conversation': ({ user, body, now, live, request }) =>
+    converse(coach, { user, body, now, live, help: helpFor({ request, user }) }),
 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 

@@ -2,21 +2,19 @@ import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
 import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
-import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { strongerLabel } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
-import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { goalOf } from '#features/goals/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
-import { memorableOf, remember, rememberedGoal } from '#features/memories/server/memories.ts';
-import type { Following } from '#server/http/event-stream.ts';
-import { readSafety } from '#server/coach/read.ts';
+import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { ChatAnswer, NewChatMessage, SafetyAnswer } from '../contract.ts';
+import type { ChatAnswer, NewChatMessage } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
-import { withAiAllowance, isBasicMode } from './allowance.ts';
-import { conversationOf, insertConversation, insertMessages, newestMessages, storeContext } from './queries.ts';
-import { withoutDanger } from './safety-answer.ts';
+import { conversationOf, newestMessages } from './queries.ts';
 import { keptSuggestions } from './suggest-identities.ts';
+import { isBasicMode } from './turn/allowance.ts';
+import { coachTurn, type Speaking } from './turn/coach-turn.ts';
+import { keepConversation, keepTurns } from './turn/keep-turns.ts';
 
 /** The newest messages that the coach reads. */
 const READ_BY_COACH = 40;
@@ -36,7 +34,6 @@ type Saving = {
   body: Message;
   before: ChatState;
   answer: Answered<IdentityAnswer>;
-  memorable: Awaited<ReturnType<typeof memorableOf>>;
   now: Date;
 };
 
@@ -51,7 +48,7 @@ async function stateOf(user: CurrentUser, { conversationId, context }: Message, 
   return state;
 }
 
-async function save({ user, body, before, answer, memorable, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
+async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
   const { goalId } = body.context;
   // Two messages at once: the coach has not read the other one, and a yes may not count twice.
   const { turns } = await stateOf(user, body, true);
@@ -61,75 +58,50 @@ async function save({ user, body, before, answer, memorable, now }: Saving): Pro
   const agreedTo = answer.agreed ? before.standing : null;
   const identity = agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, now }));
   const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1 };
-  const conversationId = body.conversationId ?? randomUUIDv7();
-  if (body.conversationId) await storeContext(user.id, conversationId, { context, now });
-  else {
-    const stamps = { createdAt: now, updatedAt: now };
-    await insertConversation({
-      id: conversationId,
-      userId: user.id,
-      goalId,
-      type: 'identity_chat',
-      context,
-      ...stamps,
-    });
-  }
-  const owned = { userId: user.id, conversationId, timestamp: now };
-  await insertMessages([
-    { ...owned, id: randomUUIDv7(), role: 'user', content: body.message },
-    { ...owned, id: randomUUIDv7(), role: 'assistant', content: answer.reply },
-  ]);
-  await remember({ userId: user.id, goalId, now }, memorable);
+  const id = body.conversationId ?? randomUUIDv7();
+  const conversation = { id, userId: user.id, goalId, type: 'identity_chat' as const };
+  await keepConversation(conversation, { context, isNew: !body.conversationId, now });
+  const said = { role: 'user' as const, content: body.message };
+  await keepTurns(conversation, [said, { role: 'assistant', content: answer.reply }], now);
   const identityCreated = identity && { id: identity.id, name: identity.name };
-  return { conversationId, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
+  return { conversationId: id, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
 }
 
 /**
  * One message of the chat about an identity of one's own, and the coach's answer. A plain yes to the name that stands creates the
- * identity, in the transaction that saves both messages. A message that calls for help is answered with help, and neither kept
- * nor counted. `keep` is called inside that transaction.
+ * identity, in the transaction that saves both messages.
  */
-export async function sendMessage({
-  coach,
-  user,
-  body,
-  now,
-  live,
-  safetyOf,
-  keep,
-}: {
-  coach: Coach;
-  user: CurrentUser;
-  body: Message;
-  now: Date;
-  live: Following;
-  safetyOf: (label: SafetyLabel) => Promise<SafetyAnswer>;
-  keep: (answer: ChatAnswer) => Promise<ChatAnswer>;
-}): Promise<ChatAnswer> {
+export async function sendMessage(
+  coach: Coach,
+  { body, ...speaking }: Speaking<ChatAnswer> & { body: Message },
+): Promise<ChatAnswer> {
+  const { user, now } = speaking;
   const goal = await goalOf(user.id, body.context.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
   const before = await stateOf(user, body);
-  const reader = { ...live, owner: user.id };
-  const said = await readSafety([body.message], reader);
-  await noteSafety(user.id, goal.id, said, { shownAt: now });
-  const safetyLabel = strongerLabel(goal.safetyLabel, said);
-  if (stopsCoaching(safetyLabel)) {
-    const conversationId = body.conversationId ?? null;
-    const safety = await safetyOf(safetyLabel);
-    return { conversationId, reply: '', identityCreated: null, safety, basicMode: false };
-  }
-  const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
-  const messages = [...history, { role: 'user' as const, content: body.message }];
-  const presets = await keptSuggestions(user.id, goal.id);
-  const known = await rememberedGoal(user.id, goal);
-  const memorable = await memorableOf([body.message], reader);
-  const safety = await safetyOf(said);
-  return withAiAllowance(
-    { user, now, signal: live.signal },
-    async () => {
+  return coachTurn<IdentityAnswer, ChatAnswer>(speaking, {
+    texts: [body.message],
+    goalIds: [goal.id],
+    standing: goal.safetyLabel,
+    stopped: (safety) => ({
+      conversationId: body.conversationId ?? null,
+      reply: '',
+      identityCreated: null,
+      safety,
+      basicMode: false,
+    }),
+    prepare: async (said, reader) => {
+      const history = body.conversationId ? await newestMessages(user.id, body.conversationId, READ_BY_COACH) : [];
+      const messages = [...history, { role: 'user' as const, content: body.message }];
+      const presets = await keptSuggestions(user.id, goal.id);
+      const known = await rememberedGoal(user.id, goal);
+      const safetyLabel = strongerLabel(goal.safetyLabel, said);
       const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: before.standing };
-      return withoutDanger(await coach.chatIdentity(facts, reader), ({ reply }) => [reply], reader);
+      return {
+        ask: () => coach.chatIdentity(facts, reader),
+        save: async (answer, safety) => ({ ...(await save({ user, body, before, answer, now })), safety }),
+      };
     },
-    async (answer) => keep({ ...(await save({ user, body, before, answer, memorable, now })), safety }),
-  );
+    spoken: ({ reply }) => reply,
+  });
 }

@@ -1,14 +1,13 @@
-import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { coachApi } from '../contract.ts';
-import { aiUsage } from './allowance.ts';
-import { generateHabits } from './generate-habits.ts';
+import { aiUsage } from './turn/allowance.ts';
+import { generateHabits } from './habits/generate-habits.ts';
 import { sendMessage } from './identity-chat.ts';
-import { refineHabits } from './refine-habits.ts';
-import { safetyAnswer, safetyCard } from './safety-answer.ts';
+import { refineHabits } from './habits/refine-habits.ts';
+import { helpFor, safetyAnswer, safetyCard } from './turn/safety-answer.ts';
 import { suggestIdentities } from './suggest-identities.ts';
 
 export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachApi> => ({
@@ -34,14 +33,13 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
   },
 
   'POST /api/chat/refine-habits': ({ user, body, now, attempt, live, request }) => {
-    const texts = body.messages.slice(-1).map((message) => message.content);
-    const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts });
-    return onceSaved(attempt, (keep) => refineHabits({ coach, user, body, now, live, safetyOf, keep }));
+    const help = helpFor({ request, user });
+    return onceSaved(attempt, (keep) => refineHabits(coach, { user, body, now, live, help, keep }));
   },
 
   'POST /api/chat/messages': ({ user, body, now, attempt, live, request }) => {
-    const safetyOf = (label: SafetyLabel) => safetyAnswer(label, { request, user, texts: [body.message] });
-    return onceSaved(attempt, (keep) => sendMessage({ coach, user, body, now, live, safetyOf, keep }));
+    const help = helpFor({ request, user });
+    return onceSaved(attempt, (keep) => sendMessage(coach, { user, body, now, live, help, keep }));
   },
 
   'GET /api/help-card': async ({ user, request }) => safetyCard({ request, user }),

@@ -7,9 +7,10 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { withAiAllowance, isBasicMode } from './allowance.ts';
-import { insertConversation, insertMessages, newestConversation } from './queries.ts';
-import { withoutDanger } from './safety-answer.ts';
+import { withAiAllowance, isBasicMode } from './turn/allowance.ts';
+import { newestConversation } from './queries.ts';
+import { keepConversation, keepTurns } from './turn/keep-turns.ts';
+import { withoutDanger } from './turn/safety-answer.ts';
 
 type Suggested = { suggestions: IdentitySuggestion[]; conversationId: string; goal: GoalRow; basicMode: boolean };
 
@@ -42,22 +43,13 @@ async function save({
   basicMode: boolean;
   now: Date;
 }) {
-  const conversationId = randomUUIDv7();
-  const owned = { userId: user.id, conversationId };
-  await insertConversation({
-    id: conversationId,
-    userId: user.id,
-    goalId: goal.id,
-    type: 'identity_suggestion',
-    context: { suggestions, safetyLabel: goal.safetyLabel, basicMode },
-    createdAt: now,
-    updatedAt: now,
-  });
-  await insertMessages([
-    { ...owned, id: randomUUIDv7(), role: 'user', content: goal.description, timestamp: now },
-    { ...owned, id: randomUUIDv7(), role: 'assistant', content: JSON.stringify(suggestions), timestamp: now },
-  ]);
-  return conversationId;
+  const id = randomUUIDv7();
+  const conversation = { id, userId: user.id, goalId: goal.id, type: 'identity_suggestion' as const };
+  const context = { suggestions, safetyLabel: goal.safetyLabel, basicMode };
+  await keepConversation(conversation, { context, isNew: true, now });
+  const asked = { role: 'user' as const, content: goal.description };
+  await keepTurns(conversation, [asked, { role: 'assistant', content: JSON.stringify(suggestions) }], now);
+  return id;
 }
 
 /**

@@ -9,10 +9,9 @@ import { identityOf, lockIdentity } from '#features/identities/server/queries.ts
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
-import { frictionsNamedIn } from './conduct.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
-import { begunReview, openWeek, turnsOf, wireReview } from './review-record.ts';
+import { begunReview, frictionsNamedIn, openWeek, turnsOf, wireReview } from './review-record.ts';
 import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** Words of the user's own that are kept with a review. */

@@ -5,13 +5,13 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { planWindow } from '#core/plan/plan.ts';
 import { nextPlanStart } from '#core/review/review.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { keepOffer } from '#features/coach/server/offered-plan.ts';
+import { keepOffer } from '#features/coach/server/habits/offered-plan.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { AdaptedPlan } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
-import { frictionsNamedIn } from './conduct.ts';
 import { reviewOfWeek } from './queries.ts';
+import { frictionsNamedIn } from './review-record.ts';
 import { adapted, type ReviewedWeek, reviewedWeek } from './reviewed-week.ts';
 
 type Offered = Omit<AdaptedPlan, 'safety'> & { safetyLabel: SafetyLabel; goalId: string };

@@ -1,5 +1,8 @@
+import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { identityOf } from '#features/identities/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
@@ -76,4 +79,16 @@ export async function reviewStandings(
       button: buttonOf(weeks),
     };
   });
+}
+
+/** Where the reviews of an identity stand; one without a plan has nothing to review. */
+export async function reviewStanding(
+  user: CurrentUser,
+  only: Parameters<typeof reviewStandings>[1] & { identityId: string },
+): Promise<ReviewStanding> {
+  const { identityId } = only;
+  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  const [standing] = await reviewStandings(user, only);
+  const trigger = triggerOf(identityId, undefined, undefined);
+  return standing ?? { identityId, trigger, overdue: overdueOf([]), button: buttonOf([]) };
 }

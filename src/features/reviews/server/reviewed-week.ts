@@ -7,7 +7,7 @@ import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { recommendedChoice } from '#core/review/review.ts';
-import { identityWithGoal } from '#features/coach/server/offered-plan.ts';
+import { identityWithGoal } from '#features/coach/server/habits/offered-plan.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { read, UNREADABLE } from '#server/coach/read.ts';

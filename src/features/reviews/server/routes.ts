@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { isCalendarDay } from '#core/calendar/calendar.ts';
-import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { safetyAnswer } from '#features/coach/server/safety-answer.ts';
+import { helpFor } from '#features/coach/server/turn/safety-answer.ts';
 import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
@@ -11,43 +9,16 @@ import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { CurrentUser } from '#server/session/session.ts';
-import type { ReviewStanding, reviewsApi } from '../contract.ts';
+import type { reviewsApi } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { completeReview } from './complete-review.ts';
 import { conduct } from './conduct.ts';
 import { adjustHabits, createShortWeek } from './next-plan.ts';
 import { changeReview, reviewById, reviewOfWeek } from './queries.ts';
 import { begunReview, openWeek, wireReview } from './review-record.ts';
-import { reviewStandings } from './review-statuses.ts';
+import { reviewStanding } from './review-statuses.ts';
 
 const notFound = () => new AppError('NOT_FOUND', reviewMessages.notFound);
-
-/** Where the reviews of an identity stand; one without a plan has nothing to review. */
-async function standingOf(
-  user: CurrentUser,
-  only: Parameters<typeof reviewStandings>[1] & { identityId: string },
-): Promise<ReviewStanding> {
-  const { identityId } = only;
-  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
-  const [standing] = await reviewStandings(user, only);
-  return standing ?? nothingToReview(identityId);
-}
-
-function nothingToReview(identityId: string): ReviewStanding {
-  const nothing = { weekStartDate: null, weekEndDate: null, habitPlanId: null, completionRate: null };
-  return {
-    identityId,
-    trigger: { identityId, shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false },
-    overdue: { hasOverdueReviews: false, overdueWeeks: [] },
-    button: { shouldDisable: false, reason: null, difficulty: null },
-  };
-}
-
-const helpFor =
-  (request: FastifyRequest, user: CurrentUser) =>
-  (label: SafetyLabel, texts: readonly string[] = []) =>
-    safetyAnswer(label, { request, user, texts });
 
 export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> => ({
   'GET /api/weekly-reviews/:identityId/:weekStart': async ({ user, params: { identityId, weekStart } }) => {
@@ -77,29 +48,28 @@ export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> =>
   'POST /api/weekly-reviews/complete': ({ user, body, now }) => completeReview({ user, body, now }),
 
   'POST /api/weekly-reviews/:identityId/conduct': ({ user, params, body, now, attempt, live, request }) => {
-    const safetyOf = helpFor(request, user);
-    const { identityId } = params;
-    return onceSaved(attempt, (keep) => conduct({ coach, user, identityId, body, now, live, keep, safetyOf }));
+    const help = helpFor({ request, user });
+    return onceSaved(attempt, (keep) => conduct(coach, { user, ...params, body, now, live, help, keep }));
   },
 
   'GET /api/weekly-reviews/check-trigger/:identityId': async ({ user, params, query }) =>
-    (await standingOf(user, { ...params, ...query })).trigger,
+    (await reviewStanding(user, { ...params, ...query })).trigger,
 
   'GET /api/weekly-reviews/overdue/:identityId': async ({ user, params, query }) =>
-    (await standingOf(user, { ...params, ...query })).overdue,
+    (await reviewStanding(user, { ...params, ...query })).overdue,
 
   'GET /api/weekly-reviews/button-status/:identityId': async ({ user, params, query }) =>
-    (await standingOf(user, { ...params, ...query })).button,
+    (await reviewStanding(user, { ...params, ...query })).button,
 
   'POST /api/identities/:id/adjust-habits': async ({ user, params, body, now, request }) => {
     const { safetyLabel, goalId, ...plan } = await adjustHabits(user, params.id, { choice: body.difficultyLevel, now });
     await noteCardShown(user.id, goalId, now);
-    return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
+    return { ...plan, safety: await helpFor({ request, user })(safetyLabel) };
   },
 
   'POST /api/identities/:id/create-short-week': async ({ user, params, body, now, request }) => {
     const { safetyLabel, goalId, ...plan } = await createShortWeek(user, params.id, { ...body, now });
     await noteCardShown(user.id, goalId, now);
-    return { ...plan, safety: await helpFor(request, user)(safetyLabel) };
+    return { ...plan, safety: await helpFor({ request, user })(safetyLabel) };
   },
 });

@@ -6,8 +6,8 @@ import { AppError } from '#contract/error.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { read, readSafety, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { SafetyAnswer } from '../contract.ts';
-import { coachMessages } from '../messages.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
 
 type Asking = { request: FastifyRequest; user: CurrentUser };
 
@@ -23,6 +23,14 @@ export async function safetyAnswer(
   const reply = safetyReply({ label, country: countryFor({ request, user }), asksDirectly });
   return reply ? { label, text: reply.text, stopsCoaching: stopsCoaching(label) } : null;
 }
+
+/** Prepares the answer to a label for whoever asks; `texts` are what the label was found in. */
+export type Help = (label: SafetyLabel, texts?: readonly string[]) => Promise<SafetyAnswer>;
+
+export const helpFor =
+  (asking: Asking): Help =>
+  (label, texts = []) =>
+    safetyAnswer(label, { ...asking, texts });
 
 function countryFor({ request, user }: Asking): string {
   const locale = request.headers['accept-language']?.split(',')[0]?.trim() ?? null;

@@ -5,7 +5,7 @@ import type { AnsweredBy } from '#coach/port.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
-import type { ChatAnswer } from '../contract.ts';
+import type { ChatAnswer } from '#features/coach/contract.ts';
 import { eventsIn, follow, type Speech, startLiveServer } from './live-server.testing.ts';
 import { rowsOf } from '#app/testing/world/rows-of.ts';
 

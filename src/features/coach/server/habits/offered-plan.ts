@@ -9,13 +9,8 @@ import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf } from '#features/identities/server/queries.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import {
-  type ConversationRow,
-  insertConversation,
-  insertMessages,
-  newestConversation,
-  storeContext,
-} from './queries.ts';
+import { type ConversationRow, newestConversation, storeContext } from '../queries.ts';
+import { keepConversation, keepTurns } from '../turn/keep-turns.ts';
 
 const Offer = z.object({
   day: z.string(),
@@ -75,20 +70,14 @@ export async function keepOffer({
   offer: Omit<z.input<typeof Offer>, 'day'> & { day: CalendarDay };
   now: Date;
 }): Promise<void> {
-  const owned = { userId: user.id, identityId };
-  const newest = await newestConversation({ ...owned, type: 'habit_plan' });
+  const about = { userId: user.id, identityId, type: 'habit_plan' as const };
+  const newest = await newestConversation(about);
   const kept = read(newest);
   const isSame = newest !== null && kept?.day === offer.day && kept.mode === offer.mode;
-  const conversationId = isSame ? newest.id : randomUUIDv7();
-  if (isSame) await storeContext(user.id, conversationId, { context: offer, now });
-  else {
-    const made = { type: 'habit_plan' as const, context: offer, createdAt: now, updatedAt: now };
-    await insertConversation({ id: conversationId, ...owned, ...made });
-  }
+  const conversation = { ...about, id: isSame ? newest.id : randomUUIDv7() };
+  await keepConversation(conversation, { context: offer, isNew: !isSame, now });
   if (isSame && kept?.intro === offer.intro) return;
-  await insertMessages([
-    { id: randomUUIDv7(), userId: user.id, conversationId, role: 'assistant', content: offer.intro, timestamp: now },
-  ]);
+  await keepTurns(conversation, [{ role: 'assistant', content: offer.intro }], now);
 }
 
 /** Notes a turn of refining and the list it led to; nothing when no offer is kept. */
@@ -108,13 +97,5 @@ export async function keepRefinement({
   const conversation = await newestConversation({ userId: user.id, type: 'habit_plan', identityId });
   if (!conversation) return;
   await storeContext(user.id, conversation.id, { context: { ...conversation.context, habits }, now });
-  await insertMessages(
-    turns.map((turn) => ({
-      ...turn,
-      id: randomUUIDv7(),
-      userId: user.id,
-      conversationId: conversation.id,
-      timestamp: now,
-    })),
-  );
+  await keepTurns(conversation, turns, now);
 }

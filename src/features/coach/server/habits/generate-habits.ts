@@ -6,11 +6,11 @@ import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { withAiAllowance, isBasicMode } from './allowance.ts';
+import { withAiAllowance, isBasicMode } from '../turn/allowance.ts';
 import { hardlyDone } from './hardly-done.ts';
-import { withoutDanger } from './safety-answer.ts';
+import { withoutDanger } from '../turn/safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
-import { wasPlanned } from './queries.ts';
+import { wasPlanned } from '../queries.ts';
 
 type Offered = {
   habits: z.infer<typeof ProposedHabit>[];

@@ -4,7 +4,7 @@ import { db } from '#server/db/access.ts';
 import { goalBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { startServer } from '#app/testing/server/test-server.ts';
-import type { ChatAnswer } from '../contract.ts';
+import type { ChatAnswer } from '#features/coach/contract.ts';
 import { createGate, eventsIn, follow, readingOf } from './live-server.testing.ts';
 import {
   anna,

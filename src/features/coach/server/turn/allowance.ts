@@ -4,8 +4,8 @@ import { AppError } from '#contract/error.ts';
 import { aiAllowance } from '#core/coaching/quota.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { AiUsage } from '../contract.ts';
-import { coachMessages } from '../messages.ts';
+import type { AiUsage } from '#features/coach/contract.ts';
+import { coachMessages } from '#features/coach/messages.ts';
 import {
   countInteraction,
   deleteReservation,
@@ -13,7 +13,7 @@ import {
   insertReservation,
   liveReservations,
   lockUsage,
-} from './queries.ts';
+} from '../queries.ts';
 
 /** Milliseconds after which a reservation gives back what it took: longer than any answer may take. */
 const RESERVATION_LIFETIME = 60_000;

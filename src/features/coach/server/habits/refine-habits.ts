@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Coach, GoalFacts } from '#coach/port.ts';
+import { strongerLabel } from '#core/coaching/safety.ts';
+import { normaliseRefined } from '#core/plan/plan.ts';
+import { rememberedGoal } from '#features/memories/server/memories.ts';
+import type { RefinedHabits, RefineHabits } from '#features/coach/contract.ts';
+import { isBasicMode } from '../turn/allowance.ts';
+import { coachTurn, type Speaking } from '../turn/coach-turn.ts';
+import { identityWithGoal, keepRefinement } from './offered-plan.ts';
+
+/** A plan that is refined without naming its identity: the coach knows the list and the request, nothing else. */
+const NO_GOAL: GoalFacts = { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' };
+
+type Body = z.output<typeof RefineHabits>;
+type Refined = Awaited<ReturnType<Coach['refineHabits']>>;
+
+/** Changes an offered list as the last message asks. */
+export async function refineHabits(
+  coach: Coach,
+  { body, ...speaking }: Speaking<RefinedHabits> & { body: Body },
+): Promise<RefinedHabits> {
+  const { user, now } = speaking;
+  const found = body.identity.id ? await identityWithGoal(user, body.identity.id) : null;
+  // A habit without words is nothing that could be kept.
+  const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
+  const request = body.messages.at(-1) as Body['messages'][number];
+  return coachTurn<Refined, RefinedHabits>(speaking, {
+    texts: [request.content],
+    goalIds: found ? [found.goal.id] : [],
+    stopped: (safety) => ({ response: '', refinedHabits: currentHabits, safety, basicMode: false }),
+    prepare: async (said, reader) => {
+      const known = found ? await rememberedGoal(user.id, found.goal) : NO_GOAL;
+      const goal = { ...known, safetyLabel: strongerLabel(known.safetyLabel, said) };
+      const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
+      const facts = { goal, identity, messages: body.messages, currentHabits };
+      return {
+        ask: () => coach.refineHabits(facts, reader),
+        save: async (answer, safety) => {
+          const { response } = answer;
+          const refinedHabits = normaliseRefined(answer.habits);
+          const turns = [request, { role: 'assistant' as const, content: response }];
+          if (found) await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
+          return { response, refinedHabits, safety, basicMode: isBasicMode(answer) };
+        },
+      };
+    },
+    spoken: ({ response }) => response,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Answered, Understanding } from '#coach/port.ts';
+import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { noteSafety } from '#features/goals/server/note-safety.ts';
+import { memorableOf, remember } from '#features/memories/server/memories.ts';
+import { readSafety, type Reader } from '#server/coach/read.ts';
+import type { Following } from '#server/http/event-stream.ts';
+import type { CurrentUser } from '#server/session/session.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { withAiAllowance } from './allowance.ts';
+import { type Help, withoutDanger } from './safety-answer.ts';
+
+/** Who speaks to the coach and when, and how the answer goes back to them. */
+export type Speaking<T> = {
+  user: CurrentUser;
+  now: Date;
+  live: Following;
+  help: Help;
+  /** Called with the answer in the transaction that saves it. */
+  keep?: (answer: T) => Promise<T>;
+};
+
+/** How one chat asks its engine, with all that the engine has to know in hand, and what becomes of the answer. */
+type Asking<A, T> = {
+  ask: () => Promise<Answered<A>>;
+  /** Runs in the transaction that counts the turn. */
+  save: (answer: Answered<A>, safety: SafetyAnswer) => Promise<T>;
+};
+
+type Turn<A, T> = {
+  /** What the user says; nothing when the coach begins. */
+  texts: readonly string[];
+  /** The goals that it is about: what is said of the user's safety is noted on them. */
+  goalIds: readonly string[];
+  /** What was known of their safety before, where that alone stops the chat. */
+  standing?: SafetyLabel;
+  /** False where what is worth remembering is read later, from the whole conversation. */
+  isRemembered?: boolean;
+  isCounted?: boolean;
+  beyondLimit?: number;
+  /** The answer when help is all that is said. */
+  stopped: (safety: SafetyAnswer) => T;
+  /** Gathers what the engine has to know, before anything is reserved or locked. */
+  prepare: (said: SafetyLabel, reader: Reader) => Promise<Asking<A, T>>;
+  /** What the engine says of its own, to be held against danger. */
+  spoken: (answer: A) => string;
+};
+
+/**
+ * One turn of any chat with the coach. Safety is read first: a message that calls for help is answered with help, and neither kept nor
+ * counted. Then everything is read that may take long, the allowance is reserved, the engine asked, and in one transaction the turn is
+ * counted, saved, remembered and kept.
+ */
+export async function coachTurn<A extends Understanding, T>(
+  { user, now, live, help, keep = async (answer) => answer }: Speaking<T>,
+  turn: Turn<A, T>,
+): Promise<T> {
+  const { texts, goalIds, standing = 'none', isRemembered = true, isCounted = true, beyondLimit = 0 } = turn;
+  const reader = { ...live, owner: user.id };
+  const said = await readSafety(texts, reader);
+  for (const goalId of goalIds) await noteSafety(user.id, goalId, said, { shownAt: now });
+  const label = strongerLabel(standing, said);
+  if (stopsCoaching(label)) return turn.stopped(await help(label, texts));
+
+  const { ask, save } = await turn.prepare(said, reader);
+  const memorable = isRemembered && goalIds.length > 0 ? await memorableOf(texts, reader) : [];
+  const safety = await help(said, texts);
+  return withAiAllowance(
+    { user, now, signal: live.signal, isCounted, beyondLimit },
+    async () => withoutDanger(await ask(), (answer) => [turn.spoken(answer)], reader),
+    async (answer) => {
+      const saved = await save(answer, safety);
+      for (const goalId of goalIds) await remember({ userId: user.id, goalId, now }, memorable);
+      return keep(saved);
+    },
+  );
+}
