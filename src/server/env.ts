@@ -153,6 +153,12 @@ function keysMatch({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey 
   return pair.getPublicKey('base64url') === publicKey.replaceAll('=', '');
 }
 
+/** Whether pushes go to this machine itself while others can reach it: they could make it ask itself for anything. */
+function pushesToItself({ HOST = '127.0.0.1', PUBLIC_URL = '', PUSH_HOSTS = '' }: Record<string, string | undefined>) {
+  const isLocal = isLoopback(HOST) && isLoopback(URL.parse(PUBLIC_URL)?.hostname ?? 'localhost');
+  return !isLocal && PUSH_HOSTS.split(',').some((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
+}
+
 /** Settings that need each other, or rule each other out; looked at even when single ones are bad, so that all is said at once. */
 function problemsTogether(given: Record<string, string | undefined>): string[] {
   const pair = (a: string, b: string) => {
@@ -160,9 +166,6 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     const [set, missing] = given[a] ? [a, b] : [b, a];
     return [`${missing}: Needed together with ${set}`];
   };
-  const isLocal =
-    isLoopback(given.HOST ?? '127.0.0.1') && isLoopback(URL.parse(given.PUBLIC_URL ?? '')?.hostname ?? 'localhost');
-  const pushesHere = (given.PUSH_HOSTS ?? '').split(',').some((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
   const neededByProvider = (NEEDED_BY_PROVIDER[given.AI_PROVIDER ?? ''] ?? []).filter((name) => !given[name]);
   return [
     ...neededByProvider.map((name) => `${name}: Needed together with AI_PROVIDER=${given.AI_PROVIDER}`),
@@ -170,7 +173,7 @@ function problemsTogether(given: Record<string, string | undefined>): string[] {
     ...pair('OIDC_ISSUER', 'OIDC_CLIENT_ID'),
     ...pair('VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'),
     ...(keysMatch(given) ? [] : ['VAPID_PRIVATE_KEY: Does not belong to VAPID_PUBLIC_KEY']),
-    ...(pushesHere && !isLocal ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
+    ...(pushesToItself(given) ? ['PUSH_HOSTS: This machine itself only when HOST and PUBLIC_URL are loopback'] : []),
     ...(given.GOOGLE_CLIENT_ID && given.OIDC_ISSUER ? ['OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both'] : []),
   ];
 }

@@ -47,18 +47,22 @@ function databaseCode(error: Coded): string | undefined {
   return error.cause?.code ?? error.code;
 }
 
+type Refused = Error & { validationContext?: string; validation: { instancePath: string; message?: string }[] };
+
+/** What does not fit the contract: an address that names nothing, or fields with what is wrong with each. */
+function misfit({ validation, validationContext: part = 'body' }: Refused): AppError {
+  if (part === 'params') return BY_STATUS[404] as AppError;
+  const issues: Issue[] = validation.map((problem) => ({
+    path: [PARTS[part] ?? part, ...problem.instancePath.split('/').filter(Boolean)].join('.'),
+    message: problem.message ?? 'Invalid',
+  }));
+  return new AppError('INVALID', issues[0]?.message ?? 'Invalid', { issues });
+}
+
 /** What an error means to the caller. Whatever is not known is INTERNAL, and says nothing of its cause. */
 export function appErrorOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const part = (error as { validationContext?: string }).validationContext ?? 'body';
-    if (part === 'params') return BY_STATUS[404] as AppError;
-    const issues: Issue[] = error.validation.map((problem) => ({
-      path: [PARTS[part] ?? part, ...problem.instancePath.split('/').filter(Boolean)].join('.'),
-      message: problem.message ?? 'Invalid',
-    }));
-    return new AppError('INVALID', issues[0]?.message ?? 'Invalid', { issues });
-  }
+  if (hasZodFastifySchemaValidationErrors(error)) return misfit(error as Refused);
   const { statusCode } = error as Coded;
   const code = databaseCode(error as Coded) ?? '';
   if (isUnavailable(error)) return BY_STATUS[503] as AppError;

@@ -72,18 +72,25 @@ function deltasTo(events: Events, signal: AbortSignal) {
   return { onText, complete };
 }
 
-function tellError(error: unknown, { events, request }: { events: Events; request: FastifyRequest }): void {
-  const { status, body } = errorAnswer(error);
-  if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
-  events.send('error', JSON.stringify(body));
-}
-
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
   /** The field of the answer that is followed; null when only its progress is. */
   field: string | null;
 };
+
+/** Tells of an error where events have begun; before that it is answered as any other, and to a browser that went away not at all. */
+function tellError(error: unknown, { request, reply }: Asked, events: Events | null): FastifyReply {
+  if (error instanceof ClientGone) {
+    request.log.info({ req: request, status: CLIENT_CLOSED }, 'request');
+    return reply.hijack();
+  }
+  if (!events?.hasBegun) throw error;
+  const { status, body } = errorAnswer(error);
+  if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+  events.send('error', JSON.stringify(body));
+  return reply;
+}
 
 /**
  * Answers calls whose text can be followed, as JSON or as events. The signal that they work with is aborted when the browser
@@ -98,7 +105,8 @@ export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
     await Promise.all([...running].map(({ ended }) => ended));
   });
 
-  async function run({ request, reply, field }: Asked, { work, signal }: { work: Work; signal: AbortSignal }) {
+  async function run(asked: Asked, { work, signal }: { work: Work; signal: AbortSignal }) {
+    const { request, reply, field } = asked;
     const wantsEvents = /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
     const events = wantsEvents ? eventsOf(reply, heartbeat) : null;
     const deltas = events && deltasTo(events, signal);
@@ -110,13 +118,7 @@ export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
       if (field !== null) deltas.complete(response[field]);
       events.send('done', String(reply.serializeInput(response, String(status), 'application/json')));
     } catch (error) {
-      const reason: unknown = signal.aborted ? signal.reason : error;
-      if (reason instanceof ClientGone) {
-        request.log.info({ req: request, status: CLIENT_CLOSED }, 'request');
-        return reply.hijack();
-      }
-      if (!events?.hasBegun) throw reason;
-      tellError(reason, { events, request });
+      return tellError(signal.aborted ? signal.reason : error, asked, events);
     } finally {
       events?.end();
     }

@@ -29,22 +29,28 @@ describe('the description of the interface', () => {
   const describedPath = (call: Call) => call.path.replace(/:(\w+)/g, '{$1}');
   const description = async () => (await (await me.raw('/api/openapi.json')).json()) as Description;
 
+  const headersOf = ({ parameters = [] }: Operation) =>
+    parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  const schemesOf = ({ security = [] }: Operation) => security.flatMap((entry) => Object.keys(entry));
+  const successOf = ({ method, route }: Call) => {
+    const redirect = method === 'POST' ? '303' : '302';
+    return route.redirect ? redirect : String(route.status ?? 200);
+  };
+
   it('names every call with its summary, security, body and errors', async () => {
     const { paths, components } = await description();
     for (const call of calls) {
       const operation = paths[describedPath(call)]?.[call.method.toLowerCase()] as Operation;
       expect(operation?.summary, call.key).toBe(call.route.summary);
       expect(operation.description, call.key).toMatch(/^\w.+\.$/);
-      const headers =
-        operation.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name) ?? [];
+      const headers = headersOf(operation);
       expect(headers.includes('X-Time-Zone'), call.key).toBe(call.route.access !== 'public');
       expect(headers.includes('Idempotency-Key'), call.key).toBe(Boolean(call.route.idempotent));
-      const schemes = operation.security?.flatMap((entry) => Object.keys(entry)) ?? [];
+      const schemes = schemesOf(operation);
       expect(schemes.length > 0, call.key).toBe(call.route.access !== 'public');
       for (const scheme of schemes) expect(components.securitySchemes).toHaveProperty(scheme);
       expect(Boolean(operation.requestBody), call.key).toBe(Boolean(call.route.body));
-      const redirect = call.method === 'POST' ? '303' : '302';
-      const success = call.route.redirect ? redirect : String(call.route.status ?? 200);
+      const success = successOf(call);
       expect(Object.keys(operation.responses), call.key).toEqual(expect.arrayContaining([success, '4XX', '5XX']));
       for (const status of ['4XX', '5XX']) {
         expect(operation.responses[status]?.content?.['application/json']?.schema).toEqual({

@@ -142,6 +142,17 @@ function payloadOf(call: Call, ids: { mine: Ids; theirs: Ids }): string | Buffer
   return damaged(pick(files));
 }
 
+function headersOf(call: Call, person: Person | null, type: string | null): Record<string, string> {
+  return {
+    'x-time-zone': often(40) ? pick(['Nowhere/Land', '../etc', 'Asia/Tokyo']) : 'Europe/London',
+    ...(person && { cookie: person.cookie }),
+    ...(type !== null && { 'content-type': type }),
+    ...(call.route.idempotent && often(3) && { 'idempotency-key': often(3) ? 'x' : crypto.randomUUID() }),
+    ...(often(10) && { accept: pick(['text/event-stream', 'text/html', 'x']) }),
+    ...(often(100) && { 'content-encoding': 'gzip' }),
+  };
+}
+
 function requestOf(call: Call, person: Person | null, ids: { mine: Ids; theirs: Ids }): Request {
   const payload = call.method === 'GET' ? undefined : payloadOf(call, ids);
   const usual = call.route.upload ? 'application/octet-stream' : 'application/json';
@@ -149,14 +160,7 @@ function requestOf(call: Call, person: Person | null, ids: { mine: Ids; theirs: 
   return {
     method: call.method,
     url: urlOf(call, ids),
-    headers: {
-      'x-time-zone': often(40) ? pick(['Nowhere/Land', '../etc', 'Asia/Tokyo']) : 'Europe/London',
-      ...(person && { cookie: person.cookie }),
-      ...(payload !== undefined && { 'content-type': type }),
-      ...(call.route.idempotent && often(3) && { 'idempotency-key': often(3) ? 'x' : crypto.randomUUID() }),
-      ...(often(10) && { accept: pick(['text/event-stream', 'text/html', 'x']) }),
-      ...(often(100) && { 'content-encoding': 'gzip' }),
-    },
+    headers: headersOf(call, person, payload === undefined ? null : type),
     ...(payload !== undefined && { payload }),
   };
 }

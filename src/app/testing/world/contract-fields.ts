@@ -102,6 +102,17 @@ function textExample({ minLength = 0, maxLength = 100 }: Shape): string {
   return 'Walk a little every day, after lunch'.slice(0, maxLength).padEnd(minLength, '.');
 }
 
+/** A value of something that holds no others. */
+function plainExample(shape: Shape, ids: Record<string, string>): unknown {
+  if (shape.format === 'date') return ids.today;
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.type === 'boolean') return true;
+  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1;
+  if (shape.type === 'object') return {};
+  return textExample(shape);
+}
+
 function example(
   given: Shape,
   { path, root, ids }: { path: string[]; root: Shape; ids: Record<string, string> },
@@ -112,9 +123,6 @@ function example(
   // The same thing twice in a list is refused where it matters.
   const isRepeated = path.some((step) => /^[1-9]\d*$/.test(step));
   if (shape.format === 'uuid') return isRepeated ? undefined : ids[kindOf({ path })];
-  if (shape.format === 'date') return ids.today;
-  if (shape.const !== undefined) return shape.const;
-  if (shape.enum) return shape.enum[0];
   if (shape.properties) {
     const entries = Object.entries(shape.properties).map(([key, part]) => [
       key,
@@ -128,10 +136,7 @@ function example(
       example(items, { path: [...path, String(at)], root, ids }),
     );
   }
-  if (shape.type === 'boolean') return true;
-  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1;
-  if (shape.type === 'object') return {};
-  return textExample(shape);
+  return plainExample(shape, ids);
 }
 
 /** A body that a call accepts, made from its schema; `ids` are the asker's own things by kind, and `today`. */
@@ -179,20 +184,22 @@ function wrongTexts({ minLength = 0, maxLength, pattern }: Shape): unknown[] {
   ];
 }
 
+function wrongLists({ minItems, maxItems }: Shape): unknown[] {
+  return [
+    ...NOT_A_LIST,
+    [null],
+    ...(minItems ? [[]] : []),
+    ...(maxItems ? [Array.from({ length: maxItems + 1 }, () => null)] : []),
+  ];
+}
+
 /** Values that a field must refuse, by what its schema says it is. */
 export function nonsenseFor({ shape, nullable }: Field): unknown[] {
   const values = (() => {
     if (shape.const !== undefined || shape.enum) return NOT_A_CHOICE;
     if (shape.format === 'uuid') return NOT_AN_ID;
     if (shape.format === 'date') return NOT_A_DAY;
-    if (shape.type === 'array') {
-      return [
-        ...NOT_A_LIST,
-        [null],
-        ...(shape.minItems ? [[]] : []),
-        ...(shape.maxItems ? [Array.from({ length: shape.maxItems + 1 }, () => null)] : []),
-      ];
-    }
+    if (shape.type === 'array') return wrongLists(shape);
     if (shape.type === 'object') return NOT_AN_OBJECT;
     if (shape.type === 'boolean') return [null, 'true', 0, 1, [], {}];
     if (shape.type === 'integer' || shape.type === 'number') return NOT_A_NUMBER;

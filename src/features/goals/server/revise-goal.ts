@@ -14,6 +14,17 @@ import {
 
 type Revision = { status?: 'active' | 'completed'; archived?: boolean };
 
+/** Archives the identities of a goal with it, or brings back those that went with it; nothing when it is so already. */
+async function takeAlong(user: CurrentUser, goal: GoalRow, { archived, now }: { archived: boolean; now: Date }) {
+  if (archived && !goal.archivedAt) {
+    await archiveIdentitiesOf(user.id, goal.id, { archivedAt: now, today: user.today });
+  }
+  if (!archived && goal.archivedAt) {
+    const restored = await restoreIdentitiesOf(user.id, goal.id, goal.archivedAt);
+    await revivePlansOf(user.id, restored, user.today);
+  }
+}
+
 /** Completes a goal or takes it up again; archives it with its identities, or brings it back with those that went with it. */
 export function reviseGoal(
   user: CurrentUser,
@@ -26,11 +37,7 @@ export function reviseGoal(
     if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
     const completedAt = status === 'completed' ? (goal.completedAt ?? now) : null;
     const archivedAt = archived ? (goal.archivedAt ?? now) : null;
-    if (archived && !goal.archivedAt) await archiveIdentitiesOf(user.id, id, { archivedAt: now, today: user.today });
-    if (archived === false && goal.archivedAt) {
-      const restored = await restoreIdentitiesOf(user.id, id, goal.archivedAt);
-      await revivePlansOf(user.id, restored, user.today);
-    }
+    if (archived !== undefined) await takeAlong(user, goal, { archived, now });
     const changes = { ...(status && { status, completedAt }), ...(archived !== undefined && { archivedAt }) };
     return (await changeGoal(user.id, id, changes)) as GoalRow;
   });

@@ -227,12 +227,17 @@ export class Life {
   private async events(): Promise<void> {
     this.setHour(9);
     const [first] = (await this.client.must('GET /api/bootstrap')).identities;
+    await this.pauses(first?.id as string);
+    await this.changes();
+  }
+
+  private async pauses(identityId: string): Promise<void> {
     switch (this.age) {
       case 30:
         await this.pause({ until: addDays(this.day, 3) });
         break;
       case 44:
-        await this.pause({ from: addDays(this.day, -2), until: this.day, identityId: first?.id as string });
+        await this.pause({ from: addDays(this.day, -2), until: this.day, identityId });
         break;
       case 46: {
         const id = await this.pause({ until: addDays(this.day, 5) });
@@ -240,19 +245,25 @@ export class Life {
         break;
       }
       case 50: {
-        const id = await this.pause({ until: addDays(this.day, 6), identityId: first?.id as string });
+        const id = await this.pause({ until: addDays(this.day, 6), identityId });
         await this.client.must('PATCH /api/pauses/:id', { params: { id }, body: { until: addDays(this.day, 1) } });
         break;
       }
+      case 90:
+        // One whole week of it at least, whatever day weeks begin on.
+        await this.pause({ until: addDays(this.day, 13) });
+        break;
+      default:
+    }
+  }
+
+  private async changes(): Promise<void> {
+    switch (this.age) {
       case 60:
         await this.moveTo('Asia/Tokyo');
         break;
       case 80:
         await this.moveTo('Europe/London');
-        break;
-      case 90:
-        // One whole week of it at least, whatever day weeks begin on.
-        await this.pause({ until: addDays(this.day, 13) });
         break;
       case 110:
         await this.startFresh();

@@ -50,6 +50,18 @@ function strengthOf(account: Account, { plans, seriesId, today }: { plans: Plan[
 }
 
 type Asked = { identityId: string; today: number };
+type OneDay = { day: number; votes: number };
+
+/** What a day was, of what was done on it and asked for. */
+function stateOf(account: Account, plan: Plan | undefined, { identityId, today, day, votes }: Asked & OneDay) {
+  const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
+  if (votes > 0 && (isRestDay || completionPercentage === 100)) return 'done';
+  if (votes > 0) return day === today || completionPercentage >= 50 ? 'partial' : 'low';
+  if (isPaused(account, identityId, day)) return 'paused';
+  if (!plan) return 'outside';
+  if (day === today) return 'open';
+  return isRestDay ? 'rest' : 'none';
+}
 
 /** What each day was, from the first plan on. */
 function daysOf(account: Account, { identityId, today }: Asked) {
@@ -60,14 +72,7 @@ function daysOf(account: Account, { identityId, today }: Asked) {
     const plan = plans.find((one) => covers(one, day));
     const votes = new Set(done.filter((one) => numberOf(one.date) === day).map((one) => one.seriesId)).size;
     const planned = plan ? account.habits.filter((habit) => habit.habitPlanId === plan.id).length : 0;
-    const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
-    let state = 'none';
-    if (votes > 0 && (isRestDay || completionPercentage === 100)) state = 'done';
-    else if (votes > 0) state = day === today || completionPercentage >= 50 ? 'partial' : 'low';
-    else if (isPaused(account, identityId, day)) state = 'paused';
-    else if (!plan) state = 'outside';
-    else if (day === today) state = 'open';
-    else if (isRestDay) state = 'rest';
+    const state = stateOf(account, plan, { identityId, today, day, votes });
     days.push({ day, date: textOf(day), state, votes, planned });
   }
   return days;

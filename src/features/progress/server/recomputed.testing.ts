@@ -38,6 +38,23 @@ function timesDone({ completions }: Account, seriesId: string, from: number, to:
   return days.filter((day) => day >= from && day <= to).length;
 }
 
+/** Days from one to the end of a plan's week that are not paused. */
+function daysLeft(account: Account, plan: Plan, from: number): number {
+  let left = 0;
+  for (let day = from; day <= numberOf(plan.weekEndDate); day += 1) {
+    if (!isPaused(account, plan.identityId, day)) left += 1;
+  }
+  return left;
+}
+
+/** Whether a habit has to be done on a day, if what its plan asks for is to be done at all. */
+function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; day: number }): boolean {
+  const done = timesDone(account, habit.seriesId, numberOf(habit.countsFrom), day - 1);
+  const missing = expectedOf(account, habit, plan) - done;
+  if (isPaused(account, plan.identityId, day)) return false;
+  return habit.targetFrequency === 7 || missing >= daysLeft(account, plan, day);
+}
+
 /** The share of what the plans asked of a day or got on it, all of them together. */
 export function percentageOn(
   account: Account,
@@ -52,15 +69,8 @@ export function percentageOn(
       const isDone = timesDone(account, habit.seriesId, day, day) > 0;
       // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
       if (expectedOf(account, habit, plan) === 0) continue;
-      const missing =
-        expectedOf(account, habit, plan) - timesDone(account, habit.seriesId, numberOf(habit.countsFrom), day - 1);
-      let left = 0;
-      for (let next = day; next <= numberOf(plan.weekEndDate); next += 1) {
-        if (!isPaused(account, plan.identityId, next)) left += 1;
-      }
-      const isDue = !isPaused(account, plan.identityId, day) && (habit.targetFrequency === 7 || missing >= left);
       if (isDone) done += 1;
-      if (isDone || isDue) asked += 1;
+      if (isDone || isDueOn(account, habit, { plan, day })) asked += 1;
     }
   }
   return { completionPercentage: asked === 0 ? 0 : Math.round((100 * done) / asked), isRestDay: asked === 0 };

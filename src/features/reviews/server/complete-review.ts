@@ -1,3 +1,4 @@
+import type { AdaptedPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { reviewClosing } from '#coach/review-closing.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
@@ -24,6 +25,21 @@ function ownWordsIn(turns: readonly ChatTurn[]): string | null {
   return longest === '' ? null : longest.split(/\s+/).slice(0, OWN_WORDS).join(' ');
 }
 
+/** What a review tells of the plan that follows: what changes, and a habit that stays as it is with its words for when and where. */
+function toldOf(changes: AdaptedPlan['changes']) {
+  const kept = changes.find(({ kind }) => kind === 'keep');
+  const changed = changes.filter(({ kind }) => kind !== 'keep');
+  return {
+    changes: changed.map(({ kind, reason, after, before }) => ({
+      kind,
+      reason,
+      description: (after ?? before)?.description ?? '',
+    })),
+    untouched: kept?.after?.description ?? null,
+    ifThen: (kept?.after ?? changes.find(({ after }) => after)?.after)?.implementationIntention ?? null,
+  };
+}
+
 /** What is said and kept when a review ends with a choice. Read before the transaction that completes it. */
 async function closingOf({ user, body }: Completing) {
   const { identityId } = body;
@@ -34,29 +50,20 @@ async function closingOf({ user, body }: Completing) {
   const turns = review ? await turnsOf(user.id, review.id) : [];
   const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
   const { changes } = await adapted(week, { choice, mode: 'normal', frictions });
-  const kept = changes.find(({ kind }) => kind === 'keep');
-  const told = changes
-    .filter(({ kind }) => kind !== 'keep')
-    .map(({ kind, reason, after, before }) => ({
-      kind,
-      reason,
-      description: (after ?? before)?.description ?? '',
-    }));
+  const ownWords = ownWordsIn(turns);
   const closing = reviewClosing({
     facts: { ...(await reviewFacts(user, week)), messages: turns },
     choice,
-    changes: told,
-    untouched: kept?.after?.description ?? null,
-    ifThen: (kept?.after ?? changes.find(({ after }) => after)?.after)?.implementationIntention ?? null,
+    ...toldOf(changes),
     friction: frictions[0] ?? null,
-    ownWords: ownWordsIn(turns),
+    ownWords,
   });
   const reasonCodes = [...new Set(changes.map(({ reasonCode }) => reasonCode))];
   return {
     ...closing,
     choice,
     reasonCodes,
-    ownWords: ownWordsIn(turns),
+    ownWords,
     rate: week.weeks[0].rate,
     hasTalked: turns.length > 0,
     name: week.identity.name,

@@ -33,25 +33,31 @@ type Change = {
   resolution?: string | null | undefined;
 };
 
+type Handling = { before: SubmissionRow; resolved: { resolvedAt: Date; resolvedBy: string } };
+
+/** What changes of a submission: whoever resolved it, and when, goes again when it is taken up once more. */
+function changesOf({ status, adminNotes, resolution }: Change, { before, resolved }: Handling) {
+  const isTurned = status !== undefined && (status === 'resolved') !== (before.status === 'resolved');
+  return {
+    status: status ?? before.status,
+    ...(adminNotes !== undefined && { adminNotes: adminNotes || null }),
+    ...(resolution !== undefined && { resolution: resolution || null }),
+    ...(isTurned && (status === 'resolved' ? resolved : { resolvedAt: null, resolvedBy: null })),
+  };
+}
+
 /** Notes what is done about a submission, and by whom and when it is resolved; its sender hears of it then. */
 export function handleFeedback(
   id: string,
-  { status, adminNotes, resolution }: Change,
+  change: Change,
   { adminId, now }: { adminId: string; now: Date },
 ): Promise<SubmissionRow> {
   return inTx(async () => {
     const before = await lockSubmission(id);
     if (!before) throw new AppError('NOT_FOUND', feedbackMessages.refusals.notFound);
-    const isResolved = status === 'resolved' && before.status !== 'resolved';
-    const isReopened = status !== undefined && status !== 'resolved' && before.status === 'resolved';
-    const row = await noteHandling(id, {
-      status: status ?? before.status,
-      ...(adminNotes !== undefined && { adminNotes: adminNotes || null }),
-      ...(resolution !== undefined && { resolution: resolution || null }),
-      ...(isResolved && { resolvedAt: now, resolvedBy: adminId }),
-      ...(isReopened && { resolvedAt: null, resolvedBy: null }),
-    });
-    if (isResolved) await tellSender(row, now);
+    const resolved = { resolvedAt: now, resolvedBy: adminId };
+    const row = await noteHandling(id, changesOf(change, { before, resolved }));
+    if (row.status === 'resolved' && before.status !== 'resolved') await tellSender(row, now);
     return row;
   });
 }

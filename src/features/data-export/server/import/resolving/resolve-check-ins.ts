@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { OwnRecords } from '../own-records.ts';
 import { FIRST_DAY } from './resolve-plans.ts';
@@ -37,31 +38,44 @@ type Known = {
   readonly days: Set<string>;
 };
 
+function problemOf({ date }: CheckInRecord, { today, isTwice }: { today: CalendarDay; isTwice: boolean }) {
+  if (date < FIRST_DAY) return 'before_1970';
+  if (date > today) return 'in_future';
+  return isTwice ? 'twice_in_file' : null;
+}
+
+type Coming = { date: CalendarDay; identityId: string; saying: string };
+
+/** Whether a check-in is written. The account may have one that day: one that says the same stays, of another that was chosen. */
+function comesIn(resolution: Resolution, existing: OwnCheckIn | undefined, coming: Coming): boolean {
+  if (!existing) return true;
+  if (saying(existing.notes, existing.completions) === coming.saying) return false;
+  resolution.conflicts.push({ date: coming.date, identityId: coming.identityId });
+  if (resolution.account.conflicts !== 'theirs') return false;
+  resolution.replaced.push(existing.id);
+  return true;
+}
+
 function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOfId, days }: Known): void {
-  const { skips, today, conflicts } = resolution.account;
+  const { skips, today } = resolution.account;
+  const { date } = checkIn;
   const identityId = resolution.identity(checkIn.identityId);
-  if (!identityId) return skips.note('belongs_to_nothing', checkIn.date);
-  if (checkIn.date < FIRST_DAY) return skips.note('before_1970', checkIn.date);
-  if (checkIn.date > today) return skips.note('in_future', checkIn.date);
-  const day = `${identityId} ${checkIn.date}`;
-  if (days.has(day)) return skips.note('twice_in_file', checkIn.date);
+  if (!identityId) return skips.note('belongs_to_nothing', date);
+  const day = `${identityId} ${date}`;
+  const problem = problemOf(checkIn, { today, isTwice: days.has(day) });
+  if (problem) return skips.note(problem, date);
   const taken = resolution.take('checkIns', checkIn.id, dayOfId);
   if (!taken) return;
-  if ((dayOfId.get(taken.id) ?? day) !== day) return skips.note('contradicts_itself', checkIn.date);
+  if ((dayOfId.get(taken.id) ?? day) !== day) return skips.note('contradicts_itself', date);
   days.add(day);
   const rows = completionRows(resolution, checkIn, identityId);
-  const existing = own.get(day);
-  const isSame = existing && saying(existing.notes, existing.completions) === saying(checkIn.notes, rows);
-  if (existing && !isSame) resolution.conflicts.push({ date: checkIn.date, identityId });
-  const replaces = existing && !isSame && conflicts === 'theirs';
-  if (replaces) resolution.replaced.push(existing.id);
-  resolution.seen(checkIn.date);
-  const isNew = !existing || replaces === true;
+  const isNew = comesIn(resolution, own.get(day), { date, identityId, saying: saying(checkIn.notes, rows) });
+  resolution.seen(date);
   if (isNew) resolution.touched.add(identityId);
   const { completions: _inside, ...rest } = checkIn;
   resolution.add('checkIns', isNew, { ...rest, id: taken.id, identityId });
   for (const row of rows) {
-    resolution.add('completions', isNew, { ...row, checkInId: taken.id, identityId, date: checkIn.date });
+    resolution.add('completions', isNew, { ...row, checkInId: taken.id, identityId, date });
   }
 }
 

@@ -64,10 +64,10 @@ function seriesIn(resolution: Resolution, own: Own, { identityId, source }: { id
   return idIn(resolution.account.userId, source, identityId);
 }
 
-type Placed = { plan: PlanRecord; planId: string; identityId: string };
+type Home = { plan: PlanRecord; planId: string; identityId: string };
 
-function addHabit(resolution: Resolution, own: Own, placed: Placed & { habit: HabitRecord; used: Set<string> }): void {
-  const { habit, plan, planId, identityId, used } = placed;
+function addHabit(resolution: Resolution, own: Own, home: Home & { habit: HabitRecord; used: Set<string> }): void {
+  const { habit, plan, planId, identityId, used } = home;
   const { skips } = resolution.account;
   const seriesId = seriesIn(resolution, own, { identityId, source: habit.seriesId });
   const isOutside = habit.countsFrom < plan.weekStartDate || habit.countsFrom > plan.weekEndDate;
@@ -82,6 +82,19 @@ function addHabit(resolution: Resolution, own: Own, placed: Placed & { habit: Ha
   resolution.add('habits', taken.isNew, { ...habit, id: taken.id, habitPlanId: planId, seriesId });
 }
 
+type Place = { taken: Taken; isNew: boolean; skips: Resolution['account']['skips'] };
+
+/** Gives a plan its days. Where another is in the way its habits come in all the same, for what was noted of them; it covers no day itself. */
+function placed(plan: PlanRecord & { identityId: string }, { taken, isNew, skips }: Place) {
+  if (isNew && isTaken(plan, taken)) {
+    skips.note('week_taken', plan.weekStartDate);
+    return { status: 'retired', isActive: false, activeUntil: addDays(plan.activeFrom, -1) };
+  }
+  taken.take(plan);
+  if (plan.status === 'active') taken.weeks.set(`${plan.identityId} ${plan.weekStartDate}`, plan.id);
+  return {};
+}
+
 function addPlan(resolution: Resolution, own: Own, { plan, taken }: { plan: PlanRecord; taken: Taken }): void {
   const { skips, today } = resolution.account;
   const identityId = resolution.identity(plan.identityId);
@@ -94,15 +107,7 @@ function addPlan(resolution: Resolution, own: Own, { plan, taken }: { plan: Plan
     return skips.note('contradicts_itself', plan.weekStartDate);
   }
   const { habits, ...rest } = plan;
-  const placed = { ...plan, id: found.id, identityId };
-  const isInTheWay = found.isNew && isTaken(placed, taken);
-  if (isInTheWay) skips.note('week_taken', plan.weekStartDate);
-  // Its habits come in all the same, for what was noted of them; it covers no day itself.
-  const aside = isInTheWay && { status: 'retired', isActive: false, activeUntil: addDays(plan.activeFrom, -1) };
-  if (!isInTheWay) {
-    taken.take(placed);
-    if (plan.status === 'active') taken.weeks.set(`${identityId} ${plan.weekStartDate}`, found.id);
-  }
+  const aside = placed({ ...plan, id: found.id, identityId }, { taken, isNew: found.isNew, skips });
   resolution.plans.set(plan.id, found.id);
   if (found.isNew) resolution.touched.add(identityId);
   resolution.add('plans', found.isNew, { ...rest, id: found.id, identityId, ...aside });

@@ -1,6 +1,7 @@
 import { assessTexts } from '#coach/safety/router.ts';
-import { addDays, daysBetween } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
+import type { SkipReason } from '#core/data-export/data-export.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import { contextOf } from './conversation-context.ts';
@@ -66,22 +67,25 @@ function resolveReviews(resolution: Resolution, reviews: Records['reviews']): vo
   }
 }
 
+function problemOf({ from, until }: Records['pauses'][number], today: CalendarDay): SkipReason | null {
+  const length = daysBetween(from, until);
+  if (length < 0 || length > PAUSE_DAYS) return 'contradicts_itself';
+  if (from < FIRST_DAY) return 'before_1970';
+  return until > addDays(today, PAUSE_AHEAD) ? 'in_future' : null;
+}
+
 function resolvePauses(resolution: Resolution, pauses: Records['pauses']): void {
   const { own, skips, today } = resolution.account;
   for (const pause of pauses) {
     const identityId = pause.identityId === null ? null : resolution.identity(pause.identityId);
-    const length = daysBetween(pause.from, pause.until);
-    if (pause.identityId !== null && !identityId) skips.note('belongs_to_nothing', pause.from);
-    else if (length < 0 || length > PAUSE_DAYS) skips.note('contradicts_itself', pause.from);
-    else if (pause.from < FIRST_DAY) skips.note('before_1970', pause.from);
-    else if (pause.until > addDays(today, PAUSE_AHEAD)) skips.note('in_future', pause.from);
-    else {
-      const taken = resolution.take('pauses', pause.id, own.pauses);
-      if (!taken) continue;
-      const paused = identityId ? [identityId] : own.identities.map((one) => one.id);
-      if (taken.isNew) for (const id of paused) resolution.touched.add(id);
-      resolution.add('pauses', taken.isNew, { ...pause, id: taken.id, identityId });
-    }
+    const isAdrift = pause.identityId !== null && !identityId;
+    const problem = isAdrift ? 'belongs_to_nothing' : problemOf(pause, today);
+    if (problem) skips.note(problem, pause.from);
+    const taken = problem ? null : resolution.take('pauses', pause.id, own.pauses);
+    if (!taken) continue;
+    const paused = identityId ? [identityId] : own.identities.map((one) => one.id);
+    if (taken.isNew) for (const id of paused) resolution.touched.add(id);
+    resolution.add('pauses', taken.isNew, { ...pause, id: taken.id, identityId });
   }
 }
 
