@@ -1,16 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { db } from './access.ts';
 import { habitPlans } from './schema.ts';
 
 /** False for a plan that was replaced on the day it began: it covers no day at all. */
 export const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
 
-/** What becomes of a plan that ends before `day`: a running one keeps its days up to then, one that is yet to begin keeps none. */
-export function retiredBefore(day: CalendarDay) {
-  return {
-    status: 'retired' as const,
-    isActive: false,
-    // Until before from: an upcoming plan covers no day at all.
-    activeUntil: sql`least(${habitPlans.activeUntil}, greatest(${habitPlans.activeFrom}, ${day}::date) - 1)`,
-  };
+type Ending = { userId: string; identityIds: readonly string[]; from: CalendarDay; until?: CalendarDay };
+
+/**
+ * Ends what identities have planned from a day on, or from it to another: a running plan keeps its days before it, one that is yet to
+ * begin keeps none.
+ */
+export async function endPlans({ userId, identityIds, from, until }: Ending): Promise<void> {
+  await db()
+    .update(habitPlans)
+    .set({
+      status: 'retired',
+      isActive: false,
+      // Until before from: an upcoming plan covers no day at all.
+      activeUntil: sql`least(${habitPlans.activeUntil}, greatest(${habitPlans.activeFrom}, ${from}::date) - 1)`,
+    })
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        inArray(habitPlans.identityId, [...identityIds]),
+        until ? lte(habitPlans.activeFrom, until) : undefined,
+        gte(habitPlans.activeUntil, from),
+      ),
+    );
 }

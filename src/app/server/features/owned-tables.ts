@@ -38,34 +38,34 @@ import {
 export const ownedTables: readonly OwnedTable[] = [
   // A copy of one's sessions would be of no use to anybody but a thief.
   { table: sessions, onMerge: 'account-wins', onExport: 'leave-out' },
-  { table: userPreferences, onMerge: 'account-wins', onExport: 'include' },
-  { table: goals, onMerge: 'move', onExport: 'include' },
-  { table: identities, onMerge: 'move', onExport: 'include' },
-  { table: habitPlans, onMerge: 'move', onExport: 'include' },
-  { table: habits, onMerge: 'move', onExport: 'include' },
-  { table: checkIns, onMerge: 'move', onExport: 'include' },
-  { table: habitCompletions, onMerge: 'move', onExport: 'include' },
-  { table: weeklySchedules, onMerge: 'move', onExport: 'include' },
-  { table: weeklyReviews, onMerge: 'move', onExport: 'include' },
-  { table: pauses, onMerge: 'move', onExport: 'include' },
+  { table: userPreferences, onMerge: 'account-wins', onExport: 'as-record' },
+  { table: goals, onMerge: 'move', onExport: 'as-record' },
+  { table: identities, onMerge: 'move', onExport: 'as-record' },
+  { table: habitPlans, onMerge: 'move', onExport: 'as-record' },
+  { table: habits, onMerge: 'move', onExport: 'as-record' },
+  { table: checkIns, onMerge: 'move', onExport: 'as-record' },
+  { table: habitCompletions, onMerge: 'move', onExport: 'as-record' },
+  { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
+  { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
+  { table: pauses, onMerge: 'move', onExport: 'as-record' },
   // Both are made from the check-ins, and made again from them.
   { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
   { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },
-  { table: conversations, onMerge: 'move', onExport: 'include' },
-  { table: chatMessages, onMerge: 'move', onExport: 'include' },
-  { table: coachMemories, onMerge: 'move', onExport: 'include' },
+  { table: conversations, onMerge: 'move', onExport: 'as-record' },
+  { table: chatMessages, onMerge: 'move', onExport: 'as-record' },
+  { table: coachMemories, onMerge: 'move', onExport: 'as-record' },
   // Answers that stand in the other tables already, kept for a month in case a phone asks twice.
   { table: idempotencyKeys, onMerge: 'account-wins', onExport: 'leave-out' },
   // A minute's hold on an answer of the coach.
   { table: aiReservations, onMerge: 'account-wins', onExport: 'leave-out' },
-  { table: referralLinks, onMerge: 'move-if-none', onExport: 'include' },
+  { table: referralLinks, onMerge: 'move-if-none', onExport: 'as-rows' },
   // Both are about other people; how many they are stands in the link.
   { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
   { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
   // Made from the preferences, and planned anew for the account.
   { table: reminderSlots, onMerge: 'account-wins', onExport: 'leave-out' },
-  { table: feedbackSubmissions, onMerge: 'move', onExport: 'include' },
-  { table: feedbackAttachments, onMerge: 'move', onExport: 'include' },
+  { table: feedbackSubmissions, onMerge: 'move', onExport: 'as-rows' },
+  { table: feedbackAttachments, onMerge: 'move', onExport: 'as-rows' },
   // A copy has them inside the file that they are pieces of.
   { table: feedbackAttachmentPieces, onMerge: 'move', onExport: 'leave-out' },
   {
@@ -73,7 +73,7 @@ export const ownedTables: readonly OwnedTable[] = [
     onMerge: {
       newest: { per: [notifications.kind, notifications.subject, notifications.date], by: notifications.createdAt },
     },
-    onExport: 'include',
+    onExport: 'as-rows',
   },
   // Read in the settings. A copy that tells of its own making would never be the same twice.
   { table: activities, onMerge: 'move', onExport: 'leave-out' },

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
+import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, conversations, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
@@ -85,7 +86,7 @@ export async function identitiesWithPlans(
     // Bounds what is read of the index on identity and first day.
     gte(habitPlans.activeFrom, addDays(since, 1 - PLAN_DAYS)),
     gte(habitPlans.activeUntil, since),
-    sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`,
+    coversADay,
   );
   const rows = await db()
     .select({ identity: identities, plan: habitPlans })

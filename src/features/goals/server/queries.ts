@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { PAGE_MAX } from '#contract/shapes.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { retiredBefore } from '#server/db/plan-days.ts';
+import { endPlans } from '#server/db/plan-days.ts';
 import { goals, habitPlans, identities } from '#server/db/schema.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -111,11 +111,7 @@ export async function archiveIdentitiesOf(
     .set({ archivedAt })
     .where(and(eq(identities.userId, userId), eq(identities.goalId, goalId), isNull(identities.archivedAt)))
     .returning({ id: identities.id });
-  const ids = archived.map(({ id }) => id);
-  await db()
-    .update(habitPlans)
-    .set(retiredBefore(today))
-    .where(and(eq(habitPlans.userId, userId), inArray(habitPlans.identityId, ids), gte(habitPlans.activeUntil, today)));
+  await endPlans({ userId, identityIds: archived.map(({ id }) => id), from: today });
 }
 
 /** Brings back the identities that were archived together with their goal; the ids of those. */

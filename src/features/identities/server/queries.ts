@@ -1,9 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { PAGE_MAX } from '#contract/shapes.ts';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { retiredBefore } from '#server/db/plan-days.ts';
-import { habitPlans, identities } from '#server/db/schema.ts';
+import { identities } from '#server/db/schema.ts';
 
 export type IdentityRow = typeof identities.$inferSelect;
 
@@ -71,16 +69,6 @@ export async function changeIdentity(
 ): Promise<IdentityRow | null> {
   const [row] = await db().update(identities).set(changes).where(owned(userId, id)).returning();
   return row ?? null;
-}
-
-/** Ends what an identity has planned from `today` on. */
-export async function endPlansOf(userId: string, identityId: string, today: CalendarDay): Promise<void> {
-  await db()
-    .update(habitPlans)
-    .set(retiredBefore(today))
-    .where(
-      and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identityId), gte(habitPlans.activeUntil, today)),
-    );
 }
 
 /** Removes an identity; all that belongs to it goes with it. */

@@ -3,9 +3,10 @@ import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { revivePlansOf } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
+import { endPlans } from '#server/db/plan-days.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { identityMessages } from '../messages.ts';
-import { changeIdentity, endPlansOf, type IdentityRow, lockIdentity } from './queries.ts';
+import { changeIdentity, type IdentityRow, lockIdentity } from './queries.ts';
 
 /** Gives an identity other words, archives it or brings it back. Its plan ends when it is archived; its history stays. Taken back the same day, the plan runs on. */
 export function reviseIdentity(
@@ -16,7 +17,7 @@ export function reviseIdentity(
   return inTx(async () => {
     const identity = await lockIdentity(user.id, id);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
-    if (archived && !identity.archivedAt) await endPlansOf(user.id, id, user.today);
+    if (archived && !identity.archivedAt) await endPlans({ userId: user.id, identityIds: [id], from: user.today });
     if (archived === false && identity.archivedAt) await revivePlansOf(user.id, [id], user.today);
     const words = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     await noteSafety(user.id, identity.goalId, assessTexts(Object.values(words)));

@@ -8,19 +8,12 @@ import { activateIdentity, lockIdentity } from '#features/identities/server/quer
 import { identityMessages } from '#features/identities/messages.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { inTx } from '#server/db/access.ts';
+import { endPlans } from '#server/db/plan-days.ts';
 import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
-import {
-  insertPlan,
-  isReviewed,
-  knownSeries,
-  type PlanRow,
-  plansSince,
-  retirePlans,
-  scheduleReview,
-} from './queries.ts';
+import { insertPlan, isReviewed, knownSeries, type PlanRow, plansSince, scheduleReview } from './queries.ts';
 
 /** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
 function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
@@ -80,7 +73,7 @@ export function launchPlan({
     const { startsOn, weekStart } = await placeOf(user, identityId, when.startsOn);
     const window = planWindow({ startsOn, weekStart });
     const countsFrom = await seriesOf({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
-    await retirePlans({ userId: user.id, identityId, from: startsOn, until: window.activeUntil });
+    await endPlans({ userId: user.id, identityIds: [identityId], from: startsOn, until: window.activeUntil });
 
     const planId = randomUUIDv7();
     const { daysLeft: _left, ...span } = window;

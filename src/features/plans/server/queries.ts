@@ -1,7 +1,7 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, lte, min, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
-import { coversADay, retiredBefore } from '#server/db/plan-days.ts';
+import { coversADay } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
@@ -12,17 +12,23 @@ const NEWEST = 3;
 /** A plan can be replaced every day of two weeks, and a few times more. */
 const RECENT_MAX = 60;
 
-/** The newest plans of each of a user's identities, or of one, newest first. Reads as many rows after ten years as after one. */
-export async function newestPlans(userId: string, identityId?: string) {
+/** The plans that an identity's newest are chosen from, beside those that cover no day. */
+type Newest = { identityId?: string | undefined; only?: SQL | undefined; limit?: number };
+
+/**
+ * A statement for the newest plans of each of a user's identities, or of one, newest first, to which more may be joined. It reads as
+ * many rows after ten years as after one month.
+ */
+export function selectNewestPlans(userId: string, { identityId, only, limit = NEWEST }: Newest = {}) {
   const newest = db()
     .select()
     .from(habitPlans)
-    .where(and(eq(habitPlans.identityId, identities.id), coversADay))
+    .where(and(eq(habitPlans.identityId, identities.id), coversADay, only))
     // The order of the index: in any other all plans would be read and sorted.
     .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
-    .limit(NEWEST)
+    .limit(limit)
     .as('newest');
-  const rows = await db()
+  const statement = db()
     .select()
     .from(identities)
     .innerJoinLateral(newest, sql`true`)
@@ -33,7 +39,14 @@ export async function newestPlans(userId: string, identityId?: string) {
         identityId ? eq(identities.id, identityId) : undefined,
       ),
     )
-    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
+    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom))
+    .$dynamic();
+  return { newest, statement };
+}
+
+/** The newest plans of each of a user's identities, or of one, newest first. */
+export async function newestPlans(userId: string, identityId?: string) {
+  const rows = await selectNewestPlans(userId, { identityId }).statement;
   return rows.map((row) => ({ identity: row.identities, plan: row.newest }));
 }
 
@@ -97,31 +110,6 @@ export async function isReviewed({ userId, identityId, weekStartDate }: PlanRow)
       ),
     );
   return review !== undefined;
-}
-
-/** Ends what an identity has planned from a day on inside a week: running plans keep their days before it. */
-export async function retirePlans({
-  userId,
-  identityId,
-  from,
-  until,
-}: {
-  userId: string;
-  identityId: string;
-  from: CalendarDay;
-  until: CalendarDay;
-}): Promise<void> {
-  await db()
-    .update(habitPlans)
-    .set(retiredBefore(from))
-    .where(
-      and(
-        eq(habitPlans.userId, userId),
-        eq(habitPlans.identityId, identityId),
-        lte(habitPlans.activeFrom, until),
-        gte(habitPlans.activeUntil, from),
-      ),
-    );
 }
 
 /** Which of these series are the identity's own, each with the first day that it counted in the week that began on `weekStart` (or null). */

@@ -1,7 +1,8 @@
 import { addDays, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
 import { weekOf } from '#core/week/week.ts';
-import { endPlansOf, lockIdentities } from '#features/identities/server/queries.ts';
+import { lockIdentities } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
+import { endPlans } from '#server/db/plan-days.ts';
 import type { PreferencesRow } from '#server/session/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { changePreferences, moveSchedules, weekConflicts } from './queries.ts';
@@ -21,7 +22,8 @@ export function changeWeekStart(
     await lockIdentities(id);
     const conflicts = await weekConflicts(id, { today, weekStartDay });
     if (transitionType === 'immediate') {
-      for (const { identityId } of conflicts) await endPlansOf(id, identityId, today);
+      const identityIds = conflicts.map(({ identityId }) => identityId);
+      await endPlans({ userId: id, identityIds, from: today });
     }
     const reviewDay = weekdayOf(addDays(weekOf(today, weekStartDay).start, -1));
     await moveSchedules(id, { weekStartDay, reviewDay });

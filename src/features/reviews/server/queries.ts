@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
+import { selectNewestPlans } from '#features/plans/server/queries.ts';
 import { db } from '#server/db/access.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';
@@ -8,51 +9,27 @@ import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } fro
 export type ReviewRow = typeof weeklyReviews.$inferSelect;
 
 /** The plans that a review is about: those that stood to the end of their week. */
-const reviewable = and(eq(habitPlans.status, 'active'), coversADay);
+const reviewable = eq(habitPlans.status, 'active');
 
 /**
- * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first. Reads as many
- * rows after ten years as after one month. `weekStart` asks for that week alone.
+ * The newest plan weeks of each of a user's identities, or of one, that have begun, each with its review; newest first.
+ * `weekStart` asks for that week alone.
  */
 export async function planWeeks(
   userId: string,
   { today, identityId, weekStart }: { today: CalendarDay; identityId?: string; weekStart?: CalendarDay | undefined },
 ) {
-  const newest = db()
-    .select()
-    .from(habitPlans)
-    .where(
-      and(
-        eq(habitPlans.identityId, identities.id),
-        reviewable,
-        lte(habitPlans.activeFrom, today),
-        weekStart ? eq(habitPlans.weekStartDate, weekStart) : undefined,
-      ),
-    )
-    // The order of the index: in any other all plans would be read and sorted.
-    .orderBy(sql`${habitPlans.activeFrom} DESC NULLS LAST`)
-    .limit(OVERDUE_WEEKS_MAX)
-    .as('newest');
-  const rows = await db()
-    .select()
-    .from(identities)
-    .innerJoinLateral(newest, sql`true`)
-    .leftJoin(
-      weeklyReviews,
-      and(
-        eq(weeklyReviews.userId, userId),
-        eq(weeklyReviews.identityId, identities.id),
-        eq(weeklyReviews.weekStartDate, newest.weekStartDate),
-      ),
-    )
-    .where(
-      and(
-        eq(identities.userId, userId),
-        isNull(identities.archivedAt),
-        identityId ? eq(identities.id, identityId) : undefined,
-      ),
-    )
-    .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
+  const ofWeek = weekStart ? eq(habitPlans.weekStartDate, weekStart) : undefined;
+  const only = and(reviewable, lte(habitPlans.activeFrom, today), ofWeek);
+  const { newest, statement } = selectNewestPlans(userId, { identityId, only, limit: OVERDUE_WEEKS_MAX });
+  const rows = await statement.leftJoin(
+    weeklyReviews,
+    and(
+      eq(weeklyReviews.userId, userId),
+      eq(weeklyReviews.identityId, identities.id),
+      eq(weeklyReviews.weekStartDate, newest.weekStartDate),
+    ),
+  );
   return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
 }
 
@@ -75,7 +52,8 @@ export async function plansUpTo(
       and(
         eq(habitPlans.userId, userId),
         eq(habitPlans.identityId, identityId),
-        weekStart ? reviewable : coversADay,
+        coversADay,
+        weekStart ? reviewable : undefined,
         lte(habitPlans.activeFrom, today),
         weekStart ? lte(habitPlans.weekStartDate, weekStart) : undefined,
       ),

@@ -35,7 +35,7 @@ describe('a table whose rows are unique per user', () => {
     const strangers = await shown(stranger);
 
     const newest = { per: [goals.description], by: goals.createdAt };
-    const ownedTables = [{ table: goals, onMerge: { newest }, onExport: 'include' as const }];
+    const ownedTables = [{ table: goals, onMerge: { newest }, onExport: 'as-rows' as const }];
     expect(
       await mergeGuest({ guestId: await idOf(guest), userId: await idOf(account), ownedTables, now: clock.now }),
     ).toBe(true);

@@ -14,7 +14,6 @@ import {
   habits,
   identities,
   pauses,
-  userPreferences,
   weeklyReviews,
   weeklySchedules,
 } from '#server/db/schema.ts';
@@ -142,31 +141,11 @@ export async function* conversationPages(userId: string) {
   }
 }
 
-/** The tables that stand in the file as records of their own, or inside those that they hang on. */
-const RECORDED = new Set<string>(
-  [
-    userPreferences,
-    goals,
-    identities,
-    weeklySchedules,
-    habitPlans,
-    habits,
-    checkIns,
-    habitCompletions,
-    weeklyReviews,
-    pauses,
-    conversations,
-    chatMessages,
-    coachMemories,
-  ].map((table) => getTableName(table)),
-);
-
 /** What else a person owns and takes along: records that are there for reading. */
 export function otherTables(ownedTables: readonly OwnedTable[]): { name: string; table: PgTable }[] {
   return ownedTables
-    .filter(({ onExport }) => onExport === 'include')
-    .map(({ table }) => ({ name: getTableName(table), table }))
-    .filter(({ name }) => !RECORDED.has(name));
+    .filter(({ onExport }) => onExport === 'as-rows')
+    .map(({ table }) => ({ name: getTableName(table), table }));
 }
 
 /** Columns that say whose a row is, or open something: they never leave the program. */

@@ -1,19 +1,12 @@
-/** The tables that an import writes, each after those that it hangs on. */
-export const WRITTEN_TABLES = [
-  'goals',
-  'identities',
-  'schedules',
-  'plans',
-  'habits',
-  'checkIns',
-  'completions',
-  'reviews',
-  'pauses',
-  'conversations',
-  'messages',
-  'memories',
-] as const;
-export type Written = (typeof WRITTEN_TABLES)[number];
+import { IMPORT_KINDS, type ImportKind } from '#core/data-export/data-export.ts';
+
+/** What an import writes: whatever it tells of, and the schedules, which come with their identities. */
+export type Written = ImportKind | 'schedules';
+
+/** The order of writing is that of telling: each table comes after those that it hangs on. */
+const WRITTEN: readonly Written[] = IMPORT_KINDS.flatMap((kind): Written[] =>
+  kind === 'identities' ? [kind, 'schedules'] : [kind],
+);
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -54,5 +47,5 @@ function* batchesOf(table: Written, rows: readonly Row[]): Generator<Batch> {
 
 /** Everything that is to be written, in its order. */
 export function allBatches(rows: Rows): Batch[] {
-  return WRITTEN_TABLES.flatMap((table) => [...batchesOf(table, rows[table])]);
+  return WRITTEN.flatMap((table) => [...batchesOf(table, rows[table])]);
 }
