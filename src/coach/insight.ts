@@ -1,5 +1,5 @@
 import { type CalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar/calendar.ts';
-import { returnsAfterMiss } from '#core/evidence/streak.ts';
+import { returnsAfterMiss } from '#core/evidence/rolling.ts';
 import { type Insight, insightTexts } from './insight-texts.ts';
 
 /** Days of history that an insight looks at, today excluded: four of each weekday. */

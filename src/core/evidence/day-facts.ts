@@ -2,8 +2,27 @@ import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.t
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { dayPercentage, rateBand } from '#core/check-in/completion.ts';
 import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
-import type { DayFacts, EvidenceDay, SeriesHabit } from './evidence.ts';
+import { effectiveTarget, type HabitType } from '#core/plan/plan.ts';
+import type { EvidenceDay } from './day-signs.ts';
+
+export type SeriesName = { readonly description: string; readonly habitType: HabitType };
+
+/** A series as the habit of one plan has it. */
+export type SeriesHabit = SeriesName & { readonly targetFrequency: number };
+
+/** All that one day adds to the evidence of an identity. */
+export type DayFacts = {
+  readonly date: CalendarDay;
+  readonly state: EvidenceDay;
+  readonly isPaused: boolean;
+  /** Today: it adds what was done, and takes nothing away. */
+  readonly isOpen: boolean;
+  readonly isCheckedIn: boolean;
+  /** The habits of the plan that covers the day. */
+  readonly planned: readonly (SeriesHabit & { readonly seriesId: string })[];
+  /** The series that were done, also those of a plan that was replaced on that very day. */
+  readonly done: ReadonlyMap<string, SeriesHabit>;
+};
 
 type PlannedHabit = SeriesHabit & { readonly seriesId: string; readonly countsFrom: CalendarDay };
 

@@ -1,12 +1,7 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
-import {
-  type DayFacts,
-  EVIDENCE_DAYS,
-  type EvidenceDay,
-  type EvidenceState,
-  type EvidenceYear,
-  STATE_LETTERS,
-} from './evidence.ts';
+import type { DayFacts } from './day-facts.ts';
+import { EVIDENCE_DAYS, type EvidenceDay, STATE_LETTERS } from './day-signs.ts';
+import type { EvidenceState, EvidenceYear } from './evidence.ts';
 
 /** Strength is noted on this weekday whatever day a user's weeks begin on, so that it reads the same after that was changed. */
 const NOTED_ON = 'saturday';

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, dayNumber, daysFromTo } from '#core/calendar/calendar.ts';
 import { pausedDaysOf } from '#core/pause/pause.ts';
 import { runs } from '#core/properties.testing.ts';
-import { forgivingStreaks, habitStreaks, streaks } from './streak.ts';
-import { strengthCurve } from './strength.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
-import { advance, seriesStreaks, streaksOf } from './evidence.ts';
+import { advance, type EvidenceState } from './evidence.ts';
 import { foldDays } from './fold.ts';
 import { drawnHistory, evidenceAfter, histories, type History, lived, START } from './recorded.testing.ts';
+import { habitStreaksOf, streaksOf } from './streak.ts';
+import { habitStreaksOfDays, streaksOfDays, strengthOfDays } from './whole-history.testing.ts';
 
 const strengthOf = (recorded: Recorded, days: number) => evidenceAfter(recorded, days).series.a?.strength ?? Number.NaN;
+
+function streaksOfSeries({ series, daysCounted }: EvidenceState, seriesId: string) {
+  const own = series[seriesId];
+  return own && habitStreaksOf(own, { at: daysCounted, targetFrequency: own.targetFrequency });
+}
 
 describe('the strength of a habit', () => {
   it.each([
@@ -67,7 +72,7 @@ describe('the streaks', () => {
 
   it('of a habit go on over paused days', () => {
     const state = evidenceAfter(lived({ a: 7 }, { a: '✓✓✓·······✓', paused: '···ppppppp·' }), 11, true);
-    expect(state.series.a && seriesStreaks(state.series.a, state)).toEqual({ longest: 4, current: 4 });
+    expect(streaksOfSeries(state, 'a')).toEqual({ longest: 4, current: 4 });
   });
 });
 
@@ -115,8 +120,8 @@ describe('for any history', () => {
         if (!state) return;
         const active = new Set(recorded.completions.map(({ date }) => date));
         const paused = pausedDaysOf(recorded.pauses, recorded.identityId, { from, to: today });
-        expect(streaksOf(state.streak)).toEqual(streaks({ active, paused, from, today }));
-        expect(streaksOf(state.forgiving)).toEqual(forgivingStreaks({ active, paused, from, today }));
+        expect(streaksOf(state.streak)).toEqual(streaksOfDays({ active, paused, from, today }, 'strict'));
+        expect(streaksOf(state.forgiving)).toEqual(streaksOfDays({ active, paused, from, today }, 'forgiving'));
         expect(state.votes).toBe(recorded.completions.length);
         expect(state.daysActive).toBe(active.size);
       }),
@@ -124,21 +129,21 @@ describe('for any history', () => {
     );
   });
 
-  it('the strength of each habit is that of its curve, its days outside a plan taken as paused', () => {
+  it('the strength of each habit is that of all its days at once, those outside a plan taken as paused', () => {
     fc.assert(
       fc.property(histories, ({ recorded, from, to }) => {
         const days = dayFacts(recorded, { from, to, today: addDays(to, 1) });
         const { state } = foldDays(NOTHING, days);
         for (const [seriesId, { strength, votes }] of Object.entries(state?.series ?? {})) {
           const own = recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => date);
-          const curve = strengthCurve({
+          const whole = strengthOfDays({
             days: days.map(({ date, planned, isPaused }) => {
               const target = planned.find((habit) => habit.seriesId === seriesId)?.targetFrequency;
               return { date, targetFrequency: target ?? 7, paused: isPaused || target === undefined };
             }),
             completedDays: new Set(own),
           });
-          expect(strength).toBeCloseTo(curve.at(-1)?.strength ?? 0, 12);
+          expect(strength).toBeCloseTo(whole, 12);
           expect(votes).toBe(own.length);
         }
       }),
@@ -161,12 +166,12 @@ function expectStreaksOfDays({ recorded: drawn, from, to: today }: History, targ
   const recorded = { ...drawn, plans, completions: ofOneTarget(drawn.completions) };
   const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
   const squeezed = withoutSkipped(recorded, { from, to: today });
-  for (const [seriesId, series] of Object.entries(state?.series ?? {})) {
+  for (const seriesId of Object.keys(state?.series ?? {})) {
     const completed = new Set(
       recorded.completions.filter((one) => one.seriesId === seriesId).map(({ date }) => squeezed(date)),
     );
-    expect(state && seriesStreaks(series, state)).toEqual(
-      habitStreaks({ completed, targetFrequency, today: squeezed(today) }),
+    expect(state && streaksOfSeries(state, seriesId)).toEqual(
+      habitStreaksOfDays({ completed, targetFrequency, today: squeezed(today) }),
     );
   }
 }

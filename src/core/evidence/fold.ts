@@ -1,4 +1,5 @@
-import { type DayFacts, advance, type EvidenceState, type EvidenceYear } from './evidence.ts';
+import type { DayFacts } from './day-facts.ts';
+import { advance, type EvidenceState, type EvidenceYear } from './evidence.ts';
 import { addToYear, yearOf } from './evidence-year.ts';
 
 /** The evidence of an identity up to a day, with the records of the years that the last days touched. */

@@ -45,6 +45,24 @@ describe('consistency', () => {
 });
 
 describe('the rate of return', () => {
+  /** On the day after so many days of one daily habit. */
+  const rateAfter = (days: string) => rateOfReturn(evidenceAfter(lived({ a: 7 }, { a: days }), days.length + 1, true));
+
+  it.each([
+    ['·✓·✓·✓', 100],
+    ['·✓·✓··✓', 75],
+    ['···✓', 33],
+    ['·✓·✓✓', null],
+    // The last miss has no day after it yet.
+    ['·✓·✓·', null],
+  ])('of %s is %s percent', (days, rate) => {
+    expect(rateAfter(days)).toBe(rate);
+  });
+
+  it('looks back on four weeks only', () => {
+    expect(rateAfter(`·✓·✓·✓${'✓'.repeat(28)}`)).toBeNull();
+  });
+
   it('is unknown below three misses', () => {
     expect(rateOfReturn(evidenceAfter(lived({ a: 7 }, { a: '✓·✓·✓' }), 6, true))).toBeNull();
   });

@@ -1,10 +1,13 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { effectiveTarget } from '#core/plan/plan.ts';
 import { fulfilment } from '#core/check-in/completion.ts';
-import { returnRate } from './streak.ts';
-import { DAY_SIGNS, type EvidenceState, isDoneSign, STATE_LETTERS } from './evidence.ts';
+import { DAY_SIGNS, doneIn, STATE_LETTERS } from './day-signs.ts';
+import type { EvidenceState } from './evidence.ts';
 
+/** Whole weeks that a rate looks back on. */
 const WEEKS = 4;
+/** Misses below which a rate of return says nothing. */
+const LEAST_MISSES = 3;
 const NOT_ASKED: readonly string[] = [STATE_LETTERS.rest, STATE_LETTERS.paused, STATE_LETTERS.outside];
 const ACTIVE: readonly string[] = [STATE_LETTERS.done, STATE_LETTERS.partial, STATE_LETTERS.low];
 
@@ -17,8 +20,6 @@ function signsOf(signs: string, { lastDay }: EvidenceState, { from, to }: Span):
   return signs.slice(Math.max(0, start), Math.max(0, end));
 }
 
-const doneIn = (signs: string) => Array.from(signs).filter(isDoneSign).length;
-
 /** Votes of the week under way, which began on that day. */
 export function votesThisWeek(state: EvidenceState, weekStart: CalendarDay): number {
   const span = { from: weekStart, to: state.lastDay };
@@ -26,21 +27,26 @@ export function votesThisWeek(state: EvidenceState, weekStart: CalendarDay): num
   return signs.reduce((sum, own) => sum + doneIn(own), 0);
 }
 
+/** How many missed days had a next one that counted, and how many of those next days were active. Days ascending. */
+export function returnsAfterMiss(days: readonly { readonly active: boolean }[]): { missed: number; returned: number } {
+  const followed = days.flatMap(({ active }, at) => {
+    const next = days[at + 1];
+    return active || !next ? [] : [next.active];
+  });
+  return { missed: followed.length, returned: followed.filter(Boolean).length };
+}
+
 /**
- * How many percent of the missed days of the last four weeks were followed by an active one at the next day that asked for something;
- * null with fewer than three misses. Days of rest, paused ones and those outside a plan are neither.
+ * How many percent of the missed days of the last four weeks were followed by an active one at the next day that asked for something,
+ * rounded half up; null with fewer than three misses. Days of rest, paused ones and those outside a plan are neither; today has no day
+ * after it yet.
  */
-export function rateOfReturn(state: EvidenceState): number | null {
-  const { lastDay, recent } = state;
-  const days = Array.from(recent.states).map((letter, index) => ({
-    letter,
-    date: addDays(lastDay, index - recent.states.length + 1),
-    active: ACTIVE.includes(letter),
-  }));
-  return returnRate(
-    days.filter(({ letter }) => !NOT_ASKED.includes(letter)),
-    lastDay,
+export function rateOfReturn({ recent }: EvidenceState): number | null {
+  const asked = Array.from(recent.states.slice(0, -1).slice(-7 * WEEKS)).filter(
+    (letter) => !NOT_ASKED.includes(letter),
   );
+  const { missed, returned } = returnsAfterMiss(asked.map((letter) => ({ active: ACTIVE.includes(letter) })));
+  return missed < LEAST_MISSES ? null : Math.floor((100 * returned) / missed + 0.5);
 }
 
 /** What a habit asked of a week and got: the days that count for it say how much of its frequency is expected. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
-import { forgivingStreaks, habitStreaks, returnRate, streaks } from './streak.ts';
-
-const first = calendarDay('2025-11-09');
+import { habitRunAfter, habitStreaksOf, MISSES_THAT_END, NO_HABIT_RUN, NO_RUN, runAfter, streaksOf } from './streak.ts';
 
 /** `✓` active, `·` missed, `p` paused; the last day is today. */
-function lived(pattern: string) {
-  const marks = pattern.split('');
-  const at = (mark: string) => new Set(marks.flatMap((one, index) => (one === mark ? [addDays(first, index)] : [])));
-  return { active: at('✓'), paused: at('p'), from: first, today: addDays(first, marks.length - 1) };
+function streaksAfter(pattern: string, missesThatEnd: number) {
+  const days = Array.from(pattern).map((mark, at) => ({
+    isActive: mark === '✓',
+    isPaused: mark === 'p',
+    isOpen: at === pattern.length - 1,
+  }));
+  return streaksOf(days.reduce((run, day) => runAfter(run, day, missesThatEnd), NO_RUN));
 }
 
 describe('the strict streak', () => {
@@ -24,7 +24,7 @@ describe('the strict streak', () => {
     ['✓✓·p', 2, 0],
     ['✓p✓·pp', 2, 0],
   ])('of %s is %i at the longest, %i now', (pattern, longest, current) => {
-    expect(streaks(lived(pattern))).toEqual({ longest, current });
+    expect(streaksAfter(pattern, MISSES_THAT_END.strict)).toEqual({ longest, current });
   });
 });
 
@@ -38,7 +38,7 @@ describe('the forgiving streak', () => {
     ['✓✓ppppp✓', 3, 3],
     ['✓p·✓', 2, 2],
   ])('of %s is %i at the longest, %i now', (pattern, longest, current) => {
-    expect(forgivingStreaks(lived(pattern))).toEqual({ longest, current });
+    expect(streaksAfter(pattern, MISSES_THAT_END.forgiving)).toEqual({ longest, current });
   });
 });
 
@@ -50,34 +50,10 @@ describe('the streak of a habit', () => {
     ['✓✓·✓', 7, 3, 3],
     ['✓✓··✓', 7, 2, 1],
   ])('of %s at %i a week is %i at the longest, %i now', (pattern, targetFrequency, longest, current) => {
-    const { active, today } = lived(pattern);
-    expect(habitStreaks({ completed: active, targetFrequency, today })).toEqual({ longest, current });
-  });
-});
-
-describe('the return rate', () => {
-  const days = (pattern: string) => {
-    const { active } = lived(pattern);
-    return pattern.split('').map((_, at): { date: CalendarDay; active: boolean } => {
-      const date = addDays(first, at);
-      return { date, active: active.has(date) };
-    });
-  };
-  const today = (pattern: string) => addDays(first, pattern.length);
-
-  it.each([
-    ['·✓·✓·✓', 100],
-    ['·✓·✓··✓', 75],
-    ['···✓', 33],
-    ['·✓·✓✓', null],
-    // The last miss has no day after it yet.
-    ['·✓·✓·', null],
-  ])('of %s is %s percent', (pattern, rate) => {
-    expect(returnRate(days(pattern), today(pattern))).toBe(rate);
-  });
-
-  it('looks back on four weeks only', () => {
-    const pattern = `·✓·✓·✓${'✓'.repeat(28)}`;
-    expect(returnRate(days(pattern), today(pattern))).toBeNull();
+    const habit = Array.from(pattern).reduce(
+      (run, mark, at) => (mark === '✓' ? habitRunAfter(run, { at, targetFrequency }) : run),
+      NO_HABIT_RUN,
+    );
+    expect(habitStreaksOf(habit, { at: pattern.length - 1, targetFrequency })).toEqual({ longest, current });
   });
 });

@@ -1,88 +1,69 @@
-import { addDays, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
-
-/** Misses in a row that end a forgiving streak: one is forgiven. */
-const MISSES_THAT_END = 2;
-
 export type Streaks = { readonly longest: number; readonly current: number };
 
-type Days = {
-  readonly active: ReadonlySet<CalendarDay>;
-  readonly paused?: ReadonlySet<CalendarDay>;
-  readonly from: CalendarDay;
-  readonly today: CalendarDay;
-};
+/** Misses in a row that end a strict streak, and a forgiving one. */
+export const MISSES_THAT_END = { strict: 1, forgiving: 2 } as const;
 
-/** Runs of active days with no missed one between them. Paused days are passed over, and today is no miss, since it is still open. */
-export function streaks(days: Days): Streaks {
-  return runs(days, 1);
-}
+/** What a day is to streaks: `isOpen` is today, which is no miss before it is over. */
+type Day = { readonly isActive: boolean; readonly isPaused: boolean; readonly isOpen: boolean };
+
+/** Active days with few enough misses between them; `misses` are those in a row since the last one. */
+export type Run = { readonly run: number; readonly longest: number; readonly misses: number };
+
+export const NO_RUN: Run = { run: 0, longest: 0, misses: 0 };
 
 /**
- * Streaks that one missed day does not break, two in a row do. Paused days are passed over, and today counts only when it is active:
- * `✓✓·✓✓··✓` has a longest of 4 and a current of 1.
+ * A streak of days after one more day. Paused days are passed over, and today counts only when it is active: `✓✓·✓✓··✓` has a longest
+ * of 2 and a current of 1, forgiving 4 and 1.
  */
-export function forgivingStreaks(days: Days): Streaks {
-  return runs(days, MISSES_THAT_END);
+export function runAfter(before: Run, day: Day, missesThatEnd: number): Run {
+  if (day.isActive) {
+    const run = before.run + 1;
+    return { run, longest: Math.max(before.longest, run), misses: 0 };
+  }
+  if (day.isPaused || day.isOpen) return before;
+  const misses = Math.min(before.misses + 1, missesThatEnd);
+  return { ...before, misses, run: misses === missesThatEnd ? 0 : before.run };
 }
 
-function runs({ active, paused = new Set(), from, today }: Days, missesThatEnd: number): Streaks {
-  let [longest, run, misses] = [0, 0, 0];
-  for (const day of daysFromTo(from, today)) {
-    if (active.has(day)) {
-      run += 1;
-      misses = 0;
-    } else if (!paused.has(day) && day !== today) {
-      misses += 1;
-      if (misses >= missesThatEnd) run = 0;
-    }
-    longest = Math.max(longest, run);
-  }
+/** Best and current streak of days. */
+export function streaksOf({ run, longest }: Run): Streaks {
   return { longest, current: run };
 }
 
-/** The streak of one habit: completions in a row no further apart than its frequency asks, and a day of grace. */
-export function habitStreaks({
-  completed,
-  targetFrequency,
-  today,
-}: {
-  readonly completed: ReadonlySet<CalendarDay>;
-  readonly targetFrequency: number;
-  readonly today: CalendarDay;
-}): Streaks {
-  const gap = Math.ceil(7 / targetFrequency) + 1;
-  let [longest, run] = [0, 0];
-  let last: CalendarDay | null = null;
-  for (const day of [...completed].filter((one) => one <= today).toSorted()) {
-    run = last !== null && daysBetween(last, day) <= gap ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = day;
-  }
-  return { longest, current: last !== null && daysBetween(last, today) <= gap ? run : 0 };
+/** The times a habit was done; `lastDoneAt` is the newest, on the count of days that were not skipped. */
+export type HabitRun = {
+  readonly votes: number;
+  readonly run: number;
+  readonly longest: number;
+  readonly lastDoneAt: number;
+};
+
+export const NO_HABIT_RUN: HabitRun = { votes: 0, run: 0, longest: 0, lastDoneAt: 0 };
+
+/** Whether a habit's streak skips a day: one that is paused and on which nothing was done. */
+export function isSkipped({ isActive, isPaused }: Pick<Day, 'isActive' | 'isPaused'>): boolean {
+  return isPaused && !isActive;
 }
 
-/** Days that the return rate looks back on. */
-const RETURN_WINDOW = 28;
-const LEAST_MISSES = 3;
-
-/** How many missed days had a next one that counted, and how many of those next days were active. Days ascending. */
-export function returnsAfterMiss(days: readonly { readonly active: boolean }[]): { missed: number; returned: number } {
-  const followed = days.flatMap(({ active }, at) => {
-    const next = days[at + 1];
-    return active || !next ? [] : [next.active];
-  });
-  return { missed: followed.length, returned: followed.filter(Boolean).length };
+/** The most days between two times a habit is done that keep its streak: what its frequency asks, and a day of grace. */
+export function longestGap(targetFrequency: number): number {
+  return Math.ceil(7 / targetFrequency) + 1;
 }
 
-/**
- * How many percent of the missed days of the last four weeks were followed by an active one, rounded half up; null with fewer than
- * three misses. Days are those that counted, ascending; the newest has no day after it yet.
- */
-export function returnRate(
-  days: readonly { readonly date: CalendarDay; readonly active: boolean }[],
-  today: CalendarDay,
-) {
-  const from = addDays(today, -RETURN_WINDOW);
-  const { missed, returned } = returnsAfterMiss(days.filter(({ date }) => date >= from && date < today));
-  return missed < LEAST_MISSES ? null : Math.floor((100 * returned) / missed + 0.5);
+/** On the day that is the `at`th that was not skipped. */
+type Place = { readonly at: number; readonly targetFrequency: number };
+
+function goesOn({ votes, lastDoneAt }: HabitRun, { at, targetFrequency }: Place): boolean {
+  return votes > 0 && at - lastDoneAt <= longestGap(targetFrequency);
+}
+
+/** The streak of a habit after it was done once more: three times a week, `✓··✓··✓` is 3 long and `✓····✓` 1. */
+export function habitRunAfter(before: HabitRun, place: Place): HabitRun {
+  const run = goesOn(before, place) ? before.run + 1 : 1;
+  return { votes: before.votes + 1, run, longest: Math.max(before.longest, run), lastDoneAt: place.at };
+}
+
+/** Best and current streak of one habit, as far apart as its frequency allows. */
+export function habitStreaksOf(habit: HabitRun, place: Place): Streaks {
+  return { longest: habit.longest, current: goesOn(habit, place) ? habit.run : 0 };
 }

@@ -1,13 +1,11 @@
-import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
-
 /** Days that the share of a habit that is not daily looks back on, the day itself included. */
-const WINDOW = 14;
+export const STRENGTH_DAYS = 14;
 
 /**
  * How much of yesterday's strength is left today: half of it is gone after 13 days without a daily habit, later for a rarer one
  * (Loop Habit Tracker's smoothing, the formula only).
  */
-export function strengthDecay(targetFrequency: number): number {
+function strengthDecay(targetFrequency: number): number {
   const frequency = Math.min(targetFrequency, 7) / 7;
   return 0.5 ** (Math.sqrt(frequency) / 13);
 }
@@ -18,32 +16,28 @@ export function nextStrength(before: number, value: number, targetFrequency: num
   return before * kept + value * (1 - kept);
 }
 
-export type StrengthFacts = {
-  /** Every day from the habit's first to the last one looked at, ascending, with the days a week asked for on it. */
-  readonly days: readonly { readonly date: CalendarDay; readonly targetFrequency: number; readonly paused?: boolean }[];
-  readonly completedDays: ReadonlySet<CalendarDay>;
-};
-
 /** What a day gives: all or nothing for a daily habit, the share of two weeks' target for a rarer one (`recent` times in 14 days). */
 export function dayValue(targetFrequency: number, { recent, done }: { recent: number; done: boolean }): number {
   if (targetFrequency >= 7) return done ? 1 : 0;
   return Math.min(1, recent / (2 * targetFrequency));
 }
 
+type StrengthDay = {
+  readonly targetFrequency: number;
+  readonly done: boolean;
+  /** How often it was done in the last `STRENGTH_DAYS`, this one included. */
+  readonly recent: number;
+  /** Whether a plan held the habit on it, and no pause. */
+  readonly counts: boolean;
+  readonly isOpen: boolean;
+};
+
 /**
- * The strength of a habit after each day, 0 to 1. A paused day leaves it as it is, and a change of the target counts from its day
- * on. Thirty daily days done give 0.798.
+ * The strength of a habit after one more day. One that does not count leaves it as it is, and a change of the target counts from its
+ * day on. Thirty daily days done give 0.798.
  */
-export function strengthCurve({ days, completedDays }: StrengthFacts): { date: CalendarDay; strength: number }[] {
-  const recent: CalendarDay[] = [];
-  let strength = 0;
-  return days.map(({ date, targetFrequency, paused }) => {
-    const done = completedDays.has(date);
-    if (done) recent.push(date);
-    while (recent[0] !== undefined && daysBetween(recent[0], date) >= WINDOW) recent.shift();
-    if (!paused) {
-      strength = nextStrength(strength, dayValue(targetFrequency, { recent: recent.length, done }), targetFrequency);
-    }
-    return { date, strength };
-  });
+export function strengthAfter(before: number, { targetFrequency, done, recent, counts, isOpen }: StrengthDay): number {
+  // An open day is no miss: it only counts once the habit is done on it.
+  if (!counts || (isOpen && !done)) return before;
+  return nextStrength(before, dayValue(targetFrequency, { recent, done }), targetFrequency);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, Id, Instant, WeekdayName } from '#contract/shapes.ts';
-import { EVIDENCE_DAYS } from '#core/evidence/evidence.ts';
+import { EVIDENCE_DAYS } from '#core/evidence/day-signs.ts';
 import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';

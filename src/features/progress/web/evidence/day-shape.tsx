@@ -1,4 +1,4 @@
-import type { EvidenceDay } from '#core/evidence/evidence.ts';
+import type { EvidenceDay } from '#core/evidence/day-signs.ts';
 import { cn } from '#web/ui/cn.ts';
 
 const missed = 'ring-1 ring-missed/70 ring-inset';
