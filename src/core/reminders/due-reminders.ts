@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import type { Slot } from './reminders.ts';
 import { isReviewWaiting, type ReviewState } from '#core/review/review.ts';
@@ -9,8 +10,11 @@ const DAYS_AFTER_A_PLAN: readonly number[] = [1, 3, 7];
 /** Votes for an identity that are worth a word. */
 const MILESTONES = [10, 25, 50, 100, 200, 365, 500, 750, 1000] as const;
 
-/** Unopened informational notifications from which on every other one is left out, and from which on all of them are. */
-export const UNOPENED = { halvedFrom: 3, silentFrom: 7 } as const;
+/**
+ * Unopened informational notifications from which on every other one is left out, and from which on all of them are; one counts after so
+ * many milliseconds.
+ */
+export const UNOPENED = { halvedFrom: 3, silentFrom: 7, countsAfter: DAY } as const;
 
 /** The weekday of a plan's week on which an insight is told: its fourth day, when there is something new to say. */
 const INSIGHT_DAY = 3;
@@ -55,6 +59,12 @@ export type DueReminder = {
 /** The newest milestone that was reached on the day or the day before, or null: from 24 votes to 26 it is 25. */
 export function milestoneReached({ now, before }: { now: number; before: number }): number | null {
   return MILESTONES.findLast((votes) => before < votes && votes <= now) ?? null;
+}
+
+/** How many of somebody's notifications, the newest first, were left unopened one after the other. */
+export function unopenedInARow(newest: readonly { readonly isRead: boolean }[]): number {
+  const opened = newest.findIndex(({ isRead }) => isRead);
+  return opened < 0 ? newest.length : opened;
 }
 
 /**

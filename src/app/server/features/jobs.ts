@@ -4,6 +4,7 @@ import { pushJob } from '#features/push/server/deliver.ts';
 import { clickDetailsJob } from '#features/referrals/server/forget-click-details.ts';
 import { decideAgain } from '#features/reminders/server/decide-again.ts';
 import { remindersJob } from '#features/reminders/server/reminders-job.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { housekeepingJobs } from '#server/housekeeping.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 
@@ -14,5 +15,5 @@ export const jobs: readonly Job[] = [
   remindersJob,
   orphanFilesJob,
   clickDetailsJob,
-  pushJob(decideAgain),
+  pushJob({ decideAgain, devicesChanged: planSlots }),
 ];

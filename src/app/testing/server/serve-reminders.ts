@@ -2,6 +2,7 @@ import { createPush } from '#features/push/server/create-push.ts';
 import { pushJob } from '#features/push/server/deliver.ts';
 import { decideAgain } from '#features/reminders/server/decide-again.ts';
 import { remindersJob } from '#features/reminders/server/reminders-job.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { useDatabase } from '#server/db/access.ts';
 import { openPostgres } from '#server/db/opening/open.ts';
 import { readSettings } from '#server/env.ts';
@@ -18,7 +19,7 @@ const database = await openPostgres(settings.DATABASE_URL as string);
 useDatabase(database.database);
 useQueue(sharedQueue);
 // What these two jobs use of the services.
-const push = pushJob(decideAgain);
+const push = pushJob({ decideAgain, devicesChanged: planSlots });
 const services = { settings, push: createPush(settings) } as unknown as JobServices;
 
 async function run(what: string, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { aliasedTableColumn, and, asc, desc, eq, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { NewestWins } from '#server/db/owned-table.ts';
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { db } from '#server/db/access.ts';
 import { deletedAccounts, sessions, userPreferences, users } from '#server/db/schema.ts';
 import type { SessionRow, UserRow } from '#server/session/queries.ts';

@@ -1,5 +1,5 @@
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import type { ZoneChange } from '#server/session/session.ts';
 import { storeBrowserTimezone } from './queries.ts';
 

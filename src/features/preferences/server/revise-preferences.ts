@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pauseForTravel } from '#features/pauses/server/pause-for-travel.ts';
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { PreferencesRow } from '#server/session/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';

@@ -1,3 +1,4 @@
+import { HOUR } from '#core/calendar/durations.ts';
 import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
@@ -15,12 +16,12 @@ import {
   settleDelivery,
 } from './queries.ts';
 import { type Envelope, type Outcome, sendPush } from './send-push.ts';
-import { switchOff } from './subscribe.ts';
+import { type DevicesChanged, switchOff } from './subscribe.ts';
 
 /** The queue of the job that sends. */
 export const PUSH_QUEUE = 'push';
 /** Milliseconds in which a push is of use, unless whoever asks for it says until when. */
-const HOUR = 3_600_000;
+const OF_USE = HOUR;
 /** Milliseconds after which a claim is that of a server that died: three times as long as sending takes. */
 const CLAIM_HOLDS = 30_000;
 /** Milliseconds before the second try; each further one waits twice as long. */
@@ -48,6 +49,9 @@ export type DecideAgain = (
   now: Date,
 ) => Promise<Wording | null>;
 
+/** What sending asks of those who remind. */
+type Asked = { readonly decideAgain: DecideAgain; readonly devicesChanged: DevicesChanged };
+
 /**
  * Leaves pushes to the job that sends them, each notification once a device, whoever asks and however often. Part of the transaction
  * that is open around the caller.
@@ -59,7 +63,7 @@ export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void>
       pushes.map(({ until, ...push }) => ({
         ...push,
         state: 'queued' as const,
-        expiresAt: until ?? new Date(now.getTime() + HOUR),
+        expiresAt: until ?? new Date(now.getTime() + OF_USE),
         createdAt: now,
       })),
     );
@@ -116,7 +120,11 @@ function nextTry({ delivery }: Claimed, retryAfterMs: number, now: Date): Date |
 }
 
 /** Notes how the try went, and what follows from it. */
-function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
+function settle(
+  claimed: Claimed,
+  outcome: Outcome,
+  { now, devicesChanged }: { now: Date; devicesChanged: DevicesChanged },
+): Promise<void> {
   const { delivery, notification, subscription } = claimed;
   const { status } = outcome;
   return inTx(async () => {
@@ -133,7 +141,7 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
       await noteDelivered(subscription, now);
       await noteSent(notification, now);
     }
-    if (outcome.result === 'gone') await switchOff(subscription, now);
+    if (outcome.result === 'gone') await switchOff(subscription, { now, devicesChanged });
   });
 }
 
@@ -141,7 +149,10 @@ function settle(claimed: Claimed, outcome: Outcome, now: Date): Promise<void> {
  * Sends one notification to one device: claims it, sends it outside of any transaction, notes how that went. A server that dies in
  * between leaves a claim that another try takes over after half a minute, with the same topic.
  */
-async function deliver({ data, now, services }: JobContext<DeliveryKey>, decideAgain: DecideAgain): Promise<void> {
+async function deliver(
+  { data, now, services }: JobContext<DeliveryKey>,
+  { decideAgain, devicesChanged }: Asked,
+): Promise<void> {
   const claimed = await claim(data, { now, decideAgain });
   if (!claimed) return;
   const { notification, delivery, subscription } = claimed;
@@ -155,19 +166,19 @@ async function deliver({ data, now, services }: JobContext<DeliveryKey>, decideA
         now,
       })
     : { result: 'refused', status: null };
-  await settle(claimed, outcome, now);
+  await settle(claimed, outcome, { now, devicesChanged });
 }
 
 /**
  * The job that sends pushes. What waited for a minute, or is tried again after 429 or 5xx, is decided anew by `decideAgain`: in the up to
  * an hour that this can take somebody may have checked in, paused or switched it off.
  */
-export const pushJob = (decideAgain: DecideAgain): Job => ({
+export const pushJob = (asked: Asked): Job => ({
   queue: PUSH_QUEUE,
   pollSeconds: 2,
   limitSeconds: 60,
   // Only for a server that died: what the push service says is settled by `settle`.
   retries: { limit: 3, delaySeconds: 45 },
   atOnce: 20,
-  run: (context: JobContext<DeliveryKey>) => deliver(context, decideAgain),
+  run: (context: JobContext<DeliveryKey>) => deliver(context, asked),
 });

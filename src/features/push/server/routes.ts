@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts';
 import type { PushSubscription, pushApi } from '../contract.ts';
 import { pushMessages } from '../messages.ts';
 import { type SubscriptionRow, subscriptionOf } from './queries.ts';
-import { refuseForeign, subscribe, unsubscribe } from './subscribe.ts';
+import { type DevicesChanged, refuseForeign, subscribe, unsubscribe } from './subscribe.ts';
 import { sendTest } from './test-push.ts';
 
 function wireSubscription(row: SubscriptionRow): PushSubscription {
@@ -12,7 +12,7 @@ function wireSubscription(row: SubscriptionRow): PushSubscription {
   return { ...rest, lastDeliveredAt, createdAt: row.createdAt.toISOString() };
 }
 
-export const pushRoutes = ({ push }: Services): Routes<typeof pushApi> => ({
+export const pushRoutes = ({ push }: Services, devicesChanged: DevicesChanged): Routes<typeof pushApi> => ({
   'GET /api/vapid-public-key': async () => ({ publicKey: (await push.vapid()).publicKey }),
 
   'GET /api/push-subscriptions/current': async ({ user, query }) => {
@@ -22,7 +22,7 @@ export const pushRoutes = ({ push }: Services): Routes<typeof pushApi> => ({
   },
 
   'POST /api/push-subscriptions': async ({ user, body, now }) => {
-    await subscribe(user, body, { push, now });
+    await subscribe(user, body, { push, now, devicesChanged });
     return { success: true, message: pushMessages.saved };
   },
 
@@ -31,5 +31,5 @@ export const pushRoutes = ({ push }: Services): Routes<typeof pushApi> => ({
     return { success: true, message: pushMessages.removed };
   },
 
-  'POST /api/scheduled-push/test': ({ user, body, now }) => sendTest(user.id, body, { push, now }),
+  'POST /api/scheduled-push/test': ({ user, body, now }) => sendTest(user.id, body, { push, now, devicesChanged }),
 });

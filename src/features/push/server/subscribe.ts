@@ -1,6 +1,5 @@
 import { ECDH, randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Push } from '#server/services.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -15,6 +14,9 @@ import {
   saveSubscription,
   type SubscriptionRow,
 } from './queries.ts';
+
+/** Told of a user whose devices changed, inside the transaction in which they did: it plans their reminders anew. */
+export type DevicesChanged = (userId: string, now: Date) => Promise<void>;
 
 /** Devices of a user; the one that was not heard of for the longest time makes way for another. */
 const DEVICES_MAX = 20;
@@ -38,7 +40,11 @@ function isPublicKey(p256dh: string): boolean {
 }
 
 /** Keeps the subscription of a device of the user, which takes its address from whoever had it before. */
-export function subscribe(user: CurrentUser, body: NewSubscription, { push, now }: { push: Push; now: Date }) {
+export function subscribe(
+  user: CurrentUser,
+  body: NewSubscription,
+  { push, now, devicesChanged }: { push: Push; now: Date; devicesChanged: DevicesChanged },
+): Promise<void> {
   refuseForeign(user, body.userId, pushMessages.saveFailed);
   const { browserFingerprint, browserTimezone = 'UTC', morningEnabled, eveningEnabled } = body;
   const { endpoint, keys } = body.subscription;
@@ -64,15 +70,18 @@ export function subscribe(user: CurrentUser, body: NewSubscription, { push, now 
       updatedAt: now,
     });
     await dropOldSubscriptions(user.id, DEVICES_MAX);
-    await planSlots(user.id, now);
+    await devicesChanged(user.id, now);
   });
 }
 
 /** Takes a device whose address is dead out of use, and its reminders with it. */
-export function switchOff(device: Pick<SubscriptionRow, 'id' | 'endpoint' | 'userId'>, now: Date): Promise<void> {
+export function switchOff(
+  device: Pick<SubscriptionRow, 'id' | 'endpoint' | 'userId'>,
+  { now, devicesChanged }: { now: Date; devicesChanged: DevicesChanged },
+): Promise<void> {
   return inTx(async () => {
     await deactivate(device);
-    await planSlots(device.userId, now);
+    await devicesChanged(device.userId, now);
   });
 }
 

@@ -4,7 +4,7 @@ import type { Push } from '#server/services.ts';
 import { pushMessages } from '../messages.ts';
 import { activeSubscriptions, noteDelivered, type SubscriptionRow } from './queries.ts';
 import { sendPush } from './send-push.ts';
-import { switchOff } from './subscribe.ts';
+import { type DevicesChanged, switchOff } from './subscribe.ts';
 
 /** Seconds that a test is worth waiting for. */
 const TTL = 300;
@@ -18,7 +18,7 @@ type Test = { readonly type: 'morning' | 'evening'; readonly browserFingerprint?
 export async function sendTest(
   userId: string,
   { type, browserFingerprint }: Test,
-  { push, now }: { push: Push; now: Date },
+  { push, now, devicesChanged }: { push: Push; now: Date; devicesChanged: DevicesChanged },
 ): Promise<{ success: boolean; message: string }> {
   const { test } = pushMessages;
   const devices = await activeSubscriptions(userId, browserFingerprint);
@@ -31,7 +31,7 @@ export async function sendTest(
     if (!push.accepts(device.endpoint)) return false;
     const { result } = await sendPush({ vapid, target: device, message, envelope, now });
     if (result === 'sent') await inTx(() => noteDelivered(device, now));
-    if (result === 'gone') await switchOff(device, now);
+    if (result === 'gone') await switchOff(device, { now, devicesChanged });
     return result === 'sent';
   };
   const taken = await Promise.all(devices.map(sendTo));

@@ -2,8 +2,8 @@ import { dayOf } from '#core/calendar/calendar.ts';
 import { isWanted } from '#core/reminders/notification-kinds.ts';
 import { SLOTS } from '#core/reminders/reminders.ts';
 import type { DecideAgain } from '#features/push/server/deliver.ts';
-import { saidNow, slotOf } from './notices-for.ts';
-import { preferencesOf } from './queries.ts';
+import { saidNow, slotOf } from './word/notices-for.ts';
+import { preferencesOf } from './decide/queries.ts';
 
 /**
  * Whether a reminder that could not be sent in its minute is still due on the device: not when all of it is done, paused or gone meanwhile,

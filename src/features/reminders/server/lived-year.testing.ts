@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
+import { planSlots } from './schedule/plan-slots.ts';
 import { db, inTx } from '#server/db/access.ts';
 import {
   checkIns,

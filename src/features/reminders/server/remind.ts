@@ -2,19 +2,14 @@ import { isWanted } from '#core/reminders/notification-kinds.ts';
 import { isWorthSending, worthSendingUntil } from '#core/reminders/reminders.ts';
 import { type Notice, notify } from '#features/notifications/server/notify.ts';
 import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
-import { slotAfter } from '#features/reminder-slots/server/plan-slots.ts';
-import {
-  dueSlotsOf,
-  lockUsers,
-  type ReminderSlotRow,
-  storeSlots,
-  usersWithDueSlots,
-} from '#features/reminder-slots/server/queries.ts';
+import { slotAfter } from './schedule/plan-slots.ts';
+import { dueSlotsOf, lockUsers, type ReminderSlotRow, storeSlots, usersWithDueSlots } from './schedule/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { chosenPushes } from './chosen-pushes.ts';
-import { keyOf } from './identities-of.ts';
-import { noticesFor, slotOf, type SlotOfDay } from './notices-for.ts';
-import { notificationsOn, preferencesOf, pushedOn } from './queries.ts';
+import type { SlotOfDay } from './decide/due-now.ts';
+import { keyOf } from './decide/identities-of.ts';
+import { noticesFor, slotOf } from './word/notices-for.ts';
+import { notificationsOn, preferencesOf, pushedOn } from './decide/queries.ts';
 
 /** Users of one transaction: it ends in well under a second, and others get in between. */
 const AT_ONCE = 100;

@@ -1,4 +1,4 @@
-import { planSlots } from '#features/reminder-slots/server/plan-slots.ts';
+import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import type { OwnedTable } from '#server/db/owned-table.ts';

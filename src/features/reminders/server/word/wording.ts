@@ -2,8 +2,8 @@ import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import type { DueReminder } from '#core/reminders/due-reminders.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
-import { reminderMessages } from '../messages.ts';
-import type { Reminded } from './identities-of.ts';
+import { reminderMessages } from '#features/reminders/messages.ts';
+import type { Reminded } from '../decide/identities-of.ts';
 
 export type Wording = Pick<Notice, 'title' | 'message' | 'actionUrl'>;
 

@@ -1,0 +1,109 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type DueReminder, dueReminders, isWelcome, UNOPENED, unopenedInARow } from '#core/reminders/due-reminders.ts';
+import type { Slot } from '#core/reminders/reminders.ts';
+import type { Notice } from '#features/notifications/server/notify.ts';
+import { insights } from '#features/progress/server/insights.ts';
+import { reminderMessages } from '#features/reminders/messages.ts';
+import { identitiesOf, keyOf, type Reminded } from './identities-of.ts';
+import { toldOf, unaskedBefore } from './queries.ts';
+
+/** A slot of a user's day that has come. */
+export type SlotOfDay = {
+  readonly userId: string;
+  readonly slot: Slot;
+  readonly day: CalendarDay;
+  /** The instant that it was set for. */
+  readonly at: Date;
+};
+
+/** A reminder that is due, with the identities that it is about. */
+export type Due = {
+  readonly of: SlotOfDay;
+  readonly reminder: DueReminder;
+  readonly about: readonly [Reminded, ...Reminded[]];
+};
+
+export const isUnasked = ({ reminder: { kind } }: Due) => kind === 'milestone' || kind === 'new_insight';
+const toldKey = (userId: string, { kind, subject }: Pick<Notice, 'kind' | 'subject'>) => `${userId} ${kind} ${subject}`;
+
+function dueIn(of: SlotOfDay, identities: readonly Reminded[]): Due[] {
+  const byId = new Map(identities.map((identity) => [identity.identityId, identity]));
+  return dueReminders({ slot: of.slot, day: of.day, identities }).map((reminder) => ({
+    of,
+    reminder,
+    about: reminder.identityIds.map((id) => byId.get(id) as Reminded) as unknown as Due['about'],
+  }));
+}
+
+/** How many of each user's newest notifications that nobody asked for were left unopened for a day, one after the other. */
+async function unopenedOf(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  const rows = await unaskedBefore(userIds, new Date(now.getTime() - UNOPENED.countsAfter));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([userId, own]) => [userId, unopenedInARow(own)]));
+}
+
+/** What is new among the insights of a user, by identity. Four statements; asked for once a week and user at most. */
+async function insightsOf({ userId, day }: SlotOfDay): Promise<Map<string, string>> {
+  const found = await insights({ id: userId, today: day });
+  const { message } = reminderMessages.new_insight;
+  return new Map(
+    Object.entries(found).map(([id, { insight, actionSuggestion }]) => [id, message(insight, actionSuggestion)]),
+  );
+}
+
+/** A reminder that no time of the day asked for, with the insight that it tells, if it does. */
+type Told = { readonly due: Due; readonly insight: string };
+
+/** Of the reminders that no time of the day asked for: those that are welcome, and say what was not said before. */
+async function worthTelling(list: readonly Due[], now: Date): Promise<Told[]> {
+  if (list.length === 0) return [];
+  const userIds = [...new Set(list.map(({ of }) => of.userId))];
+  const unopened = await unopenedOf(userIds, now);
+  const told = await toldOf(
+    userIds,
+    ['milestone', 'new_insight'],
+    [...new Set(list.map((due) => due.reminder.subject))],
+  );
+  const last = new Map(told.toReversed().map((row) => [toldKey(row.userId, row), row.message]));
+  const insightsByUser = new Map<string, Promise<Map<string, string>>>();
+  const kept: Told[] = [];
+  for (const due of list) {
+    const { of, reminder } = due;
+    const before = last.get(toldKey(of.userId, reminder));
+    if (!isWelcome(unopened.get(of.userId) ?? 0, of.day)) continue;
+    if (reminder.kind === 'milestone') {
+      if (before === undefined) kept.push({ due, insight: '' });
+      continue;
+    }
+    const own = insightsByUser.get(of.userId) ?? insightsOf(of);
+    insightsByUser.set(of.userId, own);
+    const insight = (await own).get(reminder.identityIds[0]);
+    // One a morning is enough.
+    const isSecond = kept.some((one) => one.due.of.userId === of.userId && one.insight !== '');
+    if (insight && insight !== before && !isSecond) kept.push({ due, insight });
+  }
+  return kept;
+}
+
+/**
+ * What is due to users in slots that have come, as it stands now; nothing to whom nothing is open. In the order in which one would push
+ * it: what a time of the day asked for, then the rest.
+ */
+export async function dueNow(
+  slots: readonly SlotOfDay[],
+  now: Date,
+): Promise<{ asked: readonly Due[]; unasked: readonly Told[] }> {
+  const distinct = <T extends SlotOfDay>(list: readonly T[]) => [
+    ...new Map(list.map((one) => [keyOf(one), one])).values(),
+  ];
+  const identities = await identitiesOf(distinct(slots), distinct(slots.filter(({ slot }) => slot === 'morning')));
+  const due = slots.flatMap((of) => dueIn(of, identities.get(keyOf(of)) ?? []));
+  return { asked: due.filter((one) => !isUnasked(one)), unasked: await worthTelling(due.filter(isUnasked), now) };
+}
+
+/** What something was written for in a slot, as it stands now; undefined when there is no reason for it any more. */
+export async function stillDue(of: SlotOfDay, written: Pick<Notice, 'kind' | 'subject'>): Promise<Due | undefined> {
+  const identities = await identitiesOf([of], of.slot === 'morning' ? [of] : []);
+  const isSame = ({ reminder: { kind, subject } }: Due) => kind === written.kind && subject === written.subject;
+  return dueIn(of, identities.get(keyOf(of)) ?? []).find(isSame);
+}

@@ -1,0 +1,65 @@
+import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
+import type { Notice } from '#features/notifications/server/notify.ts';
+import { type Due, dueNow, isUnasked, type SlotOfDay, stillDue } from '../decide/due-now.ts';
+import { habitsOf } from '../decide/queries.ts';
+import { type Worded, type Wording, wordingOf } from './wording.ts';
+
+/** The habits of the plans that mornings tell of, by plan. */
+async function habitsByPlan(list: readonly Due[]): Promise<Map<string, string[]>> {
+  const mornings = list.filter(({ reminder }) => reminder.kind === 'morning_habits');
+  if (mornings.length === 0) return new Map();
+  const planIds = mornings.flatMap(({ about }) => about.flatMap(({ planId }) => planId ?? []));
+  const rows = await habitsOf([...new Set(mornings.map(({ of }) => of.userId))], [...new Set(planIds)]);
+  const byPlan = Map.groupBy(rows, ({ planId }) => planId);
+  return new Map([...byPlan].map(([planId, own]) => [planId, own.map(({ description }) => description)]));
+}
+
+function noticeOf({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | 'insight'>): Notice {
+  const { kind, subject, identityIds, votes } = reminder;
+  const { title, message, actionUrl } = wordingOf({ reminder, about, day: of.day, ...extra });
+  return {
+    userId: of.userId,
+    kind,
+    subject,
+    date: of.day,
+    identityId: identityIds[0],
+    title: title.slice(0, NOTIFICATION.titleMax),
+    message: message.slice(0, NOTIFICATION.messageMax),
+    actionUrl,
+    scheduledFor: of.at,
+    personalizedData: { slot: of.slot, identityIds, ...(votes !== undefined && { votes }) },
+  };
+}
+
+/** The slot that a notice was made for. */
+export const slotOf = ({ personalizedData }: Pick<Notice, 'personalizedData'>): unknown => personalizedData?.slot;
+
+const plannedFor = ({ about }: Due, habits: ReadonlyMap<string, string[]>) =>
+  about.flatMap(({ planId }) => habits.get(planId ?? '') ?? []);
+
+/**
+ * What there is to say to users in slots that have come, as it stands now; nothing to whom nothing is open. At most six statements for
+ * all of them, and four more for a user whose day for an insight it is. In the order in which one would push them.
+ */
+export async function noticesFor(slots: readonly SlotOfDay[], now: Date): Promise<Notice[]> {
+  if (slots.length === 0) return [];
+  const { asked, unasked } = await dueNow(slots, now);
+  const habits = await habitsByPlan(asked);
+  return [
+    ...asked.map((one) => noticeOf(one, { habits: plannedFor(one, habits), insight: '' })),
+    ...unasked.map(({ due: one, insight }) => noticeOf(one, { habits: [], insight })),
+  ];
+}
+
+/**
+ * What something that was written for a slot says as it stands now; null when there is no reason for it any more. A milestone and an
+ * insight keep their words. Three statements at most.
+ */
+export async function saidNow(
+  of: SlotOfDay,
+  written: Wording & Pick<Notice, 'kind' | 'subject'>,
+): Promise<Wording | null> {
+  const due = await stillDue(of, written);
+  if (!due || isUnasked(due)) return due ? written : null;
+  return noticeOf(due, { habits: plannedFor(due, await habitsByPlan([due])), insight: '' });
+}
