@@ -5,8 +5,6 @@ import type { AdaptiveHabit, Candidate } from './terms.ts';
 const CORE = 2;
 const LEAST_LOAD = 4;
 const MOST_LOAD = 10;
-/** A behaviour with less than this was not for this person. */
-const NOT_FOR_THEM = 0.3;
 
 /** The most that a fresh start may weigh: half of what was, between 4 and 10. */
 export function freshStartCap(loadBefore: number): number {
@@ -32,7 +30,7 @@ function spread(chosen: readonly Candidate[], cap: number): AdaptiveHabit[] {
 /** Two core habits and one experiment, all new and easy; what was hardly ever done does not come back. */
 export function freshStart(draft: PlanDraft, candidates: readonly Candidate[]): void {
   const avoided = new Set(
-    draft.habits.filter((habit) => draft.standing(habit).adherence < NOT_FOR_THEM).map(({ templateId }) => templateId),
+    draft.habits.filter((habit) => draft.standing(habit).status === 'failing').map(({ templateId }) => templateId),
   );
   const open = candidates.filter(({ templateId }) => !avoided.has(templateId));
   const core = open.filter(({ habitType }) => habitType === 'core').slice(0, CORE);

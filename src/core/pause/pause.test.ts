@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { countIn, daysSkippedByTravel, pausedDaysOf, pauseProblem } from './pause.ts';
+import { countIn, daysSkippedByTravel, pausedDaysOf, pausedUntil, pauseProblem } from './pause.ts';
 
 const day = calendarDay;
 const WEEK = { from: day('2025-11-09'), to: day('2025-11-15') };
@@ -60,5 +60,28 @@ describe('travel', () => {
   it('gives a day twice on the way back, and swallows none', () => {
     expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-11') })).toEqual([]);
     expect(daysSkippedByTravel({ before: day('2025-11-12'), after: day('2025-11-12') })).toEqual([]);
+  });
+});
+
+describe('the end of a pause', () => {
+  const endOf = (...pauses: ReturnType<typeof pause>[]) =>
+    pausedUntil({ pauses, identityId: 'mover', today: day('2026-11-18') });
+
+  it('is the last day of the one under way, for all or for this identity', () => {
+    expect(endOf(pause('2026-11-16', '2026-11-20'))).toBe('2026-11-20');
+    expect(endOf(pause('2026-11-18', '2026-11-18', 'mover'))).toBe('2026-11-18');
+  });
+
+  it('is not that of another identity, of one behind or of one ahead', () => {
+    expect(endOf(pause('2026-11-16', '2026-11-20', 'reader'))).toBeNull();
+    expect(endOf(pause('2026-11-10', '2026-11-17'))).toBeNull();
+    expect(endOf(pause('2026-11-19', '2026-11-20'))).toBeNull();
+  });
+
+  it('goes on over pauses that follow on one another, and over those inside others', () => {
+    const next = pause('2026-11-21', '2026-11-25', 'mover');
+    expect(endOf(next, pause('2026-11-16', '2026-11-20'))).toBe('2026-11-25');
+    expect(endOf(pause('2026-11-16', '2026-11-30'), pause('2026-11-17', '2026-11-19'))).toBe('2026-11-30');
+    expect(endOf(pause('2026-11-16', '2026-11-19'), next)).toBe('2026-11-19');
   });
 });

@@ -15,16 +15,39 @@ export type PauseSpan = {
 
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 
+function pausesOf(pauses: readonly PauseSpan[], identityId: string): PauseSpan[] {
+  return pauses.filter((pause) => pause.identityId === null || pause.identityId === identityId);
+}
+
 /** The days of a span on which an identity is paused. */
 export function pausedDaysOf(pauses: readonly PauseSpan[], identityId: string, span: Span): Set<CalendarDay> {
-  const days = pauses
-    .filter((pause) => pause.identityId === null || pause.identityId === identityId)
-    .flatMap((pause) => {
-      const from = pause.from > span.from ? pause.from : span.from;
-      const until = pause.until < span.to ? pause.until : span.to;
-      return daysFromTo(from, until);
-    });
+  const days = pausesOf(pauses, identityId).flatMap((pause) => {
+    const from = pause.from > span.from ? pause.from : span.from;
+    const until = pause.until < span.to ? pause.until : span.to;
+    return daysFromTo(from, until);
+  });
   return new Set(days);
+}
+
+/** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */
+export function pausedUntil({
+  pauses,
+  identityId,
+  today,
+}: {
+  pauses: readonly PauseSpan[];
+  identityId: string;
+  today: CalendarDay;
+}): CalendarDay | null {
+  const own = pausesOf(pauses, identityId)
+    // oxlint-disable-next-line taylr/total-order -- Of two that begin on one day the longer one counts, whichever comes first.
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  let last: CalendarDay | null = null;
+  for (const { from, until } of own) {
+    const isUnderWay = from <= (last === null ? today : addDays(last, 1));
+    if (isUnderWay && until >= (last ?? today)) last = until;
+  }
+  return last;
 }
 
 /** How many of these days lie in a span, both ends included. */

@@ -64,6 +64,19 @@ export function planWindow({ startsOn, weekStart }: { startsOn: CalendarDay; wee
   };
 }
 
+/** The last day that counts for a plan's targets: its week's, or its own when it ended before and none took its place. */
+export function lastDayOf({
+  status,
+  activeUntil,
+  weekEndDate,
+}: {
+  readonly status: 'active' | 'retired';
+  readonly activeUntil: CalendarDay;
+  readonly weekEndDate: CalendarDay;
+}): CalendarDay {
+  return status === 'retired' ? activeUntil : weekEndDate;
+}
+
 /** What a habit asks of a week: times a week × 1, 2 or 3 for easy, medium, hard. Medium, 5 times: 10. */
 export function habitLoad({
   targetFrequency,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { dueReminders, isWelcome, milestoneReached, type RemindedIdentity } from './due-reminders.ts';
+import { dueReminders, isWelcome, milestoneReached, type RemindedIdentity, unopenedInARow } from './due-reminders.ts';
 import { SLOTS, type Slot } from './reminders.ts';
 
 const TODAY = calendarDay('2026-03-04');
@@ -120,6 +120,15 @@ it.each([
   [1000, 1003, null],
 ])('from %i votes to %i the milestone is %s', (before, now, reached) => {
   expect(milestoneReached({ before, now })).toBe(reached);
+});
+
+it.each([
+  ['', 0],
+  ['✓··', 0],
+  ['··✓·', 2],
+  ['···', 3],
+])('of %s, the newest first and ✓ opened, %i were left unopened in a row', (newest, unopened) => {
+  expect(unopenedInARow(Array.from(newest, (mark) => ({ isRead: mark === '✓' })))).toBe(unopened);
 });
 
 it('what nobody asked for is halved after three left unopened, and silent after seven', () => {

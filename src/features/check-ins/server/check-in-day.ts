@@ -1,8 +1,7 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '../contract.ts';

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { ChatTurn, CheckInAnswer, CheckInFacts, Coach } from '#coach/port.ts';
 import { AppError, invalid } from '#contract/error.ts';
+import { trustedCompletions } from '#core/check-in/trusted-completions.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
 import { coachTurn, type Speaking } from '#features/coach/server/turn/coach-turn.ts';
 import { identityMessages } from '#features/identities/messages.ts';
@@ -9,7 +10,6 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInMessage, CheckInReply } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { type PlannedDay, plannedDays } from './planned-days.ts';
-import { trustedCompletions } from './trusted-completions.ts';
 
 type Body = z.output<typeof CheckInMessage>;
 
@@ -71,7 +71,7 @@ export async function converse(
         ask: () => coach.checkIn(facts, reader),
         save: async (answer, safety) => ({
           response: answer.reply,
-          extractedCompletions: trustedCompletions(answer, facts),
+          extractedCompletions: trustedCompletions(answer.completions, facts),
           pauseProposal,
           basicMode: isBasicMode(answer),
           safety,

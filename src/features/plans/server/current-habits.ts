@@ -1,16 +1,11 @@
 import { type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
 import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
 import { completedDaysInWeeksOf, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
-
-/** The last day that counts for a plan's targets: its week's, or its own when it ended before and none took its place. */
-export function lastDayOf(plan: Pick<PlanRow, 'status' | 'activeUntil' | 'weekEndDate'>): CalendarDay {
-  return plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate;
-}
 
 export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow): HabitPlan {
   return plan;

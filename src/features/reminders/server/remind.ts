@@ -1,3 +1,4 @@
+import { chosenPushes } from '#core/reminders/chosen-pushes.ts';
 import { isWanted } from '#core/reminders/notification-kinds.ts';
 import { isWorthSending, worthSendingUntil } from '#core/reminders/reminders.ts';
 import { type Notice, notify } from '#features/notifications/server/notify.ts';
@@ -5,7 +6,6 @@ import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
 import { slotAfter } from './schedule/plan-slots.ts';
 import { dueSlotsOf, lockUsers, type ReminderSlotRow, storeSlots, usersWithDueSlots } from './schedule/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { chosenPushes } from './chosen-pushes.ts';
 import type { SlotOfDay } from './decide/due-now.ts';
 import { keyOf } from './decide/identities-of.ts';
 import { noticesFor, slotOf } from './word/notices-for.ts';

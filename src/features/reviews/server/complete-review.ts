@@ -1,9 +1,9 @@
 import type { AdaptedPlan } from '#coach/builtin/adapting/adapt-plan.ts';
 import { reviewClosing } from '#coach/review-closing.ts';
-import type { ChatTurn } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { ownWordsIn } from '#core/review/own-words.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
@@ -14,16 +14,6 @@ import { reviewMessages } from '../messages.ts';
 import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
 import { begunReview, frictionsNamedIn, openWeek, turnsOf, wireReview } from './review-record.ts';
 import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
-
-/** Words of the user's own that are kept with a review. */
-const OWN_WORDS = 20;
-
-/** The most that the user said of the week in one message, in at most twenty words. */
-function ownWordsIn(turns: readonly ChatTurn[]): string | null {
-  const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content.trim());
-  const longest = said.reduce((best, text) => (text.length > best.length ? text : best), '');
-  return longest === '' ? null : longest.split(/\s+/).slice(0, OWN_WORDS).join(' ');
-}
 
 /** What a review tells of the plan that follows: what changes, and a habit that stays as it is with its words for when and where. */
 function toldOf(changes: AdaptedPlan['changes']) {

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { completionRate, fulfilment } from '#core/check-in/completion.ts';
 import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { lastDayOf } from '#features/plans/server/current-habits.ts';
 import { completedDaysInWeeksOf, habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 
 export type WeekHabit = { readonly row: HabitRow; readonly days: readonly CalendarDay[]; readonly target: number };

@@ -1,4 +1,5 @@
-import { actionOf, nextWeekAddress, pausedUntil } from '#features/plans/web/card/identity-week.ts';
+import { pausedUntil } from '#core/pause/pause.ts';
+import { actionOf, nextWeekAddress } from '#features/plans/web/card/identity-week.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import type { DashboardData } from './use-dashboard.ts';
 

@@ -1,10 +1,7 @@
-import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
-
-/** The hour until which somebody still awake may mean the day before. */
-const NIGHT_UNTIL = 3;
 
 /** Today's check-in, from what the first screen knows already. */
 export function todaysCheckIn(current: readonly HabitGroup[], status: DailyStatus): CheckInDay {
@@ -46,29 +43,4 @@ export function withWaiting(day: CheckInDay, waiting: readonly Waiting[]): Check
     return { ...group, notes: own.notes, habits };
   });
   return { ...day, groups };
-}
-
-/**
- * Whether 'today or yesterday?' is asked: between midnight and three, where the day begins at midnight and yesterday may still be
- * noted. A plan that begins today says nothing of yesterday, unless it is not the first.
- */
-export function asksWhichDay({
-  hour,
-  dayStartHour,
-  today,
-  plans,
-  isFirstWeek,
-}: {
-  hour: number;
-  dayStartHour: number;
-  today: CalendarDay;
-  plans: readonly { activeFrom: CalendarDay; activeUntil: CalendarDay; weekStartDate: CalendarDay }[];
-  isFirstWeek: boolean;
-}): boolean {
-  if (hour >= NIGHT_UNTIL || dayStartHour !== 0) return false;
-  const yesterday = addDays(today, -1);
-  return plans.some(
-    ({ activeFrom, activeUntil, weekStartDate }) =>
-      (activeFrom <= yesterday && yesterday <= activeUntil) || (!isFirstWeek && weekStartDate === today),
-  );
 }

@@ -7,7 +7,7 @@ import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from '../turn/allowance.ts';
-import { hardlyDone } from './hardly-done.ts';
+import { hardlyDoneOf } from './hardly-done.ts';
 import { withoutDanger } from '../turn/safety-answer.ts';
 import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
 import { wasPlanned } from '../queries.ts';
@@ -47,7 +47,7 @@ export async function generateHabits({
   const known = await rememberedGoal(user.id, goal);
   const otherHabits = [
     ...others.flatMap((group) => group.habits.map((habit) => habit.description)),
-    ...(mode === 'nuclear' ? await hardlyDone(user, identityId) : []),
+    ...(mode === 'nuclear' ? await hardlyDoneOf(user, identityId) : []),
   ];
   return withAiAllowance(
     { user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
-import { actionOf, nextWeekAddress, dotsOf, habitStep, pausedUntil, shownFirst } from './identity-week.ts';
+import { actionOf, nextWeekAddress, dotsOf, habitStep, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
 
@@ -110,33 +110,6 @@ describe('what the card offers', () => {
     ['the review on a paused last day', lastDay, paused, due, 'weekly_review'],
   ] as const)('is %s', (_name, group, status, where, action) => {
     expect(actionOf({ group, status, standing: where, today })).toBe(action);
-  });
-});
-
-describe('the end of a pause', () => {
-  const pause = (from: string, until: string, identityId: string | null = null) => ({
-    identityId,
-    from: calendarDay(from),
-    until: calendarDay(until),
-  });
-  const endOf = (...pauses: ReturnType<typeof pause>[]) => pausedUntil({ pauses, identityId: 'i1', today });
-
-  it('is the last day of the one under way, for all or for this identity', () => {
-    expect(endOf(pause('2026-11-16', '2026-11-20'))).toBe('2026-11-20');
-    expect(endOf(pause('2026-11-18', '2026-11-18', 'i1'))).toBe('2026-11-18');
-  });
-
-  it('is not that of another identity, of one behind or of one ahead', () => {
-    expect(endOf(pause('2026-11-16', '2026-11-20', 'i2'))).toBeNull();
-    expect(endOf(pause('2026-11-10', '2026-11-17'))).toBeNull();
-    expect(endOf(pause('2026-11-19', '2026-11-20'))).toBeNull();
-  });
-
-  it('goes on over pauses that follow on one another, and over those inside others', () => {
-    const next = pause('2026-11-21', '2026-11-25', 'i1');
-    expect(endOf(next, pause('2026-11-16', '2026-11-20'))).toBe('2026-11-25');
-    expect(endOf(pause('2026-11-16', '2026-11-30'), pause('2026-11-17', '2026-11-19'))).toBe('2026-11-30');
-    expect(endOf(pause('2026-11-16', '2026-11-19'), next)).toBe('2026-11-19');
   });
 });
 

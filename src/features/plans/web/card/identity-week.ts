@@ -3,7 +3,6 @@ import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.t
 import { completionRate } from '#core/check-in/completion.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
-import type { Pause } from '#features/pauses/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 
@@ -130,26 +129,4 @@ export function nextWeekAddress({
   const isLate = today > addDays(group.plan.activeUntil, 1);
   const difficulty = standing?.button.difficulty ?? 'same';
   return planningAddress(identityId, { difficulty, mode: isLate ? 'short-week' : null });
-}
-
-/** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */
-export function pausedUntil({
-  pauses,
-  identityId,
-  today,
-}: {
-  pauses: readonly Pick<Pause, 'identityId' | 'from' | 'until'>[];
-  identityId: string;
-  today: CalendarDay;
-}): CalendarDay | null {
-  const own = pauses
-    .filter((pause) => pause.identityId === null || pause.identityId === identityId)
-    // oxlint-disable-next-line taylr/total-order -- Of two that begin on one day the longer one counts, whichever comes first.
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-  let last: CalendarDay | null = null;
-  for (const { from, until } of own) {
-    const isUnderWay = from <= (last === null ? today : addDays(last, 1));
-    if (isUnderWay && until >= (last ?? today)) last = until;
-  }
-  return last;
 }

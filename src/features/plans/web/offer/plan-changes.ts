@@ -1,8 +1,9 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { isSameHabit } from '#core/plan/selection.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
-import { ifThenSentence, isSameHabit, toggled } from './plan-selection.ts';
+import { ifThenSentence, toggled } from './plan-selection.ts';
 
 const texts = nextPlanMessages.change;
 

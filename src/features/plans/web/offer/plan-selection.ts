@@ -1,58 +1,10 @@
-import { coreStillNeeded, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
+import { coreStillNeeded, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '#features/plans/messages.ts';
-
-/** What somebody is likely to accept as it stands: the places of the first two core habits and the first experimental one. */
-export function preselected(habits: readonly Pick<PlannedHabit, 'habitType'>[]): number[] {
-  const left = { core: HABITS_PER_PLAN.minCore as number, experimental: 1 };
-  return habits.flatMap(({ habitType }, index) => {
-    if (left[habitType] === 0) return [];
-    left[habitType] -= 1;
-    return [index];
-  });
-}
 
 /** The selection with one place added or taken away, in ascending order. */
 export function toggled(selection: readonly number[], index: number): number[] {
   if (selection.includes(index)) return selection.filter((other) => other !== index);
   return [...selection, index].sort((a, b) => a - b);
-}
-
-export type Recognisable = Pick<PlannedHabit, 'description' | 'seriesId' | 'templateId'>;
-
-/** True for the same habit, also when its words, its size or its days have changed. */
-export function isSameHabit(a: Recognisable, b: Recognisable): boolean {
-  if (a.seriesId && b.seriesId) return a.seriesId === b.seriesId;
-  if (a.templateId && b.templateId) return a.templateId === b.templateId;
-  return a.description.trim().toLowerCase() === b.description.trim().toLowerCase();
-}
-
-/**
- * Carries a selection over to a refined list: habits that were selected and are still there stay selected, wherever they stand
- * now, and a new habit in the place of a selected one that went takes its tick over: it was swapped, not given up. `fresh` are
- * the places of habits that were not in the list before.
- */
-export function carriedOver({
-  habits,
-  selection,
-  refined,
-}: {
-  habits: readonly Recognisable[];
-  selection: readonly number[];
-  refined: readonly Recognisable[];
-}): { selection: number[]; fresh: number[] } {
-  const placeBefore = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const [place, habit] of refined.entries()) {
-    const before = habits.findIndex((other, index) => !taken.has(index) && isSameHabit(other, habit));
-    if (before === -1) continue;
-    taken.add(before);
-    placeBefore.set(place, before);
-  }
-  const places = refined.map((_, place) => place);
-  return {
-    selection: places.filter((place) => selection.includes(placeBefore.get(place) ?? (taken.has(place) ? -1 : place))),
-    fresh: places.filter((place) => !placeBefore.has(place)),
-  };
 }
 
 /** What the accept button says: what is still missing, or how many habits will be accepted. */

@@ -1,8 +1,9 @@
 import { normaliseRefined } from '#core/plan/plan.ts';
+import { carriedOver, preselected } from '#core/plan/selection.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PlanOffer } from './offered-plan.ts';
 import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';
-import { carriedOver, preselected, toggled } from './plan-selection.ts';
+import { toggled } from './plan-selection.ts';
 
 /** One thing said while planning. `trouble` is the bubble after a request that did not get through, with what there is to say of it. */
 export type Turn = {

@@ -1,9 +1,10 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
+import { asksWhichDay } from '#core/check-in/which-day.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
-import { asksWhichDay, todaysCheckIn } from '#features/check-ins/web/day/check-in-day.ts';
+import { todaysCheckIn } from '#features/check-ins/web/day/check-in-day.ts';
 import type { CheckInOutcome } from '#features/check-ins/web/check-in-dialog.tsx';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { Preferences } from '#features/preferences/contract.ts';

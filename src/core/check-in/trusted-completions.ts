@@ -1,5 +1,5 @@
-import type { CheckInAnswer, CheckInFacts } from '#coach/port.ts';
-import type { CheckInReply } from '../contract.ts';
+type Completion = { readonly habitId: string; readonly completed: boolean };
+type Turn = { readonly role: 'user' | 'assistant'; readonly content: string };
 
 const plain = (text: string) =>
   text
@@ -12,9 +12,9 @@ const plain = (text: string) =>
  * words that the user said.
  */
 export function trustedCompletions(
-  { completions }: Pick<CheckInAnswer, 'completions'>,
-  { habits, messages }: CheckInFacts,
-): CheckInReply['extractedCompletions'] {
+  completions: readonly (Completion & { readonly evidence: string })[],
+  { habits, messages }: { readonly habits: readonly { readonly id: string }[]; readonly messages: readonly Turn[] },
+): (Completion & { readonly evidence?: string })[] {
   const open = new Set(habits.map((habit) => habit.id));
   const said = messages.filter(({ role }) => role === 'user').map(({ content }) => plain(content));
   return completions.flatMap(({ habitId, completed, evidence }) => {

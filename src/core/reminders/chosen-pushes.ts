@@ -1,6 +1,6 @@
-import { NOTIFICATION_TIERS, type NotificationTier } from '#core/reminders/notification-kinds.ts';
+import { NOTIFICATION_TIERS, type NotificationTier } from './notification-kinds.ts';
 
-export type Pushable = { readonly id: string; readonly tier: NotificationTier };
+type Pushable = { readonly id: string; readonly tier: NotificationTier };
 
 /**
  * Which notifications of a day are pushed, the critical ones first, when so many of the day may be: those that went to another browser
