@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import type { ChildServer } from '#app/testing/server/child-server.ts';
 import { anIdentity, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
@@ -54,7 +55,7 @@ export async function moveIn(server: ChildServer, zone: string): Promise<Residen
   const today = dayOf(now, zone);
   const start = addDays(today, -STORY);
   const moveTo = (day: CalendarDay) =>
-    server.setClock(new Date(now.getTime() - 86_400_000 * (daysFromTo(day, today).length - 1)).toISOString());
+    server.setClock(new Date(now.getTime() - DAY * (daysFromTo(day, today).length - 1)).toISOString());
   const client = new TestClient(server.url, zone);
   await moveTo(start);
   await client.must('POST /api/auth/guest');

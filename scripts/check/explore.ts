@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { HOUR, MINUTE, SECOND } from '#core/calendar/durations.ts';
 import { fail } from '../run/bootstrap.mjs';
 import { testPostgres } from './postgres.ts';
 import { failuresIn, type Tally } from './test-report.ts';
@@ -7,7 +8,7 @@ import { close, endOnSignals, reportOf, vitest, withProperties } from './test-st
 /** Milliseconds of `90s`, `10m` or `8h`; null for anything else. */
 function durationOf(text: string): number | null {
   const [, count, unit] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
-  const units: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 };
+  const units: Record<string, number> = { s: SECOND, m: MINUTE, h: HOUR };
   return count && unit ? Number(count) * (units[unit] ?? 0) : null;
 }
 

@@ -13,8 +13,8 @@ const BUILT = process.env.TAYLR_BUNDLED ? '../web/' : '../../../dist/web/';
 const folder = fileURLToPath(new URL(BUILT, import.meta.url));
 const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
 
-const YEAR = 31_536_000;
-const DAY = 86_400;
+const SECONDS_A_YEAR = 31_536_000;
+const SECONDS_A_DAY = 86_400;
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The landing page with what this server offers: the sign-in's name, and whether guests may come in. */
@@ -83,12 +83,12 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   app.get('/landing', hidden, async (_request, reply) => sendHtml(reply, landing));
   app.get('/assets/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
     return reply
-      .header('cache-control', `public, max-age=${YEAR}, immutable`)
+      .header('cache-control', `public, max-age=${SECONDS_A_YEAR}, immutable`)
       .sendFile(`assets/${(request.params as { '*': string })['*']}`);
   });
   app.get('/icons/*', { ...hidden, config: { rateLimit: false } }, async (request, reply) => {
     return reply
-      .header('cache-control', `public, max-age=${DAY}`)
+      .header('cache-control', `public, max-age=${SECONDS_A_DAY}`)
       .sendFile(`icons/${(request.params as { '*': string })['*']}`);
   });
   for (const file of ['theme.js', 'favicon.svg', 'manifest.webmanifest', 'robots.txt', 'social-card.jpg']) {

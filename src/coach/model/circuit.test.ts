@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '#core/calendar/durations.ts';
 import { createCircuit } from './circuit.ts';
 
 function at() {
@@ -72,7 +73,7 @@ describe('the circuit', () => {
     expect(circuit.mayAsk()).toBe(false);
     later(2000);
     expect(circuit.mayAsk()).toBe(true);
-    circuit.failed({ isLasting: false, retryAfter: 86_400_000 });
+    circuit.failed({ isLasting: false, retryAfter: DAY });
     later(299_999);
     expect(circuit.mayAsk()).toBe(false);
     later(1);

@@ -15,12 +15,12 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from './calendar.ts';
+import { HOUR, MINUTE } from './durations.ts';
 import { runs } from '#core/properties.testing.ts';
 
 const day = calendarDay;
 const FIRST = dayNumber(day('1900-01-01'));
 const LAST = dayNumber(day('2199-12-31'));
-const HOUR = 3_600_000;
 const anyDay = fc.integer({ min: FIRST, max: LAST }).map(dayFromNumber);
 
 /** How many of the full hours of UTC fall on that day in the zone. */
@@ -266,7 +266,7 @@ describe('the local day of an instant', () => {
         // The names of these zones count westwards: Etc/GMT+12 is UTC-12.
         const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
         const local = minutes + offset * 60;
-        expect(dayOf(new Date(minutes * 60_000), zone)).toBe(dayFromNumber(Math.floor(local / (24 * 60))));
+        expect(dayOf(new Date(minutes * MINUTE), zone)).toBe(dayFromNumber(Math.floor(local / (24 * 60))));
       }),
       runs,
     );

@@ -1,7 +1,6 @@
 import type { CalendarDay } from './calendar.ts';
+import { HOUR, MINUTE } from './durations.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 /** Shorter than what any zone goes back by, so that between two looks the clock never both passes a time and leaves it again. */
 const STEP = 15 * MINUTE;
 

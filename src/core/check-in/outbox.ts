@@ -1,8 +1,9 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 
 /** Milliseconds after which a check-in goes out again that the server was too busy for: doubled at each try, up to the longest. */
-const RETRY = { first: 5000, longest: 5 * 60_000 } as const;
+const RETRY = { first: 5000, longest: 5 * MINUTE } as const;
 
 /**
  * What an answer means for a check-in that waits on a device: it is saved; the day has another one, so its owner is asked; it can no

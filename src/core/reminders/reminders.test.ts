@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay, dayFromNumber, dayNumber, dayOf } from '#core/calendar/calendar.ts';
+import { HOUR, MINUTE } from '#core/calendar/durations.ts';
 import { runs } from '#core/properties.testing.ts';
 import { instantOf, isWorthSending, nextSlot } from './reminders.ts';
 import { firstShown, offsetOf } from '#core/calendar/wall-clock.testing.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const ZONES = [
   'UTC',

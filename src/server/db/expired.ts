@@ -1,11 +1,11 @@
 import { lte } from 'drizzle-orm';
 import { ACTIVITY_DAYS } from '#core/account/activity.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { inTx, db } from './access.ts';
 import { DELETIONS_KEPT } from './snapshots/deletion-list.ts';
 import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';
 
-const DAY = 86_400_000;
 /** Milliseconds that an Idempotency-Key is remembered: a phone that was offline for a month sends nothing twice. */
 const KEYS_KEPT = 30 * DAY;
 

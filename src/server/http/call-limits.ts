@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import type { Route, RouteKey } from '#contract/route.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { countedAs } from '#core/network/network-address.ts';
 import { isNavigation } from './navigation.ts';
 
-const MINUTE = 60_000;
 /** How many times a user's share one address has: a household, or an office, is behind it. */
 const USERS_AT_AN_ADDRESS = 4;
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar/calendar.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { insertSession, type PreferencesRow, sessionBySid, touchSession, type UserRow } from './queries.ts';
 import { visitOf } from './visit.ts';
 
-const DAY = 86_400_000;
 /** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
 const LIFETIME = 60 * DAY;
 const TOUCH_AFTER = DAY;

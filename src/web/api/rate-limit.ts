@@ -1,16 +1,16 @@
 import { hasStatus } from './api.ts';
 
-const MINUTE = 60;
+const SECONDS_A_MINUTE = 60;
 
 function wait(seconds: number): string {
   if (seconds <= 1) return 'in a moment';
-  if (seconds < MINUTE) return `in ${seconds} seconds`;
-  const minutes = Math.ceil(seconds / MINUTE);
+  if (seconds < SECONDS_A_MINUTE) return `in ${seconds} seconds`;
+  const minutes = Math.ceil(seconds / SECONDS_A_MINUTE);
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }
 
 /** What a chat says of a message past the limit: that there were too many, and when there is room again; null for any other failure. */
 export function rateLimitMessage(error: unknown): string | null {
   if (!hasStatus(error, 429)) return null;
-  return `Too many messages in a short time. You can try again ${wait(error.retryAfter ?? MINUTE)}.`;
+  return `Too many messages in a short time. You can try again ${wait(error.retryAfter ?? SECONDS_A_MINUTE)}.`;
 }

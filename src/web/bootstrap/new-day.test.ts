@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { dayNow } from './day-now.ts';
 import { untilNextDay } from './new-day.ts';
-
-const MINUTE = 60_000;
 
 it.each([
   ['a minute before midnight', '2026-03-04T22:59:00Z', 0, '2026-03-04', 1],

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type CalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { type Bootstrap, bootstrapQuery, refreshBootstrap, seed } from './bootstrap.ts';
 import { type DayRule, dayNow, zoneOf } from './day-now.ts';
 
-const MINUTE = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 
 /** Milliseconds until the clock next shows the hour at which a day begins: at 23:59 with a day start of 0, one minute. */

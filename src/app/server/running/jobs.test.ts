@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR } from '#core/calendar/durations.ts';
 import { db, inTx, useDatabase } from '#server/db/access.ts';
 import { readSettings } from '#server/env.ts';
 import { enqueue, enqueueAll, type Job, type JobServices, startJobs } from '#server/jobs/jobs.ts';
@@ -83,7 +84,7 @@ describe('the queue', () => {
     });
     await expect(undone).rejects.toThrow('rolled back');
     await enqueue('test-notes', { note: 'four' });
-    await enqueue('test-notes', { note: 'later' }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await enqueue('test-notes', { note: 'later' }, { startAfter: new Date(Date.now() + HOUR) });
     await vi.waitFor(() => expect(ran).toHaveLength(4), SOON);
     expect(ran.toSorted()).toEqual(
       ['four', 'one', 'three', 'two'].map((note) => `${note} at 2026-03-04T12:00:00.000Z`),

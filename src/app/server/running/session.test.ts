@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '#core/calendar/durations.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer, startServer, statements } from '#app/testing/server/test-server.ts';
 import { rowsOf } from '#app/testing/world/rows-of.ts';
 
-const DAY = 86_400_000;
 const START = '2026-03-04T12:00:00Z';
 
 let server: Awaited<ReturnType<typeof freshServer>>;

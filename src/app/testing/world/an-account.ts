@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { DAY } from '#core/calendar/durations.ts';
 import { insertUser } from '#features/account/server/queries.ts';
 import { insertSession } from '#server/session/queries.ts';
 import { inTx } from '#server/db/access.ts';
@@ -36,7 +37,7 @@ export async function anAccount(
       userId: user.id,
       device: null,
       sess: {},
-      expire: new Date(now.getTime() + 60 * 86_400_000),
+      expire: new Date(now.getTime() + 60 * DAY),
     });
   });
   const client = new TestClient(url);

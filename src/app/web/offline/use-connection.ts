@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { retryDelay } from '#core/check-in/outbox.ts';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
@@ -11,7 +12,7 @@ import { type Round, sendWaiting } from './sender.ts';
 import { storedAt } from '#web/device/waiting.ts';
 
 /** Milliseconds between two looks while something waits and no event has told of the network. */
-const LOOK_AGAIN = { least: 5000, most: 60_000 } as const;
+const LOOK_AGAIN = { least: 5000, most: MINUTE } as const;
 
 export type Connection = {
   /** The browser itself says that there is no network. */

@@ -1,6 +1,6 @@
+import { HOUR } from '#core/calendar/durations.ts';
 import { tellWorker } from './tell-worker.ts';
 
-const HOUR = 3_600_000;
 /** Milliseconds that a worker has to say of which build it is; one that never does is of another. */
 const ANSWER_WITHIN = 3000;
 

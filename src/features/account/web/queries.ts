@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { call, keyOf } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
@@ -6,7 +7,7 @@ import { toast } from '#web/ui/status/toast-store.ts';
 import { accountMessages } from '../messages.ts';
 
 /** Milliseconds for which the answer to 'who is signed in' is trusted. */
-const USER_FRESH = 5 * 60_000;
+const USER_FRESH = 5 * MINUTE;
 
 /** The signed-in user; null when the session has ended. */
 export const userQuery = { ...apiQuery('GET /api/auth/user'), staleTime: USER_FRESH };

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY } from '#core/calendar/durations.ts';
 import { randomFrom, seed } from '#core/properties.testing.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { openEmbedded } from '#server/db/opening/open.ts';
@@ -20,7 +21,6 @@ const CONCURRENCY = 16;
 const GUESTS = 8;
 const IDENTITIES_EACH = 4;
 const FIRST_SUNDAY = Date.parse('2026-03-01T12:00:00Z');
-const DAY = 86_400_000;
 
 const testUrl = process.env.TEST_DATABASE_URL;
 const random = randomFrom(seed);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { strToU8, zipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, calendarDay, dayNumber } from '#core/calendar/calendar.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { aPlan } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
@@ -29,7 +30,7 @@ const LOOP_TABLES = `
     timestamp integer not null, value integer not null, notes text);
   PRAGMA user_version = 25;`;
 
-const at = (day: string) => dayNumber(calendarDay(day)) * 86_400_000;
+const at = (day: string) => dayNumber(calendarDay(day)) * DAY;
 
 /** What a person had in Loop: a daily habit, one of three times a week, an amount, and one that was archived. */
 const aBackup = () =>

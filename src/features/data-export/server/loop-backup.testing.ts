@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-
-const DAY = 86_400_000;
+import { DAY } from '#core/calendar/durations.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Row = Record<string, string | number | null>;

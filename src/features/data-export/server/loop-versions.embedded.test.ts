@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '#core/calendar/durations.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 import { linesOf, LOOP_VERSIONS, type LoopEntryRow, type LoopHistory, loopBackup } from './loop-backup.testing.ts';
@@ -63,9 +64,9 @@ async function linesIn(client: TestClient): Promise<string[]> {
   ]);
   const off = pauses.flatMap(({ from, until, reason }) => {
     const said = /^Skipped: (.*)$/.exec(reason ?? '')?.[1];
-    const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+    const days = (Date.parse(until) - Date.parse(from)) / DAY + 1;
     return Array.from({ length: days }, (_none, index) => {
-      const date = new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10);
+      const date = new Date(Date.parse(from) + index * DAY).toISOString().slice(0, 10);
       return `Meditate, ${date}: 3${said ? `, ${said}` : ''}`;
     });
   });

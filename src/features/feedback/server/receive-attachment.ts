@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import { feedbackMessages } from '../messages.ts';
@@ -16,7 +17,6 @@ import {
 } from './queries.ts';
 
 const texts = feedbackMessages.refusals;
-const DAY = 86_400_000;
 /** Bytes of a piece: larger ones take the embedded database disproportionately long. */
 const PIECE = 1024 * 1024;
 

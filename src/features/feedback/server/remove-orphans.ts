@@ -1,9 +1,8 @@
+import { HOUR } from '#core/calendar/durations.ts';
 import { ATTACHMENT } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { deleteOrphans } from './queries.ts';
-
-const HOUR = 3_600_000;
 
 /** Deletes files that were sent for feedback which never came, a day after they were; answers how many. */
 export function removeOrphans(now: Date): Promise<number> {

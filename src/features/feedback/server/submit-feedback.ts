@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError } from '#contract/error.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { FEEDBACK } from '#core/feedback/feedback.ts';
 import { inTx } from '#server/db/access.ts';
 import type { NewFeedback, OwnFeedback } from '../contract.ts';
@@ -9,7 +10,6 @@ import { attachTo, insertSubmission, lockSender, nameFiles, submissionsSince } f
 import { wireOwn } from './wire-feedback.ts';
 
 const texts = feedbackMessages.refusals;
-const DAY = 86_400_000;
 
 /** Keeps feedback, and gives it the files that were sent for it: all of them, or nothing is kept. */
 export function submitFeedback(

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { SECOND } from '#core/calendar/durations.ts';
 import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api/api.ts';
 import { eitherSignal } from '#web/api/either-signal.ts';
 import { refreshBootstrap, REVISION } from '#web/bootstrap/bootstrap.ts';
@@ -6,7 +7,6 @@ import { toast } from '#web/ui/status/toast-store.ts';
 import type { Notification, NotificationCounts } from '../contract.ts';
 import { notificationMessages as texts } from '../messages.ts';
 
-const SECOND = 1000;
 /** Milliseconds after which a poll counts as failed: the next one is due by then. */
 const POLL_LIMIT = 10 * SECOND;
 /** Milliseconds that somebody who follows a notification waits at most for it to be marked read. */

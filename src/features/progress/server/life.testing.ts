@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar/calendar.ts';
+import { HOUR } from '#core/calendar/durations.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
 import { checkIns, habitCompletions, habitPlans, habits, pauses } from '#server/db/schema.ts';
@@ -12,8 +13,6 @@ import type { Account } from './random-account.testing.ts';
 /** The first day of the life, a Sunday; both changes of London's clocks lie within 26 weeks of it. */
 export const BIRTH = calendarDay('2025-10-05');
 export const DAYS = 26 * 7;
-
-const HOUR = 3_600_000;
 
 /** The instant at which the clocks of a zone show that hour of that day; the later one of two. */
 function instantAt(day: CalendarDay, hour: number, zone: string): Date {

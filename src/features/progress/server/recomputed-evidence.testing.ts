@@ -1,9 +1,9 @@
+import { DAY } from '#core/calendar/durations.ts';
 import type { Account } from './random-account.testing.ts';
 import { isPaused, percentageOn, startOfCurrent } from './recomputed.testing.ts';
 
 /* The evidence of an identity by counting every day anew, with nothing of the product's own rules. */
 
-const DAY = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
 const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
 

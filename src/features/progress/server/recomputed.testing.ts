@@ -1,8 +1,8 @@
+import { DAY } from '#core/calendar/durations.ts';
 import type { Account } from './random-account.testing.ts';
 
 /* The same figures by counting, with nothing of the product's own rules: days are numbers, and every row is looked at. */
 
-const DAY = 86_400_000;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
 const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);

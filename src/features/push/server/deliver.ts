@@ -1,4 +1,4 @@
-import { HOUR } from '#core/calendar/durations.ts';
+import { HOUR, MINUTE } from '#core/calendar/durations.ts';
 import type { NotificationTier } from '#core/reminders/notification-kinds.ts';
 import type { Notification } from '#features/notifications/server/notify.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
@@ -28,7 +28,7 @@ const CLAIM_HOLDS = 30_000;
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 900_000;
 /** Milliseconds for which a decision to push holds: what is sent later, or again, is decided anew. */
-const DECISION_HOLDS = 60_000;
+const DECISION_HOLDS = MINUTE;
 
 /** A notification for a device of its user. */
 export type Push = DeliveryKey & {

@@ -1,9 +1,8 @@
+import { DAY } from '#core/calendar/durations.ts';
 import { REFERRAL } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { clearClickDetails } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /** Forgets by which network, browser and page a click came, thirty days after it; that there was one stays. */
 export function forgetClickDetails(now: Date): Promise<void> {

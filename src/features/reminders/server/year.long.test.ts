@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { db } from '#server/db/access.ts';
 import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
 import { PushService } from '#app/testing/outside/push-service.ts';
@@ -27,7 +28,6 @@ import {
  * change and on thirty others, it runs in two processes on one database until one of them has been killed in the middle of it; another takes
  * its place. Their queue is a table that stands in for pg-boss, which would look for work in real time.
  */
-const MINUTE = 60_000;
 const SEED = 20_261_121;
 const DAYS_OF_DEATH = 30;
 /** The days of 2026 on which the clocks change: New York, London, Lord Howe. */

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { call, hasStatus, serverMessage } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
 import { apiQuery } from '#web/query-client.ts';
@@ -72,7 +73,7 @@ export function begunReviewQuery({ identityId, week, opening }: Subject & { open
         throw error;
       }
     },
-    gcTime: 60_000,
+    gcTime: MINUTE,
   });
 }
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DAY } from '#core/calendar/durations.ts';
 import type { Database } from '../access.ts';
 import { deletedAccounts } from '../schema.ts';
 
 /** The name of the list beside the snapshots. */
 export const DELETION_LIST = 'deleted-accounts.json';
 /** Milliseconds that a deletion is remembered: one day more than any snapshot is kept. */
-export const DELETIONS_KEPT = 31 * 86_400_000;
+export const DELETIONS_KEPT = 31 * DAY;
 
 const List = z.array(z.object({ id: z.string(), deletedAt: z.coerce.date() }));
 type Deletions = z.infer<typeof List>;

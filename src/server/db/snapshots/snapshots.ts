@@ -2,13 +2,14 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { DAY } from '#core/calendar/durations.ts';
 import { deletionList } from './deletion-list.ts';
 import { lockFolder } from '../opening/embedded-files.ts';
 
 /** How many snapshots are kept beside an embedded database. */
 const KEPT = 7;
 /** Milliseconds that what was deleted may live on in copies. */
-const COPIES_KEPT = 30 * 86_400_000;
+const COPIES_KEPT = 30 * DAY;
 const SUFFIX = '.tar.gz';
 /** How the name of a database begins that a restore has put aside. */
 const ASIDE = 'db.before-';

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { AnsweredBy, Understanding } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { aiAllowance } from '#core/coaching/quota.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -16,7 +17,7 @@ import {
 } from '../queries.ts';
 
 /** Milliseconds after which a reservation gives back what it took: longer than any answer may take. */
-const RESERVATION_LIFETIME = 60_000;
+const RESERVATION_LIFETIME = MINUTE;
 
 const limitReached = () => new AppError('AI_LIMIT_REACHED', coachMessages.limitReached);
 

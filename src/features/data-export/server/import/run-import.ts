@@ -1,4 +1,5 @@
 import { AppError } from '#contract/error.ts';
+import { MINUTE } from '#core/calendar/durations.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import { settleAllEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
 import { inTx } from '#server/db/access.ts';
@@ -27,7 +28,7 @@ import { refused } from './reading/refused.ts';
 import { previewImportTask, readImportTask } from './tasks.ts';
 
 /** Milliseconds that reading a file may take. */
-const LIMIT = 60_000;
+const LIMIT = MINUTE;
 /** Rows from which on an import changes what the database knows of its tables. */
 const LARGE = 5000;
 /** Check-ins that make room in one statement. */

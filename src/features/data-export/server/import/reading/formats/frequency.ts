@@ -1,4 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
+import { DAY } from '#core/calendar/durations.ts';
 import { FREQUENCY } from '#core/plan/plan.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import type { Skips } from '../skips.ts';
@@ -41,7 +42,7 @@ export function frequencyOf(rule: string): Frequency {
     }).options();
     if (!COUNTABLE.includes(options.freq)) return { times: Number.NaN, days: 1, said: rule };
     const from = new Date(Date.UTC(2024, 0, 1));
-    const until = new Date(from.getTime() + COUNTED.days * 86_400_000 - 1);
+    const until = new Date(from.getTime() + COUNTED.days * DAY - 1);
     return { times: new RRuleTemporal(options).between(from, until, true).length, days: COUNTED.days, said: rule };
   } catch {
     return { times: Number.NaN, days: 1, said: rule };

@@ -1,12 +1,11 @@
 import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
+import { DAY } from '#core/calendar/durations.ts';
 import { type Entry, type HabitHistory, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 import { timesAWeek } from './frequency.ts';
 import { loopTables, type SqliteRow } from './loop-database.ts';
 import { type LoopHabit, loopEntry } from './loop-values.ts';
-
-const DAY = 86_400_000;
 
 export type LoopReading = { skips: Skips; today: CalendarDay };
 export type LoopKept = { habit: HabitHistory; form: LoopHabit };
