@@ -52,7 +52,11 @@ export const staticChecks = {
     }
     return sum(tallies);
   },
-  unused: () => check('unused code and libraries', [bin('knip/bin/knip.js')]),
+  unused: async () => {
+    const knip = bin('knip/bin/knip.js');
+    const unused = await check('unused code and libraries', [knip]);
+    return sum([unused, await check('code and libraries that tests alone use', [knip, '--production'])]);
+  },
   build: () => check('build and its budgets', ['scripts/build/build.ts', '--if-stale']),
 } satisfies Record<string, () => Promise<Tally>>;
 

@@ -23,7 +23,10 @@ export const UNREADABLE = 'The service is busy. Please try again in a moment.';
 
 let limits = LIMITS;
 
-/** Other limits, for tests of what happens at them; none for the usual ones. */
+/**
+ * Other limits, for tests of what happens at them; none for the usual ones.
+ * @internal
+ */
 export function limitReading(changed: Partial<Limits> = {}): void {
   limits = { ...LIMITS, ...changed };
 }

@@ -326,8 +326,7 @@ export const pauses = pgTable(
 );
 
 /**
- * The evidence of an identity up to a day that can no longer change: derived from its check-ins, and made from them again by
- * `rebuildEvidence`.
+ * The evidence of an identity up to a day that can no longer change: derived from its check-ins, as a test makes it from them again.
  */
 export const identityEvidence = pgTable(
   'identity_evidence',

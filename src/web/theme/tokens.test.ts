@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, tokensOf } from './contrast.ts';
+import { contrast, tokensOf } from './contrast.testing.ts';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
 const dark = tokensOf(css, "[data-theme='dark']");

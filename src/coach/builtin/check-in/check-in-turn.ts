@@ -6,7 +6,7 @@ import { bannedWords } from '../voice.ts';
 import { echoOf, habitName } from './check-in-echo.ts';
 import { checkInTexts as texts } from './check-in-texts.ts';
 import { COMMAND } from './lexicon/cue-lexicon.ts';
-import { type HabitReading, readCheckIn } from './extraction.ts';
+import { completionsIn, type HabitReading, readCheckIn } from './extraction.ts';
 import { type Profile, profileOf } from './habit/habit-profile.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 
@@ -184,9 +184,7 @@ export function checkInTurn({ habits, messages }: CheckInFacts): CheckInAnswer &
   const reply = composed(turn);
   return {
     reply,
-    completions: readings.flatMap(({ habitId, value, evidence }) =>
-      value === null ? [] : [{ habitId, completed: value, evidence }],
-    ),
+    completions: completionsIn(readings),
     ...(!isUnderstood(turn) && { isUnderstood: false }),
     finished: isLast || !reply.includes('?') || readings.every(({ value }) => value !== null),
   };

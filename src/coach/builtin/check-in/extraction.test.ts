@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkInMessages } from '#evals/sets.ts';
-import { extractCompletions } from './extraction.ts';
+import { completionsIn, readCheckIn } from './extraction.ts';
 import { type ExtractionScore, scoreExtraction, type Utterance } from './extraction-score.ts';
+
+const extractCompletions = (facts: Parameters<typeof readCheckIn>[0]) => completionsIn(readCheckIn(facts));
 
 const practice = checkInMessages('practice');
 const seen = checkInMessages('seen');

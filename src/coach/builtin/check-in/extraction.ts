@@ -170,9 +170,9 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
   );
 }
 
-/** The completions that the conversation states: only habits said to be done or not done, each with the user's own words. */
-export function extractCompletions(facts: Facts): SaidOfHabit[] {
-  return readCheckIn(facts).flatMap(({ habitId, value, evidence }) =>
+/** The completions that were stated: only habits said to be done or not done, each with the user's own words. */
+export function completionsIn(readings: readonly HabitReading[]): SaidOfHabit[] {
+  return readings.flatMap(({ habitId, value, evidence }) =>
     value === null ? [] : [{ habitId, completed: value, evidence }],
   );
 }

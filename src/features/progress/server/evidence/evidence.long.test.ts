@@ -11,7 +11,8 @@ import { clock, freshServer } from '#app/testing/server/test-server.ts';
 
 import { reportTime } from '#app/testing/server/report-time.ts';
 import { openRecorded, rowsReadBy, type Statement } from '#app/testing/world/rows-read.ts';
-import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
+import { rebuildEvidence } from './rebuilt-evidence.testing.ts';
+import { settleEvidence } from './settle-evidence.ts';
 
 const TODAY = calendarDay('2026-03-04');
 /** The Sunday of the running week. */

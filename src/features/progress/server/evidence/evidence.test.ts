@@ -10,7 +10,8 @@ import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factor
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { insertRandomAccount } from '../random-account.testing.ts';
-import { rebuildEvidence, settleEvidence } from './settle-evidence.ts';
+import { rebuildEvidence } from './rebuilt-evidence.testing.ts';
+import { settleEvidence } from './settle-evidence.ts';
 
 // Wednesday 4 March 2026, noon in London; weeks begin on Sunday.
 let server: Awaited<ReturnType<typeof freshServer>>;

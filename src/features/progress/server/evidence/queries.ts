@@ -81,13 +81,6 @@ export async function storeEvidence(
     });
 }
 
-/** Forgets the records of an identity's years. */
-export async function dropYears({ userId, identityId }: Owned): Promise<void> {
-  await db()
-    .delete(evidenceYears)
-    .where(and(eq(evidenceYears.userId, userId), eq(evidenceYears.identityId, identityId)));
-}
-
 /** The first day that a plan of the identity covers, or null. */
 export async function firstPlannedDay({ userId, identityId }: Owned): Promise<CalendarDay | null> {
   const [row] = await db()

@@ -6,7 +6,7 @@ import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { dropYears, firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
+import { firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
 
 type Owned = { readonly userId: string; readonly identityId: string };
 
@@ -28,7 +28,7 @@ const SETTLED_BETWEEN = 120;
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
 /** Adds the days after the evidence, up to `to`, none of which can change any more. */
-async function foldTo(owned: Owned, before: Evidence, span: { from: CalendarDay; to: CalendarDay }) {
+export async function foldTo(owned: Owned, before: Evidence, span: { from: CalendarDay; to: CalendarDay }) {
   const recorded = await recordedIn(owned, span);
   const { state, years } = foldDays(before, dayFacts(recorded, { ...span, today: addDays(span.to, 1) }));
   if (state) await storeEvidence(owned, { state, years });
@@ -52,19 +52,6 @@ export async function settleEvidence(
   const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, atOnce - 1));
   const years = await storedYears(owned, yearOf(from), yearOf(to));
   await foldTo(owned, { state, years }, { from, to });
-}
-
-/** Makes the stored evidence of an identity anew out of its check-ins, up to the day that it was stored to. */
-export async function rebuildEvidence(userId: string, identityId: string): Promise<void> {
-  const owned = { userId, identityId };
-  await inTx(async () => {
-    if (!(await lockIdentity(userId, identityId))) return;
-    const stored = await storedState(owned);
-    const from = await firstPlannedDay(owned);
-    if (!stored || from === null) return;
-    await dropYears(owned);
-    await foldTo(owned, { state: null, years: new Map() }, { from, to: stored.lastDay });
-  });
 }
 
 /**
