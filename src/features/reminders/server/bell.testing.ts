@@ -1,0 +1,26 @@
+import { aPlan } from '#app/testing/world/factories.ts';
+import { runJob } from '#app/testing/server/kept-jobs.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import { clock } from '#app/testing/server/test-server.ts';
+import { db } from '#server/db/access.ts';
+import { users } from '#server/db/schema.ts';
+
+/** Moves the clock and lets the minute pass. */
+export async function at(instant: string): Promise<void> {
+  clock.set(instant);
+  await runJob('reminders', clock.now);
+}
+
+/** What the bell of somebody says, the oldest first. */
+export async function bellOf(client: TestClient) {
+  const rows = await client.must('GET /api/notifications');
+  return rows.toReversed();
+}
+
+/** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
+export async function aWeekOf(client: TestClient) {
+  clock.set('2026-03-01T12:00:00Z');
+  // They were there before: nothing reaches back behind somebody's first moment.
+  await db().update(users).set({ createdAt: clock.now });
+  return aPlan(client);
+}
