@@ -21,7 +21,7 @@ const TICK = 10;
 type Tab = { cookie: string; tag: string };
 
 /** Milliseconds of both cores that a process has used so far, all its threads together. */
-function cpuOf(pid: number): number {
+function getCpu(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
@@ -67,9 +67,9 @@ async function measure(env: Record<string, string>) {
     await run(performance.now() + 2000);
     took.length = 0;
     unchanged = 0;
-    const [began, used] = [performance.now(), cpuOf(server.pid)];
+    const [began, used] = [performance.now(), getCpu(server.pid)];
     await run(began + SECONDS * 1000);
-    const [seconds, cpu] = [(performance.now() - began) / 1000, cpuOf(server.pid) - used];
+    const [seconds, cpu] = [(performance.now() - began) / 1000, getCpu(server.pid) - used];
     agent.destroy();
     const sorted = took.toSorted((a, b) => a - b);
     const round = (value: number) => Math.round(value * 100) / 100;

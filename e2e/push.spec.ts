@@ -18,7 +18,7 @@ async function subscribeTo(page: Page, subscription: TestSubscription): Promise<
 }
 
 /** The registration of the page's service worker, as the browser's own tools know it. */
-async function registrationOf(tools: CDPSession): Promise<string> {
+async function getRegistration(tools: CDPSession): Promise<string> {
   const found = new Promise<string>((resolve) => {
     tools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const living = registrations.find(({ isDeleted }) => !isDeleted);
@@ -51,7 +51,7 @@ test('push is switched on in the settings, a test arrives, is shown by the worke
   const body = { title: 'A week to look back on', body: 'It is done.', actionUrl: '/goals' };
   const { id } = await client.must('POST /api/notifications/create-test', { body });
   const tools = await context.newCDPSession(page);
-  const registrationId = await registrationOf(tools);
+  const registrationId = await getRegistration(tools);
   const deliver = (message: object) =>
     tools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) });
   const shown = () =>

@@ -41,12 +41,12 @@ export class Watch {
     });
     context.on('response', (response) => {
       if (response.status() < 400) return;
-      this.seen.push(`${response.status()} ${response.request().method()} ${pathOf(response.url())}`);
+      this.seen.push(`${response.status()} ${response.request().method()} ${getPath(response.url())}`);
     });
     context.on('requestfailed', (request) => {
       // A page that is left while it still loads gives up its requests; that is no failure.
       const reason = request.failure()?.errorText ?? '';
-      if (reason !== 'net::ERR_ABORTED') this.seen.push(`${reason} ${request.method()} ${pathOf(request.url())}`);
+      if (reason !== 'net::ERR_ABORTED') this.seen.push(`${reason} ${request.method()} ${getPath(request.url())}`);
     });
   }
 
@@ -58,7 +58,7 @@ export class Watch {
   }
 }
 
-const pathOf = (url: string) => new URL(url).pathname;
+const getPath = (url: string) => new URL(url).pathname;
 
 /** A running program with a data folder of its own; it can be stopped and started again on the same port's data. */
 export class Program {
@@ -158,7 +158,7 @@ export async function holdStill(page: Page): Promise<() => Promise<void>> {
 }
 
 /** What axe finds on the page as it stands, each violation with its places and reasons. */
-export async function violationsOf(page: Page): Promise<string[]> {
+export async function getViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
@@ -180,7 +180,7 @@ export async function violationsOf(page: Page): Promise<string[]> {
 /** No violation of WCAG 2.2 AA that a machine can find, on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   const letGo = await holdStill(page);
-  const violations = await violationsOf(page);
+  const violations = await getViolations(page);
   await letGo();
   expect(violations).toEqual([]);
 }

@@ -81,13 +81,13 @@ const goalCase = z.strictObject({
 });
 export type GoalCase = z.infer<typeof goalCase>;
 
-const pathOf = (name: string) => join(import.meta.dirname, `${name}.jsonl`);
+const getPath = (name: string) => join(import.meta.dirname, `${name}.jsonl`);
 
 /** What somebody said at the check-in, and which habits it says were done. */
-export const checkInMessages = (set: CheckInSet): Utterance[] => readRows(pathOf(`check-in/${set}`), checkInMessage);
+export const checkInMessages = (set: CheckInSet): Utterance[] => readRows(getPath(`check-in/${set}`), checkInMessage);
 
 /** What somebody may write, and the label that it must get. */
-export const safetyTexts = (set: SafetySet): SafetyText[] => readRows(pathOf(`safety/${set}`), safetyText);
+export const safetyTexts = (set: SafetySet): SafetyText[] => readRows(getPath(`safety/${set}`), safetyText);
 
 /** Goals as somebody put them, and the domain, safety label and frictions that they must give. */
-export const goalCases = (): GoalCase[] => readRows(pathOf('goals/practice'), goalCase);
+export const goalCases = (): GoalCase[] => readRows(getPath('goals/practice'), goalCase);

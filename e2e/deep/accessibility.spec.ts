@@ -9,11 +9,11 @@ const ZOOMED = { width: 320, height: 200 };
 /** Runs in the page: whether something is drawn that differs from what it stands on, by its fill, its edge or its stroke. */
 function isDrawn(shape: Element): boolean {
   const clear = /^(?:transparent|rgba\(.*, 0\))$/;
-  const groundOf = (element: Element | null): string => {
+  const getGround = (element: Element | null): string => {
     const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
-    return clear.test(colour) ? groundOf(element?.parentElement ?? null) : colour;
+    return clear.test(colour) ? getGround(element?.parentElement ?? null) : colour;
   };
-  const ground = groundOf(shape.parentElement);
+  const ground = getGround(shape.parentElement);
   const isSeen = (colour: string) => !clear.test(colour) && colour !== ground;
   return [shape, ...shape.querySelectorAll('*')].some((part) => {
     const style = getComputedStyle(part);
@@ -71,7 +71,7 @@ async function expectReached(element: Locator): Promise<void> {
   expect(isHit).toBe(true);
 }
 
-const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+const getHeight = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
 
 test('in a window of 320 × 200 the head and the foot of a window scroll away with its content', async ({
   page,
@@ -87,7 +87,7 @@ test('in a window of 320 × 200 the head and the foot of a window scroll away wi
   for (const [button, dialog, last] of opened) {
     await button.click();
     const body = dialog.locator('> div');
-    await expect.poll(async () => (await heightOf(body)) > ZOOMED.height).toBe(true);
+    await expect.poll(async () => (await getHeight(body)) > ZOOMED.height).toBe(true);
     await expectReached(dialog.getByRole('button', { name: last }));
     await expect(dialog.getByRole('heading').first()).not.toBeInViewport();
     await expectReached(dialog.getByRole('heading').first());

@@ -20,14 +20,14 @@ async function collector() {
         'content-type': 'application/json',
       });
       response.end('{"status":1}');
-      if (request.method === 'POST') told.push(...eventsOf(Buffer.concat(parts)));
+      if (request.method === 'POST') told.push(...getEvents(Buffer.concat(parts)));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }
 
-function eventsOf(body: Buffer): Told[] {
+function getEvents(body: Buffer): Told[] {
   if (body.length === 0) return [];
   const text = (body[0] === 0x1f ? gunzipSync(body) : body).toString();
   const sent = JSON.parse(text) as { batch?: Sent[] } & Sent;

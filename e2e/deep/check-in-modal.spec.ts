@@ -15,7 +15,7 @@ const threeHabits = () => [
   habit('Read 2 pages', { order: 2, habitType: 'experimental', targetFrequency: 3 }),
 ];
 
-const dialogOf = (page: Page): { dialog: Locator; box: Locator; captured: Locator; save: Locator } => {
+const getDialog = (page: Page): { dialog: Locator; box: Locator; captured: Locator; save: Locator } => {
   const dialog = checkInDialog(page);
   return {
     dialog,
@@ -25,10 +25,10 @@ const dialogOf = (page: Page): { dialog: Locator; box: Locator; captured: Locato
   };
 };
 
-async function openChat(page: Page): Promise<ReturnType<typeof dialogOf>> {
+async function openChat(page: Page): Promise<ReturnType<typeof getDialog>> {
   await page.goto('/');
   await page.getByRole('region', { name: 'Quick actions' }).getByRole('button').first().click();
-  const parts = dialogOf(page);
+  const parts = getDialog(page);
   await parts.dialog.getByRole('tab', { name: 'AI Chat' }).click();
   return parts;
 }
@@ -266,7 +266,7 @@ test('an earlier day is read, shown with what is noted, and mended', async ({ pa
   const { identity, group } = await aPlan(client, threeHabits());
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1, { notes: 'Rain all day' }) });
   await world.moveTo(noon(today), page);
-  const { dialog, save } = dialogOf(page);
+  const { dialog, save } = getDialog(page);
   const arrive = await hold(page, '**/api/check-ins/day?*');
   await page.goto(`/?checkIn=${identity.id}&day=${yesterday}`);
   await expect(dialog.getByText('Getting your habits...')).toBeAttached();
@@ -306,7 +306,7 @@ test('a tap on an earlier day of the tracker opens that day, for all identities'
   await view.look();
   const tuesday = days.getByRole('button', { name: /^Tuesday 3 March/ });
   await tuesday.press('Enter');
-  const { dialog, save } = dialogOf(page);
+  const { dialog, save } = getDialog(page);
   await expect(dialog.getByText('Yesterday, Tuesday 3 March')).toBeVisible();
   await expect(dialog.getByRole('checkbox')).toHaveCount(5);
   await page.keyboard.press('Escape');
@@ -325,7 +325,7 @@ test('a day before the plan began is not open', async ({ page, world, view }) =>
   const { identity } = await aPlan(client, threeHabits());
   await anIdentity(client);
   await page.goto(`/?checkIn=${identity.id}&day=${yesterday}`);
-  const { dialog } = dialogOf(page);
+  const { dialog } = getDialog(page);
   await expect(dialog.getByText('No Habits Available for Check-in')).toBeVisible();
   await expect(dialog.getByText('Not open that day')).toBeVisible();
   await expect(dialog.getByText('The plan had not started on this day')).toBeVisible();
@@ -342,7 +342,7 @@ test.describe('after midnight', () => {
     await world.moveTo(midnight, page);
     await page.goto('/');
     await page.getByRole('button', { name: 'Daily Check-in' }).click();
-    const { dialog, save } = dialogOf(page);
+    const { dialog, save } = getDialog(page);
     await expect(dialog.getByText('It is after midnight. Which day is this for?')).toBeVisible();
     await view.look();
     await dialog.getByRole('button', { name: 'Yesterday, Tuesday 3 March' }).click();

@@ -11,7 +11,7 @@ async function spoil(page: Page, selector: string, style: Partial<CSSStyleDeclar
     .evaluate((element, given) => Object.assign((element as HTMLElement).style, given), style);
 }
 
-const problemOf = (check: Promise<void>): Promise<string> =>
+const getProblem = (check: Promise<void>): Promise<string> =>
   check.then(
     () => '',
     (error: Error) => error.message,
@@ -23,7 +23,7 @@ test('a contrast that is too low is found, with its colours, also while it is st
   await expectAccessible(page);
   await spoil(page, 'h2', { transition: 'color 60s 60s' });
   await spoil(page, 'h2', { color: '#444444' });
-  expect(await problemOf(expectAccessible(page))).toMatch(/color-contrast: .*insufficient color contrast.*#444444/);
+  expect(await getProblem(expectAccessible(page))).toMatch(/color-contrast: .*insufficient color contrast.*#444444/);
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 

@@ -54,7 +54,7 @@ async function change(page: Page, changed: (answer: IdentityEvidence) => Identit
   });
 }
 
-const reviewOf = (weekStartDate: string, summary: string): IdentityEvidence['reviews'][number] => ({
+const getReview = (weekStartDate: string, summary: string): IdentityEvidence['reviews'][number] => ({
   weekStartDate: calendarDay(weekStartDate),
   weekEndDate: addDays(calendarDay(weekStartDate), 6),
   completionRate: 83,
@@ -63,8 +63,8 @@ const reviewOf = (weekStartDate: string, summary: string): IdentityEvidence['rev
 });
 
 const twoReviews = [
-  reviewOf('2026-01-11', 'You walked on five days, one of them in the rain.'),
-  reviewOf('2026-02-22', 'Lunch is where the walk belongs. You keep it there and add a round of squats.'),
+  getReview('2026-01-11', 'You walked on five days, one of them in the rain.'),
+  getReview('2026-02-22', 'Lunch is where the walk belongs. You keep it there and add a round of squats.'),
 ];
 
 test('before the first check-in', async ({ page, world, view }) => {
@@ -151,7 +151,7 @@ test('a full year of twelve long habits, some of them gone', async ({ page, worl
     consistency: { rate: 100, weeks: 4, recorded: 4 },
     reviews: daysFromTo(calendarDay('2025-01-05'), calendarDay('2025-12-20'))
       .filter((day) => new Date(day).getUTCDay() === 0)
-      .map((day) => reviewOf(day, 'You keep the walk after lunch, and leave the evenings free.')),
+      .map((day) => getReview(day, 'You keep the walk after lunch, and leave the evenings free.')),
     habits: answer.habits.map((one, index) => ({
       ...one,
       isCurrent: index < 9,

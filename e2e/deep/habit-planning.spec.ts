@@ -12,7 +12,7 @@ const accept = (page: Page, selected: number) =>
   page.getByRole('button', { name: `Accept Selected Habits (${selected} selected)` });
 
 /** The offer as one answer, not as it comes. */
-const offerOf = async (route: Route) =>
+const getOffer = async (route: Route) =>
   (await route.fetch({ headers: { ...route.request().headers(), accept: 'application/json' } })).json();
 
 async function planningAddress(client: TestClient): Promise<string> {
@@ -80,7 +80,7 @@ test('two core habits make a plan: the button says what is missing, then what is
   view,
 }) => {
   await page.route(generate, async (route) => {
-    const offer = await offerOf(route);
+    const offer = await getOffer(route);
     offer.habits[0].targetFrequency = 7;
     await route.fulfill({ json: offer });
   });
@@ -109,7 +109,7 @@ test('two core habits make a plan: the button says what is missing, then what is
 test('an identity and habits as long as they may be', async ({ page, world, view }) => {
   const { identity } = await anIdentity(await world.enter(page), LONG_NAME);
   await page.route(generate, async (route) => {
-    const offer = await offerOf(route);
+    const offer = await getOffer(route);
     for (const habit of offer.habits) {
       habit.description = 'Do two rounds of chair squats after lunch, slowly and with care. '.repeat(4).slice(0, 200);
       habit.implementationIntention = 'When I finish lunch, at the door, I will put my shoes on. '

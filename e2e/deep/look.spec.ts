@@ -58,7 +58,7 @@ test('Auto follows the system as it changes', async ({ page, baseURL }) => {
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+const getWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [width, height] of [
   [375, 812],
@@ -70,11 +70,11 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/landing');
-    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    expect(await getWidth(page)).toBeLessThanOrEqual(width);
     await guestWithPlan(page, baseURL as string);
     await page.goto('/');
     await page.getByRole('button', { name: 'Check in', exact: true }).click();
-    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    expect(await getWidth(page)).toBeLessThanOrEqual(width);
     await expect(checkInDialog(page)).toBeVisible();
     await expectAccessible(page);
     const box = await checkInDialog(page).boundingBox();
@@ -84,7 +84,7 @@ for (const [width, height] of [
     await expect(checkInDialog(page)).toBeHidden();
     await page.goto('/goal-capture');
     await expect(page.getByRole('textbox', { name: 'Your goal' })).toBeVisible();
-    expect(await widthOf(page)).toBeLessThanOrEqual(width);
+    expect(await getWidth(page)).toBeLessThanOrEqual(width);
     await expectAccessible(page);
   });
 }

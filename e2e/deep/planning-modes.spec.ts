@@ -40,7 +40,7 @@ async function aLivedWeek(client: TestClient, world: Clock) {
   return { goal, identity };
 }
 
-const plansOf = async (client: TestClient, identityId: string) =>
+const getPlans = async (client: TestClient, identityId: string) =>
   client.must('GET /api/habits/current/:identityId', { params: { identityId } });
 
 test('a lighter next week: every change with its reason, some taken back, and accepted for the days that it covers', async ({
@@ -79,10 +79,10 @@ test('a lighter next week: every change with its reason, some taken back, and ac
   await accept(page).click();
   await expect(page.getByRole('heading', { name: 'Your week is set' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  const running = await plansOf(client, identity.id);
+  const running = await getPlans(client, identity.id);
   expect(running.plan).toMatchObject({ activeUntil: '2026-03-07', status: 'active' });
   await world.moveTo('2026-03-08T09:00:00Z', page);
-  const next = await plansOf(client, identity.id);
+  const next = await getPlans(client, identity.id);
   expect(next.plan).toMatchObject({ activeFrom: '2026-03-08', activeUntil: '2026-03-14', weekType: 'full' });
   const names = next.habits.map(({ description }) => description);
   expect(names).toContain('Read 10 pages');
@@ -150,7 +150,7 @@ test('a short week after a late review: what its days ask for, from today on', a
   await view.look();
   await accept(page).click();
   await expect(page).toHaveURL('/');
-  const { plan } = await plansOf(client, identity.id);
+  const { plan } = await getPlans(client, identity.id);
   expect(plan).toMatchObject({ activeFrom: '2026-03-11', activeUntil: '2026-03-14', weekType: 'partial' });
 });
 

@@ -45,7 +45,7 @@ const test = base.extend<object, { newer: string; earlier: string }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const getBuild = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 /** Resolves when the app's files are kept on the device, and their worker answers for the page. */
 async function workerReady(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ test('the app opens without a network, is brought up to date by one press, and c
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(other.getByText('New version')).toBeVisible();
   await page.getByRole('button', { name: 'Update' }).click();
-  for (const one of [page, other]) await expect.poll(() => buildOf(one)).toBe('newer');
+  for (const one of [page, other]) await expect.poll(() => getBuild(one)).toBe('newer');
   await expect(page.getByRole('textbox', { name: 'What gets in the way?' })).toHaveValue('Half a sentence about');
   await expect(page.getByText('New version')).toHaveCount(0);
   await other.close();

@@ -13,7 +13,7 @@ function seenTexts(): Seen[] {
 }
 
 /** `Select {n} more core habits` as a pattern for the whole text. */
-function patternOf(text: string): RegExp {
+function getPattern(text: string): RegExp {
   const parts = text.split(/(\{\w+\})/).map((part) => {
     if (part === '{n}') return '\\d+';
     return /^\{\w+\}$/.test(part) ? '.+' : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
@@ -24,7 +24,7 @@ function patternOf(text: string): RegExp {
 for (const { screen, at, texts } of quotedTexts) {
   test(`${screen}: each of its texts is found on the running product`, () => {
     const seen = seenTexts().filter(([path]) => at.test(path));
-    const missing = texts.filter((text) => !seen.some(([, one]) => patternOf(text).test(one)));
+    const missing = texts.filter((text) => !seen.some(([, one]) => getPattern(text).test(one)));
     expect(missing).toEqual([]);
   });
 }

@@ -5,7 +5,7 @@ import { startChildServer } from '#app/testing/server/child-server.ts';
 import { type Person, signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { dataFolder } from '../data-folder.ts';
-import { expect, holdStill, test as base, violationsOf } from '../taylr.ts';
+import { expect, holdStill, test as base, getViolations } from '../taylr.ts';
 import { cutOff } from './cut-off.ts';
 
 export { expect };
@@ -94,7 +94,7 @@ class View {
       const isExamined = this.looks === 1 || (at + this.looks) % sizes.length === 0;
       for (const theme of themes ?? (pictures ? THEMES : isExamined ? [inTurn] : [])) {
         await this.page.evaluate((value) => (document.documentElement.dataset.theme = value), theme);
-        expect(await violationsOf(this.page), `at ${size.width} pixels, ${theme}`).toEqual([]);
+        expect(await getViolations(this.page), `at ${size.width} pixels, ${theme}`).toEqual([]);
         await this.keepPicture(`${size.width}-${theme}`);
       }
       expect(await this.page.evaluate(cutOff), `at ${size.width} pixels`).toEqual([]);

@@ -18,7 +18,7 @@ type Left = { sought?: Element | undefined; endPress?: (() => boolean) | undefin
 /** Looks for elements that can be perceived, each within the first one of the step before; scrolls the first into view. */
 export function seek(steps: Wanted[]): Found {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-  const nameOf = (element: Element): string => {
+  const getName = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const parts = ids.length > 0 ? ids.map((id) => document.getElementById(id)) : labels;
@@ -28,7 +28,9 @@ export function seek(steps: Wanted[]): Found {
   };
   const isMeant = (element: Element, name: Wanted['name']) => {
     if (name === null) return true;
-    return 'text' in name ? nameOf(element) === name.text : new RegExp(name.pattern, name.flags).test(nameOf(element));
+    return 'text' in name
+      ? getName(element) === name.text
+      : new RegExp(name.pattern, name.flags).test(getName(element));
   };
   const isPerceived = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, dayOf, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toCalendarDay, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import type { ChildServer } from '#app/testing/server/child-server.ts';
 import { anIdentity, checkInBody, goalBody, threeHabits } from '#app/testing/world/factories.ts';
@@ -39,7 +39,7 @@ export async function wakeCoach(server: ChildServer): Promise<void> {
   }
 }
 
-const nameOf = (day: CalendarDay) => weekdayOf(day).replace(/^./, (first) => first.toUpperCase());
+const getName = (day: CalendarDay) => toWeekday(day).replace(/^./, (first) => first.toUpperCase());
 
 async function live(client: TestClient, id: string, { isNewWeek }: { isNewWeek: boolean }): Promise<void> {
   const params = { id };
@@ -52,14 +52,14 @@ async function live(client: TestClient, id: string, { isNewWeek }: { isNewWeek: 
 /** Lives two weeks up to now on the server's clock, which is moved along and stands at the present afterwards. */
 export async function moveIn(server: ChildServer, zone: string): Promise<Resident> {
   const now = new Date();
-  const today = dayOf(now, zone);
+  const today = toCalendarDay(now, zone);
   const start = addDays(today, -STORY);
   const moveTo = (day: CalendarDay) =>
     server.setClock(new Date(now.getTime() - DAY * (daysFromTo(day, today).length - 1)).toISOString());
   const client = new TestClient(server.url, zone);
   await moveTo(start);
   await client.must('POST /api/auth/guest');
-  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: weekdayOf(start) } });
+  await client.must('PATCH /api/user/preferences', { body: { weekStartDay: toWeekday(start) } });
   const { identity: mover } = await anIdentity(client, 'The Everyday Mover');
   const { identity: reader } = await anIdentity(client, 'The Bedtime Reader');
   for (const day of daysFromTo(start, addDays(today, -1))) {
@@ -74,6 +74,6 @@ export async function moveIn(server: ChildServer, zone: string): Promise<Residen
   });
   const message = 'Someone who swims at lunch. It matters to me to keep up with my children.';
   await client.must('POST /api/chat/messages', { body: { message, context: { type: 'identity', goalId } } });
-  const [weekStart, otherWeekStart] = [start, addDays(start, 1)].map(nameOf) as [string, string];
+  const [weekStart, otherWeekStart] = [start, addDays(start, 1)].map(getName) as [string, string];
   return { client, mover: mover.name, reader: reader.id, goal: 'Learn to swim as an adult', weekStart, otherWeekStart };
 }

@@ -25,7 +25,7 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
   const review = dialog(/^Weekly Review: /);
   const profile = the('button', 'Your profile and settings');
   const help = the('button', 'Help & Feedback');
-  const menuOf = (button: Target) => ({ by: [button], panel: anyMenu, back: button });
+  const getMenu = (button: Target) => ({ by: [button], panel: anyMenu, back: button });
   return [
     { name: 'check-in', at: '/', by: [checkIn], panel: dialog('Daily check-in') },
     {
@@ -65,14 +65,14 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
       panel: dialog('Notifications'),
       holds: dialog('Notifications').of('text', 'No notifications yet'),
     },
-    { name: 'profile menu', at: '/', ...menuOf(profile), sizes: ['wide'] },
+    { name: 'profile menu', at: '/', ...getMenu(profile), sizes: ['wide'] },
     { name: 'drawer', at: '/', by: [the('button', 'Open menu')], panel: dialog('Menu'), sizes: ['narrow'] },
-    { name: 'identity menu', at: '/', ...menuOf(more) },
+    { name: 'identity menu', at: '/', ...getMenu(more) },
     { name: 'pause', at: '/', by: [more, item('Pause…')], panel: dialog('Pause'), back: more },
     { name: 'rename', at: '/', by: [more, item('Rename…')], panel: dialog('Rename identity'), back: more },
     { name: 'archive', at: '/', by: [more, item('Archive…')], panel: dialog('Archive identity'), back: more },
     { name: 'feedback', at: '/goals', by: [help], panel: the('dialog') },
-    { name: 'goal menu', at: '/goals', ...menuOf(ofGoal) },
+    { name: 'goal menu', at: '/goals', ...getMenu(ofGoal) },
     { name: 'delete goal', at: '/goals', by: [the('button', new RegExp(`^Delete.*${goal}`))], panel: the('dialog') },
     {
       name: 'week start',

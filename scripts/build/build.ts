@@ -45,12 +45,12 @@ async function build(): Promise<string[]> {
   const pages = { 'index.html': await page('index.html'), 'landing.html': await page('landing.html') };
   const loads = firstLoads(graph, pages);
   const sizes = await brotliSizes([...new Set(loads.flatMap((load) => load.files))]);
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
-  const problems = budgetProblems(loads, sizeOf);
+  const getSize = (file: string) => sizes.get(file) ?? 0;
+  const problems = budgetProblems(loads, getSize);
 
   const firstLoad: Record<string, number> = {};
   for (const { page, files } of loads) {
-    firstLoad[page] = files.reduce((sum, file) => sum + sizeOf(file), 0);
+    firstLoad[page] = files.reduce((sum, file) => sum + getSize(file), 0);
     const figures = `${kilobytes(firstLoad[page]).padStart(9)} of ${kilobytes(firstLoadBudgets[page])} (brotli)`;
     console.log(`  ${page.padEnd(10)} first load ${figures}, ${files.length} files`);
   }

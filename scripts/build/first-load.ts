@@ -66,7 +66,7 @@ function namedIn(page: string): string[] {
   return [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].flatMap(([, file]) => file ?? []);
 }
 
-function firstLoadOf(graph: ChunkGraph, pages: BuiltPages, page: FirstLoad['page'], lazy: RegExp | null): FirstLoad {
+function getFirstLoad(graph: ChunkGraph, pages: BuiltPages, page: FirstLoad['page'], lazy: RegExp | null): FirstLoad {
   const html = page === 'landing' ? 'landing.html' : 'index.html';
   const start = [...graph.values()].filter(
     (chunk) => chunk.entryHtml === html || (lazy !== null && chunk.modules.some((id) => lazy.test(id))),
@@ -78,7 +78,7 @@ function firstLoadOf(graph: ChunkGraph, pages: BuiltPages, page: FirstLoad['page
 
 /** The files of the two first visits: the landing page, and the app up to its dashboard. */
 export function firstLoads(graph: ChunkGraph, pages: BuiltPages): FirstLoad[] {
-  return [firstLoadOf(graph, pages, 'landing', null), firstLoadOf(graph, pages, 'dashboard', firstScreenModule)];
+  return [getFirstLoad(graph, pages, 'landing', null), getFirstLoad(graph, pages, 'dashboard', firstScreenModule)];
 }
 
 /** Sentences about what is too heavy; none when the budgets hold. `size` answers a file's bytes after brotli. */

@@ -3,10 +3,10 @@ import { HOUR, MINUTE, SECOND } from '#core/calendar/durations.ts';
 import { fail } from '../run/bootstrap.mjs';
 import { testPostgres } from './postgres.ts';
 import { failuresIn, type Tally } from './test-report.ts';
-import { close, endOnSignals, reportOf, vitest, withProperties } from './test-steps.ts';
+import { close, endOnSignals, getReport, vitest, withProperties } from './test-steps.ts';
 
 /** Milliseconds of `90s`, `10m` or `8h`; null for anything else. */
-function durationOf(text: string): number | null {
+function parseDuration(text: string): number | null {
   const [, count, unit] = /^(\d{1,4})([smh])$/.exec(text) ?? [];
   const units: Record<string, number> = { s: SECOND, m: MINUTE, h: HOUR };
   return count && unit ? Number(count) * (units[unit] ?? 0) : null;
@@ -33,7 +33,7 @@ const ON_DATABASE: readonly Part[] = [
 ];
 
 endOnSignals();
-const time = durationOf(process.argv[2] ?? '10m');
+const time = parseDuration(process.argv[2] ?? '10m');
 if (time === null) fail('Usage: npm run explore -- 10m (or 90s, 8h): how long to look for counterexamples.');
 const end = performance.now() + time;
 const found: string[] = [];
@@ -46,7 +46,7 @@ async function explore(parts: readonly Part[]): Promise<Tally[]> {
     const seed = String(randomInt(2 ** 31));
     const run = `${name}, FC_SEED=${seed}`;
     tallies.push(await vitest(run, projects, { FC_RUNS: '1000', ...env, FC_SEED: seed }, files));
-    found.push(...failuresIn(reportOf(run)).map((failure) => `FC_SEED=${seed} ${failure}`));
+    found.push(...failuresIn(getReport(run)).map((failure) => `FC_SEED=${seed} ${failure}`));
   }
   return tallies;
 }

@@ -153,7 +153,7 @@ async function outage(): Promise<void> {
   await cluster?.start();
 }
 
-const idsOf = async (table: string) =>
+const getIds = async (table: string) =>
   (await onCluster<{ id: string }>(`SELECT id::text FROM ${table}`)).map(({ id }) => id).toSorted();
 
 it(`lives through ${OUTAGES} crashes of PostgreSQL under two busy servers, and neither loses nor doubles what it acknowledged`, async (context) => {
@@ -176,9 +176,9 @@ it(`lives through ${OUTAGES} crashes of PostgreSQL under two busy servers, and n
   // A run whose outages all fell between two requests would prove nothing.
   expect(seen.unavailable).toBeGreaterThan(2 * OUTAGES);
   // Under a key all is settled: exactly what was acknowledged is there.
-  expect(await idsOf('check_ins')).toEqual(seen.checkIns.toSorted());
-  expect(await idsOf('habit_plans')).toEqual(seen.plans.toSorted());
-  const goals = new Set(await idsOf('goals'));
+  expect(await getIds('check_ins')).toEqual(seen.checkIns.toSorted());
+  expect(await getIds('habit_plans')).toEqual(seen.plans.toSorted());
+  const goals = new Set(await getIds('goals'));
   expect(seen.goals.filter((id) => !goals.has(id))).toEqual([]);
   expect(goals.size - seen.goals.length).toBeLessThanOrEqual(seen.unknownGoals);
 
@@ -193,8 +193,8 @@ it(`lives through ${OUTAGES} crashes of PostgreSQL under two busy servers, and n
     `INSERT INTO pgboss.job (name, data) VALUES ('push', $1) RETURNING id`,
     [{ notificationId: randomUUID(), subscriptionId: randomUUID() }],
   );
-  const stateOf = async () => onCluster<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [job?.id]);
-  await vi.waitFor(async () => expect(await stateOf()).toEqual([{ state: 'completed' }]), {
+  const getState = async () => onCluster<{ state: string }>('SELECT state FROM pgboss.job WHERE id = $1', [job?.id]);
+  await vi.waitFor(async () => expect(await getState()).toEqual([{ state: 'completed' }]), {
     timeout: 20_000,
     interval: 200,
   });

@@ -103,7 +103,7 @@ function makeCluster(bin: string, { folder, as }: { folder: string; as: Account 
   return password;
 }
 
-function settingsOf(durable: boolean): string[] {
+function getSettings(durable: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -120,7 +120,7 @@ async function startCluster(bin: string, durable: boolean): Promise<TestCluster>
   const password = makeCluster(bin, { folder, as });
   const port = await freePort();
   const url = `postgres://taylr:${password}@127.0.0.1:${port}/postgres`;
-  const command = ['-D', join(folder, 'data'), '-p', String(port), ...settingsOf(durable)];
+  const command = ['-D', join(folder, 'data'), '-p', String(port), ...getSettings(durable)];
   let running: { server: ChildProcess; ended: Promise<unknown> } | null = null;
   /** SIGINT is PostgreSQL's fast shutdown, which ends the connections that tests left open; SIGQUIT its immediate one. */
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {

@@ -81,8 +81,8 @@ export function failuresIn(file: string): string[] {
     );
 }
 
-function specsOf(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
-  return [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+function getSpecs(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
+  return [...suite.specs, ...(suite.suites ?? []).flatMap(getSpecs)];
 }
 
 /** Counts from Playwright's JSON report; what passed at its second try has passed, and is named. */
@@ -90,7 +90,7 @@ export function playwrightTally(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return oneCheck(exitCode || 1);
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const tests = report.suites
-    .flatMap(specsOf)
+    .flatMap(getSpecs)
     .flatMap(({ title, tests: runs }) => runs.map(({ status }) => ({ title, status })));
   const titles = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ title }) => title);
   return honest(

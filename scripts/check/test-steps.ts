@@ -66,7 +66,7 @@ export const withProperties = globSync('src/**/*.test.ts', { cwd: root }).filter
 );
 
 /** Where the report of a run of vitest stands. */
-export const reportOf = (run: string) => join(reports, `${run.replaceAll(/\W+/g, '-')}.json`);
+export const getReport = (run: string) => join(reports, `${run.replaceAll(/\W+/g, '-')}.json`);
 
 /** Runs projects of vitest; `name` tells the run apart in the output and names its report. */
 export async function vitest(
@@ -75,7 +75,7 @@ export async function vitest(
   env: Environment = {},
   files: readonly string[] = [],
 ): Promise<Tally> {
-  const file = reportOf(name);
+  const file = getReport(name);
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const selected = projects.flatMap((project) => [`--project=${project}`]);

@@ -3,7 +3,7 @@ import type { Coach } from '#coach/port.ts';
 import { CHECK_IN_SETS, type CheckInSet, checkInMessages } from '#evals/sets.ts';
 import { type Question, sampled, section } from './section.ts';
 
-async function completionsOf(coach: Coach, { habits, history = [], message }: Utterance) {
+async function getCompletions(coach: Coach, { habits, history = [], message }: Utterance) {
   const messages = [...history, { role: 'user' as const, content: message }];
   return (await coach.checkIn({ habits, messages })).completions;
 }
@@ -12,9 +12,9 @@ const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
 
 async function scored({ coach, limit }: Question, set: CheckInSet): Promise<string> {
   const rows = sampled(checkInMessages(set), limit);
-  const answers = new Map<string, Awaited<ReturnType<typeof completionsOf>>>();
+  const answers = new Map<string, Awaited<ReturnType<typeof getCompletions>>>();
   for (const row of rows)
-    answers.set(JSON.stringify([row.habits, row.history, row.message]), await completionsOf(coach, row));
+    answers.set(JSON.stringify([row.habits, row.history, row.message]), await getCompletions(coach, row));
   const score = scoreExtraction(rows, ({ habits, messages }) => {
     const history = messages.length > 1 ? messages.slice(0, -1) : undefined;
     return answers.get(JSON.stringify([habits, history, messages.at(-1)?.content])) ?? [];

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'taylr-rows-'));
 const file = join(folder, 'rows.jsonl');
 const row = z.strictObject({ text: z.string(), label: z.enum(['crisis', 'none']) });
 
-function rowsOf(content: string) {
+function getRows(content: string) {
   writeFileSync(file, content);
   return readRows(file, row);
 }
@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('rows, one a line', () => {
   it('are read in their order', () => {
-    expect(rowsOf('{"text":"a\\nb","label":"none"}\n{"text":"c","label":"crisis"}\n')).toEqual([
+    expect(getRows('{"text":"a\\nb","label":"none"}\n{"text":"c","label":"crisis"}\n')).toEqual([
       { text: 'a\nb', label: 'none' },
       { text: 'c', label: 'crisis' },
     ]);
@@ -32,7 +32,7 @@ describe('rows, one a line', () => {
     ['a label that is none', '{"text":"secret","label":"secret"}'],
   ])('name file and line, and nothing that stands there, of %s', (_, line) => {
     const content = `{"text":"a","label":"none"}\n${line}\n{"text":"b","label":"none"}\n`;
-    expect(() => rowsOf(content)).toThrow(`${file}:2 `);
-    expect(() => rowsOf(content)).not.toThrow('secret');
+    expect(() => getRows(content)).toThrow(`${file}:2 `);
+    expect(() => getRows(content)).not.toThrow('secret');
   });
 });

@@ -17,7 +17,7 @@ type Cell = { readonly world: World; readonly arms: Record<Arm, Figures>; readon
 
 const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-function figuresOf(lives: readonly Life[]): Figures {
+function getFigures(lives: readonly Life[]): Figures {
   return {
     retention: mean(lives.map(({ stayed }) => Number(stayed))),
     dose: mean(lives.map(({ dose }) => dose)),
@@ -27,7 +27,7 @@ function figuresOf(lives: readonly Life[]): Figures {
   };
 }
 
-function cellOf(world: World): Cell {
+function getCell(world: World): Cell {
   const lives = (arm: Arm) =>
     Array.from({ length: SEEDS }, (_, seed) =>
       Array.from({ length: USERS }, (_u, user) => live(arm, world, [seed, user])),
@@ -36,7 +36,7 @@ function cellOf(world: World): Cell {
   const fixed = all.find(([arm]) => arm === 'static')?.[1] ?? [];
   return {
     world,
-    arms: Object.fromEntries(all.map(([arm, list]) => [arm, figuresOf(list)])) as Record<Arm, Figures>,
+    arms: Object.fromEntries(all.map(([arm, list]) => [arm, getFigures(list)])) as Record<Arm, Figures>,
     staticWeeks: Array.from({ length: WEEKS }, (_, week) => mean(fixed.map(({ weeks }) => weeks[week] ?? 0))),
   };
 }
@@ -45,7 +45,7 @@ const worlds = GRID.betaDifficulty.flatMap((betaDifficulty) =>
   GRID.alpha.flatMap((alpha) => GRID.lambda.map((lambda) => ({ betaDifficulty, alpha, lambda }))),
 );
 const began = performance.now();
-const cells = worlds.map(cellOf);
+const cells = worlds.map(getCell);
 const seconds = Math.round((performance.now() - began) / 1000);
 
 const wins = cells.filter(({ arms }) => arms.adaptive.dose >= arms.static.dose);

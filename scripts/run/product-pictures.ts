@@ -38,7 +38,7 @@ async function opened(maya: TestClient, viewport: { width: number; height: numbe
   return page;
 }
 
-async function dashboardOf(page: Page): Promise<void> {
+async function getDashboard(page: Page): Promise<void> {
   await page.goto(server.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -63,7 +63,7 @@ try {
   await seedAccount(maya, { today: WEDNESDAY, setClock: (instant) => server.setClock(instant) });
   await server.setClock(MORNING);
   const desk = await opened(maya, { width: 1280, height: 860 });
-  await dashboardOf(desk);
+  await getDashboard(desk);
   await desk.screenshot({ path: join(root, 'docs/images/dashboard.png') });
   await drawIcons(browser);
   await takeScreenshots(desk);

@@ -4,8 +4,8 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/p
 import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testing.ts';
 import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin/builtin-coach.ts';
-import { factsOf, habitOf, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
-import { insightOf } from './insight.ts';
+import { getFacts, getHabit, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
+import { getInsight } from './insight.ts';
 import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
 import type { ChatTurn, GoalFacts } from './port.ts';
@@ -20,7 +20,7 @@ const GOAL: GoalFacts = {
   currentFrictions: '',
   safetyLabel: 'none',
 };
-const goalOf = (text: string): GoalFacts => ({
+const getGoal = (text: string): GoalFacts => ({
   ...GOAL,
   description: text.slice(0, GOAL_TEXT.max),
   currentFrictions: text.slice(0, GOAL_TEXT.max),
@@ -45,7 +45,7 @@ function adapted(text: string) {
   const done = Object.fromEntries(habits.map(({ seriesId }) => [seriesId, [1, 4] as const]));
   return adaptPlan(
     adaptFacts({
-      goal: goalOf(text),
+      goal: getGoal(text),
       habits,
       weeks: [week(done), week(done)],
       choice: 'harder',
@@ -58,7 +58,7 @@ function insight(text: string) {
   const description = text.slice(0, HABIT_DESCRIPTION_MAX);
   const today = calendarDay('2026-03-02');
   const habit = { description, weeks: [{ target: 4, done: 4 }], targetFrequency: 4 };
-  return insightOf({
+  return getInsight({
     identityName: text.slice(0, 60),
     today,
     days: [],
@@ -72,14 +72,14 @@ function insight(text: string) {
 export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> = {
   'safety router': (text) => assessTexts([text, text.slice(0, 100)]),
   'direct question': (text) => asksDirectly(text),
-  'identity suggestions': (text) => coach.suggestIdentities({ goal: goalOf(text) }),
+  'identity suggestions': (text) => coach.suggestIdentities({ goal: getGoal(text) }),
   'week of habits': (text) =>
-    coach.planHabits({ goal: goalOf(text), identity, mode: 'normal', otherHabits: [text.slice(0, 200)] }),
+    coach.planHabits({ goal: getGoal(text), identity, mode: 'normal', otherHabits: [text.slice(0, 200)] }),
   'identity chat': (text) =>
     coach.chatIdentity({ goal: GOAL, presets: [identity], messages: asked(text), standing: identity }),
   'identity chat, dictated': (text) =>
     coach.chatIdentity({
-      goal: goalOf(text),
+      goal: getGoal(text),
       presets: [],
       messages: [...says(text), ...asked('call it that')],
       standing: null,
@@ -87,7 +87,7 @@ export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> =
   refinement: (text) => coach.refineHabits({ goal: GOAL, identity, messages: says(text), currentHabits: PLAN }),
   'refinement of own words': (text) =>
     coach.refineHabits({
-      goal: goalOf(text),
+      goal: getGoal(text),
       identity,
       messages: [...says(text), { role: 'assistant', content: text }, ...says('make it shorter and undo that')],
       currentHabits: [ownHabit(text.slice(0, HABIT_DESCRIPTION_MAX)), ...PLAN],
@@ -103,7 +103,7 @@ export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> =
     }),
   review: (text) => coach.conductReview({ ...WEEKS.thin, messages: [...asked(text)] }),
   'review opening': (text) =>
-    coach.conductReview(factsOf([habitOf(text.slice(0, HABIT_DESCRIPTION_MAX), 4, [1, 2])], { goal: goalOf(text) })),
+    coach.conductReview(getFacts([getHabit(text.slice(0, HABIT_DESCRIPTION_MAX), 4, [1, 2])], { goal: getGoal(text) })),
   'review closing': (text) =>
     reviewClosing({
       facts: { ...WEEKS.thin, messages: asked(text) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import { voiceProblems } from './builtin/voice.ts';
-import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, insightOf } from './insight.ts';
+import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, getInsight } from './insight.ts';
 
 const today = calendarDay('2026-03-04');
 
@@ -34,31 +34,31 @@ const facts = (change: Partial<InsightFacts> = {}): InsightFacts => ({
 
 describe('the insight of an identity', () => {
   it('waits for ten days of check-ins', () => {
-    expect(insightOf(facts({ checkInDays: 9 }))).toBeNull();
-    expect(insightOf(facts({ checkInDays: 10 }))).not.toBeNull();
+    expect(getInsight(facts({ checkInDays: 9 }))).toBeNull();
+    expect(getInsight(facts({ checkInDays: 10 }))).not.toBeNull();
   });
 
   it('tells first of coming back after a miss', () => {
-    const { insight } = insightOf(facts({ days: days('xxx.xxx.xxx.xxx.xxx..xxxxxxx') })) ?? {};
+    const { insight } = getInsight(facts({ days: days('xxx.xxx.xxx.xxx.xxx..xxxxxxx') })) ?? {};
     expect(insight).toContain('After 5 of 6 missed days you were back the next day.');
   });
 
   it('does not call two misses a pattern, nor coming back as often as not', () => {
-    const two = insightOf(facts({ days: days('xxx.xxxxxxxxxxxxxxxxxx.xxxxx') }))?.insight;
-    const half = insightOf(facts({ days: days('xx..xxxxx..xxxxxx..xxxxxxxxx') }))?.insight;
+    const two = getInsight(facts({ days: days('xxx.xxxxxxxxxxxxxxxxxx.xxxxx') }))?.insight;
+    const half = getInsight(facts({ days: days('xx..xxxxx..xxxxxx..xxxxxxxxx') }))?.insight;
     expect([two, half].map((text) => text?.startsWith('After'))).toEqual([false, false]);
   });
 
   it('then of a weekday that lags by thirty points or more', () => {
     // The pattern begins on a Wednesday: two days in a row are missed each weekend, so that the return is no pattern.
-    const { insight, actionSuggestion } = insightOf(facts({ days: days('xxx..xxxxx..xxxxx..xxxxx..xx') })) ?? {};
+    const { insight, actionSuggestion } = getInsight(facts({ days: days('xxx..xxxxx..xxxxx..xxxxx..xx') })) ?? {};
     expect(insight).toBe('Mondays tend to go well (4 of 4), Saturdays less so (0 of 4).');
     expect(actionSuggestion).toBe('Plan the smallest version of one habit for Saturdays.');
   });
 
   it('then of a cue that works', () => {
     const weak = habit({ weeks: [{ done: 1, target: 5 }] });
-    expect(insightOf(facts({ habits: [habit(), weak] }))?.insight).toBe(
+    expect(getInsight(facts({ habits: [habit(), weak] }))?.insight).toBe(
       'The cue “I finish lunch” tends to work: 8 of 10 times in your last weeks.',
     );
   });
@@ -68,15 +68,15 @@ describe('the insight of an identity', () => {
       habitType: 'experimental',
       weeks: Array.from({ length: 2 }, () => ({ done: 2, target: 2 })),
     });
-    expect(insightOf(facts({ habits: [habit(), ready] }))?.actionSuggestion).toContain('a core habit');
+    expect(getInsight(facts({ habits: [habit(), ready] }))?.actionSuggestion).toContain('a core habit');
     const heavy = habit({ weeks: Array.from({ length: 2 }, () => ({ done: 2, target: 5 })) });
-    expect(insightOf(facts({ habits: [heavy] }))?.insight).toContain('asked for 5 times last week, and 2 got done');
+    expect(getInsight(facts({ habits: [heavy] }))?.insight).toContain('asked for 5 times last week, and 2 got done');
     const once = habit({ weeks: [{ done: 2, target: 5 }] });
-    expect(insightOf(facts({ habits: [once] }))?.insight).toContain('votes');
+    expect(getInsight(facts({ habits: [once] }))?.insight).toContain('votes');
   });
 
   it('else of the votes for the identity', () => {
-    expect(insightOf(facts())).toEqual({
+    expect(getInsight(facts())).toEqual({
       insight: '61 votes for The Everyday Mover in four weeks, 5 of them this week.',
       actionSuggestion: 'Cast the next one: Walk for 5 minutes.',
     });
@@ -96,7 +96,7 @@ describe('the insight of an identity', () => {
       facts({ days: days('xxx..xxxxx..xxxxx..xxxxx..xx') }),
     ];
     for (const one of given) {
-      const { insight, actionSuggestion } = insightOf(one) ?? { insight: '', actionSuggestion: '' };
+      const { insight, actionSuggestion } = getInsight(one) ?? { insight: '', actionSuggestion: '' };
       expect(insight.length).toBeLessThanOrEqual(140);
       expect(insight).toMatch(/\d/);
       expect(insight).not.toMatch(/\bbecause\b|\bcauses?\b/);

@@ -1,4 +1,4 @@
-import { type CalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, WEEKDAYS, toWeekday } from '#core/calendar/calendar.ts';
 import { returnsAfterMiss } from '#core/evidence/rolling.ts';
 import { type Insight, insightTexts } from './insight-texts.ts';
 
@@ -48,7 +48,7 @@ const returnAfterMiss: Finder = ({ days }) => {
 
 const weekdayGap: Finder = ({ days }) => {
   const counted = WEEKDAYS.map((weekday) => {
-    const own = days.filter(({ date }) => weekdayOf(date) === weekday);
+    const own = days.filter(({ date }) => toWeekday(date) === weekday);
     return { weekday, of: own.length, done: own.filter(({ active }) => active).length };
   }).filter(({ of }) => of >= LEAST_OCCURRENCES);
   const ranked = counted.toSorted((a, b) => percent(b.done, b.of) - percent(a.done, a.of));
@@ -58,22 +58,22 @@ const weekdayGap: Finder = ({ days }) => {
 };
 
 /** `When I finish lunch, …` → `I finish lunch`. */
-function cueOf(implementationIntention: string): string | null {
+function getCue(implementationIntention: string): string | null {
   return /^(?:When|After|Before|At) ([^,]{3,60}),/.exec(implementationIntention)?.[1] ?? null;
 }
 
-function shareOf({ weeks }: InsightHabit): { done: number; target: number; share: number } {
+function getShare({ weeks }: InsightHabit): { done: number; target: number; share: number } {
   const done = weeks.reduce((sum, week) => sum + Math.min(week.done, week.target), 0);
   const target = weeks.reduce((sum, week) => sum + week.target, 0);
   return { done, target, share: target === 0 ? 0 : percent(done, target) };
 }
 
 const cueThatWorks: Finder = ({ habits }) => {
-  const lived = habits.map((habit) => ({ habit, ...shareOf(habit) })).filter(({ target }) => target > 0);
+  const lived = habits.map((habit) => ({ habit, ...getShare(habit) })).filter(({ target }) => target > 0);
   const [best, ...others] = lived.toSorted((a, b) => b.share - a.share);
   if (!best || others.length === 0 || best.done < LEAST_OCCURRENCES) return null;
   const usual = others.reduce((sum, { share }) => sum + share, 0) / others.length;
-  const cue = cueOf(best.habit.implementationIntention);
+  const cue = getCue(best.habit.implementationIntention);
   if (!cue || best.share - usual < LEAST_DIFFERENCE) return null;
   return insightTexts.cueThatWorks({ cue, ...best });
 };
@@ -118,7 +118,7 @@ const FINDERS: readonly Finder[] = [
  * One pattern in the last four weeks of an identity and one thing to do with it: `On Mondays you did something in 4 of 4 weeks, on
  * Fridays in 1 of 4.` Null before there are ten days of check-ins.
  */
-export function insightOf(facts: InsightFacts): Insight | null {
+export function getInsight(facts: InsightFacts): Insight | null {
   if (facts.checkInDays < LEAST_CHECK_INS) return null;
   for (const find of FINDERS) {
     const found = find(facts);

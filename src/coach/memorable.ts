@@ -19,7 +19,7 @@ const NOT_WORKED =
 const MATTERS =
   /\b(matters? to me|means? (so much|a lot|everything) to me|important to me|because i (want|would like|wish|love|need)|so that i can|i want to be (able|there|someone|a)|i(['’]d| would) love to)\b/i;
 
-function kindOf(sentence: string): MemoryKind | null {
+function getKind(sentence: string): MemoryKind | null {
   if (sentence.trimEnd().endsWith('?')) return null;
   if (WORKED.test(sentence) && !NOT_WORKED.test(sentence)) return 'worked';
   if (MATTERS.test(sentence)) return 'own_words';
@@ -36,7 +36,7 @@ export function memorableIn(message: string): Memorable[] {
   const found = sentences
     .filter((text) => text.length <= MEMORY_MAX && text.split(' ').length >= LEAST_WORDS)
     .flatMap((text): Memorable[] => {
-      const kind = kindOf(text);
+      const kind = getKind(text);
       return kind ? [{ kind, text }] : [];
     });
   return found.slice(0, MOST_A_MESSAGE);

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, daysBetween, isCalendarDay, WEEKDAYS, toWeekday } from '#core/calendar/calendar.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
 import { tidied } from '#coach/text/tidied.ts';
@@ -115,7 +115,7 @@ function nextDate(date: number, month: number | null, start: CalendarDay): Calen
   return null;
 }
 
-function dateOf(text: string, start: CalendarDay): CalendarDay | null {
+function toDate(text: string, start: CalendarDay): CalendarDay | null {
   const iso = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
   if (iso !== undefined) return isCalendarDay(iso) && iso >= start ? iso : null;
   const date = Number(/\b\d{1,2}(?=st|nd|rd|th|\b)/.exec(text)?.[0]);
@@ -127,21 +127,21 @@ function dateOf(text: string, start: CalendarDay): CalendarDay | null {
 }
 
 function mondayAfter(day: CalendarDay): CalendarDay {
-  return addDays(day, (8 - WEEKDAYS.indexOf(weekdayOf(day))) % 7 || 7);
+  return addDays(day, (8 - WEEKDAYS.indexOf(toWeekday(day))) % 7 || 7);
 }
 
 /** The day that is meant: a weekday is the next one after `start`; a date the next one from `start` on. */
-function dayOf(text: string, start: CalendarDay, today: CalendarDay): CalendarDay | null {
+function toCalendarDay(text: string, start: CalendarDay, today: CalendarDay): CalendarDay | null {
   if (/^(?:today|tonight)/.test(text)) return today;
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === 'the day after tomorrow') return addDays(today, 2);
   const name = new RegExp(`^(?:(?:this|next|coming|the coming) )?(${WEEKDAY})\\b`).exec(text)?.[1]?.slice(0, 3);
   const date = new RegExp(DATE).exec(name === undefined ? text : text.replace(new RegExp(`^.*?${WEEKDAY}`), ''));
-  const dated = date ? dateOf(date[0], start) : null;
+  const dated = date ? toDate(date[0], start) : null;
   if (name === undefined) return dated;
   const next =
-    Array.from({ length: 7 }, (_, at) => addDays(start, at + 1)).find((day) => weekdayOf(day).startsWith(name)) ?? null;
-  if (date) return dated !== null && weekdayOf(dated).startsWith(name) ? dated : null;
+    Array.from({ length: 7 }, (_, at) => addDays(start, at + 1)).find((day) => toWeekday(day).startsWith(name)) ?? null;
+  if (date) return dated !== null && toWeekday(dated).startsWith(name) ? dated : null;
   // “Next Friday” on a Tuesday is two days to different people.
   return text.startsWith('next ') && next !== null && next < mondayAfter(today) ? null : next;
 }
@@ -166,7 +166,7 @@ function untilDay([, word, including, end = '', after]: Found, today: CalendarDa
   if (/^(?:(?:the )?end of (?:the|this) week|after the weekend|next week)$/.test(end))
     return { from: today, until: sunday };
   if (end === 'the weekend') return { from: today, until: addDays(sunday, -2) };
-  const day = dayOf(end, today, today);
+  const day = toCalendarDay(end, today, today);
   const isIncluded = (word ?? '').startsWith('thr') || including !== undefined || after !== undefined;
   return day && { from: today, until: isIncluded ? day : addDays(day, -1) };
 }
@@ -176,8 +176,8 @@ const READERS: readonly Reader[] = [
   reader(
     `(?:from |between |on )?(${DAY})(?: ?[-–] ?| to | till | until | til | through | thru | up to | and )(${DAY})`,
     ([whole = '', first = '', second = ''], today) => {
-      const from = dayOf(first, today, today);
-      const until = from && dayOf(second, from, today);
+      const from = toCalendarDay(first, today, today);
+      const until = from && toCalendarDay(second, from, today);
       const isPair = / and /.test(whole) && !whole.startsWith('between');
       return from && until && (!isPair || daysBetween(from, until) === 1) ? { from, until } : null;
     },
@@ -185,7 +185,7 @@ const READERS: readonly Reader[] = [
   reader(
     `(?:from|starting|starting from|as of|on )? ?(${DAY}),? for (?:the )?(?:next )?(${NUMBER}) (day|week|fortnight|month)s?|for (?:the )?(?:next )?(${NUMBER}) (day|week|fortnight|month)s? (?:from|starting|starting from|as of) (${DAY})`,
     ([, day, count, unit, count2, unit2, day2], today) => {
-      const from = dayOf(day ?? day2 ?? '', today, today);
+      const from = toCalendarDay(day ?? day2 ?? '', today, today);
       return from && { from, until: addDays(from, daysFor(count ?? count2, unit ?? unit2) - 1) };
     },
   ),
@@ -219,7 +219,7 @@ const READERS: readonly Reader[] = [
   // Where something begins says nothing of its end.
   reader(`(?:from|starting|as of) (?:on )?${DAY}`, () => null),
   reader(`(?:on )?(${DAY})`, ([, day = ''], today) => {
-    const only = dayOf(day, today, today);
+    const only = toCalendarDay(day, today, today);
     return only && { from: only, until: only };
   }),
 ];
@@ -260,7 +260,7 @@ const TURNED = new RegExp(
 const REQUEST = new RegExp(`^${FILLER}(?:can|could|may|shall|is it|do you mind|would it)\\b`);
 const GOES_ON = /^(?:until|till|for|(?:(?:i|we) (?:will be|am|are) )?back)\b/;
 
-function triggerOf(sentence: string): Trigger | null {
+function getTrigger(sentence: string): Trigger | null {
   if (UNCLEAR.test(sentence)) return null;
   const bare = sentence.replace(/\?$/, '');
   const turned = bare.replace(TURNED, '');
@@ -285,7 +285,7 @@ export function pauseRequest(text: string, { today }: { today: CalendarDay }): P
     .split(/(?<=\?)\s*|[.!;\n…]+/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence !== '');
-  const triggers = sentences.map(triggerOf);
+  const triggers = sentences.map(getTrigger);
   const spans = sentences.flatMap((sentence, at) => {
     const next = sentences[at + 1] ?? '';
     const goesOn = GOES_ON.test(next) && !UNCLEAR.test(next);

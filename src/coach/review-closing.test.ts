@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { habitOf, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
+import { getHabit, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
 import { voiceProblems } from './builtin/voice.ts';
 import { reviewClosing } from './review-closing.ts';
 
@@ -106,7 +106,7 @@ describe('the summary', () => {
   it('keeps at most 20 of the user’s words, and 80 in all', () => {
     const ownWords = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
     const habits = Array.from({ length: 6 }, (_, at) =>
-      habitOf(`Walk ${at} times around the old lake behind the house`, 2, [at]),
+      getHabit(`Walk ${at} times around the old lake behind the house`, 2, [at]),
     );
     const { summary } = closing({
       ownWords,

@@ -44,7 +44,7 @@ const texts = {
 } as const;
 
 /** The greatest first, as the adaptive rule ranks them: what is asked for, then the kind of habit, then its cue. */
-function rankOf({ kind }: ChangeSaid): number {
+function getRank({ kind }: ChangeSaid): number {
   if (kind === 'keep') return 3;
   if (kind === 'cue_repair') return 2;
   return kind === 'promote' ? 1 : 0;
@@ -88,9 +88,9 @@ type ClosingFacts = {
   readonly ownWords: string | null;
 };
 
-function agreementOf({ facts, choice, changes, untouched, ifThen }: ClosingFacts): string {
+function getAgreement({ facts, choice, changes, untouched, ifThen }: ClosingFacts): string {
   const step = choice === 'harder' && (facts.week.fulfilment ?? 0) < SMALL_STEP_BELOW ? texts.smallStep : null;
-  const biggest = changes.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  const biggest = changes.toSorted((a, b) => getRank(a) - getRank(b))[0];
   const isNone = !biggest || biggest.kind === 'keep';
   const name = isNone ? null : habitName(biggest.description);
   const change = isNone ? texts.noChange : texts.change(name, sayable(biggest.reason, MOST.reason));
@@ -114,15 +114,15 @@ function agreementOf({ facts, choice, changes, untouched, ifThen }: ClosingFacts
   );
 }
 
-function bestOf({ habits }: ReviewFacts): ReviewedHabit | null {
+function getBest({ habits }: ReviewFacts): ReviewedHabit | null {
   const share = ({ done, target }: ReviewedHabit) => done / Math.max(1, target);
   const done = habits.filter((habit) => habit.done > 0 && habitName(habit.description) !== null);
   return done.toSorted((a, b) => share(b) - share(a) || b.done - a.done)[0] ?? null;
 }
 
-function handOffOf(facts: ReviewFacts): string {
+function getHandOff(facts: ReviewFacts): string {
   const name = spokenName(facts.identity.name);
-  const best = bestOf(facts);
+  const best = getBest(facts);
   const act = best && texts.act(habitName(best.description) ?? '', best.done, name);
   return firstThatFits([joined(act ?? texts.looked(name), texts.opens)], texts.opens);
 }
@@ -138,18 +138,18 @@ function frictionSaid(friction: string | null): string | null {
   return code ? `In the way: ${FRICTIONS[code].label}.` : null;
 }
 
-const shortNameOf = (description: string) => habitName(description) ?? clipped(description, 6);
+const getShortName = (description: string) => habitName(description) ?? clipped(description, 6);
 
-function summaryOf({ facts, choice, changes, friction, ownWords }: ClosingFacts): string {
+function getSummary({ facts, choice, changes, friction, ownWords }: ClosingFacts): string {
   const counted = facts.habits.filter(({ target }) => target > 0);
   if (counted.length === 0 && friction === null && ownWords === null) return texts.fallback(facts.identity.name);
-  const shares = counted.map(({ description, done, target }) => `“${shortNameOf(description)}” ${done} of ${target}`);
-  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => rankOf(a) - rankOf(b));
+  const shares = counted.map(({ description, done, target }) => `“${getShortName(description)}” ${done} of ${target}`);
+  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => getRank(a) - getRank(b));
   const next = `Next week: ${choice}.`;
   const middle = [frictionSaid(friction), quoted(ownWords), next];
   const tell = (habits: number, told: number) => {
     const figures = habits > 0 && shares.length > 0 ? `${shares.slice(0, habits).join(', ')}.` : null;
-    const names = moved.slice(0, told).map(({ description }) => `“${shortNameOf(description)}”`);
+    const names = moved.slice(0, told).map(({ description }) => `“${getShortName(description)}”`);
     return joined(figures, ...middle, names.length > 0 ? `Changed: ${names.join(', ')}.` : null);
   };
   const ways = [tell(6, 4), tell(4, 2), tell(3, 1), tell(2, 1), tell(2, 0), tell(1, 0)];
@@ -157,8 +157,8 @@ function summaryOf({ facts, choice, changes, friction, ownWords }: ClosingFacts)
 }
 
 /** What the next plan takes into account: the choice, each change with its reason, and what stood in the way. */
-function recommendationsOf({ choice, changes, friction }: ClosingFacts): string {
-  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => rankOf(a) - rankOf(b));
+function getRecommendations({ choice, changes, friction }: ClosingFacts): string {
+  const moved = changes.filter(({ kind }) => kind !== 'keep').toSorted((a, b) => getRank(a) - getRank(b));
   const lines = moved.map(({ description, reason }) => `${description}: ${ended(reason.trim())}`);
   const all = [`Choice: ${choice}.`, ...(friction ? [`In the way: ${friction}.`] : []), ...lines];
   return all.reduce((text, line) => {
@@ -174,9 +174,9 @@ function recommendationsOf({ choice, changes, friction }: ClosingFacts): string 
  */
 export function reviewClosing(closing: ClosingFacts): ReviewClosing {
   return {
-    agreement: agreementOf(closing),
-    handOff: handOffOf(closing.facts),
-    summary: summaryOf(closing),
-    recommendations: recommendationsOf(closing),
+    agreement: getAgreement(closing),
+    handOff: getHandOff(closing.facts),
+    summary: getSummary(closing),
+    recommendations: getRecommendations(closing),
   };
 }

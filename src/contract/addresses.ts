@@ -24,7 +24,7 @@ export const ADDRESSES = [
 ] as const;
 
 /** The address that a path belongs to, or null when there is none: `/identity-chat/123` is `/identity-chat/:goalId`. */
-export function addressOf(path: string): (typeof ADDRESSES)[number] | null {
+export function getAddress(path: string): (typeof ADDRESSES)[number] | null {
   const parts = path.replace(/(?<!\/)\/+$/, '').split('/');
   const matches = (pattern: string) => {
     const wanted = pattern.replace(/(?<!\/)\/+$/, '').split('/');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { developmentSignInAllowed, readSettings, Settings, StartupError } from './env.ts';
 
-function problemsOf(env: Record<string, string>): string {
+function getProblems(env: Record<string, string>): string {
   try {
     readSettings(env);
   } catch (error) {
@@ -45,7 +45,7 @@ describe('settings', () => {
   });
 
   it('are named all at once when several are bad, in one line', () => {
-    const problems = problemsOf({
+    const problems = getProblems({
       PORT: 'x',
       PUBLIC_URL: 'taylr',
       GUEST_MODE: 'yes',
@@ -60,7 +60,7 @@ describe('settings', () => {
   });
 
   it('never repeats a secret in what it says', () => {
-    const problems = problemsOf({
+    const problems = getProblems({
       DATABASE_URL: 'mysql://me:hunter2@db/taylr',
       METRICS_TOKEN: 'hunter2',
       PORT: 'x',
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['SERVICE_WORKER', ['retired']],
     ['LOG_LEVEL', ['trace!', 'INFO']],
   ])('refuses nonsense for %s and names it', (name, values) => {
-    for (const value of values) expect(problemsOf({ [name]: value }), value).toContain(`${name}: `);
+    for (const value of values) expect(getProblems({ [name]: value }), value).toContain(`${name}: `);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('settings', () => {
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.example' }],
   ])('asks for %s when its other half is set', (missing, env) => {
     const [given] = Object.keys(env);
-    expect(problemsOf(env as Record<string, string>)).toContain(`${missing}: Needed together with ${given}`);
+    expect(getProblems(env as Record<string, string>)).toContain(`${missing}: Needed together with ${given}`);
   });
 
   it.each([
@@ -110,23 +110,23 @@ describe('settings', () => {
     ['google', ['AI_MODEL', 'AI_API_KEY']],
     ['compatible', ['AI_MODEL', 'AI_BASE_URL']],
   ])('ask for what %s cannot do without', (provider, needed) => {
-    const problems = problemsOf({ AI_PROVIDER: provider });
+    const problems = getProblems({ AI_PROVIDER: provider });
     for (const name of needed) expect(problems).toContain(`${name}: Needed together with AI_PROVIDER=${provider}`);
     const given = { AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
     const rest = Object.fromEntries(Object.entries(given).filter(([name]) => needed.includes(name)));
-    expect(problemsOf({ AI_PROVIDER: provider, ...rest })).toBe('');
+    expect(getProblems({ AI_PROVIDER: provider, ...rest })).toBe('');
   });
 
   it('names a missing half together with other bad settings', () => {
-    const problems = problemsOf({ GOOGLE_CLIENT_ID: 'id', PORT: 'x' });
+    const problems = getProblems({ GOOGLE_CLIENT_ID: 'id', PORT: 'x' });
     expect(problems).toContain('PORT: ');
     expect(problems).toContain('GOOGLE_CLIENT_SECRET: ');
   });
 
   it('takes Google or another issuer, not both', () => {
-    expect(problemsOf({ ...GOOGLE, ...OIDC })).toContain('OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both');
-    expect(problemsOf(GOOGLE)).toBe('');
-    expect(problemsOf(OIDC)).toBe('');
+    expect(getProblems({ ...GOOGLE, ...OIDC })).toContain('OIDC_ISSUER: Set either GOOGLE_… or OIDC_…, not both');
+    expect(getProblems(GOOGLE)).toBe('');
+    expect(getProblems(OIDC)).toBe('');
   });
 
   it('reads addresses between commas in small letters', () => {
@@ -229,7 +229,7 @@ describe('docs/settings.md', () => {
 
   it('tells how short a METRICS_TOKEN may be', () => {
     const lengths = Array.from({ length: 100 }, (_, index) => index + 1);
-    const shortest = lengths.find((length) => problemsOf({ METRICS_TOKEN: 'x'.repeat(length) }) === '');
+    const shortest = lengths.find((length) => getProblems({ METRICS_TOKEN: 'x'.repeat(length) }) === '');
     const told = `${shortest} characters or more`;
     expect(Settings.shape.METRICS_TOKEN.description).toContain(told);
     expect(rows.find((row) => row.startsWith('| `METRICS_TOKEN`'))).toContain(told);

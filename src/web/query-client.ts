@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
-import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, keyOf } from '#web/api/api.ts';
+import { type Answer, type CallArguments, type CallKey, call, hasCode, hasStatus, getKey } from '#web/api/api.ts';
 import { loseSession } from '#web/lost-session.ts';
 import { toast, withdrawToast } from '#web/ui/status/toast-store.ts';
 
@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
  */
 export function apiQuery<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>) {
   return queryOptions({
-    queryKey: keyOf(key, ...args),
+    queryKey: getKey(key, ...args),
     queryFn: ({ signal }): Promise<Answer<K>> =>
       call(key, ...([{ ...args[0], signal }] as unknown as CallArguments<K>)),
   });
@@ -56,7 +56,7 @@ export function createQueryClient(): QueryClient {
   function onError(error: unknown, meta: Meta | undefined): void {
     if (hasStatus(error, 401)) {
       // Before anybody was known there is no session to lose: the visitor is simply signed out.
-      if (client.getQueryData(keyOf('GET /api/bootstrap'))) loseSession();
+      if (client.getQueryData(getKey('GET /api/bootstrap'))) loseSession();
       return;
     }
     if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.handledInline?.(error)) return;

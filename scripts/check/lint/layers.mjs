@@ -48,7 +48,7 @@ const TABLE = [
 const TESTS = /\.(?:test|testing)\.tsx?$|(?:^|\/)app\/testing\//;
 
 /** The path below `src` that a specifier names, or null for a library. `content/` stands beside `src` and is named as if in it. */
-function targetOf(specifier, file) {
+function getTarget(specifier, file) {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('#')) return path.slice(1);
   if (!path.startsWith('.')) return null;
@@ -56,7 +56,7 @@ function targetOf(specifier, file) {
 }
 
 /** The folder inside which an import may be relative: a feature, a half of the roof, or one of the layers below. */
-const roomOf = (path) => /^(?:features|app)\/[^/]+|^[^/]+/.exec(path)[0];
+const getRoom = (path) => /^(?:features|app)\/[^/]+|^[^/]+/.exec(path)[0];
 
 const at = (pattern) => new RegExp(`^(?:${pattern.replaceAll('.ts', '\\.ts$')})`);
 const rows = TABLE.map(([files, ours, libraries, lazily]) => ({
@@ -71,17 +71,17 @@ const rows = TABLE.map(([files, ours, libraries, lazily]) => ({
 const TYPES = only('zod', 'drizzle-orm', 'pg');
 
 const leavesRoom = (specifier, { target, file }) =>
-  specifier.startsWith('../../') || (specifier.startsWith('../') && roomOf(target) !== roomOf(file));
+  specifier.startsWith('../../') || (specifier.startsWith('../') && getRoom(target) !== getRoom(file));
 
 function isAllowed(row, { target, file, isLazy }) {
-  const own = roomOf(file).split('/')[1] ?? '';
+  const own = getRoom(file).split('/')[1] ?? '';
   const fits = (pattern) => at(pattern.replaceAll('OWN', own)).test(target);
   return fits(row.ours) || Boolean(isLazy && row.lazily && fits(row.lazily));
 }
 
 /** What is wrong with an import, or null. `file` is a path below `src`; `isLazy` for a type or a dynamic import. */
 function problemWith({ file, specifier, isLazy }) {
-  const target = targetOf(specifier, file);
+  const target = getTarget(specifier, file);
   if (leavesRoom(specifier, { target, file })) return "Across folders use #…; inside one at most one '../'.";
   const row = TESTS.test(file) ? undefined : rows.find(({ files }) => files.test(file));
   if (!row) return null;

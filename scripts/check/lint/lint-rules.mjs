@@ -48,16 +48,16 @@ const UNIQUE_COLUMN = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStart
 const UNIQUE_KEY = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStartDate|order|year)$/;
 
 /** The last thing that an expression names: `id` of `asc(goals.id)`, of `a.id - b.id` and of `` sql`${goals.id} DESC` ``. */
-function nameOf(node) {
+function getName(node) {
   switch (node?.type) {
     case 'Identifier':
       return node.name;
     case 'MemberExpression':
       return node.computed ? null : node.property.name;
     case 'CallExpression':
-      return nameOf(node.arguments[0]);
+      return getName(node.arguments[0]);
     case 'TaggedTemplateExpression':
-      return nameOf(node.quasi.expressions.at(-1));
+      return getName(node.quasi.expressions.at(-1));
     default:
       return null;
   }
@@ -83,7 +83,7 @@ const totalOrder = {
     const message = 'Two may share this key: end the order with one that no two share, such as the id.';
     const checkQuery = (call) => {
       const last = call.arguments.at(-1);
-      if (last && last.type !== 'SpreadElement' && !UNIQUE_COLUMN.test(nameOf(last) ?? ''))
+      if (last && last.type !== 'SpreadElement' && !UNIQUE_COLUMN.test(getName(last) ?? ''))
         context.report({ node: last, message });
     };
     const checkList = ([comparator]) => {
@@ -94,7 +94,7 @@ const totalOrder = {
       // Of two that are equal themselves either may come first.
       const own = new Set(context.sourceCode.getDeclaredVariables(comparator).map(({ name }) => name));
       const isItself = (side) => side.type === 'Identifier' && own.has(side.name);
-      const isUnique = (side) => isItself(side) || isIndex(side) || UNIQUE_KEY.test(nameOf(side) ?? '');
+      const isUnique = (side) => isItself(side) || isIndex(side) || UNIQUE_KEY.test(getName(side) ?? '');
       if (sides && !sides.every(isUnique)) context.report({ node: body, message });
     };
     return {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { check } from 'recheck';
-import { allPatterns, hashOf, listed, readNotLinear, readVerdicts, type Verdict, verdictsFile } from './verdicts.ts';
+import { allPatterns, toHash, listed, readNotLinear, readVerdicts, type Verdict, verdictsFile } from './verdicts.ts';
 
 /**
  * Checks how the time of every pattern of the program grows with its text, and keeps the verdicts by the pattern's hash: `node
@@ -12,7 +12,7 @@ import { allPatterns, hashOf, listed, readNotLinear, readVerdicts, type Verdict,
 const TIMEOUT = 20_000;
 const AT_ONCE = 2;
 
-async function verdictOf(source: string, flags: string): Promise<Verdict> {
+async function getVerdict(source: string, flags: string): Promise<Verdict> {
   const found = await check(source, flags, { timeout: TIMEOUT });
   if (found.status === 'safe') return 'linear';
   if (found.status === 'unknown') return 'undecided';
@@ -22,7 +22,7 @@ async function verdictOf(source: string, flags: string): Promise<Verdict> {
 const { patterns, unmade } = allPatterns();
 for (const site of unmade) console.log(`${site} makes a pattern that patterns/exercise.ts does not lead to.`);
 const known = existsSync(verdictsFile) ? [...readVerdicts()] : [];
-const used = new Map(patterns.map((pattern) => [hashOf(pattern), pattern]));
+const used = new Map(patterns.map((pattern) => [toHash(pattern), pattern]));
 const verdicts = new Map(known.filter(([hash]) => used.has(hash)));
 const open = [...used].filter(([hash]) => !verdicts.has(hash));
 
@@ -34,7 +34,7 @@ function keep(): void {
 async function worker(): Promise<void> {
   for (let next = open.shift(); next; next = open.shift()) {
     const [hash, pattern] = next;
-    verdicts.set(hash, await verdictOf(pattern.source, pattern.flags));
+    verdicts.set(hash, await getVerdict(pattern.source, pattern.flags));
     if (verdicts.size % 20 === 0) keep();
   }
 }
@@ -45,7 +45,7 @@ keep();
 
 const notLinear = readNotLinear();
 for (const pattern of patterns) {
-  const verdict = verdicts.get(hashOf(pattern));
+  const verdict = verdicts.get(toHash(pattern));
   if (verdict === 'linear' || notLinear.includes(listed(pattern))) continue;
   console.log(`${verdict}: ${listed(pattern)}`);
   process.exitCode = 1;

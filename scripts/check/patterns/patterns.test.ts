@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { allPatterns, hashOf, listed, readNotLinear, readVerdicts } from './verdicts.ts';
+import { allPatterns, toHash, listed, readNotLinear, readVerdicts } from './verdicts.ts';
 
 /** How many patterns the list may hold: lower it with the list. */
 const MOST_LISTED = 133;
 
 const { patterns, unmade } = allPatterns();
 const verdicts = readVerdicts();
-const verdictOf = (pattern: (typeof patterns)[number]) => verdicts.get(hashOf(pattern));
+const getVerdict = (pattern: (typeof patterns)[number]) => verdicts.get(toHash(pattern));
 
 describe('the time that a pattern takes grows with its text', () => {
   it('is known of every pattern: node scripts/check/patterns/check-patterns.ts', () => {
-    expect(patterns.filter((pattern) => verdictOf(pattern) === undefined)).toEqual([]);
+    expect(patterns.filter((pattern) => getVerdict(pattern) === undefined)).toEqual([]);
     expect(patterns.length).toBeGreaterThan(1000);
   });
 
@@ -19,11 +19,11 @@ describe('the time that a pattern takes grows with its text', () => {
   });
 
   it('never grows exponentially', () => {
-    expect(patterns.filter((pattern) => verdictOf(pattern) === 'exponential')).toEqual([]);
+    expect(patterns.filter((pattern) => getVerdict(pattern) === 'exponential')).toEqual([]);
   });
 
   it('grows as the text does, but for what is listed in scripts/check/patterns/not-linear.jsonl', () => {
-    const notLinear = patterns.filter((pattern) => verdictOf(pattern) !== 'linear');
+    const notLinear = patterns.filter((pattern) => getVerdict(pattern) !== 'linear');
     // What became linear, or went, is taken off the list; what is new is written to be linear.
     expect(readNotLinear()).toEqual(notLinear.map(listed).toSorted());
   });

@@ -15,7 +15,7 @@ export const verdictsFile = join(root, 'scripts/check/patterns/verdicts.jsonl');
 /**
  * The patterns that are not linear, by file. By hand, and only ever shorter: a pattern that is new is written to be linear. Those of
  * `src/coach` read a text of bounded length off the main thread, under a time limit (`src/server/coach/read.ts`), endless runs cut short
- * (`tidied`) and a check-in in parts of bounded length (`partsOf`); those of the web read what its own user wrote.
+ * (`tidied`) and a check-in in parts of bounded length (`getParts`); those of the web read what its own user wrote.
  */
 export const notLinearFile = join(root, 'scripts/check/patterns/not-linear.jsonl');
 
@@ -29,11 +29,11 @@ export const readNotLinear = () => readRows(notLinearFile, exempt).map(({ file, 
 
 /** As it would be written out: `/a+b/i`. */
 export const shown = ({ source, flags }: SourcePattern) => `/${source}/${flags}`;
-export const hashOf = (pattern: SourcePattern) =>
+export const toHash = (pattern: SourcePattern) =>
   createHash('sha256').update(shown(pattern)).digest('hex').slice(0, 16);
 
 /** As it stands in the list: its file, its hash, and how it begins. */
-export const listed = (pattern: SourcePattern) => `${pattern.file} ${hashOf(pattern)} ${shown(pattern).slice(0, 60)}`;
+export const listed = (pattern: SourcePattern) => `${pattern.file} ${toHash(pattern)} ${shown(pattern).slice(0, 60)}`;
 
 /** All patterns of the program, each once a file, and the sites of which the exercise made none. */
 export function allPatterns(): { patterns: SourcePattern[]; unmade: Site[] } {

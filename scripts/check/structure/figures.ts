@@ -14,7 +14,7 @@ export function spread(values: readonly number[]): [number, number, number] {
 }
 
 /** The lengths of a file's functions in lines, how many modules it imports, and how often it says `any`. */
-export function figuresOf(path: string, source: string) {
+export function getFigures(path: string, source: string) {
   const { program } = parseSync(path, source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   const functions: number[] = [];
@@ -39,7 +39,7 @@ function filesIn(folder: string): string[] {
 
 function report(folder: string): string {
   const files = filesIn(folder);
-  const figures = files.map((path) => figuresOf(basename(path), readFileSync(path, 'utf8')));
+  const figures = files.map((path) => getFigures(basename(path), readFileSync(path, 'utf8')));
   const folders = Object.values(Object.groupBy(files, dirname)).map((group) => group?.length ?? 0);
   const rows = {
     'lines of a file': spread(figures.map(({ lines }) => lines)),

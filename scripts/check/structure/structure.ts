@@ -52,7 +52,7 @@ export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
  * The room of a file: its folder of depth two, such as `core/week` or `features/plans`. A file that stands above those is a room of its own, and
  * what features tell each other, their contracts and texts, lies below them.
  */
-function roomOf(path: string): string {
+function getRoom(path: string): string {
   const parts = path.split('/').slice(1);
   if (parts.length < 3) return parts[0] === 'features' ? 'features' : parts.join('/');
   return parts[0] === 'features' && parts.length === 3 ? 'features/*/contract' : parts.slice(0, 2).join('/');
@@ -65,14 +65,14 @@ export function roomGraph(sources: Sources): RoomGraph {
   const graph = new Map<string, Set<string>>();
   for (const [path, source] of sources) {
     if (!path.startsWith('src/') || isTest(path) || path === 'src/features/api.ts') continue;
-    const room = roomOf(path);
+    const room = getRoom(path);
     const targets = graph.get(room) ?? new Set();
     graph.set(room, targets);
     for (const [, specifier = ''] of source.matchAll(IMPORT)) {
       const target = specifier.startsWith('#')
         ? `src/${specifier.slice(1)}`
         : posix.join(posix.dirname(path), specifier);
-      if (roomOf(target) !== room) targets.add(roomOf(target));
+      if (getRoom(target) !== room) targets.add(getRoom(target));
     }
   }
   return graph;

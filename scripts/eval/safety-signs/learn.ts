@@ -21,7 +21,7 @@ export type Corrections = ReadonlyMap<Lesson, { readonly signs: readonly string[
 
 type Text = { readonly signs: readonly string[]; readonly isCrisis: boolean; readonly counts: number };
 
-function textsOf(lessons: readonly Lesson[], corrections: Corrections): Text[] {
+function getTexts(lessons: readonly Lesson[], corrections: Corrections): Text[] {
   const whole = lessons.map(({ sentences, isCrisis, origin }) => ({
     signs: [...new Set(sentences.flatMap((signs) => [...signs]))],
     isCrisis,
@@ -56,7 +56,7 @@ function kept(texts: readonly Text[]): string[] {
 
 /** What the lessons teach. */
 export function learn(lessons: readonly Lesson[], corrections: Corrections = new Map()): Learned {
-  const texts = textsOf(lessons, corrections);
+  const texts = getTexts(lessons, corrections);
   const names = kept(texts);
   const found = fit(texts, names);
   const inParts = names.map((sign, at) => [sign, Math.round(PARTS * (found[at] ?? 0))] as const);

@@ -3,9 +3,9 @@ import { tidied } from '#coach/text/tidied.ts';
 import { habitTexts } from '#coach/builtin/planning/render-habit.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { crisisSaid } from '#coach/safety/crisis-rules.ts';
-import { passageOf } from '#coach/safety/passage.ts';
+import { getPassage } from '#coach/safety/passage.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
-import { signsOf } from '#coach/safety/signs.ts';
+import { getSigns } from '#coach/safety/signs.ts';
 import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 
 /** A text to learn from. */
@@ -72,8 +72,8 @@ export function lessons(): Lesson[] {
   const known = new Map<string, Lesson>();
   for (const row of rows()) {
     if (known.has(row.text)) continue;
-    const passage = passageOf(safetyText(tidied(row.text)));
-    const sentences = signsOf(passage);
+    const passage = getPassage(safetyText(tidied(row.text)));
+    const sentences = getSigns(passage);
     if (sentences.length > 0) known.set(row.text, { ...row, writer: row.writer, sentences, said: crisisSaid(passage) });
   }
   return [...known.values()];

@@ -1,5 +1,11 @@
 import { type Choice, nextPlan } from '#core/adaptive-plan/next-plan.ts';
-import { type AdaptiveHabit, type Candidate, totalLoad, type WeekRecord, weightOf } from '#core/adaptive-plan/terms.ts';
+import {
+  type AdaptiveHabit,
+  type Candidate,
+  totalLoad,
+  type WeekRecord,
+  getWeight,
+} from '#core/adaptive-plan/terms.ts';
 import { Random } from './random.ts';
 
 /** The model of a person (coaching.md 6d): how habits grow on them, what a hard plan costs, when they give up. */
@@ -59,9 +65,9 @@ const CANDIDATES: readonly Candidate[] = ['d', 'e', 'f', 'g'].map((templateId) =
 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value));
 
-type Person = ReturnType<typeof personOf>;
+type Person = ReturnType<typeof getPerson>;
 
-function personOf(random: Random) {
+function getPerson(random: Random) {
   const daysTo95 = Math.min(400, Math.max(12, Math.exp(random.normal(Math.log(66), 0.8))));
   return {
     growth: 1 - 0.05 ** (1 / daysTo95),
@@ -95,7 +101,7 @@ function liveWeek(
       if (!isDue(frequency, day)) return;
       const random = new Random(...seed, week, day, at);
       const strength = mind.strength.get(seriesId) ?? 0;
-      const cost = world.betaDifficulty * (weightOf(difficulty) - 1) + world.lambda * load;
+      const cost = world.betaDifficulty * (getWeight(difficulty) - 1) + world.lambda * load;
       const isDone = !isSick && random.next() < logistic(base + 3 * strength + random.normal(0, 0.5) - cost);
       due += 1;
       kept += isDone ? 1 : 0;
@@ -108,14 +114,14 @@ function liveWeek(
   }
   const total = plan.reduce((sum, { frequency }) => sum + frequency, 0);
   const count = [...done.values()].reduce((sum, days) => sum + days, 0);
-  const dose = plan.reduce((sum, one) => sum + (done.get(one.seriesId) ?? 0) * weightOf(one.difficulty), 0);
+  const dose = plan.reduce((sum, one) => sum + (done.get(one.seriesId) ?? 0) * getWeight(one.difficulty), 0);
   const habits = Object.fromEntries(
     plan.map(({ seriesId, frequency }) => [seriesId, { done: done.get(seriesId) ?? 0, target: frequency }]),
   );
   return { record: { observed: count > 0, habits }, adherence: count / total, dose, brokenTwice };
 }
 
-function choiceOf(arm: Arm, adherence: number, random: Random): Choice {
+function getChoice(arm: Arm, adherence: number, random: Random): Choice {
   const drawn = CHOICES[Math.floor(random.next() * CHOICES.length)] as Choice;
   if (arm === 'always harder') return 'harder';
   if (arm === 'random choice' || random.next() < 0.15) return drawn;
@@ -125,7 +131,7 @@ function choiceOf(arm: Arm, adherence: number, random: Random): Choice {
 
 /** Sixteen weeks of one person under one way of planning. The same seed is the same person with the same days. */
 export function live(arm: Arm, world: World, seed: number[]): Life {
-  const person = personOf(new Random(...seed));
+  const person = getPerson(new Random(...seed));
   const mind: Mind = { efficacy: 0, strength: new Map() };
   let plan = START_PLAN;
   const records: WeekRecord[] = [];
@@ -140,9 +146,9 @@ export function live(arm: Arm, world: World, seed: number[]): Life {
     const isTooEasy = adherence > 0.9 && totalLoad(plan) < 8 ? 0.03 : 0;
     const leaving = 0.01 + world.alpha * Math.max(0, 0.5 - adherence) + isTooEasy + 0.02 * brokenTwice;
     const fate = new Random(...seed, week, 2);
-    if (fate.next() < leaving) return lifeOf({ stayed: false, weeks, badWeeks, mind });
+    if (fate.next() < leaving) return getLife({ stayed: false, weeks, badWeeks, mind });
     if (arm === 'static') continue;
-    const choice = choiceOf(arm, adherence, fate);
+    const choice = getChoice(arm, adherence, fate);
     const frictions = adherence < 0.55 ? ['no_time'] : [];
     ({ habits: plan } = nextPlan({
       habits: plan,
@@ -153,10 +159,15 @@ export function live(arm: Arm, world: World, seed: number[]): Life {
       candidates: CANDIDATES,
     }));
   }
-  return lifeOf({ stayed: true, weeks, badWeeks, mind });
+  return getLife({ stayed: true, weeks, badWeeks, mind });
 }
 
-function lifeOf({ stayed, weeks, badWeeks, mind }: Pick<Life, 'stayed' | 'weeks' | 'badWeeks'> & { mind: Mind }): Life {
+function getLife({
+  stayed,
+  weeks,
+  badWeeks,
+  mind,
+}: Pick<Life, 'stayed' | 'weeks' | 'badWeeks'> & { mind: Mind }): Life {
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
   const core = START_PLAN.filter(({ habitType }) => habitType === 'core');
   const automaticity = sum(core.map(({ seriesId }) => mind.strength.get(seriesId) ?? 0)) / core.length;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '#server/db/opening/open.ts';
-import { restoreSnapshot, snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { restoreSnapshot, getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { emptyFolder, removeFolders, startMain, stopMain } from '#app/testing/server/start-main.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
@@ -58,7 +58,7 @@ describe('npm run backup', () => {
     writing.isOver = true;
     await writer;
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const [snapshot] = await snapshotsOf(folder);
+    const [snapshot] = await getSnapshots(folder);
     const [name] = readdirSync(target);
     const copy = join(target, name as string);
     expect(out).toBe(`Wrote ${snapshot} and copied it to ${copy}.\n`);
@@ -76,7 +76,7 @@ describe('npm run backup', () => {
     const folder = emptyFolder();
     await (await openEmbedded(folder)).close();
     const { code, out } = await backup({ DATA_DIR: folder });
-    expect([code, out]).toEqual([0, `Wrote ${(await snapshotsOf(folder)).at(-1)}.\n`]);
+    expect([code, out]).toEqual([0, `Wrote ${(await getSnapshots(folder)).at(-1)}.\n`]);
 
     const empty = emptyFolder();
     expect(await backup({ DATA_DIR: empty })).toEqual({ code: 1, out: '', err: `There is no database in ${empty}.\n` });

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { requestBackup } from '#server/db/snapshots/backup-request.ts';
 import { DELETION_LIST } from '#server/db/snapshots/deletion-list.ts';
 import { openEmbedded } from '#server/db/opening/open.ts';
-import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { readSettings, StartupError } from '#server/env.ts';
 
 /** A snapshot that the running server takes, or this program where none runs. */
@@ -18,7 +18,7 @@ async function newSnapshot(folder: string): Promise<string> {
   } finally {
     await database.close();
   }
-  return (await snapshotsOf(folder)).at(-1) as string;
+  return (await getSnapshots(folder)).at(-1) as string;
 }
 
 /**

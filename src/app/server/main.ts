@@ -5,7 +5,7 @@ import { BACKLOG, createApp } from './app.ts';
 import { useDatabase } from '#server/db/access.ts';
 import { answerRequests } from '#server/db/snapshots/backup-request.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/opening/open.ts';
-import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { developmentSignInAllowed, isLoopback, readSettings, type Settings, StartupError } from '#server/env.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 
@@ -107,7 +107,7 @@ async function start(): Promise<void> {
     const folder = resolve(settings.DATA_DIR);
     answerRequests(folder, async () => {
       await database.snapshot(now());
-      return (await snapshotsOf(folder)).at(-1) as string;
+      return (await getSnapshots(folder)).at(-1) as string;
     });
   }
   console.log(`\n  Taylr is ready at ${readableAddress(app, settings)}\n`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
-import { addressOf } from '#contract/addresses.ts';
+import { getAddress } from '#contract/addresses.ts';
 import { errorAnswer } from '#server/http/error-answer.ts';
 import type { Services } from '#server/services.ts';
 import { currentUser } from '#server/session/session.ts';
@@ -69,7 +69,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     // As the router read it: however it was encoded, an address is what it names.
     const path = `/${(request.params as { '*': string })['*']}`;
     if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
-    const address = addressOf(path);
+    const address = getAddress(path);
     const exists = address && (address.access === 'public' || (await isSignedIn(request, reply)));
     return sendHtml(reply, shell, exists ? 200 : 404);
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { restoreSnapshot, snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { restoreSnapshot, getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { readSettings, StartupError } from '#server/env.ts';
 
 /**
@@ -11,7 +11,7 @@ async function restore(file: string | undefined): Promise<void> {
   const { DATA_DIR, DATABASE_URL } = readSettings(process.env);
   if (DATABASE_URL) throw new StartupError('DATABASE_URL is set: restore a PostgreSQL server with its own tools.');
   const folder = resolve(DATA_DIR);
-  const snapshot = file ? resolve(file) : (await snapshotsOf(folder)).at(-1);
+  const snapshot = file ? resolve(file) : (await getSnapshots(folder)).at(-1);
   if (!snapshot || !existsSync(snapshot)) throw new StartupError(`There is no snapshot ${file ?? `in ${folder}`}.`);
   const aside = await restoreSnapshot(folder, { snapshot, at: new Date() });
   console.log(`Restored ${snapshot}.${aside ? ` What was there before is kept in ${aside}.` : ''}`);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { dayOf } from '#core/calendar/calendar.ts';
+import { toCalendarDay } from '#core/calendar/calendar.ts';
 import { createApp } from './app.ts';
 import { useDatabase } from '#server/db/access.ts';
 import { openEmbedded, openPostgres } from '#server/db/opening/open.ts';
@@ -15,7 +15,7 @@ async function seed(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
   const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openEmbedded(resolve(DATA_DIR));
   useDatabase(database.database);
-  const today = dayOf(new Date(), 'UTC');
+  const today = toCalendarDay(new Date(), 'UTC');
   let now = new Date();
   const settings = readSettings({ PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'silent', DEV_LOGIN: 'on', DATABASE_URL });
   const app = await createApp({ settings, now: () => now });

@@ -58,14 +58,14 @@ const components = new Map(
   ]),
 );
 
-function routeOf({ path, load }: PageRow) {
+function getRoute({ path, load }: PageRow) {
   const Page = components.get(load);
   return <Route key={path} path={path} element={Page && <Page />} />;
 }
 
-const routes = pages.filter(({ access }) => access !== 'admin').map(routeOf);
-const adminRoutes = pages.filter(({ access }) => access === 'admin').map(routeOf);
-const publicRoutes = pages.filter(({ access }) => access === 'public').map(routeOf);
+const routes = pages.filter(({ access }) => access !== 'admin').map(getRoute);
+const adminRoutes = pages.filter(({ access }) => access === 'admin').map(getRoute);
+const publicRoutes = pages.filter(({ access }) => access === 'public').map(getRoute);
 const homewardRoutes = pages
   .filter(({ access }) => access === 'or-home')
   .map(({ path }) => <Route key={path} path={path} element={<ToLanding />} />);

@@ -4,7 +4,7 @@ import { assessGoal } from '../safety/router.ts';
 import { allowedDomains } from './domain/domain.ts';
 import type { Domain, IdentityTemplate } from './knowledge/shape.ts';
 import { normalise } from '#coach/text/language.ts';
-import { topicOf } from './domain/topic.ts';
+import { getTopic } from './domain/topic.ts';
 
 /** Characters. */
 const LONGEST_DESCRIPTION = 160;
@@ -33,6 +33,6 @@ export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestio
     label,
   });
   if (stopsCoaching(label)) return { suggestions: [], domain: primary.id };
-  const topic = primary.id === 'generic' && !gentle ? topicOf(goal.description) : null;
+  const topic = primary.id === 'generic' && !gentle ? getTopic(goal.description) : null;
   return { suggestions: primary.identities.map((identity) => echoed(identity, topic)), domain: primary.id };
 }

@@ -21,7 +21,7 @@ const CLAIMED_ORDER =
   /\b(system|admin|developer|instructions?|prompt)\b[^.!?\n]*\b(says?|said|told|requires?|orders?)\b/i;
 
 /** The part of a user's message that the evidence stands in, up to the ends of its sentences; null when it stands in none. */
-function sentenceOf(evidence: string, messages: readonly string[]): string | null {
+function getSentence(evidence: string, messages: readonly string[]): string | null {
   const message = messages.find((text) => text.includes(evidence));
   if (message === undefined || evidence === '') return null;
   const at = message.indexOf(evidence);
@@ -37,7 +37,7 @@ function supported({ completions }: Read, { habits, messages }: CheckInFacts): S
   for (const { habit: id, completed, evidence: quoted } of completions) {
     const habit = habits.find((_, index) => promptId(index) === id);
     const evidence = quoted.trim();
-    const sentence = sentenceOf(evidence, said);
+    const sentence = getSentence(evidence, said);
     if (!habit || sentence === null || givesOrders(sentence) || CLAIMED_ORDER.test(sentence)) continue;
     found.set(habit.id, { habitId: habit.id, completed, evidence });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WEEKS } from '../builtin/reviewing/review-facts.testing.ts';
 import type { ChatTurn, ReviewAnswer, ReviewFacts } from '../port.ts';
-import { coachOf, fakeProvider, OPENED, PROVIDERS, reviewFacts } from './model-coach.testing.ts';
+import { getCoach, fakeProvider, OPENED, PROVIDERS, reviewFacts } from './model-coach.testing.ts';
 
 const provider = fakeProvider();
 
@@ -11,7 +11,7 @@ async function conducted(
   facts: ReviewFacts = reviewFacts,
   friction: unknown = null,
 ): Promise<ReviewAnswer & { answeredBy: string; requests: number }> {
-  const { coach } = await coachOf(provider.it);
+  const { coach } = await getCoach(provider.it);
   provider.it.answers({ says: { reply, friction } });
   return { ...(await coach.conductReview(facts)), requests: provider.it.asked.length };
 }
@@ -31,13 +31,13 @@ const INVITES =
 
 describe('a review that a model conducts', () => {
   it.each(PROVIDERS)('opens with %s', async (...settings) => {
-    const { coach } = await coachOf(provider.it, settings);
+    const { coach } = await getCoach(provider.it, settings);
     provider.it.answers({ says: { reply: OPENED, friction: null } });
     expect(await coach.conductReview(reviewFacts)).toEqual({ reply: OPENED, friction: null, answeredBy: 'model' });
   });
 
   it('streams what was checked', async () => {
-    const { coach } = await coachOf(provider.it);
+    const { coach } = await getCoach(provider.it);
     provider.it.answers({ says: { reply: OPENED, friction: null }, piece: 7 });
     const heard: string[] = [];
     await coach.conductReview(reviewFacts, { onText: (text) => heard.push(text) });
@@ -85,7 +85,7 @@ describe('a review that a model conducts', () => {
   });
 
   it('is mended once', async () => {
-    const { coach, calls } = await coachOf(provider.it);
+    const { coach, calls } = await getCoach(provider.it);
     provider.it.answers(
       { says: { reply: 'You should walk more.', friction: null } },
       { says: { reply: OPENED, friction: null } },
@@ -103,7 +103,7 @@ describe('a review that a model conducts', () => {
   });
 
   it('goes on in basic mode from where the model stood', async () => {
-    const { coach } = await coachOf(provider.it);
+    const { coach } = await getCoach(provider.it);
     provider.it.answers({ status: 500 });
     const { reply, friction, answeredBy } = await coach.conductReview({
       ...reviewFacts,
@@ -114,7 +114,7 @@ describe('a review that a model conducts', () => {
   });
 
   it('keeps back what calls for more than care', async () => {
-    const { coach, calls } = await coachOf(provider.it);
+    const { coach, calls } = await getCoach(provider.it);
     const { answeredBy, reply } = await coach.conductReview({
       ...reviewFacts,
       messages: after('I want to kill myself'),

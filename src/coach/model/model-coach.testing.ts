@@ -39,7 +39,7 @@ export function fakeProvider(): { readonly it: FakeProvider } {
 }
 
 /** A coach that asks the fake provider in one of the formats; its clock stands still unless it is told to go on. */
-export async function coachOf(
+export async function getCoach(
   provider: FakeProvider,
   [, settings, path]: (typeof PROVIDERS)[number] = ['compatible', { provider: 'compatible', model: 'm' }, '/v1'],
   options: Partial<Omit<ModelCoachOptions, 'model' | 'record' | 'now'>> = {},

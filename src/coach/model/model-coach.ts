@@ -82,11 +82,11 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
   const engine: Engine = { call, circuit: createCircuit(now), record, limits, now };
 
   const unless = guard(record, now);
-  const labelOf = labelling(assess);
+  const getLabel = labelling(assess);
 
   return {
     suggestIdentities: ({ goal }, live?: Live) =>
-      unless(labelOf(goal, [], live), 'suggestIdentities', {
+      unless(getLabel(goal, [], live), 'suggestIdentities', {
         own: () => basic.suggestIdentities({ goal }, live),
         ask: async (safetyLabel) => {
           const { domain } = await basic.suggestIdentities({ goal }, live);
@@ -94,28 +94,28 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
         },
       }),
     chatIdentity: (facts, live) =>
-      unless(labelOf(facts.goal, userTexts(facts.messages), live), 'chatIdentity', {
+      unless(getLabel(facts.goal, userTexts(facts.messages), live), 'chatIdentity', {
         own: () => basic.chatIdentity(facts, live),
         ask: (label) => answerWith(identityChatTask(withLabel(facts, label), basic), engine, live),
       }),
     planHabits: (facts, live) =>
-      unless(labelOf(facts.goal, [facts.identity.name, facts.identity.description], live), 'planHabits', {
+      unless(getLabel(facts.goal, [facts.identity.name, facts.identity.description], live), 'planHabits', {
         own: () => basic.planHabits(facts, live),
         ask: (label) => answerWith(planHabitsTask(withLabel(facts, label), basic), engine, live),
       }),
     refineHabits: (facts, live) =>
-      unless(labelOf(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
+      unless(getLabel(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
         own: () => basic.refineHabits(facts, live),
         ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
       }),
     checkIn: (facts, live) =>
-      unless(labelOf(null, userTexts(facts.messages), live), 'checkIn', {
+      unless(getLabel(null, userTexts(facts.messages), live), 'checkIn', {
         own: () => basic.checkIn(facts, live),
         ask: () => answerWith(checkInTask(facts, basic), engine, live),
       }),
     conductReview: (facts, live) =>
       unless(
-        labelOf(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)], live),
+        getLabel(facts.goal, [facts.identity.name, facts.identity.description, ...userTexts(facts.messages)], live),
         'conductReview',
         {
           own: () => basic.conductReview(facts, live),

@@ -5,7 +5,7 @@ import { createBuiltinCoach } from '../builtin/builtin-coach.ts';
 import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { ChatTurn, IdentityChatFacts, PlanFacts } from '../port.ts';
 import {
-  coachOf,
+  getCoach,
   edit,
   fakeProvider,
   goal,
@@ -21,8 +21,11 @@ import {
 const provider = fakeProvider();
 
 /** Who answered when the model says this every time it is asked, and how often it was asked. */
-async function whoAnswers(says: object, ask: (coach: Awaited<ReturnType<typeof coachOf>>['coach']) => Promise<object>) {
-  const { coach } = await coachOf(provider.it);
+async function whoAnswers(
+  says: object,
+  ask: (coach: Awaited<ReturnType<typeof getCoach>>['coach']) => Promise<object>,
+) {
+  const { coach } = await getCoach(provider.it);
   provider.it.answers({ says });
   const answer = (await ask(coach)) as { answeredBy: string };
   return { ...answer, requests: provider.it.asked.length };
@@ -194,7 +197,7 @@ describe('a refinement of the model', () => {
 
   it('holds nothing against what was in the list before', async () => {
     const own = [{ ...before[0], implementationIntention: '' }, ...before.slice(1)] as PlannedHabit[];
-    const { coach } = await coachOf(provider.it);
+    const { coach } = await getCoach(provider.it);
     provider.it.answers({
       says: {
         reply: 'The dance has fewer days.',

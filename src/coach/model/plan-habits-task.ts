@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { cueTime } from '../builtin/planning/cue-time.ts';
 import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
 import { foreignLine } from '#coach/text/foreign.ts';
-import { templateOf } from '../builtin/planning/render-habit.ts';
+import { getTemplate } from '../builtin/planning/render-habit.ts';
 import { startLevel } from '../builtin/planning/start-level.ts';
 import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, PlanFacts } from '../port.ts';
@@ -60,7 +60,7 @@ export function habitTextProblems(habits: readonly PlannedHabit[], prompt: Model
 
 /** Days that a habit may have: its template's, when it reads like one; below daily unless it is easy or of the night. */
 function daysWithin(habit: PlannedHabit): { min: number; max: number } {
-  const template = templateOf(habit);
+  const template = getTemplate(habit);
   const isNight = cueTime(habit.implementationIntention) === 'night';
   const most = habit.difficulty === 'easy' || isNight || template?.avoid ? EVERY_DAY : EVERY_DAY - 1;
   return { min: template?.frequency.min ?? 1, max: Math.min(most, template?.frequency.max ?? EVERY_DAY) };

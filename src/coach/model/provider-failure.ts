@@ -18,12 +18,12 @@ const LASTING = new Set([401, 403, 404]);
 
 type Answer = { statusCode?: unknown; responseHeaders?: unknown };
 
-function headersOf(error: Answer): Readonly<Record<string, string>> {
+function getHeaders(error: Answer): Readonly<Record<string, string>> {
   return (error.responseHeaders ?? {}) as Readonly<Record<string, string>>;
 }
 
 /** Milliseconds from a Retry-After header in seconds or as a date, which is read against the date of the same answer. */
-function retryAfterOf(headers: Readonly<Record<string, string>>): number | null {
+function getRetryAfter(headers: Readonly<Record<string, string>>): number | null {
   const exact = Number(headers['retry-after-ms'] ?? Number.NaN);
   if (Number.isFinite(exact)) return Math.max(0, exact);
   const given = headers['retry-after'];
@@ -39,7 +39,7 @@ export function providerFailure(error: unknown): ProviderFailure {
   if (error instanceof SlowProvider) return { kind: 'timeout', mayRetry: false, isLasting: false, retryAfter: null };
   const answer = (typeof error === 'object' && error !== null ? error : {}) as Answer;
   const status = typeof answer.statusCode === 'number' ? answer.statusCode : null;
-  const retryAfter = retryAfterOf(headersOf(answer));
+  const retryAfter = getRetryAfter(getHeaders(answer));
   if (status !== null && LIMITED.has(status)) return { kind: 'limited', mayRetry: false, isLasting: false, retryAfter };
   if (status !== null && status >= 400 && status < 500 && status !== 408) {
     // A stream alone may be refused (400), so that the second try, which is none, is worth it.

@@ -1,4 +1,4 @@
-import { type Passage, passageOf } from './passage.ts';
+import { type Passage, getPassage } from './passage.ts';
 import { holds, ruleSet } from './rule-set.ts';
 
 /** Blanked first: somebody else's body, charity, and words that only look like an illness. */
@@ -116,5 +116,5 @@ export function isCaution(passage: Passage): boolean {
 
 /** Pregnancy and the months after it, in a prepared text (see `safetyText`): plans about weight wait. */
 export function isPregnancy(text: string): boolean {
-  return holds(BABY, passageOf(text));
+  return holds(BABY, getPassage(text));
 }

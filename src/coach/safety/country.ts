@@ -75,7 +75,7 @@ const COUNTRY_OF_ZONE = new Map(
  * The country whose help lines are shown: the region of the locale (`en-GB` is `GB`), else that of the time zone, else
  * `INTL`. Nothing is guessed from the language alone.
  */
-export function countryOf({ locale, timeZone }: { locale?: string | null; timeZone?: string | null }): string {
+export function getCountry({ locale, timeZone }: { locale?: string | null; timeZone?: string | null }): string {
   const region = /^[a-z]{2,3}(?:[-_][A-Za-z]{4})?[-_]([A-Za-z]{2})(?:[-_.@]|$)/i.exec(locale?.trim() ?? '')?.[1];
   if (region) return region.toUpperCase();
   return COUNTRY_OF_ZONE.get(timeZone ?? '') ?? 'INTL';

@@ -83,6 +83,6 @@ function isVerified(entry: CrisisEntry): boolean {
 }
 
 /** The verified entry of a country, else the international one. */
-export function crisisEntryOf(country: string, entries: readonly CrisisEntry[] = CRISIS_ENTRIES): CrisisEntry {
+export function getCrisisEntry(country: string, entries: readonly CrisisEntry[] = CRISIS_ENTRIES): CrisisEntry {
   return entries.find((entry) => entry.country === country && isVerified(entry)) ?? INTERNATIONAL;
 }

@@ -35,7 +35,7 @@ const DAYS_PER: readonly (readonly [RegExp, number])[] = [
   [/^(weekends?)$/, 3],
 ];
 
-function daysOf(unit: string): number | undefined {
+function getDays(unit: string): number | undefined {
   return DAYS_PER.find(([pattern]) => pattern.test(unit))?.[1];
 }
 
@@ -53,7 +53,7 @@ function losesTooFast(text: string): boolean {
     'g',
   );
   for (const match of text.matchAll(rate)) {
-    const days = daysOf(match[5] ?? '');
+    const days = getDays(match[5] ?? '');
     if (days === undefined) continue;
     const kilos = (match[1] === 'half a' ? 0.5 : amount(match[1])) * (KG_PER[match[2] ?? ''] ?? 0);
     const spans = match[4]?.startsWith('couple') ? 2 : amount(match[4]);
@@ -69,7 +69,7 @@ function losesTooFastTimeFirst(text: string): boolean {
     'g',
   );
   return [...text.matchAll(rate)].some((match) => {
-    const days = daysOf(match[2] ?? '');
+    const days = getDays(match[2] ?? '');
     const kilos = amount(match[3]) * (KG_PER[match[4] ?? ''] ?? 0);
     return days !== undefined && kilos / (amount(match[1]) * days) > FASTEST_LOSS / 7;
   });

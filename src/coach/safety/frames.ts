@@ -48,7 +48,7 @@ const EFFECTS: ReadonlySet<string> = new Set(['felt', 'feels', 'made', 'makes', 
 
 type Frame = { readonly passage: Passage; readonly framed: Set<number> };
 
-function placesOf(pattern: Pattern, passage: Passage): Set<number> {
+function getPlaces(pattern: Pattern, passage: Passage): Set<number> {
   return new Set(spansOfPattern(pattern, passage, NOTHING).map(([from]) => from));
 }
 
@@ -71,7 +71,7 @@ function blankUntil(frame: Frame, [from, open]: Span, stops: (at: number) => boo
 function blankTold(frame: Frame): void {
   const opened = spansOfAll(TOLD, frame.passage);
   if (opened.length === 0) return;
-  const own = placesOf(FIRST_PERSON, frame.passage);
+  const own = getPlaces(FIRST_PERSON, frame.passage);
   const stops = (at: number) => own.has(at) || EFFECTS.has(frame.passage.tokens[at] ?? '');
   for (const span of opened) blankUntil(frame, span, stops);
 }
@@ -81,8 +81,8 @@ function blankWork(frame: Frame): void {
   const opened = spansOfAll(WORK, passage);
   const patients = spansOfPattern(HARMED, passage, NOTHING).length > 0 ? [] : spansOfAll([PATIENTS], passage);
   if (opened.length + patients.length === 0) return;
-  const own = placesOf(FIRST_PERSON, passage);
-  const meets = placesOf(MEETS, passage);
+  const own = getPlaces(FIRST_PERSON, passage);
+  const meets = getPlaces(MEETS, passage);
   for (const span of [...opened, ...patients]) {
     blankUntil(frame, span, (at) => !meets.has(at) && (own.has(at) || CLAUSE_ENDS.has(passage.tokens[at] ?? '.')));
   }
@@ -91,10 +91,10 @@ function blankWork(frame: Frame): void {
 /** Long past and over: the sentence up to where today begins, when the text says it ended and nothing says that it is back. */
 function blankPast(frame: Frame): void {
   const { passage } = frame;
-  if (!passage.spans.has('resolved') || placesOf(RESOLVED, passage).size === 0) return;
+  if (!passage.spans.has('resolved') || getPlaces(RESOLVED, passage).size === 0) return;
   const past = spansOfAll(PAST, passage);
-  if (past.length === 0 || placesOf(PRESENT, passage).size > 0) return;
-  const now = placesOf(NOW, passage);
+  if (past.length === 0 || getPlaces(PRESENT, passage).size > 0) return;
+  const now = getPlaces(NOW, passage);
   for (const [from, open] of past) {
     let start = from;
     while (start > 0 && passage.tokens[start - 1] !== '.' && !now.has(start - 1)) start -= 1;

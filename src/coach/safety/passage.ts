@@ -65,7 +65,7 @@ function phrasesFrom(token: string): readonly Phrase[] {
   return found;
 }
 
-function spansOf(tokens: readonly string[]): Map<string, Spans> {
+function getSpans(tokens: readonly string[]): Map<string, Spans> {
   const spans = new Map<string, Spans>();
   tokens.forEach((token, at) => {
     for (const phrase of phrasesFrom(token)) {
@@ -79,7 +79,7 @@ function spansOf(tokens: readonly string[]): Map<string, Spans> {
   return spans;
 }
 
-function endsOf(tokens: readonly string[]): number[] {
+function getEnds(tokens: readonly string[]): number[] {
   const ends: number[] = tokens.map(() => 0);
   let end = tokens.length;
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
@@ -89,7 +89,7 @@ function endsOf(tokens: readonly string[]): number[] {
   return ends;
 }
 
-function placesOf(tokens: readonly string[]): Map<string, number[]> {
+function getPlaces(tokens: readonly string[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
   const note = (word: string, at: number) => {
     const known = places.get(word);
@@ -104,11 +104,11 @@ function placesOf(tokens: readonly string[]): Map<string, number[]> {
 }
 
 /** A prepared text (see `safetyText`) made ready for patterns. */
-export function passageOf(text: string): Passage {
+export function getPassage(text: string): Passage {
   const apart = text.replace(/\b([jdlmnstc]|qu)'(?=\p{L})/gu, '$1 ');
   const tokens = [...apart.matchAll(/\d+(?:[.,]\d+)?|[\p{L}']+|[.!?;]+|[,:]/gu)].map(([token]) => {
     if (/^[.!?;]/.test(token)) return '.';
     return token === ':' ? ',' : token.replace(/'s?$|^'/g, '').replace(/'/g, '') || ',';
   });
-  return { text, tokens, places: placesOf(tokens), ends: endsOf(tokens), spans: spansOf(tokens) };
+  return { text, tokens, places: getPlaces(tokens), ends: getEnds(tokens), spans: getSpans(tokens) };
 }

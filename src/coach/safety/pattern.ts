@@ -35,7 +35,7 @@ function numbered(test: Said): number {
   return number;
 }
 
-function testOf(source: string): Test {
+function getTest(source: string): Test {
   if (source === '^') return { kind: 'edge', side: 'start' };
   if (source === '$') return { kind: 'edge', side: 'end' };
   if (source.startsWith('~')) return { kind: 'gap', most: Number(source.slice(1)) };
@@ -72,7 +72,7 @@ export function compile(source: string): Pattern {
     .map((written) => {
       const negated = written.startsWith('!');
       const optional = written.endsWith('?');
-      return { ...testOf(written.slice(negated ? 1 : 0, optional ? -1 : undefined)), negated, optional };
+      return { ...getTest(written.slice(negated ? 1 : 0, optional ? -1 : undefined)), negated, optional };
     });
   const needed = elements.flatMap((element) =>
     element.kind === 'said' && !element.optional && !element.negated && !element.orEnd ? [numbered(element)] : [],
@@ -82,7 +82,7 @@ export function compile(source: string): Pattern {
 
 const NOWHERE: readonly number[] = [];
 
-function numberOf(token: string): number {
+function toNumber(token: string): number {
   return /^\d/.test(token) ? Number(token.replace(',', '.')) : Number.NaN;
 }
 
@@ -119,7 +119,7 @@ function endsAt({ test, passage, at }: { test: Element; passage: Passage; at: nu
   if (test.kind === 'said' && test.orEnd && isEdge(token)) return [at];
   if (token === undefined) return NOWHERE;
   if (test.kind === 'number') {
-    const value = numberOf(token);
+    const value = toNumber(token);
     return value >= test.least && value <= test.most ? [at + 1] : NOWHERE;
   }
   const ends = [...conceptEnds(test.names, passage, at), ...phraseEnds(test, passage, at)];
@@ -194,7 +194,7 @@ export function startWords({ elements: [first] }: Pattern): ReadonlySet<string> 
 }
 
 /** The words where a pattern can begin, in no order. */
-function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
+function getStarts(pattern: Pattern, passage: Passage): Iterable<number> {
   const [first] = pattern.elements;
   if (first === undefined || first.optional || first.negated || first.kind === 'edge' || first.kind === 'gap') {
     return passage.tokens.keys();
@@ -216,7 +216,7 @@ function startsOf(pattern: Pattern, passage: Passage): Iterable<number> {
 export function spansOfPattern(pattern: Pattern, passage: Passage, blank: ReadonlySet<number>): Span[] {
   if (!isPossible(pattern, passage)) return [];
   const spans: Span[] = [];
-  for (const at of startsOf(pattern, passage)) {
+  for (const at of getStarts(pattern, passage)) {
     const limit = passage.ends[at] ?? at;
     const end = endFrom({ passage, pattern, blank, limit }, 0, at);
     if (end > at) spans.push([at, end]);

@@ -10,7 +10,7 @@ import { isOverexercise } from './exercise-rules.ts';
 import { isSaidAbroad } from './languages/other-languages.ts';
 import { isMedication } from './medication-rules.ts';
 import { isMinor } from './minor-rules.ts';
-import { type Passage, passageOf } from './passage.ts';
+import { type Passage, getPassage } from './passage.ts';
 import { safetyText } from './safety-text.ts';
 import { signsSay } from './signs.ts';
 import { isWithdrawal } from './withdrawal-rules.ts';
@@ -46,7 +46,7 @@ const RULES: readonly (readonly [SafetyLabel, (passage: Passage) => boolean])[] 
 export function assessSafety(text: string): SafetyLabel {
   const said = tidied(text);
   if (isCrisisInOtherScript(said)) return 'crisis';
-  const passage = passageOf(safetyText(said));
+  const passage = getPassage(safetyText(said));
   return RULES.find(([label, holds]) => holds(passage) || isSaidAbroad(label, passage))?.[0] ?? 'none';
 }
 
@@ -73,5 +73,5 @@ export function assessGoal(
 
 /** True for hopelessness without a stated wish to die: the crisis card then asks one direct, calm question. */
 export function asksDirectly(text: string): boolean {
-  return isPassiveHopelessness(passageOf(safetyText(tidied(text))));
+  return isPassiveHopelessness(getPassage(safetyText(tidied(text))));
 }

@@ -20,7 +20,7 @@ const NEAR = 16;
 /** Words between a part and a word that stands beside it and says what it is about. */
 const BESIDE = 6;
 
-function ruleOf(source: string): Rule {
+function getRule(source: string): Rule {
   const [first = '', ...rest] = source.split(/ (&!!|&!|&&|&|~!) /);
   const others: Part[] = [];
   for (let index = 0; index < rest.length; index += 2) {
@@ -32,8 +32,8 @@ function ruleOf(source: string): Rule {
 const COMPILED = new Map<readonly string[], readonly Rule[]>();
 
 /** Two sets may share their look-alikes. */
-function lookAlikesOf(sources: readonly string[]): readonly Rule[] {
-  const rules = COMPILED.get(sources) ?? sources.map(ruleOf);
+function getLookAlikes(sources: readonly string[]): readonly Rule[] {
+  const rules = COMPILED.get(sources) ?? sources.map(getRule);
   COMPILED.set(sources, rules);
   return rules;
 }
@@ -50,12 +50,12 @@ export function ruleSet(
 ): RuleSet {
   const byWord = new Map<string, Rule[]>();
   const others: Rule[] = [];
-  for (const rule of rules.map(ruleOf)) {
+  for (const rule of rules.map(getRule)) {
     const words = startWords(rule.first);
     if (words === undefined) others.push(rule);
     else for (const word of words) byWord.set(word, [...(byWord.get(word) ?? []), rule]);
   }
-  return { byWord, others, lookAlikes: lookAlikesOf(lookAlikes), pastCounts };
+  return { byWord, others, lookAlikes: getLookAlikes(lookAlikes), pastCounts };
 }
 
 type Place = { readonly passage: Passage; readonly blank: ReadonlySet<number> };
@@ -126,7 +126,7 @@ function mayHold({ first, others }: Rule, passage: Passage): boolean {
   return spansOfPattern(first, passage, NOTHING).length > 0;
 }
 
-function candidatesOf({ byWord, others }: RuleSet, passage: Passage): Rule[] {
+function getCandidates({ byWord, others }: RuleSet, passage: Passage): Rule[] {
   const begun = new Set<Rule>();
   for (const word of passage.places.keys()) for (const rule of byWord.get(word) ?? []) begun.add(rule);
   return [...begun, ...others].filter((rule) => mayHold(rule, passage));
@@ -134,7 +134,7 @@ function candidatesOf({ byWord, others }: RuleSet, passage: Passage): Rule[] {
 
 /** True when a rule of the set holds in the text once the look-alikes are out. */
 export function holds(set: RuleSet, passage: Passage): boolean {
-  const candidates = candidatesOf(set, passage);
+  const candidates = getCandidates(set, passage);
   if (candidates.length === 0) return false;
   const place = { passage, blank: blanked(passage, set) };
   return candidates.some((rule) => spansOfRule(rule, place).length > 0);

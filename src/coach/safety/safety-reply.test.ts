@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { voiceProblems } from '../builtin/voice.ts';
-import { countryOf } from './country.ts';
-import { CRISIS_ENTRIES, type CrisisEntry, crisisEntryOf } from './crisis-lines.ts';
+import { getCountry } from './country.ts';
+import { CRISIS_ENTRIES, type CrisisEntry, getCrisisEntry } from './crisis-lines.ts';
 import { safetyReply } from './safety-reply.ts';
 
 describe('the safety answer', () => {
@@ -23,7 +23,7 @@ describe('the safety answer', () => {
   it('names no number that is not verified', () => {
     for (const { country } of CRISIS_ENTRIES) {
       const text = safetyReply({ label: 'crisis', country })?.text ?? '';
-      const entry = crisisEntryOf(country);
+      const entry = getCrisisEntry(country);
       if (entry.country === 'INTL') {
         expect(text).toContain('your local emergency number');
         expect(text).toContain('findahelpline.com');
@@ -39,10 +39,10 @@ describe('the safety answer', () => {
       lines: [{ name: 'Línea 024', phone: '024', hours: '24/7', languages: ['es'] }],
     };
     const both = { ...spain, source: 'https://example.org', lastVerified: '2026-01-01' };
-    expect(crisisEntryOf('ES', [spain]).country).toBe('INTL');
-    expect(crisisEntryOf('ES', [{ ...spain, source: 'https://example.org' }]).country).toBe('INTL');
-    expect(crisisEntryOf('ES', [{ ...spain, lastVerified: '2026-01-01' }]).country).toBe('INTL');
-    expect(crisisEntryOf('ES', [both])).toEqual(both);
+    expect(getCrisisEntry('ES', [spain]).country).toBe('INTL');
+    expect(getCrisisEntry('ES', [{ ...spain, source: 'https://example.org' }]).country).toBe('INTL');
+    expect(getCrisisEntry('ES', [{ ...spain, lastVerified: '2026-01-01' }]).country).toBe('INTL');
+    expect(getCrisisEntry('ES', [both])).toEqual(both);
   });
 
   it('asks the direct question when told so, and then only that one', () => {
@@ -54,12 +54,12 @@ describe('the safety answer', () => {
 
 describe('the country', () => {
   it('is the region of the locale, else that of the time zone, else INTL', () => {
-    expect(countryOf({ locale: 'en-GB', timeZone: 'Europe/Madrid' })).toBe('GB');
-    expect(countryOf({ locale: 'zh-Hant-TW' })).toBe('TW');
-    expect(countryOf({ locale: 'pt_BR' })).toBe('BR');
-    expect(countryOf({ locale: 'es', timeZone: 'Europe/Madrid' })).toBe('ES');
-    expect(countryOf({ locale: null, timeZone: 'America/New_York' })).toBe('US');
-    expect(countryOf({ locale: 'en', timeZone: 'Etc/UTC' })).toBe('INTL');
-    expect(countryOf({})).toBe('INTL');
+    expect(getCountry({ locale: 'en-GB', timeZone: 'Europe/Madrid' })).toBe('GB');
+    expect(getCountry({ locale: 'zh-Hant-TW' })).toBe('TW');
+    expect(getCountry({ locale: 'pt_BR' })).toBe('BR');
+    expect(getCountry({ locale: 'es', timeZone: 'Europe/Madrid' })).toBe('ES');
+    expect(getCountry({ locale: null, timeZone: 'America/New_York' })).toBe('US');
+    expect(getCountry({ locale: 'en', timeZone: 'Etc/UTC' })).toBe('INTL');
+    expect(getCountry({})).toBe('INTL');
   });
 });

@@ -1,5 +1,5 @@
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { type CrisisEntry, type CrisisLine, crisisEntryOf } from './crisis-lines.ts';
+import { type CrisisEntry, type CrisisLine, getCrisisEntry } from './crisis-lines.ts';
 
 function lineText(line: CrisisLine): string {
   return line.phone ? `${line.name} (${line.phone})` : line.name;
@@ -28,7 +28,7 @@ function crisisText(entry: CrisisEntry, asksDirectly: boolean): string {
 
 /** The help lines for somebody who looks for them, without taking anything for granted. */
 export function helpText(country: string): string {
-  const entry = crisisEntryOf(country);
+  const entry = getCrisisEntry(country);
   return (
     `If you might act on thoughts of ending your life, or are hurt, call ${entry.emergency} now or go to someone near you. You can ` +
     `talk to a person any time: ${linesText(entry)}.${elsewhere(entry)} You do not need to be in danger to call; they are there ` +
@@ -93,7 +93,7 @@ export function safetyReply({
   asksDirectly?: boolean;
 }): { label: SafetyLabel; text: string } | null {
   if (label === 'none' || label === 'caution') return null;
-  const entry = crisisEntryOf(country);
+  const entry = getCrisisEntry(country);
   if (label === 'crisis') return { label, text: crisisText(entry, asksDirectly) };
   if (label === 'danger') return { label, text: dangerText(entry) };
   return { label, text: TEXTS[label] };

@@ -113,7 +113,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 type Bucket = Map<string, string[]>;
 
 /** First letter and length, so that one word is compared with a handful only. */
-function bucketsOf(words: readonly string[]): Bucket {
+function getBuckets(words: readonly string[]): Bucket {
   const buckets: Bucket = new Map();
   for (const word of words) {
     for (const length of [word.length - 1, word.length, word.length + 1]) {
@@ -124,7 +124,7 @@ function bucketsOf(words: readonly string[]): Bucket {
   return buckets;
 }
 
-const BUCKETS = bucketsOf(REPAIRABLE);
+const BUCKETS = getBuckets(REPAIRABLE);
 /** Everyday words one letter away from a listed one, mostly of other languages. */
 const NO_TYPOS = [
   'cocine',

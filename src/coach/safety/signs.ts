@@ -34,7 +34,7 @@ function isEnglish(sentence: readonly Word[]): boolean {
   return english > 0 || foreign > 0 ? english >= foreign : sentence.some(({ kinds }) => kinds.length > 0);
 }
 
-function sentencesOf({ tokens, spans }: Passage): Word[][] {
+function getSentences({ tokens, spans }: Passage): Word[][] {
   const kinds: string[][] = tokens.map(() => []);
   for (const [concept, span] of spans) {
     if (concept.startsWith(KIND)) for (const at of span.keys()) kinds[at]?.push(`{${concept.slice(KIND.length)}}`);
@@ -70,12 +70,12 @@ function signsOfSentence(sentence: readonly Word[]): Set<string> {
  * The signs in each English sentence: a word (its stem), two neighbouring words, two kinds of things said in this order near each other
  * (`{wanting} {dying}`), a word near a kind (`never {living}`).
  */
-export function signsOf(passage: Passage): ReadonlySet<string>[] {
-  return sentencesOf(passage).filter(isEnglish).map(signsOfSentence);
+export function getSigns(passage: Passage): ReadonlySet<string>[] {
+  return getSentences(passage).filter(isEnglish).map(signsOfSentence);
 }
 
 /** Each run of sentences that is weighed together, a sign counting once in it. */
-function* runsOf(sentences: readonly ReadonlySet<string>[]): Generator<ReadonlySet<string>> {
+function* getRuns(sentences: readonly ReadonlySet<string>[]): Generator<ReadonlySet<string>> {
   for (let from = 0; from < sentences.length; from += 1) {
     const run = new Set<string>();
     for (const signs of sentences.slice(from, from + SENTENCES_TOGETHER)) {
@@ -86,11 +86,11 @@ function* runsOf(sentences: readonly ReadonlySet<string>[]): Generator<ReadonlyS
 }
 
 /** The few sentences of a text that weigh most, and what they weigh. */
-export function heaviest(sentences: readonly ReadonlySet<string>[], weightOf: (sign: string) => number) {
+export function heaviest(sentences: readonly ReadonlySet<string>[], getWeight: (sign: string) => number) {
   let most = { weight: Number.NEGATIVE_INFINITY, signs: [] as readonly string[] };
-  for (const run of runsOf(sentences)) {
+  for (const run of getRuns(sentences)) {
     let weight = 0;
-    for (const sign of run) weight += weightOf(sign);
+    for (const sign of run) weight += getWeight(sign);
     if (weight > most.weight) most = { weight, signs: [...run] };
   }
   return most;
@@ -100,7 +100,7 @@ const WEIGHTS = new Map(Object.entries(learned.weights));
 
 /** What the signs say of danger in a text: `speak`, loud enough alone; `deny`, loud enough to overrule a veiled rule. */
 export function signsSay(passage: Passage): 'speak' | 'deny' | 'nothing' {
-  const sentences = sentencesOf(passage);
+  const sentences = getSentences(passage);
   const english = sentences.filter(isEnglish);
   const { weight } = heaviest(english.map(signsOfSentence), (sign) => WEIGHTS.get(sign) ?? 0);
   if (weight >= learned.speaks) return 'speak';

@@ -81,9 +81,9 @@ const ENGLISH = new Set(
 /** Small words of each language in the text, English among them. */
 function votesFor(text: string): { english: number; others: { foreign: Foreign; votes: number }[] } {
   const said = words(text);
-  const votesOf = (stopWords: ReadonlySet<string>) => said.filter((word) => stopWords.has(word)).length;
-  const others = LANGUAGES.map((candidate) => ({ foreign: candidate, votes: votesOf(candidate.stopWords) }));
-  return { english: votesOf(ENGLISH), others };
+  const getVotes = (stopWords: ReadonlySet<string>) => said.filter((word) => stopWords.has(word)).length;
+  const others = LANGUAGES.map((candidate) => ({ foreign: candidate, votes: getVotes(candidate.stopWords) }));
+  return { english: getVotes(ENGLISH), others };
 }
 
 function byScript(text: string) {
@@ -97,7 +97,7 @@ function byScript(text: string) {
  * The languages that a text can be in, by its letters or its small words: all that look equally likely, so `quero comer` may
  * be more than one. Empty when nothing tells.
  */
-export function languagesOf(text: string): string[] {
+export function getLanguages(text: string): string[] {
   const script = byScript(text);
   if (script) return [script[1]];
   const { english, others } = votesFor(text);

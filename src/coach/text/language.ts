@@ -131,7 +131,7 @@ export function contentWords(text: string): string[] {
 }
 
 /** A stable 32-bit number of a text (FNV-1a), for tie-breaks that look varied and never change. */
-export function seedOf(text: string): number {
+export function getSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash ^= text.charCodeAt(index);

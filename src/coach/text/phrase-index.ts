@@ -28,7 +28,7 @@ function shortStem(word: string): string {
 }
 
 /** The stems that a word of the text can have: `baking` is from `bake`, `eating` from `eat`. */
-function stemsOf(word: string): string[] {
+function getStems(word: string): string[] {
   const base = shortStem(word);
   return base.length === 3 && /(ing|ed)$/.test(word) ? [base, `${base}e`] : [base];
 }
@@ -45,8 +45,8 @@ export class PhraseIndex<T> {
   /** Words by first letter and length, for slips of the pen. */
   readonly #spelt = new Map<string, { readonly word: string; readonly key: string }[]>();
 
-  constructor(seedsOf: () => readonly Seed<T>[]) {
-    this.#seedsOf = seedsOf;
+  constructor(getSeeds: () => readonly Seed<T>[]) {
+    this.#seedsOf = getSeeds;
   }
 
   #takeIn(seeds: readonly Seed<T>[]): void {
@@ -82,7 +82,7 @@ export class PhraseIndex<T> {
 
   /** The keys that a word of the text answers to: its own, else those of a word that it is a slip of. */
   #keysOf(word: string): ReadonlySet<string> {
-    const exact = [...stemsOf(word).map((base) => `e:${base}`), `f:${word}`];
+    const exact = [...getStems(word).map((base) => `e:${base}`), `f:${word}`];
     const own = new Set(exact.filter((key) => this.#keys.has(key)));
     const isKnown = own.size > 0 || isRightWord(word);
     for (let length = SHORTEST_START; length <= word.length; length += 1) {
@@ -120,13 +120,13 @@ export class PhraseIndex<T> {
     for (const [index, word] of words.entries())
       starts.push(index === 0 ? 0 : (starts[index - 1] ?? 0) + (words[index - 1] ?? word).length + 1);
     // Places are counted in words; where words are not parted, a fraction tells one place in them from another.
-    const placeOf = (offset: number) => {
+    const getPlace = (offset: number) => {
       const word = starts.findLastIndex((start) => start <= offset);
       return word + Math.min(1, (offset - (starts[word] ?? 0)) / ((words[word] ?? ' ').length || 1));
     };
     return this.#parts.flatMap(({ part, tag }) => {
       const at = text.indexOf(part);
-      return at < 0 ? [] : [{ tag, from: placeOf(at), to: placeOf(at + part.length) }];
+      return at < 0 ? [] : [{ tag, from: getPlace(at), to: getPlace(at + part.length) }];
     });
   }
 }

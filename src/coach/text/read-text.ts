@@ -1,4 +1,4 @@
-import { languagesOf } from './foreign.ts';
+import { getLanguages } from './foreign.ts';
 import { isUnparted, words as plainWords } from './language.ts';
 
 /** A text cut into plain words once, with what is known of its language. */
@@ -12,7 +12,7 @@ export type ReadText = {
 
 /** Reads a text for the search of phrases in it. */
 export function readText(text: string): ReadText {
-  return { words: plainWords(text), hasUnparted: isUnparted(text), languages: languagesOf(text) };
+  return { words: plainWords(text), hasUnparted: isUnparted(text), languages: getLanguages(text) };
 }
 
 /**

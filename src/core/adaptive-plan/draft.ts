@@ -1,4 +1,4 @@
-import { type AdaptiveHabit, loadOf, type Standing, standingOf, totalLoad, type WeekRecord } from './terms.ts';
+import { type AdaptiveHabit, getLoad, type Standing, getStanding, totalLoad, type WeekRecord } from './terms.ts';
 
 export const REASON_CODES = [
   'KEEP',
@@ -61,7 +61,7 @@ export class PlanDraft {
   constructor(habits: readonly AdaptiveHabit[], weeks: readonly WeekRecord[]) {
     this.habits = habits;
     this.loadBefore = totalLoad(habits);
-    this.standings = new Map(habits.map(({ seriesId }) => [seriesId, standingOf(seriesId, weeks)]));
+    this.standings = new Map(habits.map(({ seriesId }) => [seriesId, getStanding(seriesId, weeks)]));
   }
 
   get load(): number {
@@ -69,7 +69,7 @@ export class PlanDraft {
   }
 
   standing(habit: AdaptiveHabit): Standing {
-    return this.standings.get(habit.seriesId) ?? standingOf(habit.seriesId, []);
+    return this.standings.get(habit.seriesId) ?? getStanding(habit.seriesId, []);
   }
 
   /** Those that hold true, the least adhered to first; ties by series. */
@@ -132,5 +132,5 @@ export function bySeries(a: AdaptiveHabit, b: AdaptiveHabit): number {
 
 /** True when the plan keeps at least `floor` of load with `to` in the place of `from`. */
 export function staysAbove(draft: PlanDraft, from: AdaptiveHabit, to: AdaptiveHabit, floor: number): boolean {
-  return draft.load - loadOf(from) + loadOf(to) >= floor;
+  return draft.load - getLoad(from) + getLoad(to) >= floor;
 }

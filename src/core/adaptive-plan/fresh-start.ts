@@ -1,5 +1,5 @@
 import type { PlanDraft } from './draft.ts';
-import { habitOf } from './repair.ts';
+import { getHabit } from './repair.ts';
 import type { AdaptiveHabit, Candidate } from './terms.ts';
 
 const CORE = 2;
@@ -24,7 +24,7 @@ function spread(chosen: readonly Candidate[], cap: number): AdaptiveHabit[] {
       grew = true;
     });
   }
-  return chosen.map((candidate, at) => habitOf(candidate, frequencies[at] ?? 1));
+  return chosen.map((candidate, at) => getHabit(candidate, frequencies[at] ?? 1));
 }
 
 /** Two core habits and one experiment, all new and easy; what was hardly ever done does not come back. */

@@ -1,6 +1,6 @@
 import { bySeries, type PlanDraft } from './draft.ts';
-import { habitOf, isUsed } from './repair.ts';
-import { type AdaptiveHabit, type Candidate, loadOf, runOf, rungBeside, weightOf } from './terms.ts';
+import { getHabit, isUsed } from './repair.ts';
+import { type AdaptiveHabit, type Candidate, getLoad, getRun, rungBeside, getWeight } from './terms.ts';
 
 const MOST_MOVES = 2;
 const MOST_EXPERIMENTS = 2;
@@ -20,7 +20,7 @@ type GrowOptions = {
 type Growth = { readonly to: AdaptiveHabit; readonly kind: 'freq_up' | 'rung_up' | 'quantity_up' };
 
 function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions, mostDays: number): Growth | null {
-  const fits = weightOf(habit.difficulty) <= cap - draft.load && days(draft) < mostDays;
+  const fits = getWeight(habit.difficulty) <= cap - draft.load && days(draft) < mostDays;
   if (!fits || habit.frequency >= Math.min(7, habit.range.max)) return null;
   return { to: { ...habit, frequency: habit.frequency + 1 }, kind: 'freq_up' };
 }
@@ -29,10 +29,10 @@ function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions
 function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
   const difficulty = rungBeside(habit, 1);
   if (!difficulty) return null;
-  const weight = weightOf(difficulty);
-  const frequency = Math.min(habit.frequency, Math.floor((loadOf(habit) + cap - draft.load) / weight));
+  const weight = getWeight(difficulty);
+  const frequency = Math.min(habit.frequency, Math.floor((getLoad(habit) + cap - draft.load) / weight));
   const least = Math.max(habit.range.min, Math.ceil(habit.frequency / 2));
-  if (frequency * weight < loadOf(habit) || frequency < least) return null;
+  if (frequency * weight < getLoad(habit) || frequency < least) return null;
   return { to: { ...habit, difficulty, frequency }, kind: 'rung_up' };
 }
 
@@ -69,7 +69,7 @@ export function grow(draft: PlanDraft, options: GrowOptions): void {
   for (const habit of growable(draft)) {
     if (moves >= MOST_MOVES) break;
     if (habit.impact && impactGrew) continue;
-    const mastered = runOf(draft.standing(habit), (share) => share >= MASTERED.share) >= MASTERED.weeks;
+    const mastered = getRun(draft.standing(habit), (share) => share >= MASTERED.share) >= MASTERED.weeks;
     const day = () => oneMoreDay(draft, habit, options, mostDays);
     const size = () => {
       if (options.noGreaterSize) return null;
@@ -92,5 +92,5 @@ function addExperiment(draft: PlanDraft, { cap, candidates }: GrowOptions, mostD
     (candidate) =>
       candidate.habitType === 'experimental' && !isUsed(draft, candidate) && candidate.frequency.min <= room,
   );
-  if (found) draft.add(habitOf(found, Math.min(found.frequency.default, room)), 'ROOM_TO_EXPLORE');
+  if (found) draft.add(getHabit(found, Math.min(found.frequency.default, room)), 'ROOM_TO_EXPLORE');
 }

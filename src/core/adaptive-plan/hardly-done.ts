@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { countIn } from '#core/pause/pause.ts';
 import { effectiveTarget } from '#core/plan/plan.ts';
-import { standingOf, type WeekRecord } from './terms.ts';
+import { getStanding, type WeekRecord } from './terms.ts';
 
 type LivedHabit = { readonly seriesId: string; readonly targetFrequency: number; readonly countsFrom: CalendarDay };
 
@@ -33,6 +33,6 @@ export function hardlyDone(
   habits: readonly { readonly seriesId: string; readonly description: string }[],
   weeks: readonly WeekRecord[],
 ): string[] {
-  const failed = habits.filter(({ seriesId }) => standingOf(seriesId, weeks).status === 'failing');
+  const failed = habits.filter(({ seriesId }) => getStanding(seriesId, weeks).status === 'failing');
   return [...new Set(failed.map(({ description }) => description))];
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isDeepRun, runs } from '#core/properties.testing.ts';
 import { nextPlan, type NextPlanFacts } from './next-plan.ts';
 import { CHOICES, facts, habit, unobserved, week } from './next-plan.testing.ts';
-import { type AdaptiveHabit, loadOf, standingOf, type WeekRecord } from './terms.ts';
+import { type AdaptiveHabit, getLoad, getStanding, type WeekRecord } from './terms.ts';
 
 const FRICTIONS = ['no_time', 'tiredness', 'travel', 'health', 'social', 'environment'];
 
@@ -81,7 +81,7 @@ describe('for every plan, week and choice', () => {
     holds(({ choice, weeks, habits }, { loadBefore, loadAfter, habits: after }) => {
       if (choice !== 'same' || gapBefore(weeks) >= 2) return;
       expect(loadAfter).toBeLessThanOrEqual(loadBefore);
-      for (const before of habits.filter(({ seriesId }) => standingOf(seriesId, weeks).adherence >= 0.6)) {
+      for (const before of habits.filter(({ seriesId }) => getStanding(seriesId, weeks).adherence >= 0.6)) {
         expect(after.find(({ seriesId }) => seriesId === before.seriesId)).toMatchObject({
           frequency: before.frequency,
           difficulty: before.difficulty,
@@ -128,12 +128,12 @@ describe('for every plan, week and choice', () => {
       if (rules.includes('RE_ENTRY')) return;
       for (const before of habits) {
         const own = changes.filter(({ seriesId }) => seriesId === before.seriesId);
-        const thriving = standingOf(before.seriesId, weeks).status === 'thriving';
+        const thriving = getStanding(before.seriesId, weeks).status === 'thriving';
         const excepted = own.some(({ reasonCode }) => ['LAST_RESORT', 'DEEPEN'].includes(reasonCode));
         const to = after.find(({ seriesId }) => seriesId === before.seriesId);
         // The second round of shrinking, which takes the thriving along, is the fifth step.
         if (!to || excepted || thriving || own.length > 2) continue;
-        const rungs = Math.abs(loadOf({ ...to, frequency: 1 }) - loadOf({ ...before, frequency: 1 }));
+        const rungs = Math.abs(getLoad({ ...to, frequency: 1 }) - getLoad({ ...before, frequency: 1 }));
         expect(rungs).toBeLessThanOrEqual(own.filter(({ kind }) => kind === 'rung_down').length > 1 ? 2 : 1);
         const twice = own.filter(({ kind }) => kind === 'freq_down').length > 1;
         expect(Math.abs(to.frequency - before.frequency)).toBeLessThanOrEqual(twice ? 4 : 2);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Choice, nextPlan } from './next-plan.ts';
 import { CHOICES, facts, habit, unobserved, week } from './next-plan.testing.ts';
-import { type AdaptiveHabit, standingOf, totalLoad } from './terms.ts';
+import { type AdaptiveHabit, getStanding, totalLoad } from './terms.ts';
 
-const changesOf = ({ changes }: ReturnType<typeof nextPlan>) =>
+const getChanges = ({ changes }: ReturnType<typeof nextPlan>) =>
   Object.fromEntries(changes.map(({ seriesId, kind, reasonCode }) => [seriesId, `${kind} ${reasonCode}`]));
 
 describe('the worked example of the method', () => {
@@ -17,15 +17,15 @@ describe('the worked example of the method', () => {
 
   it('reads how each habit stands', () => {
     expect(totalLoad(habits)).toBe(17);
-    expect(standingOf('a', weeks)).toMatchObject({ adherence: expect.closeTo(0.475, 6), status: 'struggling' });
-    expect(standingOf('b', weeks).status).toBe('thriving');
-    expect(standingOf('c', weeks)).toMatchObject({ adherence: expect.closeTo(0.125, 6), status: 'failing' });
+    expect(getStanding('a', weeks)).toMatchObject({ adherence: expect.closeTo(0.475, 6), status: 'struggling' });
+    expect(getStanding('b', weeks).status).toBe('thriving');
+    expect(getStanding('c', weeks)).toMatchObject({ adherence: expect.closeTo(0.125, 6), status: 'failing' });
   });
 
   it('easier: the experiment goes, then the weak core habit shrinks, and that is enough', () => {
     const result = plan('easier');
     expect(result).toMatchObject({ loadBefore: 17, loadAfter: 9, cap: 13 });
-    expect(changesOf(result)).toEqual({
+    expect(getChanges(result)).toEqual({
       a: 'rung_down SHRINK_NOT_SKIP',
       b: 'keep KEEP',
       c: 'drop EXP_NOT_LANDING',
@@ -36,7 +36,7 @@ describe('the worked example of the method', () => {
   it('harder: a day more of what thrives, and room for one easy experiment', () => {
     const result = plan('harder');
     expect(result).toMatchObject({ loadAfter: 20, cap: 21, rules: [] });
-    expect(changesOf(result)).toEqual({
+    expect(getChanges(result)).toEqual({
       a: 'keep KEEP',
       b: 'freq_up READY',
       c: 'keep KEEP',
@@ -46,7 +46,7 @@ describe('the worked example of the method', () => {
 
   it('same: nothing changes', () => {
     expect(plan('same').habits).toEqual(habits);
-    expect(new Set(Object.values(changesOf(plan('same'))))).toEqual(new Set(['keep KEEP']));
+    expect(new Set(Object.values(getChanges(plan('same'))))).toEqual(new Set(['keep KEEP']));
   });
 });
 
@@ -56,7 +56,7 @@ describe('a rule of its own', () => {
   it('an experiment that proved itself for two weeks becomes core', () => {
     const weeks = [week({ a: [3, 4], b: [3, 4], c: [2, 2] }), week({ a: [3, 4], b: [3, 4], c: [2, 2] })];
     const result = nextPlan(facts({ habits: three, weeks }));
-    expect(changesOf(result).c).toBe('promote PROVED');
+    expect(getChanges(result).c).toBe('promote PROVED');
     expect(result.loadAfter).toBe(result.loadBefore);
   });
 
@@ -66,7 +66,7 @@ describe('a rule of its own', () => {
       habit('b', { frequency: 7, difficulty: 'hard' }),
     ];
     const bad = week({ a: [0, 2], b: [6, 7] });
-    expect(changesOf(nextPlan(facts({ habits, weeks: [bad, bad] })))).toMatchObject({ a: 'cue_repair CUE_REPAIR' });
+    expect(getChanges(nextPlan(facts({ habits, weeks: [bad, bad] })))).toMatchObject({ a: 'cue_repair CUE_REPAIR' });
     const result = nextPlan(facts({ habits, weeks: [bad, bad, bad] }));
     expect(result.changes.filter(({ seriesId }) => seriesId === 'a').map(({ reasonCode }) => reasonCode)).toEqual([
       'CUE_REPAIR',

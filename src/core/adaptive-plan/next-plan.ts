@@ -5,7 +5,7 @@ import { grow } from './grow.ts';
 import { repair } from './repair.ts';
 import { shortWeek } from './short-week.ts';
 import { shrink } from './shrink.ts';
-import { type AdaptiveHabit, type Candidate, gapOf, runOf, totalLoad, type WeekRecord } from './terms.ts';
+import { type AdaptiveHabit, type Candidate, getGap, getRun, totalLoad, type WeekRecord } from './terms.ts';
 
 export type Choice = 'easier' | 'same' | 'harder';
 
@@ -62,7 +62,7 @@ function normalised(habits: readonly AdaptiveHabit[]): AdaptiveHabit[] {
 function promote(draft: PlanDraft): void {
   const proved = (habit: AdaptiveHabit) =>
     habit.habitType === 'experimental' &&
-    runOf(draft.standing(habit), (share) => share >= PROVED.share) >= PROVED.weeks;
+    getRun(draft.standing(habit), (share) => share >= PROVED.share) >= PROVED.weeks;
   for (const habit of draft.weakestFirst(proved).toReversed()) {
     if (draft.count('core') >= MOST_CORE) return;
     draft.change(habit, { ...habit, habitType: 'core' }, { kind: 'promote', reasonCode: 'PROVED' });
@@ -86,7 +86,7 @@ function harder(draft: PlanDraft, facts: NextPlanFacts): Pick<NextPlan, 'cap' | 
   const kept = draft.habits.reduce((sum, habit) => sum + draft.standing(habit).adherence * habit.frequency, 0);
   const usual = load < SMALL_PLAN ? load + 1 : Math.floor(SHARES.harder * load);
   const isSmallStep = kept / days < HALF;
-  const isAfterGap = gapOf(facts.weeks) === 1;
+  const isAfterGap = getGap(facts.weeks) === 1;
   const stepped = isSmallStep ? Math.min(usual, load + 1) : usual;
   const cap = isAfterGap ? load : stepped;
   promote(draft);
@@ -116,7 +116,7 @@ function adapt(draft: PlanDraft, facts: NextPlanFacts): Pick<NextPlan, 'cap' | '
     shortWeek(draft, { daysLeft: facts.daysLeft ?? 7, emergency: facts.emergency ?? false });
     return { cap: load, rules: [] };
   }
-  if (gapOf(facts.weeks) >= RE_ENTRY_GAP && facts.weeks.length >= RE_ENTRY_GAP) {
+  if (getGap(facts.weeks) >= RE_ENTRY_GAP && facts.weeks.length >= RE_ENTRY_GAP) {
     const share = facts.choice === 'easier' ? SHARES.reEntryEasier : SHARES.reEntry;
     return { cap: easierThan(draft, share, facts.frictions), rules: ['RE_ENTRY'] };
   }

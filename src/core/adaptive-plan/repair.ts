@@ -1,5 +1,5 @@
 import { type PlanDraft, staysAbove } from './draft.ts';
-import { type AdaptiveHabit, type Candidate, loadOf, runOf, rungBeside } from './terms.ts';
+import { type AdaptiveHabit, type Candidate, getLoad, getRun, rungBeside } from './terms.ts';
 
 /** Weeks of next to nothing after which a habit is repaired, and after which it is made smaller too. */
 const REPAIR_AFTER = 2;
@@ -18,7 +18,7 @@ export type RepairOptions = {
 };
 
 /** The habit that a candidate becomes in a plan. Its series is new, so that no history is mistaken for its own. */
-export function habitOf(candidate: Candidate, frequency: number): AdaptiveHabit {
+export function getHabit(candidate: Candidate, frequency: number): AdaptiveHabit {
   const { templateId, habitType, answers, impact } = candidate;
   const { min, max } = candidate.frequency;
   const difficulty = 'easy';
@@ -42,7 +42,7 @@ export function isUsed(draft: PlanDraft, { templateId }: Candidate): boolean {
 }
 
 function swapFor(draft: PlanDraft, habit: AdaptiveHabit, options: RepairOptions): AdaptiveHabit | null {
-  const most = Math.min(MOST_DAYS_OF_A_SWAP, loadOf(habit));
+  const most = Math.min(MOST_DAYS_OF_A_SWAP, getLoad(habit));
   const found = options.candidates.find(
     (candidate) =>
       candidate.habitType === 'experimental' &&
@@ -50,7 +50,7 @@ function swapFor(draft: PlanDraft, habit: AdaptiveHabit, options: RepairOptions)
       candidate.answers.some((code) => options.frictions.includes(code)) &&
       candidate.frequency.min <= most,
   );
-  return found ? habitOf(found, Math.min(most, found.frequency.max)) : null;
+  return found ? getHabit(found, Math.min(most, found.frequency.max)) : null;
 }
 
 /**
@@ -59,7 +59,7 @@ function swapFor(draft: PlanDraft, habit: AdaptiveHabit, options: RepairOptions)
  */
 export function repair(draft: PlanDraft, options: RepairOptions): void {
   const floor = LEAST_SHARE * draft.loadBefore;
-  const run = (habit: AdaptiveHabit) => runOf(draft.standing(habit), (share) => share < NEXT_TO_NOTHING);
+  const run = (habit: AdaptiveHabit) => getRun(draft.standing(habit), (share) => share < NEXT_TO_NOTHING);
   for (const habit of draft.weakestFirst((one) => run(one) >= REPAIR_AFTER)) {
     const swap = options.lower && habit.habitType === 'experimental' ? swapFor(draft, habit, options) : null;
     if (swap && staysAbove(draft, habit, swap, floor)) {

@@ -53,18 +53,18 @@ const ADHERENCE_OF_NEW = 0.6;
 const PERCENTILE_WEEKS = 4;
 
 /** easy 1, medium 2, hard 3. */
-export function weightOf(difficulty: Difficulty): number {
+export function getWeight(difficulty: Difficulty): number {
   return DIFFICULTIES.indexOf(difficulty) + 1;
 }
 
 /** Days a week × weight: an easy habit on 4 days has a load of 4. */
-export function loadOf({ frequency, difficulty }: Pick<AdaptiveHabit, 'frequency' | 'difficulty'>): number {
-  return frequency * weightOf(difficulty);
+export function getLoad({ frequency, difficulty }: Pick<AdaptiveHabit, 'frequency' | 'difficulty'>): number {
+  return frequency * getWeight(difficulty);
 }
 
 /** The load of a whole plan. */
 export function totalLoad(habits: readonly AdaptiveHabit[]): number {
-  return habits.reduce((sum, habit) => sum + loadOf(habit), 0);
+  return habits.reduce((sum, habit) => sum + getLoad(habit), 0);
 }
 
 /** The next smaller or greater rung of a habit; null at the end of its ladder. */
@@ -76,14 +76,14 @@ export function rungBeside(
   return next && sizes.includes(next) ? next : null;
 }
 
-function statusOf(adherence: number, newest: number): Status {
+function getStatus(adherence: number, newest: number): Status {
   if (adherence >= 0.85 && newest >= 0.85) return 'thriving';
   if (adherence >= 0.6) return 'steady';
   return adherence >= 0.3 ? 'struggling' : 'failing';
 }
 
 /** How a habit stands after these weeks, the newest first. */
-export function standingOf(seriesId: string, weeks: readonly WeekRecord[]): Standing {
+export function getStanding(seriesId: string, weeks: readonly WeekRecord[]): Standing {
   const records = weeks.flatMap((week) => (week.observed ? (week.habits[seriesId] ?? []) : []));
   const kept = records.filter(({ target }) => target > 0);
   const shares = kept.map(({ done, target }) => Math.min(1, done / target));
@@ -95,12 +95,12 @@ export function standingOf(seriesId: string, weeks: readonly WeekRecord[]): Stan
   const weights = NEWEST_WEIGHTS.slice(0, recent.length);
   const total = weights.reduce<number>((sum, weight) => sum + weight, 0);
   const adherence = recent.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0) / total;
-  const status = statusOf(adherence, shares[0] ?? 0);
+  const status = getStatus(adherence, shares[0] ?? 0);
   return { adherence, status, shares, counts, lastTarget: kept[0]?.target ?? null };
 }
 
 /** How many of the newest observed weeks, without a break, hold true. */
-export function runOf({ shares }: Standing, holds: (share: number) => boolean): number {
+export function getRun({ shares }: Standing, holds: (share: number) => boolean): number {
   const broken = shares.findIndex((share) => !holds(share));
   return broken === -1 ? shares.length : broken;
 }
@@ -112,7 +112,7 @@ export function usualCount({ counts }: Standing): number | null {
 }
 
 /** Weeks without a check-in up to the reviewed one. */
-export function gapOf(weeks: readonly WeekRecord[]): number {
+export function getGap(weeks: readonly WeekRecord[]): number {
   const newest = weeks.findIndex(({ observed }) => observed);
   return newest === -1 ? weeks.length : newest;
 }

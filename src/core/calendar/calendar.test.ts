@@ -6,14 +6,14 @@ import {
   calendarDay,
   dayFromNumber,
   dayNumber,
-  dayOf,
+  toCalendarDay,
   daysBetween,
   daysFromTo,
   isCalendarDay,
   isTimeZone,
-  localTimeOf,
+  toLocalTime,
   WEEKDAYS,
-  weekdayOf,
+  toWeekday,
 } from './calendar.ts';
 import { HOUR, MINUTE } from './durations.ts';
 import { runs } from '#core/properties.testing.ts';
@@ -24,11 +24,11 @@ const LAST = dayNumber(day('2199-12-31'));
 const anyDay = fc.integer({ min: FIRST, max: LAST }).map(dayFromNumber);
 
 /** How many of the full hours of UTC fall on that day in the zone. */
-function hoursOf(counted: CalendarDay, zone: string): number {
+function getHours(counted: CalendarDay, zone: string): number {
   const noon = Date.parse(`${counted}T12:00:00Z`);
   let hours = 0;
   for (let offset = -48; offset <= 48; offset += 1) {
-    if (dayOf(new Date(noon + offset * HOUR), zone) === counted) hours += 1;
+    if (toCalendarDay(new Date(noon + offset * HOUR), zone) === counted) hours += 1;
   }
   return hours;
 }
@@ -158,14 +158,14 @@ describe('weekdays', () => {
     ['2100-03-01', 'monday'],
     ['2199-12-31', 'tuesday'],
   ])('%s is a %s', (text, weekday) => {
-    expect(weekdayOf(day(text))).toBe(weekday);
+    expect(toWeekday(day(text))).toBe(weekday);
   });
 
   it('follow one another', () => {
     fc.assert(
       fc.property(fc.integer({ min: FIRST, max: LAST - 1 }), (number) => {
-        const today = WEEKDAYS.indexOf(weekdayOf(dayFromNumber(number)));
-        expect(weekdayOf(dayFromNumber(number + 1))).toBe(WEEKDAYS[(today + 1) % 7]);
+        const today = WEEKDAYS.indexOf(toWeekday(dayFromNumber(number)));
+        expect(toWeekday(dayFromNumber(number + 1))).toBe(WEEKDAYS[(today + 1) % 7]);
       }),
       runs,
     );
@@ -203,8 +203,8 @@ describe('time zones', () => {
   });
 
   it('refuses to tell the day in an unknown zone, or of no instant', () => {
-    expect(() => dayOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
-    expect(() => dayOf(new Date(Number.NaN), 'UTC')).toThrow(RangeError);
+    expect(() => toCalendarDay(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
+    expect(() => toCalendarDay(new Date(Number.NaN), 'UTC')).toThrow(RangeError);
   });
 });
 
@@ -241,8 +241,8 @@ describe('the local day of an instant', () => {
     ['2025-06-10T08:00:00Z', 'Asia/Tokyo', '2025-06-10', 17, 0],
     ['2025-06-10T19:00:00Z', 'America/Los_Angeles', '2025-06-10', 12, 0],
   ])('%s in %s is %s at %i:%i', (instant, zone, expected, hour, minute) => {
-    expect(dayOf(new Date(instant), zone)).toBe(expected);
-    expect(localTimeOf(new Date(instant), zone)).toEqual({ hour, minute });
+    expect(toCalendarDay(new Date(instant), zone)).toBe(expected);
+    expect(toLocalTime(new Date(instant), zone)).toEqual({ hour, minute });
   });
 
   it.each([
@@ -256,7 +256,7 @@ describe('the local day of an instant', () => {
     ['Etc/GMT+12', '2025-12-31', 24],
     ['Pacific/Kiritimati', '2025-12-31', 24],
   ])('in %s %s is one day of %i hours', (zone, text, hours) => {
-    expect(hoursOf(day(text), zone)).toBe(hours);
+    expect(getHours(day(text), zone)).toBe(hours);
   });
 
   it('is whole-hour arithmetic in every zone from UTC-12 to UTC+14 without summer time', () => {
@@ -266,7 +266,7 @@ describe('the local day of an instant', () => {
         // The names of these zones count westwards: Etc/GMT+12 is UTC-12.
         const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
         const local = minutes + offset * 60;
-        expect(dayOf(new Date(minutes * MINUTE), zone)).toBe(dayFromNumber(Math.floor(local / (24 * 60))));
+        expect(toCalendarDay(new Date(minutes * MINUTE), zone)).toBe(dayFromNumber(Math.floor(local / (24 * 60))));
       }),
       runs,
     );
@@ -277,7 +277,7 @@ describe('a day that starts later than midnight', () => {
   it.each([0, 1, 2, 3, 4, 5, 6])('with %i begins at that hour', (dayStartHour) => {
     for (let hour = 0; hour < 24; hour += 1) {
       const instant = new Date(Date.UTC(2026, 0, 1, hour, 59, 59));
-      expect(dayOf(instant, 'UTC', dayStartHour)).toBe(hour < dayStartHour ? '2025-12-31' : '2026-01-01');
+      expect(toCalendarDay(instant, 'UTC', dayStartHour)).toBe(hour < dayStartHour ? '2025-12-31' : '2026-01-01');
     }
   });
 
@@ -293,6 +293,6 @@ describe('a day that starts later than midnight', () => {
     ['2025-02-28T21:30:00Z', 'Asia/Kolkata', 4, '2025-02-28'],
     ['2024-03-01T02:00:00Z', 'UTC', 4, '2024-02-29'],
   ])('%s in %s, from %i o’clock, is %s', (instant, zone, dayStartHour, expected) => {
-    expect(dayOf(new Date(instant), zone, dayStartHour)).toBe(expected);
+    expect(toCalendarDay(new Date(instant), zone, dayStartHour)).toBe(expected);
   });
 });

@@ -87,7 +87,7 @@ export function daysFromTo(from: CalendarDay, to: CalendarDay): CalendarDay[] {
 }
 
 /** The weekday of a day: 2025-11-12 is a 'wednesday'. */
-export function weekdayOf(day: CalendarDay): Weekday {
+export function toWeekday(day: CalendarDay): Weekday {
   const index = (((dayNumber(day) + EPOCH_WEEKDAY) % 7) + 7) % 7;
   return WEEKDAYS[index] as Weekday;
 }
@@ -96,7 +96,7 @@ export function weekdayOf(day: CalendarDay): Weekday {
 // case: otherwise spellings sent by clients could grow the cache without end.
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
-function wallClockOf(zone: string): Intl.DateTimeFormat {
+function getWallClock(zone: string): Intl.DateTimeFormat {
   const key = zone.toLowerCase();
   const known = wallClocks.get(key);
   if (known) return known;
@@ -117,7 +117,7 @@ function wallClockOf(zone: string): Intl.DateTimeFormat {
 
 function readWallClock(instant: Date, zone: string): { day: CalendarDay; hour: number; minute: number } {
   const read: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const part of wallClockOf(zone).formatToParts(instant)) read[part.type] = part.value;
+  for (const part of getWallClock(zone).formatToParts(instant)) read[part.type] = part.value;
   return {
     day: calendarDay(`${read.year}-${read.month}-${read.day}`),
     hour: Number(read.hour),
@@ -129,7 +129,7 @@ function readWallClock(instant: Date, zone: string): { day: CalendarDay; hour: n
 export function isTimeZone(text: string): boolean {
   if (text.length > TIME_ZONE_MAX || !/^[A-Za-z]/.test(text)) return false;
   try {
-    wallClockOf(text);
+    getWallClock(text);
     return true;
   } catch {
     return false;
@@ -140,13 +140,13 @@ export function isTimeZone(text: string): boolean {
  * The local day of an instant. While the wall clock's hour is below `dayStartHour` (0 to 6) it is still the day before:
  * with 3, half past two on 2 March belongs to 1 March. Throws RangeError for an unknown zone.
  */
-export function dayOf(instant: Date, zone: string, dayStartHour = 0): CalendarDay {
+export function toCalendarDay(instant: Date, zone: string, dayStartHour = 0): CalendarDay {
   const { day, hour } = readWallClock(instant, zone);
   return hour < dayStartHour ? addDays(day, -1) : day;
 }
 
 /** Hour (0 to 23) and minute on the wall clock of the zone. Throws RangeError for an unknown zone. */
-export function localTimeOf(instant: Date, zone: string): { hour: number; minute: number } {
+export function toLocalTime(instant: Date, zone: string): { hour: number; minute: number } {
   const { hour, minute } = readWallClock(instant, zone);
   return { hour, minute };
 }

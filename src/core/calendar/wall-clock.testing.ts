@@ -16,7 +16,7 @@ export function wallClock(at: number, zone: string): string {
 }
 
 /** Milliseconds by which the wall clock of a zone is ahead of UTC. */
-export function offsetOf(at: number, zone: string): number {
+export function getOffset(at: number, zone: string): number {
   return Date.parse(`${wallClock(at, zone)}:00Z`) - at;
 }
 
@@ -28,7 +28,7 @@ export function firstShown(day: CalendarDay, time: string, zone: string): number
   const wanted = `${day}T${time}`;
   const asUtc = Date.parse(`${wanted}:00Z`);
   const [from, to] = [asUtc - 26 * HOUR, asUtc + 26 * HOUR];
-  if (offsetOf(from, zone) === offsetOf(to, zone)) return asUtc - offsetOf(from, zone);
+  if (getOffset(from, zone) === getOffset(to, zone)) return asUtc - getOffset(from, zone);
   for (let at = from; at <= to; at += STEP) {
     if (wallClock(at, zone) > wanted || wallClock(at + STEP, zone) < wanted) continue;
     for (let minute = at; minute <= at + STEP; minute += MINUTE) {
@@ -36,7 +36,7 @@ export function firstShown(day: CalendarDay, time: string, zone: string): number
       if (shown === wanted) return minute;
       if (shown < wanted || before >= wanted) continue;
       // Jumped over: when it would have been shown, had the clocks not gone forward.
-      return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : asUtc - offsetOf(minute - MINUTE, zone);
+      return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : asUtc - getOffset(minute - MINUTE, zone);
     }
   }
   throw new Error(`${zone} never shows ${wanted}`);

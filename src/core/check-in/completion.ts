@@ -1,7 +1,7 @@
 import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 
 /** 100 × part / whole, rounded half up: 1 of 8 is 13. */
-function percentOf(part: number, whole: number): number {
+function toPercent(part: number, whole: number): number {
   return Math.floor((100 * part) / whole + 0.5);
 }
 
@@ -14,7 +14,7 @@ export function completionRate(habits: readonly { completions: number; effective
   if (expected.length === 0) return null;
   const completions = expected.reduce((sum, habit) => sum + habit.completions, 0);
   const target = expected.reduce((sum, habit) => sum + habit.effectiveTarget, 0);
-  return percentOf(completions, target);
+  return toPercent(completions, target);
 }
 
 /** The length of a bar for a rate, 0 to 100: 117 fills it, null leaves it empty. */
@@ -61,7 +61,7 @@ export function dayPercentage({
   const done = counting.filter(isDone).length;
   const dueOrDone = counting.filter((habit) => isDone(habit) || isDue(habit, day, weekEnd)).length;
   if (dueOrDone === 0) return { percentage: 0, isRestDay: true };
-  return { percentage: percentOf(done, dueOrDone), isRestDay: false };
+  return { percentage: toPercent(done, dueOrDone), isRestDay: false };
 }
 
 /** The colour band of a rate: 100 and above complete, from 50 partial, above 0 low, 0 or null none. */

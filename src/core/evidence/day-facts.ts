@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { dayPercentage, rateBand } from '#core/check-in/completion.ts';
-import { countIn, type PauseSpan, pausedDaysOf } from '#core/pause/pause.ts';
+import { countIn, type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
 import { effectiveTarget, type HabitType } from '#core/plan/plan.ts';
 import type { EvidenceDay } from './day-signs.ts';
 
@@ -65,7 +65,7 @@ function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<Calen
 
 type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; isPaused: boolean; isOpen: boolean };
 
-function stateOf(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
+function getState(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
   const judged = plan && dayPercentage({ day, weekEnd: plan.weekEndDate, habits });
   // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
   if (votes > 0) {
@@ -91,7 +91,7 @@ export function dayFacts(
 ): DayFacts[] {
   const done = byDay(recorded.completions);
   const reach = { from: addDays(from, -FACTS_REACH), to: addDays(to, FACTS_REACH) };
-  const paused = pausedDaysOf(recorded.pauses, recorded.identityId, reach);
+  const paused = getPausedDays(recorded.pauses, recorded.identityId, reach);
   const plans = Map.groupBy(recorded.plans, (plan) => plan.activeFrom);
   const tracked = new Map<Plan, Tracked[]>();
   return daysFromTo(from, to < today ? to : today).map((date): DayFacts => {
@@ -103,7 +103,7 @@ export function dayFacts(
     const habits = (plan && tracked.get(plan)) ?? [];
     return {
       date,
-      state: stateOf(date, { plan, habits, votes: votes.size, isPaused, isOpen }),
+      state: getState(date, { plan, habits, votes: votes.size, isPaused, isOpen }),
       isPaused,
       isOpen,
       isCheckedIn: recorded.checkedIn.has(date),

@@ -27,9 +27,9 @@ export const isDoneSign = (sign: string): boolean => DAY_SIGNS.done.includes(sig
 export const doneIn = (signs: string): number => Array.from(signs).filter(isDoneSign).length;
 
 /** The signs of the newest days with one more. */
-export const keptOf = (signs: string, added: string): string => (signs + added).slice(-RECENT_DAYS);
+export const getKept = (signs: string, added: string): string => (signs + added).slice(-RECENT_DAYS);
 
-export function signOf(done: boolean, targetFrequency: number | null, isPaused: boolean): string {
+export function getSign(done: boolean, targetFrequency: number | null, isPaused: boolean): string {
   const counts = targetFrequency !== null && !isPaused;
   if (done) return DAY_SIGNS.done.charAt(counts ? targetFrequency : 0);
   if (counts) return DAY_SIGNS.counting.charAt(targetFrequency);

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { DayFacts } from './day-facts.ts';
 import { EVIDENCE_DAYS, type EvidenceDay, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState, EvidenceYear } from './evidence.ts';
@@ -9,11 +9,11 @@ const BASE = 36;
 /** The signs of a week in which a plan held the habit. */
 const PLANNED = /[1-7A-G_]/;
 
-export function yearOf(day: CalendarDay): number {
+export function getYear(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
 
-function firstOf(year: number): CalendarDay {
+function getFirst(year: number): CalendarDay {
   return calendarDay(`${year}-01-01`);
 }
 
@@ -25,8 +25,8 @@ export function strengthPercent(strength: number): number {
 }
 
 function curvesAfter(year: EvidenceYear['series'], { date }: DayFacts, state: EvidenceState): EvidenceYear['series'] {
-  if (weekdayOf(date) !== NOTED_ON) return year;
-  const at = daysBetween(firstOf(yearOf(date)), date);
+  if (toWeekday(date) !== NOTED_ON) return year;
+  const at = daysBetween(getFirst(getYear(date)), date);
   const noted = Object.entries(state.series).filter(([, { recent }]) => PLANNED.test(recent.slice(-7)));
   const curves = noted.map(([seriesId, { description, habitType, strength }]) => {
     const before = year[seriesId]?.curve ?? [];
@@ -65,9 +65,9 @@ export function daysOfYear({ firstDay, states, votes, planned }: EvidenceYear): 
 }
 
 /** The strength of one habit at the ends of the year's weeks, in percent. */
-export function curveOf(
+export function getCurve(
   year: number,
   series: EvidenceYear['series'][string],
 ): { date: CalendarDay; strength: number }[] {
-  return series.curve.map(([at, strength]) => ({ date: addDays(firstOf(year), at), strength }));
+  return series.curve.map(([at, strength]) => ({ date: addDays(getFirst(year), at), strength }));
 }

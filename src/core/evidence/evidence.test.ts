@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, dayNumber, daysFromTo } from '#core/calendar/calendar.ts';
-import { pausedDaysOf } from '#core/pause/pause.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
 import { runs } from '#core/properties.testing.ts';
 import { dayFacts, type Recorded } from './day-facts.ts';
 import { advance, type EvidenceState } from './evidence.ts';
 import { foldDays } from './fold.ts';
 import { drawnHistory, evidenceAfter, histories, type History, lived, START } from './recorded.testing.ts';
-import { habitStreaksOf, streaksOf } from './streak.ts';
+import { getHabitStreaks, getStreaks } from './streak.ts';
 import { habitStreaksOfDays, streaksOfDays, strengthOfDays } from './whole-history.testing.ts';
 
-const strengthOf = (recorded: Recorded, days: number) => evidenceAfter(recorded, days).series.a?.strength ?? Number.NaN;
+const getStrength = (recorded: Recorded, days: number) =>
+  evidenceAfter(recorded, days).series.a?.strength ?? Number.NaN;
 
 function streaksOfSeries({ series, daysCounted }: EvidenceState, seriesId: string) {
   const own = series[seriesId];
-  return own && habitStreaksOf(own, { at: daysCounted, targetFrequency: own.targetFrequency });
+  return own && getHabitStreaks(own, { at: daysCounted, targetFrequency: own.targetFrequency });
 }
 
 describe('the strength of a habit', () => {
@@ -26,7 +27,7 @@ describe('the strength of a habit', () => {
     [`${'✓'.repeat(30)}·`, 0.756582],
     [`${'✓'.repeat(30)}·✓✓✓`, 0.792564],
   ])('that is daily after %s is %f', (days, strength) => {
-    expect(strengthOf(lived({ a: 7 }, { a: days }), days.length)).toBeCloseTo(strength, 6);
+    expect(getStrength(lived({ a: 7 }, { a: days }), days.length)).toBeCloseTo(strength, 6);
   });
 
   it.each([
@@ -35,13 +36,13 @@ describe('the strength of a habit', () => {
     [28, '✓·✓·✓··', 0.539897],
     [28, '✓·✓····', 0.370754],
   ])('three times a week after %i days of %s is %f', (days, week, strength) => {
-    expect(strengthOf(lived({ a: 3 }, { a: week.repeat(4) }), days)).toBeCloseTo(strength, 6);
+    expect(getStrength(lived({ a: 3 }, { a: week.repeat(4) }), days)).toBeCloseTo(strength, 6);
   });
 
   it('stands still on paused days, and in a week without a plan', () => {
-    const before = strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 7);
-    expect(strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓·······', paused: '·······ppppppp' }), 14)).toBe(before);
-    expect(strengthOf(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 20)).toBe(before);
+    const before = getStrength(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 7);
+    expect(getStrength(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓·······', paused: '·······ppppppp' }), 14)).toBe(before);
+    expect(getStrength(lived({ a: 7 }, { a: '✓✓✓✓✓✓✓' }), 20)).toBe(before);
   });
 
   it('loses nothing today before the day is over, and gains as soon as it is done', () => {
@@ -66,8 +67,8 @@ describe('votes', () => {
 describe('the streaks', () => {
   it('of ✓✓·✓✓··✓ are 2 at the longest, forgiving 4 and 1 now', () => {
     const state = evidenceAfter(lived({ a: 7 }, { a: '✓✓·✓✓··✓' }), 8, true);
-    expect(streaksOf(state.streak)).toEqual({ longest: 2, current: 1 });
-    expect(streaksOf(state.forgiving)).toEqual({ longest: 4, current: 1 });
+    expect(getStreaks(state.streak)).toEqual({ longest: 2, current: 1 });
+    expect(getStreaks(state.forgiving)).toEqual({ longest: 4, current: 1 });
   });
 
   it('of a habit go on over paused days', () => {
@@ -106,7 +107,7 @@ describe('for any history', () => {
         const fresh =
           cut === 0
             ? days
-            : dayFacts(lastOf(recorded, addDays(from, cut)), { from: addDays(from, cut), to, today: to });
+            : dayFacts(getLast(recorded, addDays(from, cut)), { from: addDays(from, cut), to, today: to });
         expect(foldDays(read, fresh)).toEqual(foldDays(NOTHING, days));
       }),
       runs,
@@ -119,9 +120,9 @@ describe('for any history', () => {
         const { state } = foldDays(NOTHING, dayFacts(recorded, { from, to: today, today }));
         if (!state) return;
         const active = new Set(recorded.completions.map(({ date }) => date));
-        const paused = pausedDaysOf(recorded.pauses, recorded.identityId, { from, to: today });
-        expect(streaksOf(state.streak)).toEqual(streaksOfDays({ active, paused, from, today }, 'strict'));
-        expect(streaksOf(state.forgiving)).toEqual(streaksOfDays({ active, paused, from, today }, 'forgiving'));
+        const paused = getPausedDays(recorded.pauses, recorded.identityId, { from, to: today });
+        expect(getStreaks(state.streak)).toEqual(streaksOfDays({ active, paused, from, today }, 'strict'));
+        expect(getStreaks(state.forgiving)).toEqual(streaksOfDays({ active, paused, from, today }, 'forgiving'));
         expect(state.votes).toBe(recorded.completions.length);
         expect(state.daysActive).toBe(active.size);
       }),
@@ -177,7 +178,7 @@ function expectStreaksOfDays({ recorded: drawn, from, to: today }: History, targ
 }
 
 /** What is read to go on from a day: nothing from more than a week before it. */
-function lastOf(recorded: Recorded, from: CalendarDay): Recorded {
+function getLast(recorded: Recorded, from: CalendarDay): Recorded {
   const since = addDays(from, -7);
   return {
     ...recorded,
@@ -190,7 +191,7 @@ function lastOf(recorded: Recorded, from: CalendarDay): Recorded {
 
 /** The place of each day once the days that are paused and without a vote are taken out. */
 function withoutSkipped(recorded: Recorded, span: { from: CalendarDay; to: CalendarDay }) {
-  const paused = pausedDaysOf(recorded.pauses, recorded.identityId, span);
+  const paused = getPausedDays(recorded.pauses, recorded.identityId, span);
   const active = new Set(recorded.completions.map(({ date }) => date));
   const counted = daysFromTo(span.from, span.to).filter((day) => !paused.has(day) || active.has(day));
   return (day: CalendarDay) => addDays(START, counted.filter((one) => dayNumber(one) <= dayNumber(day)).length);

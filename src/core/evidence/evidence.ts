@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import type { DayFacts, SeriesHabit, SeriesName } from './day-facts.ts';
-import { DAY_SIGNS, doneIn, keptOf, STATE_LETTERS, signOf } from './day-signs.ts';
+import { DAY_SIGNS, doneIn, getKept, STATE_LETTERS, getSign } from './day-signs.ts';
 import {
   type HabitRun,
   habitRunAfter,
@@ -59,7 +59,7 @@ function advanceSeries(
 ): SeriesEvidence {
   const planned = day.planned.find((habit) => habit.seriesId === seriesId);
   const done = day.done.has(seriesId);
-  const recent = keptOf(before.recent, signOf(done, planned?.targetFrequency ?? null, day.isPaused));
+  const recent = getKept(before.recent, getSign(done, planned?.targetFrequency ?? null, day.isPaused));
   // What was done in a plan that was replaced on that very day is as often as that plan had it.
   const { description, habitType, targetFrequency } = planned ?? day.done.get(seriesId) ?? before;
   const series = {
@@ -128,8 +128,8 @@ export function advance(before: EvidenceState | null, day: DayFacts): EvidenceSt
     streak: runAfter(state.streak, told, MISSES_THAT_END.strict),
     forgiving: runAfter(state.forgiving, told, MISSES_THAT_END.forgiving),
     recent: {
-      states: keptOf(state.recent.states, STATE_LETTERS[day.state]),
-      checkedIn: keptOf(state.recent.checkedIn, day.isCheckedIn ? '1' : '0'),
+      states: getKept(state.recent.states, STATE_LETTERS[day.state]),
+      checkedIn: getKept(state.recent.checkedIn, day.isCheckedIn ? '1' : '0'),
     },
     series: advanceAllSeries(state, day, daysCounted),
   };

@@ -20,7 +20,7 @@ export const habit = (seriesId: string, targetFrequency: number, countsFrom: Cal
 });
 
 /** One whole week of plan for each of so many weeks, with the same habits. */
-function weeksOf(weeks: number, frequencies: Readonly<Record<string, number>>): Plan[] {
+function getWeeks(weeks: number, frequencies: Readonly<Record<string, number>>): Plan[] {
   return Array.from({ length: weeks }, (_none, index) => {
     const start = addDays(START, 7 * index);
     const end = addDays(start, 6);
@@ -35,17 +35,17 @@ export function lived(
   { paused = '', ...marks }: Readonly<Record<string, string>> & { readonly paused?: string },
 ): Recorded {
   const length = Math.max(...Object.values(marks).map((line) => line.length));
-  const daysOf = (line: string, mark: string) =>
+  const getDays = (line: string, mark: string) =>
     Array.from(line).flatMap((one, index) => (one === mark ? [addDays(START, index)] : []));
   const completions = Object.entries(marks).flatMap(([seriesId, line]) =>
-    daysOf(line, '✓').map((date) => ({ ...habit(seriesId, 1, date), date })),
+    getDays(line, '✓').map((date) => ({ ...habit(seriesId, 1, date), date })),
   );
   return {
     identityId: 'mover',
-    plans: weeksOf(Math.ceil(length / 7), frequencies),
+    plans: getWeeks(Math.ceil(length / 7), frequencies),
     checkedIn: new Set(completions.map(({ date }) => date)),
     completions,
-    pauses: daysOf(paused, 'p').map((day) => ({ identityId: null, from: day, until: day })),
+    pauses: getDays(paused, 'p').map((day) => ({ identityId: null, from: day, until: day })),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/calendar/calendar.ts';
 import { dayFacts } from './day-facts.ts';
 import { foldDays } from './fold.ts';
-import { curveOf, daysOfYear } from './evidence-year.ts';
+import { getCurve, daysOfYear } from './evidence-year.ts';
 import { evidenceAfter, lived, START } from './recorded.testing.ts';
 import { consistency, rateOfReturn, votesThisWeek } from './rolling.ts';
 
@@ -86,12 +86,12 @@ describe('the days of a year', () => {
     const to = addDays(START, days - 1);
     return dayFacts(recorded, { from: START, to, today: isOpen ? to : addDays(to, 1) });
   };
-  const statesOf = (...asked: Parameters<typeof facts>) => facts(...asked).map(({ state }) => state);
+  const getStates = (...asked: Parameters<typeof facts>) => facts(...asked).map(({ state }) => state);
 
   it('are done, partial, none, paused, outside a plan and still open', () => {
     const recorded = lived({ a: 7, b: 7 }, { a: '✓✓····', b: '✓·····', paused: '···p··' });
     const outside = ['outside', 'outside'];
-    expect(statesOf(recorded, 9, false)).toEqual([
+    expect(getStates(recorded, 9, false)).toEqual([
       'done',
       'partial',
       'none',
@@ -101,20 +101,20 @@ describe('the days of a year', () => {
       'none',
       ...outside,
     ]);
-    expect(statesOf(recorded, 6).at(-1)).toBe('open');
+    expect(getStates(recorded, 6).at(-1)).toBe('open');
   });
 
   it('are low below half of what was due, and partial on a day that is still open', () => {
     const recorded = lived({ a: 7, b: 7, c: 7 }, { a: '✓✓✓', b: '·✓·', c: '···' });
-    expect(statesOf(recorded, 3, false)).toEqual(['low', 'partial', 'low']);
-    expect(statesOf(recorded, 3)).toEqual(['low', 'partial', 'partial']);
+    expect(getStates(recorded, 3, false)).toEqual(['low', 'partial', 'low']);
+    expect(getStates(recorded, 3)).toEqual(['low', 'partial', 'partial']);
     // A vote all the same: who came back, came back.
     const back = lived({ a: 7, b: 7, c: 7 }, { a: '·✓·✓·✓✓', b: '·······', c: '·······' });
     expect(rateOfReturn(evidenceAfter(back, 7, true))).toBe(100);
   });
 
   it('rest when nothing was due, until the week can no longer be filled otherwise', () => {
-    expect(statesOf(lived({ a: 2 }, { a: '✓······' }), 7, false)).toEqual([
+    expect(getStates(lived({ a: 2 }, { a: '✓······' }), 7, false)).toEqual([
       'done',
       'rest',
       'rest',
@@ -139,7 +139,7 @@ describe('the days of a year', () => {
       })),
     );
     const year = years.get(2025);
-    const curve = year?.series.a && curveOf(2025, year.series.a);
+    const curve = year?.series.a && getCurve(2025, year.series.a);
     expect(curve?.slice(0, 2)).toEqual([
       { date: '2025-11-15', strength: 31 },
       { date: '2025-11-22', strength: 53 },

@@ -14,7 +14,7 @@ const ACTIVE: readonly string[] = [STATE_LETTERS.done, STATE_LETTERS.partial, ST
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 
 /** The signs of a span out of those of the newest days, which end with `lastDay`. */
-function signsOf(signs: string, { lastDay }: EvidenceState, { from, to }: Span): string {
+function getSigns(signs: string, { lastDay }: EvidenceState, { from, to }: Span): string {
   const end = signs.length - daysBetween(to, lastDay);
   const start = signs.length - daysBetween(from, lastDay) - 1;
   return signs.slice(Math.max(0, start), Math.max(0, end));
@@ -23,7 +23,7 @@ function signsOf(signs: string, { lastDay }: EvidenceState, { from, to }: Span):
 /** Votes of the week under way, which began on that day. */
 export function votesThisWeek(state: EvidenceState, weekStart: CalendarDay): number {
   const span = { from: weekStart, to: state.lastDay };
-  const signs = Object.values(state.series).map(({ recent }) => signsOf(recent, state, span));
+  const signs = Object.values(state.series).map(({ recent }) => getSigns(recent, state, span));
   return signs.reduce((sum, own) => sum + doneIn(own), 0);
 }
 
@@ -73,9 +73,9 @@ export function consistency(state: EvidenceState, weekStart: CalendarDay): Consi
     return { from, to: addDays(from, 6) };
   }).filter(({ from }) => from >= state.firstDay);
   const rates = weeks.flatMap((week) => {
-    if (!/[^z]/.test(signsOf(state.recent.states, state, week))) return [];
-    const isRecorded = signsOf(state.recent.checkedIn, state, week).includes('1');
-    const asked = Object.values(state.series).map(({ recent }) => habitWeek(signsOf(recent, state, week), week));
+    if (!/[^z]/.test(getSigns(state.recent.states, state, week))) return [];
+    const isRecorded = getSigns(state.recent.checkedIn, state, week).includes('1');
+    const asked = Object.values(state.series).map(({ recent }) => habitWeek(getSigns(recent, state, week), week));
     return [{ isRecorded, rate: isRecorded ? (fulfilment(asked) ?? 0) : 0 }];
   });
   const recorded = rates.filter(({ isRecorded }) => isRecorded).length;

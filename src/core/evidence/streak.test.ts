@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { habitRunAfter, habitStreaksOf, MISSES_THAT_END, NO_HABIT_RUN, NO_RUN, runAfter, streaksOf } from './streak.ts';
+import {
+  habitRunAfter,
+  getHabitStreaks,
+  MISSES_THAT_END,
+  NO_HABIT_RUN,
+  NO_RUN,
+  runAfter,
+  getStreaks,
+} from './streak.ts';
 
 /** `✓` active, `·` missed, `p` paused; the last day is today. */
 function streaksAfter(pattern: string, missesThatEnd: number) {
@@ -8,7 +16,7 @@ function streaksAfter(pattern: string, missesThatEnd: number) {
     isPaused: mark === 'p',
     isOpen: at === pattern.length - 1,
   }));
-  return streaksOf(days.reduce((run, day) => runAfter(run, day, missesThatEnd), NO_RUN));
+  return getStreaks(days.reduce((run, day) => runAfter(run, day, missesThatEnd), NO_RUN));
 }
 
 describe('the strict streak', () => {
@@ -54,6 +62,6 @@ describe('the streak of a habit', () => {
       (run, mark, at) => (mark === '✓' ? habitRunAfter(run, { at, targetFrequency }) : run),
       NO_HABIT_RUN,
     );
-    expect(habitStreaksOf(habit, { at: pattern.length - 1, targetFrequency })).toEqual({ longest, current });
+    expect(getHabitStreaks(habit, { at: pattern.length - 1, targetFrequency })).toEqual({ longest, current });
   });
 });

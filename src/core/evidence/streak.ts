@@ -26,7 +26,7 @@ export function runAfter(before: Run, day: Day, missesThatEnd: number): Run {
 }
 
 /** Best and current streak of days. */
-export function streaksOf({ run, longest }: Run): Streaks {
+export function getStreaks({ run, longest }: Run): Streaks {
   return { longest, current: run };
 }
 
@@ -64,6 +64,6 @@ export function habitRunAfter(before: HabitRun, place: Place): HabitRun {
 }
 
 /** Best and current streak of one habit, as far apart as its frequency allows. */
-export function habitStreaksOf(habit: HabitRun, place: Place): Streaks {
+export function getHabitStreaks(habit: HabitRun, place: Place): Streaks {
   return { longest: habit.longest, current: goesOn(habit, place) ? habit.run : 0 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayPart, goalStage, identityAction, isNewcomer, nextStepOf } from './journey.ts';
+import { dayPart, goalStage, identityAction, isNewcomer, getNextStep } from './journey.ts';
 
 const planned = { id: 'planned', hasPlan: true };
 const bare = { id: 'bare', hasPlan: false };
@@ -28,7 +28,7 @@ describe('the next step of a goal', () => {
     [[planned, barer, bare], { step: 'plan', identityId: 'barer' }],
     [[planned], { step: 'done' }],
   ])('with %j is %j', (identities, step) => {
-    expect(nextStepOf({ goalId: 'g', identities })).toEqual(step);
+    expect(getNextStep({ goalId: 'g', identities })).toEqual(step);
   });
 });
 

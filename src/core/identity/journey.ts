@@ -29,7 +29,7 @@ export function goalStage({
 }
 
 /** Where setting up a goal goes on: its identity, else the plan of its first identity without one, else nowhere. */
-export function nextStepOf({
+export function getNextStep({
   goalId,
   identities,
 }: {

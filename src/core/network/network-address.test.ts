@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countedAs, networkOf } from './network-address.ts';
+import { countedAs, toNetwork } from './network-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.0'],
@@ -11,7 +11,7 @@ it.each([
   ['fe80::1%eth0', 'fe80::'],
   ['::1', '::'],
 ])('keeps of %s only %s', (address, kept) => {
-  expect(networkOf(address)).toBe(kept);
+  expect(toNetwork(address)).toBe(kept);
 });
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
 it.each(['', 'unix', '1.2.3', '1::2::3', '1:2:3:4:5:6:7', '1:2:3:4:5:6:7:8:9', 'g::1'])(
   'keeps nothing of %j',
   (text) => {
-    expect(networkOf(text)).toBeNull();
+    expect(toNetwork(text)).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 /** The groups of an IPv6 address with `::` filled up, or null: `2001:db8::1` has `2001`, `db8`, five times `0`, `1`. */
-function groupsOf(address: string): string[] | null {
+function getGroups(address: string): string[] | null {
   const halves = address.split('::');
   if (halves.length > 2) return null;
   const [head, tail] = halves.map((half) => half.split(':').filter((group) => group !== ''));
@@ -10,7 +10,7 @@ function groupsOf(address: string): string[] | null {
 }
 
 /** An address as IPv4 where it is one, and without the interface that it was heard on. */
-const plainOf = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%[^]*$/, '');
+const toPlain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%[^]*$/, '');
 
 const short = (groups: readonly string[]) => groups.map((group) => Number.parseInt(group, 16).toString(16));
 
@@ -19,8 +19,8 @@ const short = (groups: readonly string[]) => groups.map((group) => Number.parseI
  * connection has to itself. What is no address stays as it is.
  */
 export function countedAs(address: string): string {
-  const plain = plainOf(address);
-  const groups = groupsOf(plain);
+  const plain = toPlain(address);
+  const groups = getGroups(plain);
   return groups ? `${short(groups.slice(0, 4)).join(':')}::/64` : plain;
 }
 
@@ -28,11 +28,11 @@ export function countedAs(address: string): string {
  * The network that an address is in, which is all that is kept of it: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is
  * `2001:db8:1::` (/48). Null for what is no address.
  */
-export function networkOf(address: string): string | null {
-  const plain = plainOf(address);
+export function toNetwork(address: string): string | null {
+  const plain = toPlain(address);
   const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.\d{1,3}$/.exec(plain);
   if (four) return `${four[1]}.${four[2]}.${four[3]}.0`;
-  const groups = groupsOf(plain);
+  const groups = getGroups(plain);
   if (!groups) return null;
   const network = short(groups.slice(0, 3));
   while (network.at(-1) === '0') network.pop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { countIn, daysSkippedByTravel, pausedDaysOf, pausedUntil, pauseProblem } from './pause.ts';
+import { countIn, daysSkippedByTravel, getPausedDays, pausedUntil, pauseProblem } from './pause.ts';
 
 const day = calendarDay;
 const WEEK = { from: day('2025-11-09'), to: day('2025-11-15') };
@@ -18,21 +18,21 @@ describe('paused days', () => {
       pause('2025-11-12', '2025-11-12', 'reader'),
       pause('2025-11-15', '2025-12-01'),
     ];
-    expect([...pausedDaysOf(pauses, 'mover', WEEK)].toSorted()).toEqual([
+    expect([...getPausedDays(pauses, 'mover', WEEK)].toSorted()).toEqual([
       '2025-11-09',
       '2025-11-10',
       '2025-11-11',
       '2025-11-15',
     ]);
-    expect(pausedDaysOf(pauses, 'reader', WEEK).size).toBe(4);
+    expect(getPausedDays(pauses, 'reader', WEEK).size).toBe(4);
   });
 
   it('are none without a pause that reaches into the span', () => {
-    expect(pausedDaysOf([pause('2025-11-01', '2025-11-08')], 'mover', WEEK).size).toBe(0);
+    expect(getPausedDays([pause('2025-11-01', '2025-11-08')], 'mover', WEEK).size).toBe(0);
   });
 
   it('are counted between two days, both included', () => {
-    const days = pausedDaysOf([pause('2025-11-09', '2025-11-15')], 'mover', WEEK);
+    const days = getPausedDays([pause('2025-11-09', '2025-11-15')], 'mover', WEEK);
     expect(countIn(days, { from: day('2025-11-11'), to: day('2025-11-13') })).toBe(3);
   });
 });
@@ -64,24 +64,24 @@ describe('travel', () => {
 });
 
 describe('the end of a pause', () => {
-  const endOf = (...pauses: ReturnType<typeof pause>[]) =>
+  const getEnd = (...pauses: ReturnType<typeof pause>[]) =>
     pausedUntil({ pauses, identityId: 'mover', today: day('2026-11-18') });
 
   it('is the last day of the one under way, for all or for this identity', () => {
-    expect(endOf(pause('2026-11-16', '2026-11-20'))).toBe('2026-11-20');
-    expect(endOf(pause('2026-11-18', '2026-11-18', 'mover'))).toBe('2026-11-18');
+    expect(getEnd(pause('2026-11-16', '2026-11-20'))).toBe('2026-11-20');
+    expect(getEnd(pause('2026-11-18', '2026-11-18', 'mover'))).toBe('2026-11-18');
   });
 
   it('is not that of another identity, of one behind or of one ahead', () => {
-    expect(endOf(pause('2026-11-16', '2026-11-20', 'reader'))).toBeNull();
-    expect(endOf(pause('2026-11-10', '2026-11-17'))).toBeNull();
-    expect(endOf(pause('2026-11-19', '2026-11-20'))).toBeNull();
+    expect(getEnd(pause('2026-11-16', '2026-11-20', 'reader'))).toBeNull();
+    expect(getEnd(pause('2026-11-10', '2026-11-17'))).toBeNull();
+    expect(getEnd(pause('2026-11-19', '2026-11-20'))).toBeNull();
   });
 
   it('goes on over pauses that follow on one another, and over those inside others', () => {
     const next = pause('2026-11-21', '2026-11-25', 'mover');
-    expect(endOf(next, pause('2026-11-16', '2026-11-20'))).toBe('2026-11-25');
-    expect(endOf(pause('2026-11-16', '2026-11-30'), pause('2026-11-17', '2026-11-19'))).toBe('2026-11-30');
-    expect(endOf(pause('2026-11-16', '2026-11-19'), next)).toBe('2026-11-19');
+    expect(getEnd(next, pause('2026-11-16', '2026-11-20'))).toBe('2026-11-25');
+    expect(getEnd(pause('2026-11-16', '2026-11-30'), pause('2026-11-17', '2026-11-19'))).toBe('2026-11-30');
+    expect(getEnd(pause('2026-11-16', '2026-11-19'), next)).toBe('2026-11-19');
   });
 });

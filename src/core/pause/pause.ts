@@ -15,13 +15,13 @@ export type PauseSpan = {
 
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 
-function pausesOf(pauses: readonly PauseSpan[], identityId: string): PauseSpan[] {
+function getPauses(pauses: readonly PauseSpan[], identityId: string): PauseSpan[] {
   return pauses.filter((pause) => pause.identityId === null || pause.identityId === identityId);
 }
 
 /** The days of a span on which an identity is paused. */
-export function pausedDaysOf(pauses: readonly PauseSpan[], identityId: string, span: Span): Set<CalendarDay> {
-  const days = pausesOf(pauses, identityId).flatMap((pause) => {
+export function getPausedDays(pauses: readonly PauseSpan[], identityId: string, span: Span): Set<CalendarDay> {
+  const days = getPauses(pauses, identityId).flatMap((pause) => {
     const from = pause.from > span.from ? pause.from : span.from;
     const until = pause.until < span.to ? pause.until : span.to;
     return daysFromTo(from, until);
@@ -39,7 +39,7 @@ export function pausedUntil({
   identityId: string;
   today: CalendarDay;
 }): CalendarDay | null {
-  const own = pausesOf(pauses, identityId)
+  const own = getPauses(pauses, identityId)
     // oxlint-disable-next-line taylr/total-order -- Of two that begin on one day the longer one counts, whichever comes first.
     .toSorted((a, b) => a.from.localeCompare(b.from));
   let last: CalendarDay | null = null;

@@ -65,7 +65,7 @@ export function planWindow({ startsOn, weekStart }: { startsOn: CalendarDay; wee
 }
 
 /** The last day that counts for a plan's targets: its week's, or its own when it ended before and none took its place. */
-export function lastDayOf({
+export function getLastDay({
   status,
   activeUntil,
   weekEndDate,

@@ -96,13 +96,13 @@ function afterAPlan(identity: RemindedIdentity, day: CalendarDay): DueReminder[]
   return [{ kind: 'plan_needed', subject: identityId, identityIds: [identityId] }];
 }
 
-function milestoneOf({ identityId, votes }: RemindedIdentity): DueReminder[] {
+function getMilestone({ identityId, votes }: RemindedIdentity): DueReminder[] {
   const reached = milestoneReached(votes);
   if (reached === null) return [];
   return [{ kind: 'milestone', subject: `${identityId}:${reached}`, identityIds: [identityId], votes: reached }];
 }
 
-function insightOf({ identityId, weekStart }: RemindedIdentity, day: CalendarDay): DueReminder[] {
+function getInsight({ identityId, weekStart }: RemindedIdentity, day: CalendarDay): DueReminder[] {
   const isTheDay = weekStart !== null && daysBetween(weekStart, day) === INSIGHT_DAY;
   return isTheDay ? [{ kind: 'new_insight', subject: identityId, identityIds: [identityId] }] : [];
 }
@@ -136,7 +136,7 @@ export function dueReminders({
     ...left.filter(({ kind }) => kind === 'review_overdue'),
     ...left.filter(({ kind }) => kind === 'plan_needed'),
     ...ofTheDay('morning_habits', awake),
-    ...awake.flatMap(milestoneOf),
-    ...awake.flatMap((identity) => insightOf(identity, day)),
+    ...awake.flatMap(getMilestone),
+    ...awake.flatMap((identity) => getInsight(identity, day)),
   ];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, calendarDay, dayFromNumber, dayNumber, dayOf } from '#core/calendar/calendar.ts';
+import { addDays, calendarDay, dayFromNumber, dayNumber, toCalendarDay } from '#core/calendar/calendar.ts';
 import { HOUR, MINUTE } from '#core/calendar/durations.ts';
 import { runs } from '#core/properties.testing.ts';
-import { instantOf, isWorthSending, nextSlot } from './reminders.ts';
-import { firstShown, offsetOf } from '#core/calendar/wall-clock.testing.ts';
+import { toInstant, isWorthSending, nextSlot } from './reminders.ts';
+import { firstShown, getOffset } from '#core/calendar/wall-clock.testing.ts';
 
 const ZONES = [
   'UTC',
@@ -51,7 +51,7 @@ const foundChanges = new Map<string, number[]>();
 /** The days of a year on which the clocks of a zone change; without any its first. */
 function changesIn(zone: string, year: number): number[] {
   const key = `${zone} ${year}`;
-  const offset = (at: number) => offsetOf(at * 24 * HOUR, zone);
+  const offset = (at: number) => getOffset(at * 24 * HOUR, zone);
   const start = dayNumber(calendarDay(`${year}-01-01`));
   const all = Array.from({ length: 365 }, (_, at) => start + at);
   const found = foundChanges.get(key) ?? all.filter((at) => offset(at) !== offset(at + 1));
@@ -109,14 +109,14 @@ describe('the instant of a time on a day', () => {
     ['a whole day that Samoa never had', '2011-12-30', '07:15', 'Pacific/Apia', null],
     ['the day after it', '2011-12-31', '07:15', 'Pacific/Apia', '2011-12-30T17:15:00.000Z'],
   ])('%s', (_what, day, time, zone, expected) => {
-    expect(iso(instantOf({ day: calendarDay(day), time, zone }))).toBe(expected);
+    expect(iso(toInstant({ day: calendarDay(day), time, zone }))).toBe(expected);
   });
 
   it('is the first one at which the clock of the zone shows it, or would without the jump', () => {
     const somewhere = fc.record({ zone: zones, day: days });
     fc.assert(
       fc.property(fc.oneof(somewhere, changes), times, ({ zone, day }, time) => {
-        expect(iso(instantOf({ day, time, zone })), `${day} ${time} ${zone}`).toBe(iso(firstShown(day, time, zone)));
+        expect(iso(toInstant({ day, time, zone })), `${day} ${time} ${zone}`).toBe(iso(firstShown(day, time, zone)));
       }),
       runs,
     );
@@ -160,7 +160,7 @@ describe('the next slot', () => {
   it('before the hour at which days begin belongs to the new date, though the day is still the one before', () => {
     const slot = nextSlot({ ...london, time: '02:00', now: at('2026-03-04T23:00:00Z') });
     expect(slot.day).toBe('2026-03-05');
-    expect(dayOf(new Date(slot.at), 'Europe/London', 3)).toBe('2026-03-04');
+    expect(toCalendarDay(new Date(slot.at), 'Europe/London', 3)).toBe('2026-03-04');
   });
 
   it('skips the day that Samoa never had', () => {
@@ -191,7 +191,7 @@ describe('the next slot', () => {
           forgiving: false,
         });
         const expected = Array.from({ length: 6 }, (_, index) => addDays(slot.day, index))
-          .map((one) => ({ day: one, at: instantOf({ day: one, time, zone }) }))
+          .map((one) => ({ day: one, at: toInstant({ day: one, time, zone }) }))
           .filter((one) => one.at !== null);
         const lived = expected.map(() => {
           const now = slot;
@@ -208,11 +208,11 @@ describe('the next slot', () => {
     const instants = fc.integer({ min: Date.UTC(1993, 0, 1), max: Date.UTC(2037, 11, 31) });
     fc.assert(
       fc.property(zones, times, instants, fc.integer({ min: -2, max: 2 }), (zone, time, now, shift) => {
-        const lastDay = addDays(dayOf(new Date(now), zone), shift);
+        const lastDay = addDays(toCalendarDay(new Date(now), zone), shift);
         const { day, at: due } = nextSlot({ time, zone, now, lastDay, forgiving: true });
         expect(day > lastDay).toBe(true);
         expect(isWorthSending({ at: due, now })).toBe(true);
-        expect(due).toBe(instantOf({ day, time, zone }));
+        expect(due).toBe(toInstant({ day, time, zone }));
       }),
       runs,
     );

@@ -22,7 +22,7 @@ function existsIn(zone: string, day: Temporal.PlainDate): boolean {
  * that day. Where the clocks go forward over the time it comes by as much later: 01:30 in London on 2025-03-30 is 02:30
  * there (01:30 UTC). Where they go back it is the first of the two.
  */
-export function instantOf({ day, time, zone }: { day: CalendarDay; time: string; zone: string }): number | null {
+export function toInstant({ day, time, zone }: { day: CalendarDay; time: string; zone: string }): number | null {
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
   return existsIn(zone, wanted.toPlainDate())
     ? wanted.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds
@@ -66,7 +66,7 @@ export function nextSlot({
   let day = wallDay(forgiving ? now - WORTH_SENDING : now, zone);
   if (lastDay !== null && day <= lastDay) day = addDays(lastDay, 1);
   for (;;) {
-    const at = instantOf({ day, time, zone });
+    const at = toInstant({ day, time, zone });
     if (at !== null && isAhead(at)) return { day, at };
     day = addDays(day, 1);
   }

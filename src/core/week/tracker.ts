@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { completionRate, dayPercentage, rateBand } from '#core/check-in/completion.ts';
 import { type Week, weekOf } from './week.ts';
@@ -36,7 +36,7 @@ export function periodStart(period: StatsPeriod, today: CalendarDay, week: Week)
 /** A week's number since the first plan: 1 for the week that it began in, for the weeks before and without any plan. */
 export function weekNumber({ firstPlanDay, week }: { firstPlanDay: CalendarDay | null; week: Week }): number {
   if (firstPlanDay === null || firstPlanDay > week.end) return 1;
-  return daysBetween(weekOf(firstPlanDay, weekdayOf(week.start)).start, week.start) / 7 + 1;
+  return daysBetween(weekOf(firstPlanDay, toWeekday(week.start)).start, week.start) / 7 + 1;
 }
 
 // Each habit is judged in the week of its own plan, as plans of two week starts can meet in one calendar week.

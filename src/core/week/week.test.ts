@@ -7,7 +7,7 @@ import {
   daysBetween,
   daysFromTo,
   WEEKDAYS,
-  weekdayOf,
+  toWeekday,
 } from '#core/calendar/calendar.ts';
 import { runs } from '#core/properties.testing.ts';
 import { weekAtHand, weekOf } from './week.ts';
@@ -46,7 +46,7 @@ describe('the week of a day', () => {
     fc.assert(
       fc.property(anyDay, anyWeekStart, (today, weekStart) => {
         const { start, end } = weekOf(today, weekStart);
-        expect(weekdayOf(start)).toBe(weekStart);
+        expect(toWeekday(start)).toBe(weekStart);
         expect(daysBetween(start, end)).toBe(6);
         expect(start <= today && today <= end).toBe(true);
       }),

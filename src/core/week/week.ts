@@ -1,11 +1,11 @@
-import { addDays, type CalendarDay, WEEKDAYS, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, WEEKDAYS, type Weekday, toWeekday } from '#core/calendar/calendar.ts';
 
 /** Seven days, both ends included. */
 export type Week = { readonly start: CalendarDay; readonly end: CalendarDay };
 
 /** The seven days around `day`: with a monday start, 2025-11-12 lies in the week from 2025-11-10 to 2025-11-16. */
 export function weekOf(day: CalendarDay, weekStart: Weekday): Week {
-  const daysSinceStart = (WEEKDAYS.indexOf(weekdayOf(day)) - WEEKDAYS.indexOf(weekStart) + 7) % 7;
+  const daysSinceStart = (WEEKDAYS.indexOf(toWeekday(day)) - WEEKDAYS.indexOf(weekStart) + 7) % 7;
   const start = addDays(day, -daysSinceStart);
   return { start, end: addDays(start, 6) };
 }
@@ -25,9 +25,9 @@ export function weekAtHand({
   running: readonly Week[];
 }): Week {
   const calendar = weekOf(today, weekStart);
-  const keyOf = ({ start, end }: Week) => `${end} ${start}`;
+  const getKey = ({ start, end }: Week) => `${end} ${start}`;
   const kept = running
     .filter(({ end }) => end !== calendar.end)
-    .reduce<Week | null>((first, week) => (first && keyOf(first) <= keyOf(week) ? first : week), null);
+    .reduce<Week | null>((first, week) => (first && getKey(first) <= getKey(week) ? first : week), null);
   return kept ?? calendar;
 }

@@ -1,7 +1,7 @@
 import type { HelpTopic } from './messages.ts';
 
 /** Words as they are compared: small, without accents and without their commonest endings, so that `pausing` finds `pause`. */
-function stemsOf(text: string): string[] {
+function getStems(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s|e)$/, '') || word);
 }
@@ -11,11 +11,11 @@ function stemsOf(text: string): string[] {
  * The last word may be unfinished: `rem` finds reminders.
  */
 export function searchHelp(topics: readonly HelpTopic[], search: string): readonly HelpTopic[] {
-  const wanted = stemsOf(search);
+  const wanted = getStems(search);
   if (wanted.length === 0) return topics;
   const found = topics.flatMap((topic, place) => {
-    const question = stemsOf(topic.question);
-    const all = [...question, ...topic.answer.flatMap(stemsOf)];
+    const question = getStems(topic.question);
+    const all = [...question, ...topic.answer.flatMap(getStems)];
     const isIn = (words: readonly string[], stem: string) => words.some((word) => word.startsWith(stem));
     if (!wanted.every((stem) => isIn(all, stem))) return [];
     return [{ topic, place, weight: wanted.filter((stem) => isIn(question, stem)).length }];

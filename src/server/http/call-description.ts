@@ -12,7 +12,7 @@ declare module 'fastify' {
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The name of a call in programs made from the description: `GET /api/goals/:id` is `getGoalsById`. */
-export function operationIdOf(key: RouteKey): string {
+export function getOperationId(key: RouteKey): string {
   const [method = '', path = ''] = key.split(' ');
   const words = path.split(/[/.-]/).slice(2);
   const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
@@ -26,7 +26,7 @@ const WHO: Readonly<Record<Route['access'], string>> = {
 };
 
 /** What its declaration says of a call beside its shapes: who may call it, how it is repeated, followed and paged. */
-export function descriptionOf(route: Route): string {
+export function getDescription(route: Route): string {
   const said = [
     WHO[route.access],
     route.idempotent && 'Takes an Idempotency-Key, and answers the same when it is repeated under it.',

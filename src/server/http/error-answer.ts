@@ -60,7 +60,7 @@ function misfit({ validation, validationContext: part = 'body' }: Refused): AppE
 }
 
 /** What an error means to the caller. Whatever is not known is INTERNAL, and says nothing of its cause. */
-export function appErrorOf(error: unknown): AppError {
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return misfit(error as Refused);
   const { statusCode } = error as Coded;
@@ -84,7 +84,7 @@ export type ErrorAnswer = {
 
 /** Status, headers and body of an error answer. */
 export function errorAnswer(error: unknown): ErrorAnswer {
-  const { code, message, details } = appErrorOf(error);
+  const { code, message, details } = toAppError(error);
   const headers: Record<string, string> = code === 'UNAVAILABLE' ? { 'retry-after': String(AWAY) } : {};
   return { status: STATUS[code], headers, body: { message, code, ...details } };
 }

@@ -26,7 +26,7 @@ class ClientGone extends Error {}
 type Running = { readonly stop: AbortController; readonly ended: Promise<unknown> };
 
 /** The events of one answer. The head is sent with the first of them, so that an earlier error can have its own status. */
-function eventsOf(reply: FastifyReply, heartbeat: number) {
+function getEvents(reply: FastifyReply, heartbeat: number) {
   const stream = new PassThrough();
   let hasBegun = false;
   const write = (text: string) => {
@@ -56,7 +56,7 @@ function eventsOf(reply: FastifyReply, heartbeat: number) {
   };
 }
 
-type Events = ReturnType<typeof eventsOf>;
+type Events = ReturnType<typeof getEvents>;
 
 /** Hands text on as it comes, and at the end what had not come that way: an engine may give its reply in one piece. */
 function deltasTo(events: Events, signal: AbortSignal) {
@@ -108,7 +108,7 @@ export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
   async function run(asked: Asked, { work, signal }: { work: Work; signal: AbortSignal }) {
     const { request, reply, field } = asked;
     const wantsEvents = /\btext\/event-stream\b/i.test(request.headers.accept ?? '');
-    const events = wantsEvents ? eventsOf(reply, heartbeat) : null;
+    const events = wantsEvents ? getEvents(reply, heartbeat) : null;
     const deltas = events && deltasTo(events, signal);
     try {
       const onProgress = (progress: Progress) => events?.send('progress', JSON.stringify(progress));

@@ -9,7 +9,7 @@ const Key = z.uuid();
 type Answer = { status: number; response: unknown };
 
 /** Key order of objects must not matter: the same request may be serialised twice. */
-function hashOf(body: unknown): string {
+function toHash(body: unknown): string {
   const sorted = JSON.stringify(body, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -30,10 +30,10 @@ function checkKey(key: string): void {
   });
 }
 
-async function answerOf({ key, userId, route, body }: Attempt): Promise<Answer | null> {
+async function getAnswer({ key, userId, route, body }: Attempt): Promise<Answer | null> {
   const kept = await keptAnswer(userId, key);
   if (!kept) return null;
-  if (kept.route !== route || kept.bodyHash !== hashOf(body)) {
+  if (kept.route !== route || kept.bodyHash !== toHash(body)) {
     throw new AppError('INVALID', 'This Idempotency-Key was used for another request', {
       issues: [{ path: 'headers.idempotency-key', message: 'Already used for another request' }],
     });
@@ -42,7 +42,7 @@ async function answerOf({ key, userId, route, body }: Attempt): Promise<Answer |
 }
 
 const claim = ({ key, userId, route, body, now }: Attempt) =>
-  claimKey({ userId, key, route, bodyHash: hashOf(body), createdAt: now });
+  claimKey({ userId, key, route, bodyHash: toHash(body), createdAt: now });
 
 /**
  * Runs `work` once for a user's key, in one transaction with the key: the same key gives the same answer, with another body
@@ -57,7 +57,7 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
       await keepAnswer({ userId: attempt.userId, key: attempt.key, ...answer });
       return answer;
     }
-    const kept = await answerOf(attempt);
+    const kept = await getAnswer(attempt);
     if (!kept) throw new AppError('CONFLICT', 'This request is being answered already');
     return kept;
   });
@@ -74,7 +74,7 @@ export async function onceSaved<T>(
 ): Promise<T> {
   if (!attempt) return work(async (response) => response);
   checkKey(attempt.key);
-  const before = await answerOf(attempt);
+  const before = await getAnswer(attempt);
   if (before) return before.response as T;
   try {
     return await work(async (response) => {
@@ -83,7 +83,7 @@ export async function onceSaved<T>(
       return response;
     });
   } catch (error) {
-    const twin = await answerOf(attempt);
+    const twin = await getAnswer(attempt);
     if (twin) return twin.response as T;
     throw error;
   }

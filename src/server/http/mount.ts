@@ -6,7 +6,7 @@ import { AppError, ErrorBody } from '#contract/error.ts';
 import type { CallResult, Route, RouteInput, RouteKey } from '#contract/route.ts';
 import { Id } from '#contract/shapes.ts';
 import { isCalendarDay } from '#core/calendar/calendar.ts';
-import { descriptionOf, operationIdOf } from './call-description.ts';
+import { getDescription, getOperationId } from './call-description.ts';
 import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from '#server/db/revision.ts';
@@ -84,7 +84,7 @@ function inBothForms(response: z.ZodType) {
 }
 
 /** What a call answers when it succeeds. */
-function successOf({ response, file, streams, reportsProgress }: Route) {
+function getSuccess({ response, file, streams, reportsProgress }: Route) {
   if (file) return { description: 'The file', content: { [file]: { schema: response } } };
   return streams || reportsProgress ? inBothForms(response) : response;
 }
@@ -92,13 +92,13 @@ function successOf({ response, file, streams, reportsProgress }: Route) {
 /** Whether the handler sends the answer itself. */
 const sendsItself = ({ redirect, file }: Route) => redirect === true || file !== undefined;
 
-function schemaOf(key: RouteKey, route: Route) {
+function toSchema(key: RouteKey, route: Route) {
   const path = key.slice(key.indexOf(' ') + 1);
   const params = paramsSchema(path);
   return {
-    operationId: operationIdOf(key),
+    operationId: getOperationId(key),
     summary: route.summary,
-    description: descriptionOf(route),
+    description: getDescription(route),
     tags: [path.split('/')[2] as string],
     ...(params && { params }),
     ...(route.query && { querystring: route.query }),
@@ -107,8 +107,8 @@ function schemaOf(key: RouteKey, route: Route) {
     response: {
       ...(route.redirect
         ? { [key.startsWith('POST ') ? 303 : 302]: z.null().describe('Goes on to another address') }
-        : { [route.status ?? 200]: successOf(route) }),
-      ...(route.mayBeThere && { 200: successOf(route) }),
+        : { [route.status ?? 200]: getSuccess(route) }),
+      ...(route.mayBeThere && { 200: getSuccess(route) }),
       ...(route.polled && { 304: z.null().describe('Nothing has changed since the answer with this ETag') }),
       '4xx': ErrorBody,
       '5xx': ErrorBody,
@@ -117,32 +117,32 @@ function schemaOf(key: RouteKey, route: Route) {
 }
 
 /** What a request asks for, in the one way it is written: an address can be encoded in many. */
-function pathOf({ routeOptions, params }: FastifyRequest): string {
+function getPath({ routeOptions, params }: FastifyRequest): string {
   const filled = params as Record<string, string>;
   return (routeOptions.url as string).replace(/:(\w+)/g, (_all, name: string) => filled[name] as string);
 }
 
 type Exchange = { options: MountOptions; request: FastifyRequest; reply: FastifyReply };
 
-function fileOf(body: unknown): Buffer {
+function getFile(body: unknown): Buffer {
   if (Buffer.isBuffer(body)) return body;
   throw new AppError('INVALID', 'The file is missing', { issues: [{ path: 'body', message: 'The file is missing' }] });
 }
 
 /** The request as its handler sees it; without what follows its answer, which only some have. */
-async function contextOf(route: Route, { options, request, reply }: Exchange) {
+async function getContext(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
   // A public call looks its visitor up too: a guest who goes to sign in is somebody.
   const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
-  const upload = route.upload ? fileOf(body) : null;
+  const upload = route.upload ? getFile(body) : null;
   const key = request.headers['idempotency-key'];
   const isRepeatable = route.idempotent && user && typeof key === 'string';
-  const attempt = isRepeatable ? { key, userId: user.id, route: pathOf(request), body, now } : null;
+  const attempt = isRepeatable ? { key, userId: user.id, route: getPath(request), body, now } : null;
   return { params, query, body, upload: upload as never, user: user as CurrentUser, now, attempt, request, reply };
 }
 
-type AnyContext = Awaited<ReturnType<typeof contextOf>>;
+type AnyContext = Awaited<ReturnType<typeof getContext>>;
 
 /** What a call answers, once under its key. */
 async function respondOnce(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
@@ -176,7 +176,7 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
   const { options, request, reply } = exchange;
   const route = options.api[name] as Route;
   const handler = options.routes[name] as AnyHandler;
-  const context = await contextOf(route, exchange);
+  const context = await getContext(route, exchange);
   if (sendsItself(route)) return handler({ ...context, live: null });
   if (route.streams || route.reportsProgress) {
     return answerLive({ request, reply, field: route.streams ?? null }, (live) =>
@@ -225,11 +225,11 @@ function takeEmptyFormsOnly(scope: FastifyInstance): void {
 /** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answerLive = createLiveAnswers(app, options.heartbeat);
-  const limitsOf = createCallLimits(app, (request) => users.get(request)?.id);
+  const getLimits = createCallLimits(app, (request) => users.get(request)?.id);
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
-    const limits = options.rateLimit ? limitsOf(key, route) : null;
+    const limits = options.rateLimit ? getLimits(key, route) : null;
     // Before the body is read: nobody learns from a 422 what a call expects.
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       if (route.access === 'public') return;
@@ -246,7 +246,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         ...(route.upload && { bodyLimit: route.upload.maxBytes }),
         ...(route.failedAddress && { errorHandler: leadingTo(route.failedAddress) }),
         config: { isOfUser: route.access !== 'public', isIdempotent: Boolean(route.idempotent) },
-        schema: schemaOf(key, route),
+        schema: toSchema(key, route),
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
         onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
         handler: (request, reply) =>

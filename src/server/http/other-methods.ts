@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import { addressOf } from '#contract/addresses.ts';
+import { getAddress } from '#contract/addresses.ts';
 import { AppError } from '#contract/error.ts';
 
 /** The address that stands for every page: which of them exist is known to the list of addresses alone. */
@@ -8,7 +8,7 @@ const ANY = '/*';
 const isOurs = (url: string) => !url.startsWith('/dev/');
 
 const exists = (request: FastifyRequest, url: string) =>
-  url !== ANY || addressOf(new URL(request.url, 'http://page').pathname) !== null;
+  url !== ANY || getAddress(new URL(request.url, 'http://page').pathname) !== null;
 
 /**
  * Answers the methods that an address does not know: 405 with those that it does in `Allow`, rather than the 404 of an address that names

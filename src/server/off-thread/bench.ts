@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#contract/error.ts';
 import type { Progress } from '#server/http/event-stream.ts';
-import { type Asked, errorOf, type Told } from './messages-between.ts';
+import { type Asked, toError, type Told } from './messages-between.ts';
 import { Unfinished } from './unfinished.ts';
 
 /** Milliseconds that a worker may take to start and to load what it was asked for; the limit of the work itself begins after that. */
@@ -145,7 +145,7 @@ export class Bench {
     } else if ('progress' in told) {
       if (!running.isDropped) running.job.options.onProgress?.(told.progress);
     } else if ('output' in told) this.#settle({ output: told.output });
-    else this.#settle({ error: errorOf(told.failure) });
+    else this.#settle({ error: toError(told.failure) });
   }
 
   #settle(outcome: { output: unknown } | { error: unknown }): void {

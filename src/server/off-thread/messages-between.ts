@@ -14,13 +14,13 @@ export type Told =
   | { readonly failure: Failure };
 
 /** An error as it goes between threads. A message of our own goes along; any other could repeat what somebody wrote. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) return { app: { code: error.code, message: error.message, ...error.details } };
   if (!(error instanceof Error)) return { name: typeof error, frames: '' };
   return { name: error.name, frames: (error.stack ?? '').replace(/^[^]*?(?=\n\s+at )/, '') };
 }
 
-export function errorOf(failure: Failure): Error {
+export function toError(failure: Failure): Error {
   if ('app' in failure) {
     const { code, message, ...details } = failure.app;
     return new AppError(code, message, details);

@@ -22,7 +22,7 @@ export function useWorkers(module: URL): void {
 
 const benches = new Map<keyof typeof QUEUES, Bench>();
 
-function benchOf(queue: keyof typeof QUEUES): Bench {
+function getBench(queue: keyof typeof QUEUES): Bench {
   if (!entry) throw new Error('The workers have no module yet');
   const bench = benches.get(queue) ?? new Bench({ entry, ...QUEUES[queue] });
   benches.set(queue, bench);
@@ -37,5 +37,5 @@ export async function offThread<W extends Work>(
   input: Parameters<W>[0],
   options: AskOptions,
 ): Promise<Awaited<ReturnType<W>>> {
-  return benchOf(queue).ask({ name, input }, options) as Promise<Awaited<ReturnType<W>>>;
+  return getBench(queue).ask({ name, input }, options) as Promise<Awaited<ReturnType<W>>>;
 }

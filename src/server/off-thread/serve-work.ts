@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Progress } from '#server/http/event-stream.ts';
-import { type Asked, failureOf, type Told } from './messages-between.ts';
+import { type Asked, toFailure, type Told } from './messages-between.ts';
 
 /** Milliseconds between two signs of progress: a loop may report at every step. */
 const PROGRESS_EVERY = 100;
@@ -36,7 +36,7 @@ export function serveWork(table: WorkTable): void {
       tell({ begun: true });
       tell({ output: await work(input as never, reporter(tell)) });
     } catch (error) {
-      tell({ failure: failureOf(error) });
+      tell({ failure: toFailure(error) });
     }
   };
   port.on('message', (asked: Asked) => void answer(asked));

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CalendarDay, dayOf, isTimeZone, type Weekday } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toCalendarDay, isTimeZone, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import { inTx } from '#server/db/access.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { insertSession, type PreferencesRow, sessionBySid, touchSession, type UserRow } from './queries.ts';
-import { visitOf } from './visit.ts';
+import { getVisit } from './visit.ts';
 
 /** Sessions roll for 60 days and are touched once a day: a guest's cookie is the only key to its data. */
 const LIFETIME = 60 * DAY;
@@ -34,7 +34,7 @@ export function cookiesFor(publicUrl: string | undefined): Cookies {
 }
 
 /** What the sessions table keeps of a cookie: a stolen table opens no session. */
-export function sidOf(cookie: string): string {
+export function toSid(cookie: string): string {
   return createHash('sha256').update(cookie).digest('hex');
 }
 
@@ -81,7 +81,7 @@ export async function currentUser(
 ): Promise<CurrentUser | null> {
   const cookie = request.cookies[cookies.session];
   if (!cookie) return null;
-  const sid = sidOf(cookie);
+  const sid = toSid(cookie);
   const found = await sessionBySid(sid, now);
   if (!found) return null;
   const { session, user, preferences } = found;
@@ -110,7 +110,7 @@ export async function currentUser(
     isAdmin: isAdmin(user, admins),
     timeZone,
     weekStartDay: preferences.weekStartDay,
-    today: dayOf(now, timeZone, preferences.dayStartHour),
+    today: toCalendarDay(now, timeZone, preferences.dayStartHour),
   };
 }
 
@@ -124,9 +124,9 @@ export async function startSession(
 ): Promise<string> {
   const cookie = randomBytes(32).toString('base64url');
   const sess = waitingGuestId ? { waitingGuestId } : {};
-  const { device } = visitOf(request);
+  const { device } = getVisit(request);
   const expire = new Date(now.getTime() + LIFETIME);
-  await insertSession({ sid: sidOf(cookie), id: randomUUIDv7(), userId, device, sess, expire });
+  await insertSession({ sid: toSid(cookie), id: randomUUIDv7(), userId, device, sess, expire });
   return cookie;
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type CallArguments, type CallKey, failureOf, type Sending, send } from './api.ts';
+import { type Answer, type CallArguments, type CallKey, toFailure, type Sending, send } from './api.ts';
 
 /** Milliseconds without a single byte after which an answer counts as failed; the server gives a sign of life every 15 s. */
 const SILENCE = 45_000;
@@ -36,7 +36,7 @@ export async function stream<K extends CallKey>(key: K, ...args: CallArguments<K
     const { answerIn } = await import('./server-events.ts');
     const manner = { accept: 'text/event-stream, application/json', timeLimit: waiting.signal };
     const response = await send(key, args as CallArguments<K>, manner);
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw await toFailure(response);
     waiting.heard();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
     if (!isStream || !response.body) return (await response.json()) as Answer<K>;

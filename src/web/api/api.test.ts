@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { ApiError, call, hasCode, hasStatus, keyOf, pathOf, refusalMessage, serverMessage } from './api.ts';
+import { ApiError, call, hasCode, hasStatus, getKey, getPath, refusalMessage, serverMessage } from './api.ts';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -48,9 +48,9 @@ const goal = {
 } as const;
 
 it('fills the address, which is also the key of the cache', async () => {
-  expect(pathOf('GET /api/goals/:id', { params: { id: 'a/b c' } })).toBe('/api/goals/a%2Fb%20c');
-  expect(keyOf('GET /api/login', { query: { returnTo: '/' } })).toEqual(['/api/login', { returnTo: '/' }]);
-  expect(keyOf('GET /api/goals')).toEqual(['/api/goals']);
+  expect(getPath('GET /api/goals/:id', { params: { id: 'a/b c' } })).toBe('/api/goals/a%2Fb%20c');
+  expect(getKey('GET /api/login', { query: { returnTo: '/' } })).toEqual(['/api/login', { returnTo: '/' }]);
+  expect(getKey('GET /api/goals')).toEqual(['/api/goals']);
 });
 
 it('sends a body as JSON, with the zone of the browser and the idempotency key', async () => {

@@ -82,18 +82,18 @@ function isErrorBody(body: unknown): body is ErrorBody {
 type Parts = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
 /** The address of a call with its parameters filled in: `/api/goals/a%2Fb`. */
-export function pathOf<K extends CallKey>(key: K, ...[options]: CallArguments<K, unknown>): string {
+export function getPath<K extends CallKey>(key: K, ...[options]: CallArguments<K, unknown>): string {
   const params = (options as Parts | undefined)?.params ?? {};
   return key.slice(key.indexOf('/')).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** The key under which an answer is cached: its filled path, and the query when there is one. */
-export function keyOf<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>): readonly unknown[] {
+export function getKey<K extends CallKey>(key: K, ...args: CallArguments<K, unknown>): readonly unknown[] {
   const query = (args[0] as Parts | undefined)?.query;
-  return query ? [pathOf(key, ...args), query] : [pathOf(key, ...args)];
+  return query ? [getPath(key, ...args), query] : [getPath(key, ...args)];
 }
 
-function searchOf(query: Record<string, unknown> = {}): string {
+function getSearch(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length > 0 ? `?${search}` : '';
@@ -110,7 +110,7 @@ function secondsIn(header: string | null): number | null {
 }
 
 /** The refusal that a response with a status from 400 on carries. */
-export async function failureOf(response: Response): Promise<ApiError> {
+export async function toFailure(response: Response): Promise<ApiError> {
   const text = await response.text();
   const retryAfter = secondsIn(response.headers.get('retry-after'));
   let body: unknown;
@@ -138,7 +138,7 @@ export function send<K extends CallKey>(
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (held) headers.set('if-none-match', held);
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  return fetch(new URL(pathOf(key, ...args) + searchOf(query), location.origin), {
+  return fetch(new URL(getPath(key, ...args) + getSearch(query), location.origin), {
     method: key.slice(0, key.indexOf(' ')),
     credentials: 'same-origin',
     headers,
@@ -166,5 +166,5 @@ export async function callTagged<K extends CallKey>(
   if (response.ok) return { answer: (await response.json()) as Answer<K>, tag };
   const nobody = response.status === 401 && key === ('GET /api/auth/user' satisfies WhoAmI);
   if (nobody) return { answer: null as Answer<K>, tag };
-  throw await failureOf(response);
+  throw await toFailure(response);
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ApiError, failureOf } from './api.ts';
+import { ApiError, toFailure } from './api.ts';
 import { rateLimitMessage } from './rate-limit.ts';
 
 const refusal = (headers: Record<string, string>) =>
-  failureOf(new Response('{"message":"Too many requests.","code":"RATE_LIMITED"}', { status: 429, headers }));
+  toFailure(new Response('{"message":"Too many requests.","code":"RATE_LIMITED"}', { status: 429, headers }));
 
 it.each([
   [{ 'retry-after': '0' }, 'in a moment'],

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { answerIn } from './server-events.ts';
 
-function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
+function getStream(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);
@@ -15,7 +15,7 @@ function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
 async function heardIn(...pieces: readonly Uint8Array[]) {
   const events: { event?: string; data: string }[] = [];
   const onEvent = ({ event, data }: { event?: string; data: string }) => events.push({ ...(event && { event }), data });
-  const answer = await answerIn(streamOf(pieces), { onEvent }).catch((error: unknown) => error);
+  const answer = await answerIn(getStream(pieces), { onEvent }).catch((error: unknown) => error);
   return { events, answer };
 }
 
@@ -64,7 +64,7 @@ it('leaves colons in the data alone', async () => {
 
 it('hears of every piece, a mere sign of life too', async () => {
   let pieces = 0;
-  const body = streamOf([':\n\n', 'event: do', 'ne\ndata: {}\n\n'].map(bytes));
+  const body = getStream([':\n\n', 'event: do', 'ne\ndata: {}\n\n'].map(bytes));
   await answerIn(body, { onEvent: () => {}, onPiece: () => (pieces += 1) });
   expect(pieces).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, calendarDay, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { weekOf } from '#core/week/week.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { newcomer } from '#web/testing/loopback.testing.ts';
@@ -10,7 +10,7 @@ const day = calendarDay;
 const sunday = day('2026-03-01');
 
 function group(identityId: string, activeFrom: string, activeUntil: string): HabitGroup {
-  const { start, end } = weekOf(day(activeUntil), weekdayOf(addDays(day(activeUntil), 1)));
+  const { start, end } = weekOf(day(activeUntil), toWeekday(addDays(day(activeUntil), 1)));
   const days = { weekStartDate: start, weekEndDate: end, activeFrom: day(activeFrom), activeUntil: day(activeUntil) };
   const plan = { ...days } as HabitGroup['plan'];
   return {

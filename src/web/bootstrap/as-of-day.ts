@@ -1,6 +1,6 @@
-import { type CalendarDay, daysBetween, daysFromTo, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
-import { pausedDaysOf } from '#core/pause/pause.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
 import { isBeforeStart } from '#core/week/tracker.ts';
 import { type Week, weekAtHand } from '#core/week/week.ts';
 import type { Bootstrap } from './bootstrap.ts';
@@ -10,7 +10,7 @@ export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
   // A clock that was set back does not undo what is known.
   if (today <= known.today) return known;
   const currentHabits = known.currentHabits.map((group) => onDay(group, today));
-  const isPaused = (identityId: string) => pausedDaysOf(known.pauses, identityId, { from: today, to: today }).size > 0;
+  const isPaused = (identityId: string) => getPausedDays(known.pauses, identityId, { from: today, to: today }).size > 0;
   const details = currentHabits.map(({ identityId, canCheckInToday }) => ({
     identityId,
     canCheckInToday,
@@ -60,7 +60,7 @@ function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTr
   const plans = known.currentHabits.map(({ plan }) => plan);
   const weekDays = daysFromTo(week.start, week.end).map((date) => {
     const isPreStart = isBeforeStart(date, { plans, week, firstPlanDay: week.start });
-    const name = weekdayOf(date);
+    const name = toWeekday(date);
     return {
       date,
       dayName: name.charAt(0).toUpperCase() + name.slice(1),

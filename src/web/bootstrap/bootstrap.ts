@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { isUnreachable } from '#core/network/unreachable.ts';
-import { type Answer, callTagged, hasStatus, responseInfo, keyOf } from '#web/api/api.ts';
+import { type Answer, callTagged, hasStatus, responseInfo, getKey } from '#web/api/api.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { queryClient } from '#web/query-client.ts';
 import { dayNow } from './day-now.ts';
@@ -24,26 +24,26 @@ const NEW_SESSION = 'new_session';
 export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   const { user, preferences, goals, identities, currentHabits, dailyStatus, weeklyTracking, stats, aiUsage } =
     bootstrap;
-  client.setQueryData(keyOf('GET /api/auth/user'), user);
-  client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
-  client.setQueryData(keyOf('GET /api/goals'), goals);
-  client.setQueryData(keyOf('GET /api/identities'), identities);
-  client.setQueryData(keyOf('GET /api/habits/all-current'), currentHabits);
-  client.setQueryData(keyOf('GET /api/check-ins/daily-status'), dailyStatus);
-  client.setQueryData(keyOf('GET /api/check-ins/weekly-tracking'), weeklyTracking);
-  client.setQueryData(keyOf('GET /api/progress/stats'), stats);
-  client.setQueryData(keyOf('GET /api/ai-usage/status'), aiUsage);
-  client.setQueryData(keyOf('GET /api/pauses'), bootstrap.pauses);
-  client.setQueryData(keyOf('GET /api/notifications/counts'), bootstrap.notificationCounts);
-  for (const goal of goals) client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goal.id } }), goal);
+  client.setQueryData(getKey('GET /api/auth/user'), user);
+  client.setQueryData(getKey('GET /api/user/preferences'), preferences);
+  client.setQueryData(getKey('GET /api/goals'), goals);
+  client.setQueryData(getKey('GET /api/identities'), identities);
+  client.setQueryData(getKey('GET /api/habits/all-current'), currentHabits);
+  client.setQueryData(getKey('GET /api/check-ins/daily-status'), dailyStatus);
+  client.setQueryData(getKey('GET /api/check-ins/weekly-tracking'), weeklyTracking);
+  client.setQueryData(getKey('GET /api/progress/stats'), stats);
+  client.setQueryData(getKey('GET /api/ai-usage/status'), aiUsage);
+  client.setQueryData(getKey('GET /api/pauses'), bootstrap.pauses);
+  client.setQueryData(getKey('GET /api/notifications/counts'), bootstrap.notificationCounts);
+  for (const goal of goals) client.setQueryData(getKey('GET /api/goals/:id', { params: { id: goal.id } }), goal);
   for (const identity of identities) {
-    client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+    client.setQueryData(getKey('GET /api/identities/:id', { params: { id: identity.id } }), identity);
   }
   for (const { identityId, trigger, overdue, button } of bootstrap.reviewStandings) {
     const of = { params: { identityId } };
-    client.setQueryData(keyOf('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
-    client.setQueryData(keyOf('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
-    client.setQueryData(keyOf('GET /api/weekly-reviews/button-status/:identityId', of), button);
+    client.setQueryData(getKey('GET /api/weekly-reviews/check-trigger/:identityId', of), trigger);
+    client.setQueryData(getKey('GET /api/weekly-reviews/overdue/:identityId', of), overdue);
+    client.setQueryData(getKey('GET /api/weekly-reviews/button-status/:identityId', of), button);
   }
 }
 
@@ -100,10 +100,10 @@ async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): P
 
 /** Everything for the first screen, or null for nobody. Its answer also fills the caches of the single calls. */
 export const bootstrapQuery = queryOptions({
-  queryKey: keyOf('GET /api/bootstrap'),
+  queryKey: getKey('GET /api/bootstrap'),
   queryFn: async ({ client }): Promise<Bootstrap | null> => {
     if (!mayBeSignedIn()) return null;
-    const known = client.getQueryData(keyOf('GET /api/bootstrap'));
+    const known = client.getQueryData(getKey('GET /api/bootstrap'));
     if (known) return ask(client);
     try {
       return await answerOrStored(client, ask(client));

@@ -1,16 +1,16 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type CalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toLocalTime } from '#core/calendar/calendar.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { setStoredAt, storedAt } from '#web/device/waiting.ts';
 import { type Bootstrap, bootstrapQuery, refreshBootstrap, seed } from './bootstrap.ts';
-import { type DayRule, dayNow, zoneOf } from './day-now.ts';
+import { type DayRule, dayNow, getZone } from './day-now.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
 /** Milliseconds until the clock next shows the hour at which a day begins: at 23:59 with a day start of 0, one minute. */
 export function untilNextDay(rule: DayRule, now = new Date()): number {
-  const { hour, minute } = localTimeOf(now, zoneOf(rule));
+  const { hour, minute } = toLocalTime(now, getZone(rule));
   const minutes = (rule.dayStartHour * 60 - (hour * 60 + minute) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY;
   return minutes * MINUTE - (now.getTime() % MINUTE);
 }

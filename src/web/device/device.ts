@@ -62,7 +62,7 @@ export async function keptSnapshot(): Promise<Snapshot | null> {
 }
 
 /** A user's check-ins that are kept here, the oldest first. */
-export async function queueOf(userId: string): Promise<Queue> {
+export async function getQueue(userId: string): Promise<Queue> {
   return (await (await device()).get('queues', userId))?.queue ?? [];
 }
 

@@ -10,7 +10,7 @@ import {
 import { newKey } from '#web/api/idempotency-keys.ts';
 import { browserZone } from '#web/api/api.ts';
 import { queryClient } from '#web/query-client.ts';
-import { changeQueue, queueOf } from './device.ts';
+import { changeQueue, getQueue } from './device.ts';
 import { showWaiting, type WaitingCheckIn } from './waiting.ts';
 
 /** Milliseconds for which a form that sends its check-in has it to itself: longer than it waits for the answer. */
@@ -21,7 +21,7 @@ export const queueChannel = typeof BroadcastChannel === 'function' ? new Broadca
 
 /** Shows what waits now, here and in the other tabs. */
 export async function publishQueue(userId: string, { toOthers = true } = {}): Promise<readonly WaitingCheckIn[]> {
-  const queue = await queueOf(userId);
+  const queue = await getQueue(userId);
   const now = Date.now();
   const waiting = queue.filter((one) => isWaiting(one, now));
   showWaiting(queryClient, waiting);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { platformOf } from './platform.ts';
+import { getPlatform } from './platform.ts';
 
 const MAC =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
@@ -24,5 +24,5 @@ it.each([
     0,
   ],
 ])('is %s for %s with %d touch points', (platform, userAgent, maxTouchPoints) => {
-  expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
+  expect(getPlatform({ userAgent, maxTouchPoints })).toBe(platform);
 });

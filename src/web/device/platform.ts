@@ -1,7 +1,7 @@
 export type Platform = 'ios' | 'android' | 'safari' | 'firefox' | 'chromium';
 
 /** On what the app would be installed, as far as the browser says: iPads call themselves Macs, and are told apart by touch. */
-export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
+export function getPlatform({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): Platform {
   if (/iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios';
   if (userAgent.includes('Android')) return 'android';
   if (userAgent.includes('Firefox')) return 'firefox';

@@ -31,7 +31,7 @@ function luminance(oklch: string): number {
 }
 
 /** Reads the custom properties of the one rule with this selector out of a style sheet. */
-export function tokensOf(css: string, selector: string): Record<string, string> {
+export function getTokens(css: string, selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`No rule ${selector}`);
   const body = css.slice(start, css.indexOf('\n}', start));

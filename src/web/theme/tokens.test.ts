@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, tokensOf } from './contrast.testing.ts';
+import { contrast, getTokens } from './contrast.testing.ts';
 
 const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
-const dark = tokensOf(css, "[data-theme='dark']");
-const light = tokensOf(css, "[data-theme='light']");
+const dark = getTokens(css, "[data-theme='dark']");
+const light = getTokens(css, "[data-theme='light']");
 const themes = [
   ['dark', dark],
   ['light', { ...dark, ...light }],

@@ -9,7 +9,7 @@ export type Person = {
 };
 
 /** First letter of the first name, else of the e-mail address, else 'U'. */
-export function initialOf({ firstName, email }: Pick<Person, 'firstName' | 'email'>): string {
+export function getInitial({ firstName, email }: Pick<Person, 'firstName' | 'email'>): string {
   return (Array.from(firstName?.trim() || email?.trim() || 'U')[0] ?? 'U').toLocaleUpperCase();
 }
 
@@ -26,7 +26,7 @@ export function Avatar({ person, className }: { person: Person; className?: stri
       aria-hidden="true"
       className={cn(shape, 'grid place-items-center bg-accent-soft font-semibold text-accent text-sm')}
     >
-      {initialOf(person)}
+      {getInitial(person)}
     </span>
   );
 }

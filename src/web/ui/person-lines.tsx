@@ -2,13 +2,13 @@ import type { Person } from './avatar.tsx';
 import { messages } from './messages.ts';
 
 /** First and last name joined, or null when there is neither. */
-export function fullNameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string | null {
+export function getFullName({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string | null {
   return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
 /** Who is signed in: the name above, the e-mail address below; for somebody without either what they are. */
 export function PersonLines({ user }: { user: Person }) {
-  const name = fullNameOf(user);
+  const name = getFullName(user);
   const first = name ?? user.email ?? (user.isGuest ? messages.guest : messages.account);
   return (
     <span className="block min-w-0">

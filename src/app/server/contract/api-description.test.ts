@@ -29,10 +29,10 @@ describe('the description of the interface', () => {
   const describedPath = (call: Call) => call.path.replace(/:(\w+)/g, '{$1}');
   const description = async () => (await (await me.raw('/api/openapi.json')).json()) as Description;
 
-  const headersOf = ({ parameters = [] }: Operation) =>
+  const getHeaders = ({ parameters = [] }: Operation) =>
     parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
-  const schemesOf = ({ security = [] }: Operation) => security.flatMap((entry) => Object.keys(entry));
-  const successOf = ({ method, route }: Call) => {
+  const getSchemes = ({ security = [] }: Operation) => security.flatMap((entry) => Object.keys(entry));
+  const getSuccess = ({ method, route }: Call) => {
     const redirect = method === 'POST' ? '303' : '302';
     return route.redirect ? redirect : String(route.status ?? 200);
   };
@@ -43,14 +43,14 @@ describe('the description of the interface', () => {
       const operation = paths[describedPath(call)]?.[call.method.toLowerCase()] as Operation;
       expect(operation?.summary, call.key).toBe(call.route.summary);
       expect(operation.description, call.key).toMatch(/^\w.+\.$/);
-      const headers = headersOf(operation);
+      const headers = getHeaders(operation);
       expect(headers.includes('X-Time-Zone'), call.key).toBe(call.route.access !== 'public');
       expect(headers.includes('Idempotency-Key'), call.key).toBe(Boolean(call.route.idempotent));
-      const schemes = schemesOf(operation);
+      const schemes = getSchemes(operation);
       expect(schemes.length > 0, call.key).toBe(call.route.access !== 'public');
       for (const scheme of schemes) expect(components.securitySchemes).toHaveProperty(scheme);
       expect(Boolean(operation.requestBody), call.key).toBe(Boolean(call.route.body));
-      const success = successOf(call);
+      const success = getSuccess(call);
       expect(Object.keys(operation.responses), call.key).toEqual(expect.arrayContaining([success, '4XX', '5XX']));
       for (const status of ['4XX', '5XX']) {
         expect(operation.responses[status]?.content?.['application/json']?.schema).toEqual({

@@ -6,19 +6,19 @@ import { randomFrom, seed } from '#core/properties.testing.ts';
 import {
   type Call,
   calls,
-  exampleOf,
+  getExample,
   type Field,
-  fieldsOf,
-  kindOf,
+  getFields,
+  getKind,
   nonsenseFor,
   ODD_VALUES,
   withField,
 } from '#app/testing/world/contract-fields.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
-import { worldOf } from '#app/testing/world/contract-world.ts';
+import { getWorld } from '#app/testing/world/contract-world.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startApp } from '#app/testing/server/test-server.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const random = randomFrom(seed);
@@ -70,19 +70,19 @@ const OTHERS = [null, true, [], {}, [[]], { a: { b: {} } }, ['x', null, 1]];
 // The large ones cost a millisecond each, and are sent by the walk to every field.
 const SMALL_ODD = ODD_VALUES.filter((value) => (JSON.stringify(value)?.length ?? 0) < 5000);
 
-const bodyFields = new Map(fuzzed.map((call) => [call.key, call.route.body ? fieldsOf(call.route.body) : []]));
-const queryFields = new Map(fuzzed.map((call) => [call.key, call.route.query ? fieldsOf(call.route.query) : []]));
+const bodyFields = new Map(fuzzed.map((call) => [call.key, call.route.body ? getFields(call.route.body) : []]));
+const queryFields = new Map(fuzzed.map((call) => [call.key, call.route.query ? getFields(call.route.query) : []]));
 
 function strangeValue(field: Field, theirs: Ids): unknown {
-  if (field.shape.format === 'uuid' && often(2)) return theirs[kindOf(field)] ?? pick(Object.values(theirs));
+  if (field.shape.format === 'uuid' && often(2)) return theirs[getKind(field)] ?? pick(Object.values(theirs));
   const kinds = [() => pick(TEXTS), () => pick(NUMBERS), () => pick(OTHERS), () => pick(SMALL_ODD)];
   const nonsense = nonsenseFor(field).filter((value) => typeof value !== 'string' || value.length < 5000);
   return often(2) && nonsense.length > 0 ? pick(nonsense) : pick(kinds)();
 }
 
-function bodyOf(call: Call, { mine, theirs }: { mine: Ids; theirs: Ids }): unknown {
+function getBody(call: Call, { mine, theirs }: { mine: Ids; theirs: Ids }): unknown {
   if (!call.route.body) return often(3) ? pick(OTHERS) : undefined;
-  let body = exampleOf(call.route.body, mine);
+  let body = getExample(call.route.body, mine);
   const fields = bodyFields.get(call.key) as Field[];
   for (let changes = random(4); changes > 0 && fields.length > 0; changes -= 1) {
     const field = pick(fields);
@@ -110,7 +110,7 @@ function damaged(text: string): string | Buffer {
 const TYPES = ['text/plain', 'multipart/form-data', 'application/xml', 'application/json; charset=utf-16', '', 'json'];
 const BAD_IDS = ['x', '..%2f..', '%00', 'null', '%', 'a'.repeat(250), '00000000-0000-0000-0000-000000000000'];
 
-function urlOf(call: Call, { mine, theirs }: { mine: Ids; theirs: Ids }): string {
+function getUrl(call: Call, { mine, theirs }: { mine: Ids; theirs: Ids }): string {
   // A deletion that succeeds leaves less to try the rest on.
   const own = call.method === 'DELETE' ? often(60) : !often(5);
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
@@ -121,15 +121,15 @@ function urlOf(call: Call, { mine, theirs }: { mine: Ids; theirs: Ids }): string
   const search = new URLSearchParams();
   for (const field of queryFields.get(call.key) ?? []) {
     if (often(3)) continue;
-    const value = often(2) ? strangeValue(field, theirs) : exampleOf(call.route.query as never, mine);
+    const value = often(2) ? strangeValue(field, theirs) : getExample(call.route.query as never, mine);
     search.append(field.path.join('.'), typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value));
   }
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-function payloadOf(call: Call, ids: { mine: Ids; theirs: Ids }): string | Buffer | undefined {
+function getPayload(call: Call, ids: { mine: Ids; theirs: Ids }): string | Buffer | undefined {
   if (!call.route.upload) {
-    const text = JSON.stringify(bodyOf(call, ids));
+    const text = JSON.stringify(getBody(call, ids));
     return text === undefined ? undefined : damaged(text);
   }
   const files = [
@@ -142,7 +142,7 @@ function payloadOf(call: Call, ids: { mine: Ids; theirs: Ids }): string | Buffer
   return damaged(pick(files));
 }
 
-function headersOf(call: Call, person: Person | null, type: string | null): Record<string, string> {
+function getHeaders(call: Call, person: Person | null, type: string | null): Record<string, string> {
   return {
     'x-time-zone': often(40) ? pick(['Nowhere/Land', '../etc', 'Asia/Tokyo']) : 'Europe/London',
     ...(person && { cookie: person.cookie }),
@@ -153,14 +153,14 @@ function headersOf(call: Call, person: Person | null, type: string | null): Reco
   };
 }
 
-function requestOf(call: Call, person: Person | null, ids: { mine: Ids; theirs: Ids }): Request {
-  const payload = call.method === 'GET' ? undefined : payloadOf(call, ids);
+function getRequest(call: Call, person: Person | null, ids: { mine: Ids; theirs: Ids }): Request {
+  const payload = call.method === 'GET' ? undefined : getPayload(call, ids);
   const usual = call.route.upload ? 'application/octet-stream' : 'application/json';
   const type = often(15) ? pick(TYPES) : usual;
   return {
     method: call.method,
-    url: urlOf(call, ids),
-    headers: headersOf(call, person, payload === undefined ? null : type),
+    url: getUrl(call, ids),
+    headers: getHeaders(call, person, payload === undefined ? null : type),
     ...(payload !== undefined && { payload }),
   };
 }
@@ -197,13 +197,13 @@ function wrongWith(answer: Awaited<ReturnType<typeof sent>>, request: Request, s
 
 async function aPerson(url: string): Promise<Person> {
   const client = new TestClient(url);
-  const ids = await worldOf(client);
+  const ids = await getWorld(client);
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return { client, ids, cookie };
 }
 
 /** Every id that somebody's screens show, and the id of the account. */
-async function secretsOf({ client }: Person): Promise<string[]> {
+async function getSecrets({ client }: Person): Promise<string[]> {
   const { id } = await client.must('GET /api/auth/user');
   const screens = JSON.stringify([await client.must('GET /api/bootstrap'), await client.must('GET /api/memories')]);
   const own = screens.match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];
@@ -212,7 +212,7 @@ async function secretsOf({ client }: Person): Promise<string[]> {
 
 /** Rows that hang on a row of somebody else, by the foreign keys of the database itself. */
 async function strayRows(): Promise<string[]> {
-  const keys = await rowsOf<{ child: string; parent: string; from: string; to: string }>(sql`
+  const keys = await getRows<{ child: string; parent: string; from: string; to: string }>(sql`
     SELECT child.relname AS child, parent.relname AS parent, a.attname AS "from", b.attname AS "to"
     FROM pg_constraint key
     JOIN pg_class child ON child.oid = key.conrelid
@@ -225,7 +225,7 @@ async function strayRows(): Promise<string[]> {
   expect(keys.length).toBeGreaterThan(10);
   const stray: string[] = [];
   for (const { child, parent, from, to } of keys) {
-    const [row] = await rowsOf<{ n: number }>(sql`
+    const [row] = await getRows<{ n: number }>(sql`
       SELECT count(*)::int AS n FROM ${sql.identifier(child)} c
       JOIN ${sql.identifier(parent)} p ON p.${sql.identifier(to)} = c.${sql.identifier(from)}
       WHERE p.user_id <> c.user_id`);
@@ -236,7 +236,7 @@ async function strayRows(): Promise<string[]> {
 
 /** Days of an identity that two plans cover. */
 async function coveredTwice(): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(sql`
+  const [row] = await getRows<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM habit_plans a
     JOIN habit_plans b ON b.identity_id = a.identity_id AND b.id > a.id
       AND b.active_from <= a.active_until AND a.active_from <= b.active_until
@@ -250,7 +250,7 @@ describe('the contract under random requests', () => {
     const { app, url } = await startApp({ GUEST_AI_LIMIT: '-1' });
     const other = await aPerson(url);
     await other.client.must('POST /api/goals', { body: goalBody({ description: CANARY }) });
-    const secrets = await secretsOf(other);
+    const secrets = await getSecrets(other);
     const before = await other.client.must('GET /api/bootstrap');
     let me = await aPerson(url);
     const wrong: string[] = [];
@@ -261,7 +261,7 @@ describe('the contract under random requests', () => {
         (await me.client.send('GET /api/goals/:id', { params: { id: me.ids.goalId as string } })).status === 200;
       if (!isWhole) me = await aPerson(url);
       const call = pickCall();
-      const request = requestOf(call, often(12) ? null : me, { mine: me.ids, theirs: other.ids });
+      const request = getRequest(call, often(12) ? null : me, { mine: me.ids, theirs: other.ids });
       const answer = await sent(app, request).catch((error: Error) => error);
       if (!(answer instanceof Error)) statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
       const problem = answer instanceof Error ? answer.message : wrongWith(answer, request, secrets);

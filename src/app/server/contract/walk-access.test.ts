@@ -29,21 +29,21 @@ describe('who may call', () => {
 });
 
 describe('writes', () => {
-  const tagOf = async (client: TestClient) => (await client.send('GET /api/notifications/counts')).headers.get('etag');
+  const getTag = async (client: TestClient) => (await client.send('GET /api/notifications/counts')).headers.get('etag');
 
   it('are known by a new revision of their user, at every unsafe call, and by none of anybody else', async () => {
     const writes = calls.filter((call) => call.route.access === 'user' && call.method !== 'GET');
     // What takes things away comes last, so that most of the others find them.
     const order = writes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
-    const before = await tagOf(them);
+    const before = await getTag(them);
     let done = 0;
     for (const call of order) {
-      const tag = await tagOf(me);
+      const tag = await getTag(me);
       if ((await askWith(me, call, validBody(call))).status >= 400) continue;
       done += 1;
-      expect(await tagOf(me), call.key).not.toBe(tag);
+      expect(await getTag(me), call.key).not.toBe(tag);
     }
     expect(done).toBeGreaterThan(writes.length / 2);
-    expect(await tagOf(them)).toBe(before);
+    expect(await getTag(them)).toBe(before);
   });
 });

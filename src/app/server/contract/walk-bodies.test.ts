@@ -3,7 +3,7 @@ import {
   type Call,
   calls,
   type Field,
-  fieldsOf,
+  getFields,
   nonsenseFor,
   ODD_VALUES,
   withField,
@@ -86,7 +86,7 @@ describe('bodies', () => {
   it.each(withBody)('refuses nonsense in each field at $key, and names the field', async (call) => {
     const valid = validBody(call);
     const wrong: string[] = [];
-    for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+    for (const field of getFields(call.route.body as NonNullable<typeof call.route.body>)) {
       const named = `body.${field.path.join('.')}`;
       for (const value of nonsenseFor(field)) {
         const { status, error } = await askWith(me, call, withField(valid, field.path, value));
@@ -102,7 +102,7 @@ describe('bodies', () => {
   it.each(withBody)('breaks at no huge value in any field at $key', async (call) => {
     const valid = validBody(call);
     const broken: string[] = [];
-    for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+    for (const field of getFields(call.route.body as NonNullable<typeof call.route.body>)) {
       for (const value of HUGE_VALUES) {
         const { status, error } = await askWith(me, call, withField(valid, field.path, value));
         const isNamed = status !== 422 || error?.issues?.[0]?.path.startsWith('body');
@@ -119,7 +119,7 @@ describe('bodies', () => {
     const valid = validBody(call);
     changeWorld();
     for (const value of ['half a pair \ud800', 'NUL \u0000', '💡']) {
-      for (const field of fieldsOf(call.route.body as NonNullable<typeof call.route.body>)) {
+      for (const field of getFields(call.route.body as NonNullable<typeof call.route.body>)) {
         if (field.shape.type !== 'string') continue;
         const { status } = await me.send(call.key, {
           params: Object.fromEntries(call.ids.map(({ name, kind }) => [name, mine[kind] as string])),
@@ -135,7 +135,7 @@ describe('bodies', () => {
 describe('the walk itself', () => {
   it('finds the fields inside lists and objects', () => {
     const launch = calls.find((call) => call.key === 'POST /api/identities/:id/launch-habits') as Call;
-    const paths = fieldsOf(launch.route.body as NonNullable<typeof launch.route.body>).map((field) =>
+    const paths = getFields(launch.route.body as NonNullable<typeof launch.route.body>).map((field) =>
       field.path.join('.'),
     );
     expect(paths).toEqual(expect.arrayContaining(['habits', 'habits.0', 'habits.0.description', 'weekType']));
@@ -143,7 +143,7 @@ describe('the walk itself', () => {
 
   it('has nonsense for every kind of field', () => {
     const silent = withBody
-      .flatMap((call) => fieldsOf(call.route.body as NonNullable<typeof call.route.body>))
+      .flatMap((call) => getFields(call.route.body as NonNullable<typeof call.route.body>))
       .filter((field: Field) => nonsenseFor(field).length === 0);
     expect(silent.map((field) => field.path.join('.'))).toEqual([]);
   });

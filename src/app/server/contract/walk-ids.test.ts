@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
-import { fieldsOf, kindOf, withField } from '#app/testing/world/contract-fields.ts';
+import { getFields, getKind, withField } from '#app/testing/world/contract-fields.ts';
 import { NOWHERE } from '#app/testing/world/contract-world.ts';
 import { askWith, inAWorld, me, mine, theirs, them, validBody, withBody, withIds } from './walk.testing.ts';
 
@@ -69,7 +69,7 @@ describe('ids', () => {
   // A fresh start takes the identity away: it cannot be asked twice, and has its own tests.
   const askedTwice = withBody.filter((call) => call.key !== 'DELETE /api/identities/:id/delete-nuclear');
   const idFields = askedTwice.flatMap((call) =>
-    fieldsOf(call.route.body as NonNullable<typeof call.route.body>)
+    getFields(call.route.body as NonNullable<typeof call.route.body>)
       .filter((field) => field.shape.format === 'uuid')
       .map((field) => ({ call, field, where: `${call.key} ${field.path.join('.')}` })),
   );
@@ -77,8 +77,8 @@ describe('ids', () => {
   it.each(idFields)(
     'treats the id of somebody else as one that is not there in $where',
     async ({ call, field, where }) => {
-      const theirId = theirs[kindOf(field)];
-      expect(theirId, `the second user has no ${kindOf(field)}`).toBeTruthy();
+      const theirId = theirs[getKind(field)];
+      expect(theirId, `the second user has no ${getKind(field)}`).toBeTruthy();
       const before = await them.must('GET /api/bootstrap');
       const valid = validBody(call);
       const send = (id: string | undefined) => askWith(me, call, withField(valid, field.path, id));

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { ErrorBody } from '#contract/error.ts';
 import type { Asker } from '#app/testing/world/access-table.ts';
 import { anAccount } from '#app/testing/world/an-account.ts';
-import { type Call, calls, exampleOf, fieldsOf } from '#app/testing/world/contract-fields.ts';
-import { worldOf } from '#app/testing/world/contract-world.ts';
+import { type Call, calls, getExample, getFields } from '#app/testing/world/contract-fields.ts';
+import { getWorld } from '#app/testing/world/contract-world.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
@@ -15,7 +15,7 @@ export const withIds = everybodys.filter((call) => call.ids.length > 0);
 
 /** A call that may carry the id of whoever asks: another one is refused. */
 export const namesTheAsker = ({ route }: Call) =>
-  fieldsOf(route.body as z.ZodType).some(({ path }) => path.join() === 'userId');
+  getFields(route.body as z.ZodType).some(({ path }) => path.join() === 'userId');
 
 let url: string;
 let server: Promise<string> | null = null;
@@ -57,7 +57,7 @@ export async function ask(
 export const askWith = (client: TestClient, call: Call, body: unknown, ids = mine) =>
   ask(client, call, { ids, ...(body !== undefined && { text: JSON.stringify(body) }) });
 
-export const validBody = (call: Call, ids = mine) => (call.route.body ? exampleOf(call.route.body, ids) : undefined);
+export const validBody = (call: Call, ids = mine) => (call.route.body ? getExample(call.route.body, ids) : undefined);
 
 /** Two users who each own one of everything, and all who may ask; made anew only after a call that may have changed something. */
 export function inAWorld(): void {
@@ -81,8 +81,8 @@ async function newWorld(): Promise<void> {
   url = await server;
   me = new TestClient(url);
   them = new TestClient(url);
-  mine = await worldOf(me);
-  theirs = await worldOf(them);
+  mine = await getWorld(me);
+  theirs = await getWorld(them);
   askers = {
     nobody: new TestClient(url),
     forger: new TestClient(url),

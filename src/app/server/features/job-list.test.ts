@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { jobs } from './jobs.ts';
 
 /** How the page says when a job runs: `daily, 03:17`. */
-function whenOf(cron: string | undefined): string {
+function getWhen(cron: string | undefined): string {
   if (!cron) return 'when ';
   if (cron === '* * * * *') return 'every minute';
   const [minute, hour, ...days] = cron.split(' ') as [string, string, ...string[]];
@@ -23,7 +23,7 @@ it('docs/operating.md lists every job, in one table, with when it runs', () => {
   expect(rows.map(({ job }) => job).toSorted()).toEqual(jobs.map(({ queue }) => `\`${queue}\``).toSorted());
   for (const { queue, schedule } of jobs) {
     const row = rows.find(({ job }) => job === `\`${queue}\``);
-    expect(row?.when, queue).toMatch(new RegExp(`^${whenOf(schedule?.cron)}`));
+    expect(row?.when, queue).toMatch(new RegExp(`^${getWhen(schedule?.cron)}`));
     expect(row?.does, queue).not.toBe('');
   }
 });

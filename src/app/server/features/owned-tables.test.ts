@@ -6,7 +6,7 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 let guest: () => Promise<TestClient>;
 
@@ -19,7 +19,7 @@ const owned = ownedTables.map(({ table }) => getTableName(table)).toSorted();
 async function rowsOwnedBy(userId: string): Promise<Record<string, number>> {
   const counted: Record<string, number> = {};
   for (const { table } of ownedTables) {
-    const [row] = await rowsOf<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table} WHERE user_id = ${userId}`);
+    const [row] = await getRows<{ n: number }>(sql`SELECT count(*)::int AS n FROM ${table} WHERE user_id = ${userId}`);
     counted[getTableName(table)] = row?.n ?? 0;
   }
   return counted;
@@ -80,7 +80,7 @@ async function aUserWithEverything(): Promise<{ client: TestClient; id: string }
 
 describe('the list of owned tables', () => {
   it('names every table with a user_id, and no other', async () => {
-    const tables = await rowsOf<{ name: string }>(sql`
+    const tables = await getRows<{ name: string }>(sql`
       SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'user_id'`);
     expect(owned).toEqual(tables.map(({ name }) => name).toSorted());
@@ -91,12 +91,12 @@ describe('the list of owned tables', () => {
   });
 
   it('holds only tables whose rows have an owner and go with it', async () => {
-    const columns = await rowsOf<{ name: string; nullable: string }>(sql`
+    const columns = await getRows<{ name: string; nullable: string }>(sql`
       SELECT table_name AS name, is_nullable AS nullable FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'user_id'`);
     expect(columns.filter(({ nullable }) => nullable !== 'NO')).toEqual([]);
     // 'c' is ON DELETE CASCADE.
-    const keys = await rowsOf<{ name: string; target: string; action: string }>(sql`
+    const keys = await getRows<{ name: string; target: string; action: string }>(sql`
       SELECT child.relname AS name, parent.relname AS target, key.confdeltype::text AS action
       FROM pg_constraint key
       JOIN pg_class child ON child.oid = key.conrelid
@@ -108,7 +108,7 @@ describe('the list of owned tables', () => {
   });
 
   it('says which of two rows stays for every table that is unique per user', async () => {
-    const unique = await rowsOf<{ name: string }>(sql`
+    const unique = await getRows<{ name: string }>(sql`
       SELECT DISTINCT class.relname AS name
       FROM pg_index JOIN pg_class class ON class.oid = pg_index.indrelid
       JOIN pg_attribute col ON col.attrelid = class.oid AND col.attnum = ANY (pg_index.indkey)
@@ -137,7 +137,7 @@ describe('the list of owned tables', () => {
   });
 
   it('leaves no table of the program that hangs on nobody', async () => {
-    const tables = await rowsOf<{ name: string }>(sql`
+    const tables = await getRows<{ name: string }>(sql`
       SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
     expect(
       tables

@@ -6,7 +6,7 @@ import { askPlainly } from '#app/testing/world/ask-plainly.ts';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { errorOf } from './error-of.testing.ts';
+import { toError } from './to-error.testing.ts';
 
 let url: string;
 let guest: () => Promise<TestClient>;
@@ -43,7 +43,7 @@ describe('health', () => {
       const ready = await get('/readyz');
       expect(ready.status).toBe(503);
       expect(Number(ready.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(await errorOf(ready)).toEqual({ code: 'UNAVAILABLE', message: 'The database does not answer' });
+      expect(await toError(ready)).toEqual({ code: 'UNAVAILABLE', message: 'The database does not answer' });
       expect((await get('/healthz')).status).toBe(200);
     });
     expect((await get('/readyz')).status).toBe(200);
@@ -90,7 +90,7 @@ describe('metrics', () => {
   ])('refuses what came through a proxy: %j', async (headers) => {
     const response = await get('/metrics', headers);
     expect(response.status).toBe(403);
-    expect((await errorOf(response)).code).toBe('FORBIDDEN');
+    expect((await toError(response)).code).toBe('FORBIDDEN');
   });
 
   it('lets in from anywhere with the token, and with no other', async () => {

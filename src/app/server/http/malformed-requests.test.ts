@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
-import { errorOf } from './error-of.testing.ts';
+import { toError } from './to-error.testing.ts';
 import { ErrorBody } from '#contract/error.ts';
 
 let url: string;
@@ -26,7 +26,7 @@ describe('requests that fit nothing', () => {
       body: JSON.stringify(goalBody({ description: 'x'.repeat(400_001) })),
     });
     expect(response.status).toBe(413);
-    expect(await errorOf(response)).toEqual({ code: 'TOO_LARGE', message: 'The request is too large' });
+    expect(await toError(response)).toEqual({ code: 'TOO_LARGE', message: 'The request is too large' });
   });
 
   it('answers 422 to a long text in a body that is small enough', async () => {
@@ -48,7 +48,7 @@ describe('requests that fit nothing', () => {
     const client = await guest();
     const response = await client.raw(path);
     expect(response.status).toBe(404);
-    expect((await errorOf(response)).code).toBe('NOT_FOUND');
+    expect((await toError(response)).code).toBe('NOT_FOUND');
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
@@ -74,7 +74,7 @@ describe('requests that fit nothing', () => {
     const body = method === 'GET' ? undefined : 'nonsense';
     const response = await new TestClient(url).raw(path, { method, headers, body });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
-    expect(await errorOf(response)).toEqual({
+    expect(await toError(response)).toEqual({
       code: 'METHOD_NOT_ALLOWED',
       message: 'This address does not take that method',
     });
@@ -91,7 +91,7 @@ describe('requests that fit nothing', () => {
     const client = await guest();
     const response = await client.raw(path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([404, null]);
-    expect((await errorOf(response)).code).toBe('NOT_FOUND');
+    expect((await toError(response)).code).toBe('NOT_FOUND');
   });
 
   /** What comes back for bytes as they are. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { anAccount } from '#app/testing/world/an-account.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { errorOf } from './error-of.testing.ts';
+import { toError } from './to-error.testing.ts';
 
 let url: string;
 
@@ -25,7 +25,7 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(last?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await errorOf(last as Response)).toEqual({
+    expect(await toError(last as Response)).toEqual({
       code: 'RATE_LIMITED',
       message: 'Too many requests. Please wait a moment.',
     });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { errorOf } from './error-of.testing.ts';
+import { toError } from './to-error.testing.ts';
 
 let url: string;
 let guest: () => Promise<TestClient>;
@@ -115,7 +115,7 @@ describe('unsafe requests from elsewhere', () => {
   ])('are refused: %j', async (headers) => {
     const { response, goals } = await post(headers);
     expect(response.status).toBe(403);
-    expect(await errorOf(response)).toEqual({
+    expect(await toError(response)).toEqual({
       code: 'CROSS_ORIGIN',
       message: 'This request came from another site',
     });

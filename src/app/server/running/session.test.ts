@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#core/calendar/durations.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer, startServer, statements } from '#app/testing/server/test-server.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 const START = '2026-03-04T12:00:00Z';
 
@@ -15,16 +15,16 @@ beforeEach(async () => {
 });
 
 const daysLater = (days: number) => clock.set(new Date(Date.parse(START) + days * DAY).toISOString());
-const statusOf = async (client: TestClient) => (await client.send('GET /api/auth/user')).status;
-const zoneOf = async (client: TestClient) => {
+const getStatus = async (client: TestClient) => (await client.send('GET /api/auth/user')).status;
+const getZone = async (client: TestClient) => {
   const { id } = await client.must('GET /api/auth/user');
-  const [row] = await rowsOf<{ zone: string }>(
+  const [row] = await getRows<{ zone: string }>(
     sql`SELECT browser_timezone AS zone FROM user_preferences WHERE user_id = ${id}`,
   );
   return row?.zone;
 };
 /** The statements of one call that do more than look up. */
-async function writesOf(work: () => Promise<unknown>): Promise<string[]> {
+async function getWrites(work: () => Promise<unknown>): Promise<string[]> {
   statements.reset();
   await work();
   return statements.list.filter((statement) => /^(insert|update|delete)/i.test(statement));
@@ -34,18 +34,18 @@ describe('a session', () => {
   it('is kept as the SHA-256 of its cookie, never as the cookie', async () => {
     const client = await server.guest();
     const cookie = client.cookies.get('taylr') as string;
-    const kept = await rowsOf<{ sid: string; sess: unknown }>(sql`SELECT sid, sess FROM sessions`);
+    const kept = await getRows<{ sid: string; sess: unknown }>(sql`SELECT sid, sess FROM sessions`);
     expect(kept).toEqual([{ sid: createHash('sha256').update(cookie).digest('hex'), sess: {} }]);
   });
 
   it('is not opened by what the table keeps, nor by an empty or a doubled cookie', async () => {
     const client = await server.guest();
     const cookie = client.cookies.get('taylr') as string;
-    const [row] = await rowsOf<{ sid: string }>(sql`SELECT sid FROM sessions`);
+    const [row] = await getRows<{ sid: string }>(sql`SELECT sid FROM sessions`);
     for (const value of [row?.sid as string, '', `${cookie}x`, `${cookie}%00`, `${cookie},${cookie}`]) {
       const thief = server.visitor();
       thief.cookies.set('taylr', value);
-      expect(await statusOf(thief), value).toBe(401);
+      expect(await getStatus(thief), value).toBe(401);
     }
   });
 
@@ -62,36 +62,36 @@ describe('a session', () => {
     expect(victim.cookies.get('taylr')).not.toBe('planted-by-somebody');
     const attacker = server.visitor();
     attacker.cookies.set('taylr', 'planted-by-somebody');
-    expect(await statusOf(attacker)).toBe(401);
+    expect(await getStatus(attacker)).toBe(401);
   });
 
   it('rolls: touched at most once a day, it lives on for 60 days from the last visit', async () => {
     const client = await server.guest();
     const visit = () => client.must('GET /api/auth/user');
     await visit();
-    expect(await writesOf(visit)).toEqual([]);
+    expect(await getWrites(visit)).toEqual([]);
     daysLater(0.99);
-    expect(await writesOf(visit)).toEqual([]);
+    expect(await getWrites(visit)).toEqual([]);
     daysLater(1.01);
-    expect(await writesOf(visit)).toEqual([expect.stringContaining('"users"'), expect.stringContaining('"sessions"')]);
-    expect(await writesOf(visit)).toEqual([]);
+    expect(await getWrites(visit)).toEqual([expect.stringContaining('"users"'), expect.stringContaining('"sessions"')]);
+    expect(await getWrites(visit)).toEqual([]);
     daysLater(61);
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
     daysLater(120);
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
   });
 
   it('rolls in the browser too: the cookie is given again, the same, with another 60 days', async () => {
     const client = await server.guest();
     const cookie = client.cookies.get('taylr') as string;
-    const cookiesOf = async () => (await client.raw('/api/auth/user')).headers.getSetCookie();
-    expect(await cookiesOf()).toEqual([]);
+    const getCookies = async () => (await client.raw('/api/auth/user')).headers.getSetCookie();
+    expect(await getCookies()).toEqual([]);
     daysLater(2);
-    expect(await cookiesOf()).toEqual([
+    expect(await getCookies()).toEqual([
       expect.stringMatching(new RegExp(`^taylr=${cookie}; Max-Age=5184000;.*HttpOnly`)),
       expect.stringMatching(/^signed_in=1; Max-Age=5184000;/),
     ]);
-    expect(await cookiesOf()).toEqual([]);
+    expect(await getCookies()).toEqual([]);
   });
 
   it('notes the day of the last visit with its user, and with no other', async () => {
@@ -99,7 +99,7 @@ describe('a session', () => {
     const awayId = (await away.must('GET /api/auth/user')).id;
     daysLater(3);
     const { id } = await here.must('GET /api/auth/user');
-    const rows = await rowsOf<{ id: string; seen: string | Date }>(sql`SELECT id, last_active_at AS seen FROM users`);
+    const rows = await getRows<{ id: string; seen: string | Date }>(sql`SELECT id, last_active_at AS seen FROM users`);
     const seen = new Map(rows.map((row) => [row.id, new Date(row.seen).toISOString().slice(0, 10)]));
     expect(seen.get(id)).toBe('2026-03-07');
     expect(seen.get(awayId)).toBe('2026-03-04');
@@ -111,9 +111,9 @@ describe('a session', () => {
     const other = new TestClient(server.url);
     for (const [name, value] of client.cookies) other.cookies.set(name, value);
     clock.set('2026-05-03T12:00:00Z');
-    expect(await statusOf(other)).toBe(401);
+    expect(await getStatus(other)).toBe(401);
     clock.set('2026-05-03T11:59:00Z');
-    expect(await statusOf(client)).toBe(200);
+    expect(await getStatus(client)).toBe(200);
   });
 
   it('gives no word of an expired one in its answer', async () => {
@@ -127,25 +127,25 @@ describe('a session', () => {
     const client = await server.guest();
     const https = new TestClient(await startServer({ PUBLIC_URL: 'https://taylr.example' }));
     https.cookies.set('taylr', client.cookies.get('taylr') as string);
-    expect(await statusOf(https)).toBe(401);
+    expect(await getStatus(https)).toBe(401);
     https.cookies.set('__Host-taylr', client.cookies.get('taylr') as string);
-    expect(await statusOf(https)).toBe(200);
+    expect(await getStatus(https)).toBe(200);
   });
 });
 
 describe('the time zone', () => {
   const call = (client: TestClient, zone?: string) =>
     client.raw('/api/check-ins/daily-status', { headers: zone === undefined ? {} : { 'x-time-zone': zone } });
-  const todayOf = async (client: TestClient) => (await client.must('GET /api/check-ins/daily-status')).today;
+  const getToday = async (client: TestClient) => (await client.must('GET /api/check-ins/daily-status')).today;
 
   it('is stored when the browser reports another one, and only then', async () => {
     const client = await server.guest('Europe/London');
     await client.must('GET /api/auth/user');
-    expect(await writesOf(() => call(client))).toEqual([]);
-    expect(await writesOf(() => call(client, 'Asia/Tokyo'))).toContainEqual(
+    expect(await getWrites(() => call(client))).toEqual([]);
+    expect(await getWrites(() => call(client, 'Asia/Tokyo'))).toContainEqual(
       expect.stringContaining('"browser_timezone"'),
     );
-    expect(await writesOf(() => call(client, 'Asia/Tokyo'))).toEqual([]);
+    expect(await getWrites(() => call(client, 'Asia/Tokyo'))).toEqual([]);
   });
 
   it('counts for the call alone when that was made earlier, somewhere else', async () => {
@@ -158,7 +158,7 @@ describe('the time zone', () => {
       const { status, body } = await who.send('GET /api/check-ins/daily-status', { headers: earlier });
       return [status, (body as { today: string }).today];
     };
-    expect(await writesOf(async () => expect(await dayThere(client)).toEqual([200, '2026-03-05']))).toEqual([]);
+    expect(await getWrites(async () => expect(await dayThere(client)).toEqual([200, '2026-03-05']))).toEqual([]);
     for (const who of [client, other]) {
       expect((await who.must('GET /api/check-ins/daily-status')).today).toBe('2026-03-04');
       expect(await who.must('GET /api/pauses')).toEqual([]);
@@ -180,7 +180,7 @@ describe('the time zone', () => {
     }
     const silent = new TestClient(server.url, 'nonsense');
     for (const [name, value] of client.cookies) silent.cookies.set(name, value);
-    expect(await zoneOf(silent)).toBe('Asia/Tokyo');
+    expect(await getZone(silent)).toBe('Asia/Tokyo');
   });
 
   it('is the stored one when a call reports none', async () => {
@@ -197,22 +197,22 @@ describe('the time zone', () => {
     clock.set('2026-03-04T23:30:00Z');
     const client = new TestClient(server.url, 'nonsense');
     await client.must('POST /api/auth/guest');
-    expect(await todayOf(client)).toBe('2026-03-04');
-    expect(await zoneOf(client)).toBe('UTC');
+    expect(await getToday(client)).toBe('2026-03-04');
+    expect(await getZone(client)).toBe('UTC');
   });
 
   it('decides what day it is: half past eleven in the evening UTC is tomorrow in Auckland and today in Los Angeles', async () => {
     clock.set('2026-03-04T23:30:00Z');
-    expect(await todayOf(await server.guest('Pacific/Auckland'))).toBe('2026-03-05');
-    expect(await todayOf(await server.guest('America/Los_Angeles'))).toBe('2026-03-04');
-    expect(await todayOf(await server.guest('Etc/GMT+12'))).toBe('2026-03-04');
-    expect(await todayOf(await server.guest('Pacific/Kiritimati'))).toBe('2026-03-05');
+    expect(await getToday(await server.guest('Pacific/Auckland'))).toBe('2026-03-05');
+    expect(await getToday(await server.guest('America/Los_Angeles'))).toBe('2026-03-04');
+    expect(await getToday(await server.guest('Etc/GMT+12'))).toBe('2026-03-04');
+    expect(await getToday(await server.guest('Pacific/Kiritimati'))).toBe('2026-03-05');
   });
 
   it('follows a traveller within the same session', async () => {
     clock.set('2026-03-04T23:30:00Z');
     const client = await server.guest('America/Los_Angeles');
-    expect(await todayOf(client)).toBe('2026-03-04');
+    expect(await getToday(client)).toBe('2026-03-04');
     expect(await (await call(client, 'Pacific/Auckland')).json()).toMatchObject({ today: '2026-03-05' });
   });
 
@@ -220,27 +220,27 @@ describe('the time zone', () => {
     clock.set('2026-03-04T23:30:00Z');
     const client = await server.guest('America/Los_Angeles');
     await client.must('PATCH /api/user/preferences', { body: { timezone: 'Asia/Tokyo' } });
-    expect(await todayOf(client)).toBe('2026-03-05');
+    expect(await getToday(client)).toBe('2026-03-05');
     await client.must('PATCH /api/user/preferences', { body: { timezone: 'auto' } });
-    expect(await todayOf(client)).toBe('2026-03-04');
+    expect(await getToday(client)).toBe('2026-03-04');
   });
 
   it('is one user’s own', async () => {
     const [mine, theirs] = [await server.guest('Asia/Tokyo'), await server.guest('Europe/Paris')];
-    expect([await zoneOf(mine), await zoneOf(theirs)]).toEqual(['Asia/Tokyo', 'Europe/Paris']);
+    expect([await getZone(mine), await getZone(theirs)]).toEqual(['Asia/Tokyo', 'Europe/Paris']);
   });
 
   it('leaves the day before standing until the hour at which the day starts', async () => {
     const client = await server.guest('Europe/London');
     await client.must('PATCH /api/user/preferences', { body: { dayStartHour: 4 } });
     clock.set('2026-03-05T03:59:00Z');
-    expect(await todayOf(client)).toBe('2026-03-04');
+    expect(await getToday(client)).toBe('2026-03-04');
     clock.set('2026-03-05T04:00:00Z');
-    expect(await todayOf(client)).toBe('2026-03-05');
+    expect(await getToday(client)).toBe('2026-03-05');
     // The clocks go forward at one in the morning: four o'clock is four o'clock.
     clock.set('2026-03-29T02:59:00Z');
-    expect(await todayOf(client)).toBe('2026-03-28');
+    expect(await getToday(client)).toBe('2026-03-28');
     clock.set('2026-03-29T03:00:00Z');
-    expect(await todayOf(client)).toBe('2026-03-29');
+    expect(await getToday(client)).toBe('2026-03-29');
   });
 });

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded, type OpenDatabase, openPostgres } from '#server/db/opening/open.ts';
-import { snapshotsOf } from '#server/db/snapshots/snapshots.ts';
+import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-server.ts';
 import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
@@ -210,7 +210,7 @@ describe('npm start', () => {
         expect((await ended)[0]).toBe(0);
         // Where npm is the first process of a container nothing outlives it: all is done by now.
         await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
-        if (!testUrl) expect(await snapshotsOf(folder)).toHaveLength(1);
+        if (!testUrl) expect(await getSnapshots(folder)).toHaveLength(1);
       } finally {
         try {
           process.kill(-(npm.pid as number), 'SIGKILL');

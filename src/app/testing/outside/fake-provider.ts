@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Said, wireOf } from './provider-wires.ts';
+import { type Said, toWire } from './provider-wires.ts';
 
 type Speaking = {
   /** A text, or an object that is sent as JSON. */
@@ -40,20 +40,20 @@ export type FakeProvider = {
   stop(): Promise<void>;
 };
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function getBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   let text = '';
   for await (const part of request) text += String(part);
   return JSON.parse(text || '{}') as Record<string, unknown>;
 }
 
-function piecesOf(text: string, size: number): string[] {
+function getPieces(text: string, size: number): string[] {
   return text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
 }
 
 async function stream(step: Speaking, text: string, asked: Asked, reply: ServerResponse) {
-  const wire = wireOf(asked.path);
+  const wire = toWire(asked.path);
   const { piece = 12, every = 0, breaksAfter, silentAfter, finish = 'stop' } = step;
-  const events = wire?.events({ text, finish }, piecesOf(text, piece), asked.body);
+  const events = wire?.events({ text, finish }, getPieces(text, piece), asked.body);
   reply.writeHead(200, { 'content-type': 'text/event-stream' });
   if (!events) return reply.end();
   reply.write(events.before.join(''));
@@ -87,7 +87,7 @@ async function answer(step: Step, asked: Asked, reply: ServerResponse): Promise<
     await stream(step, text, asked, reply);
     return;
   }
-  const whole = wireOf(asked.path)?.whole({ text, finish: step.finish ?? 'stop' }, asked.body);
+  const whole = toWire(asked.path)?.whole({ text, finish: step.finish ?? 'stop' }, asked.body);
   reply.writeHead(200, { 'content-type': 'application/json' });
   reply.end(JSON.stringify(whole));
 }
@@ -98,9 +98,9 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   let steps: Step[] = ['hang'];
   const server = createServer((request, reply) => {
     void (async () => {
-      const body = await bodyOf(request);
+      const body = await getBody(request);
       const path = request.url ?? '';
-      const isStream = wireOf(path)?.isStream(path, body) ?? false;
+      const isStream = toWire(path)?.isStream(path, body) ?? false;
       const one: Asked = { path, headers: request.headers, body, isStream, closed: once(reply, 'close') };
       asked.push(one);
       const step = (steps.length > 1 ? steps.shift() : steps[0]) ?? 'hang';

@@ -100,7 +100,7 @@ const anthropicHead = { id: 'a1', type: 'message', role: 'assistant', model: 'fa
 const anthropicUsage = { input_tokens: TOKENS.in, output_tokens: TOKENS.out };
 
 /** Older models are made to call a tool whose input is the answer; what is no object is said as text. */
-function toolOf(text: string, body: Record<string, unknown>): { name: string; input: unknown } | null {
+function getTool(text: string, body: Record<string, unknown>): { name: string; input: unknown } | null {
   const [tool] = (body.tools ?? []) as { name: string }[];
   if (!tool || !text.startsWith('{')) return null;
   return { name: tool.name, input: text.endsWith('}') ? JSON.parse(text) : {} };
@@ -111,7 +111,7 @@ const messages: Wire = {
   matches: (path) => path.endsWith('/messages'),
   isStream: (_path, body) => body.stream === true,
   whole: ({ text, finish }, body) => {
-    const tool = toolOf(text, body);
+    const tool = getTool(text, body);
     return {
       ...anthropicHead,
       content: [tool ? { type: 'tool_use', id: 't1', ...tool } : { type: 'text', text }],
@@ -120,7 +120,7 @@ const messages: Wire = {
     };
   },
   events: ({ finish, text }, pieces, body) => {
-    const tool = toolOf(text, body);
+    const tool = getTool(text, body);
     const block = tool ? { type: 'tool_use', id: 't1', name: tool.name, input: {} } : { type: 'text', text: '' };
     const delta = (piece: string) =>
       tool ? { type: 'input_json_delta', partial_json: piece } : { type: 'text_delta', text: piece };
@@ -172,6 +172,6 @@ const gemini: Wire = {
 };
 
 /** The format that an address speaks. */
-export function wireOf(path: string): Wire | undefined {
+export function toWire(path: string): Wire | undefined {
   return [chat, responses, messages, gemini].find((wire) => wire.matches(path));
 }

@@ -49,7 +49,7 @@ function token(claims: Claims, key: { kid: string; privateKey: KeyObject } | nul
   return `${text}.${key ? sign('RSA-SHA256', Buffer.from(text), key.privateKey).toString('base64url') : ''}`;
 }
 
-const claimsOf = (idToken: string) =>
+const getClaims = (idToken: string) =>
   JSON.parse(Buffer.from(idToken.split('.')[1] as string, 'base64url').toString('utf8')) as Claims;
 
 const CLIENT = { OIDC_CLIENT_ID: 'taylr', OIDC_CLIENT_SECRET: 'only-for-the-tests' };
@@ -112,7 +112,7 @@ export async function startTestProvider() {
     if (context.path !== '/token' || typeof body.id_token !== 'string') return;
     if (switches.broken) context.status = 503;
     const signer = switches.unsigned ? null : switches.forged ? newKey() : key;
-    context.body = { ...body, id_token: token(switches.claims(claimsOf(body.id_token)), signer) };
+    context.body = { ...body, id_token: token(switches.claims(getClaims(body.id_token)), signer) };
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {

@@ -17,7 +17,7 @@ export type ChildServer = {
   stop(): Promise<number | null>;
 };
 
-async function exitOf(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function getExit(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) {
     const exit = once(child, 'exit');
     child.kill(signal);
@@ -54,7 +54,7 @@ export async function startChildServer(env: Record<string, string>): Promise<Chi
         child.once('message', () => resolve());
         child.send({ run: queue });
       }),
-    kill: async () => void (await exitOf(child, 'SIGKILL')),
-    stop: () => exitOf(child, 'SIGTERM'),
+    kill: async () => void (await getExit(child, 'SIGKILL')),
+    stop: () => getExit(child, 'SIGTERM'),
   };
 }

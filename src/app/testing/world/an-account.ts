@@ -3,7 +3,7 @@ import { DAY } from '#core/calendar/durations.ts';
 import { insertUser } from '#features/account/server/queries.ts';
 import { insertSession } from '#server/session/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { sidOf } from '#server/session/session.ts';
+import { toSid } from '#server/session/session.ts';
 import { TestClient } from './test-client.ts';
 import { clock } from '../server/test-server.ts';
 
@@ -32,7 +32,7 @@ export async function anAccount(
     });
     if (!user) throw new Error(`There is an account of ${email} already`);
     await insertSession({
-      sid: sidOf(cookie),
+      sid: toSid(cookie),
       id: randomUUIDv7(),
       userId: user.id,
       device: null,

@@ -58,7 +58,7 @@ function resolved(shape: Shape, root: Shape): { shape: Shape; nullable: boolean 
   return { shape: resolved(options[0] as Shape, root).shape, nullable: options.length < (shape.anyOf?.length ?? 0) };
 }
 
-function jsonSchemaOf(body: z.ZodType): Shape {
+function toJsonSchema(body: z.ZodType): Shape {
   return z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape;
 }
 
@@ -71,13 +71,13 @@ function under(path: readonly string[], given: Shape, root: Shape): Field[] {
 }
 
 /** All fields of a body, those inside objects and lists too: `habits`, `habits.0`, `habits.0.description`, … */
-export function fieldsOf(body: z.ZodType): Field[] {
-  const root = jsonSchemaOf(body);
+export function getFields(body: z.ZodType): Field[] {
+  const root = toJsonSchema(body);
   return under([], root, root);
 }
 
 /** The name of the thing that a field's id names: `identity.id` is an `identityId`. */
-export function kindOf({ path }: Pick<Field, 'path'>): string {
+export function getKind({ path }: Pick<Field, 'path'>): string {
   const name = path.at(-1) as string;
   return name === 'id' ? `${path.at(-2)}Id` : name;
 }
@@ -122,7 +122,7 @@ function example(
   if (name in EXAMPLES) return EXAMPLES[name];
   // The same thing twice in a list is refused where it matters.
   const isRepeated = path.some((step) => /^[1-9]\d*$/.test(step));
-  if (shape.format === 'uuid') return isRepeated ? undefined : ids[kindOf({ path })];
+  if (shape.format === 'uuid') return isRepeated ? undefined : ids[getKind({ path })];
   if (shape.properties) {
     const entries = Object.entries(shape.properties).map(([key, part]) => [
       key,
@@ -140,8 +140,8 @@ function example(
 }
 
 /** A body that a call accepts, made from its schema; `ids` are the asker's own things by kind, and `today`. */
-export function exampleOf(body: z.ZodType, ids: Record<string, string>): unknown {
-  const root = jsonSchemaOf(body);
+export function getExample(body: z.ZodType, ids: Record<string, string>): unknown {
+  const root = toJsonSchema(body);
   return example(root, { path: [], root, ids });
 }
 

@@ -6,7 +6,7 @@ import { clock } from '../server/test-server.ts';
 export const NOWHERE = '0198f0a0-0000-7000-8000-000000000000';
 
 /** A user with a week behind that waits for its review, a week under way, and a pause. */
-export async function worldOf(client: TestClient): Promise<Record<string, string>> {
+export async function getWorld(client: TestClient): Promise<Record<string, string>> {
   const now = clock.now.toISOString();
   clock.set('2026-02-26T12:00:00Z');
   await client.must('POST /api/auth/guest');

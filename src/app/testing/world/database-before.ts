@@ -7,7 +7,7 @@ export const BEFORE = readFileSync(
 );
 
 /** The dump of an embedded database that such statements make. */
-export async function dumpOf(statements: string): Promise<Blob> {
+export async function getDump(statements: string): Promise<Blob> {
   const { PGlite } = await import('@electric-sql/pglite');
   const lite = await PGlite.create();
   await lite.exec(statements);

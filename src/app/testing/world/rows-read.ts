@@ -15,12 +15,12 @@ export async function openRecorded(recorded: Statement[]): Promise<OpenDatabase>
 }
 
 /** Rows that the scans of a plan took from tables and indexes, those thrown away by a filter included. */
-function rowsOf(node: PlanNode): number {
+function getRows(node: PlanNode): number {
   const figure = (name: string) => Number(node[name] ?? 0);
   const thrownAway = figure('Rows Removed by Filter') + figure('Rows Removed by Index Recheck');
   const isScan = 'Relation Name' in node;
   const own = isScan ? (figure('Actual Rows') + thrownAway) * figure('Actual Loops') : 0;
-  return (node.Plans ?? []).reduce((sum, child) => sum + rowsOf(child), own);
+  return (node.Plans ?? []).reduce((sum, child) => sum + getRows(child), own);
 }
 
 /** The rows that statements read when they are run again. */
@@ -32,7 +32,7 @@ export async function rowsReadBy({ database }: OpenDatabase, statements: readonl
     const { rows } = await driver.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, params);
     const answer = Object.values(rows[0] as object)[0] as unknown;
     const [{ Plan }] = (typeof answer === 'string' ? JSON.parse(answer) : answer) as [{ Plan: PlanNode }];
-    sum += rowsOf(Plan);
+    sum += getRows(Plan);
   }
   return sum;
 }

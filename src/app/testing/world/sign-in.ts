@@ -2,11 +2,11 @@ import type { TestClient } from './test-client.ts';
 
 export type Person = { email?: string; name?: string; cancel?: true };
 
-const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const getLocation = (response: Response) => response.headers.get('location') ?? '';
 
 /** Walks through the identity provider as a browser does, up to the address that leads back to the site. */
 export async function throughProvider(client: TestClient, start: string, person: Person): Promise<string> {
-  const pathOf = (address: string) => new URL(address, client.url).pathname;
+  const getPath = (address: string) => new URL(address, client.url).pathname;
   let response = await client.raw(start);
   for (let step = 0; step < 10; step += 1) {
     if (response.status === 200) {
@@ -19,9 +19,9 @@ export async function throughProvider(client: TestClient, start: string, person:
         body: form.toString(),
       });
     }
-    const location = locationOf(response);
+    const location = getLocation(response);
     if (!location) throw new Error(`The provider stopped with ${response.status}`);
-    if (['/api/auth/callback', '/landing'].includes(pathOf(location))) return location;
+    if (['/api/auth/callback', '/landing'].includes(getPath(location))) return location;
     response = await client.raw(location);
   }
   throw new Error('The provider did not lead back');
@@ -31,5 +31,5 @@ export async function throughProvider(client: TestClient, start: string, person:
 export async function signIn(client: TestClient, person: Person, start = '/api/login'): Promise<string> {
   const back = await throughProvider(client, start, person);
   const isCallback = new URL(back, client.url).pathname === '/api/auth/callback';
-  return isCallback ? locationOf(await client.raw(back)) : back;
+  return isCallback ? getLocation(await client.raw(back)) : back;
 }

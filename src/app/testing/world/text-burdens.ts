@@ -45,7 +45,7 @@ async function sendGoal(client: TestClient, unit: string): Promise<void> {
 }
 
 /** Every call that takes a text, with as much of one unit as it may hold. */
-function burdensOf(unit: string, { identityId, goalId, group }: World): Burden[] {
+function getBurdens(unit: string, { identityId, goalId, group }: World): Burden[] {
   const message = filled(unit, MESSAGE_MAX - 1);
   const identity = { id: identityId, name: 'The Walker' };
   const refined = [...turns(unit, 38), { role: 'user', content: message }];
@@ -73,5 +73,5 @@ function burdensOf(unit: string, { identityId, goalId, group }: World): Burden[]
 export async function textBurdens(client: TestClient, { every = 1 }: { every?: number } = {}): Promise<Burden[]> {
   const { goal, identity, group } = await aPlan(client);
   const world = { identityId: identity.id, goalId: goal.id, group };
-  return UNITS.filter((_, at) => at % every === 0).flatMap((unit) => burdensOf(unit, world));
+  return UNITS.filter((_, at) => at % every === 0).flatMap((unit) => getBurdens(unit, world));
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { initialOf, type Person } from '#web/ui/avatar.tsx';
+import { getInitial, type Person } from '#web/ui/avatar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const maya: Person = {
@@ -44,7 +44,7 @@ describe('the avatar', () => {
     [null, null, 'U'],
     ['élodie', null, 'É'],
   ])('of %s, %s shows %s', (firstName, email, letter) => {
-    expect(initialOf({ firstName, email })).toBe(letter);
+    expect(getInitial({ firstName, email })).toBe(letter);
   });
 });
 

@@ -30,14 +30,14 @@ function told(known: Known): Told {
 function cutOffText({ isOffline, storedAt }: Known, toSend: number): string {
   const parts = [
     isOffline ? texts.offline : texts.noWay,
-    storedAt && texts.asOf(whenOf(storedAt)),
+    storedAt && texts.asOf(getWhen(storedAt)),
     toSend > 0 ? texts.waiting(toSend) : texts.kept,
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 /** '09:41' of today, '3 March at 21:05' of another day, in the words of the user's locale. */
-function whenOf(instant: string): string {
+function getWhen(instant: string): string {
   const at = new Date(instant);
   const isToday = at.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(undefined, {

@@ -5,7 +5,7 @@ import { accountMessages } from '#features/account/messages.ts';
 import { CREATE_ACCOUNT } from '#features/account/web/addresses.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/status/toast-store.ts';
-import { eraseUser, queueOf } from '#web/device/device.ts';
+import { eraseUser, getQueue } from '#web/device/device.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 
@@ -54,7 +54,7 @@ export function Leaving({ userId, isGuest, onStay, onLeave }: LeavingProps) {
       if (waiting > 0 || isGuest) setCount(waiting);
       else latest.current.leave();
     };
-    queueOf(userId).then(
+    getQueue(userId).then(
       (queue) => go(queue.length),
       () => go(0),
     );

@@ -2,7 +2,7 @@ import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 import { departed, toOutcome, nextToSend, settle } from '#core/check-in/outbox.ts';
 import type { CheckIn } from '#features/check-ins/contract.ts';
 import { call, responseInfo, serverMessage } from '#web/api/api.ts';
-import { changeQueue, queueOf } from '#web/device/device.ts';
+import { changeQueue, getQueue } from '#web/device/device.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 
 /** Milliseconds that the server has for one answer. */
@@ -54,7 +54,7 @@ async function whoseSession(userId: string): Promise<'own' | Exclude<RoundEnd, '
 
 async function sendAll(userId: string): Promise<Round> {
   const round: Round = { end: 'done', saved: 0, hasNews: false, safety: null };
-  let next = nextToSend(await queueOf(userId), Date.now());
+  let next = nextToSend(await getQueue(userId), Date.now());
   if (!next) return round;
   const whose = await whoseSession(userId);
   if (whose !== 'own') return { ...round, end: whose };

@@ -75,7 +75,7 @@ function Waiting({ one, onChanged }: { one: WaitingCheckIn; onChanged: () => voi
           {notes}
         </p>
       )}
-      <p className="mt-3 text-ink text-sm">{state === 'refused' ? texts.refused(reason) : texts[wordOf(state)]}</p>
+      <p className="mt-3 text-ink text-sm">{state === 'refused' ? texts.refused(reason) : texts[getWord(state)]}</p>
       {state === 'ask' && (
         <Choices>
           <Button onClick={then(overwriteWith)}>{texts.overwrite}</Button>
@@ -96,7 +96,7 @@ function Waiting({ one, onChanged }: { one: WaitingCheckIn; onChanged: () => voi
   );
 }
 
-const wordOf = (state: WaitingCheckIn['state']) => (state === 'ask' ? 'ask' : 'waiting');
+const getWord = (state: WaitingCheckIn['state']) => (state === 'ask' ? 'ask' : 'waiting');
 
 function Choices({ children }: { children: ReactNode }) {
   return <div className="mt-3 flex flex-wrap gap-2">{children}</div>;

@@ -9,7 +9,7 @@ function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 }
 
-function buildOf(worker: ServiceWorker): Promise<string | null> {
+function getBuild(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(String(data)));
@@ -87,7 +87,7 @@ export class AppUpdates {
   private async consider(): Promise<void> {
     const { waiting } = this.registration;
     if (!waiting || !navigator.serviceWorker.controller) return;
-    if ((await buildOf(waiting)) === ownBuild()) tellWorker(waiting, { type: 'take-over' });
+    if ((await getBuild(waiting)) === ownBuild()) tellWorker(waiting, { type: 'take-over' });
     else this.watching.onOffer(true);
   }
 
@@ -95,7 +95,7 @@ export class AppUpdates {
     const { controller } = navigator.serviceWorker;
     if (this.isWanted) this.reloadOnce();
     // Another tab, of a newer build, let its worker begin: this page is the old one now.
-    else if (controller) this.watching.onOffer((await buildOf(controller)) !== ownBuild());
+    else if (controller) this.watching.onOffer((await getBuild(controller)) !== ownBuild());
   }
 
   private want(): void {

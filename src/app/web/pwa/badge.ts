@@ -1,5 +1,5 @@
 import { appWorker } from './app-worker.ts';
-import { platformOf } from '#web/device/platform.ts';
+import { getPlatform } from '#web/device/platform.ts';
 import { tellWorker } from './tell-worker.ts';
 import type { ToWorker } from './worker-messages.ts';
 
@@ -7,7 +7,7 @@ const COUNT = 'taylr-badge-count';
 const AT = 'taylr-badge-at';
 
 /** True where launchers count notifications, and pages cannot set a number. */
-export const hasAndroidBadge = () => platformOf(navigator) === 'android';
+export const hasAndroidBadge = () => getPlatform(navigator) === 'android';
 
 async function viaWorker(message: ToWorker): Promise<void> {
   tellWorker((await appWorker())?.active, message);

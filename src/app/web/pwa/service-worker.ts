@@ -1,6 +1,6 @@
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { addressOf } from '#contract/addresses.ts';
+import { getAddress } from '#contract/addresses.ts';
 import { clearAndroidBadge, setAndroidBadge, setBadge } from './worker/badge.ts';
 import { pageAnswer } from './worker/page-answer.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
@@ -18,7 +18,7 @@ declare const BUILD: string;
 const SHELL = '/index.html';
 
 /** A page of the app. The landing page is none: it stands by itself, and is of no use without a network. */
-const isAppPage = (path: string) => path !== '/landing' && addressOf(path) !== null;
+const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isAppPage(url.pathname),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import { gapOf, standingOf, type WeekRecord, weightOf } from '#core/adaptive-plan/terms.ts';
+import { getGap, getStanding, type WeekRecord, getWeight } from '#core/adaptive-plan/terms.ts';
 import {
   DIFFICULTIES,
   effectiveTarget,
@@ -12,13 +12,13 @@ import {
   planLoad,
 } from '#core/plan/plan.ts';
 import { runs } from '#core/properties.testing.ts';
-import { labelOf, type PlanCheck, type PlanProblem, planProblems } from '../planning/plan-checks.ts';
+import { getLabel, type PlanCheck, type PlanProblem, planProblems } from '../planning/plan-checks.ts';
 import { planGrid } from '../planning/plan-grid.testing.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { buildPlan } from '../planning/plan-builder.ts';
-import { renderedAs, templateOf } from '../planning/render-habit.ts';
+import { renderedAs, getTemplate } from '../planning/render-habit.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
 import { isIfThenPlan, isMeasurable, isOneAct } from '../planning/habit-wording.ts';
@@ -27,7 +27,7 @@ import { type AdaptedPlan, adaptPlan, type AdaptFacts } from './adapt-plan.ts';
 import { ownHabit, unobserved } from './adapt-plan.testing.ts';
 import type { HeldHabit } from './care.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { sizesOf, textsAt } from './sizes.ts';
+import { getSizes, textsAt } from './sizes.ts';
 
 const CHOICES: readonly Choice[] = ['easier', 'same', 'harder'];
 /** Coprime to the 40 cells of a domain, so that each domain meets other levels and frictions; all of them in the deep run. */
@@ -97,7 +97,7 @@ function firstPlan(facts: PlanFacts, key: string): readonly PlannedHabit[] {
 }
 
 /** A plan that was built for a goal, accepted in part, resized here and there, with habits in the user's own words. */
-function planOf({ cell, label, size, own, resized, ownIsCore }: Drawn): {
+function getPlan({ cell, label, size, own, resized, ownIsCore }: Drawn): {
   facts: Pick<AdaptFacts, 'goal' | 'identity'>;
   habits: HeldHabit[];
 } {
@@ -106,10 +106,10 @@ function planOf({ cell, label, size, own, resized, ownIsCore }: Drawn): {
   const offered = firstPlan({ ...facts, goal }, `${cell} ${label}`);
   const core = offered.filter(({ habitType }) => habitType === 'core').slice(0, Math.ceil(size / 2));
   const experimental = offered.filter(({ habitType }) => habitType === 'experimental').slice(0, 2);
-  const isEasy = easyOnly(labelOf({ ...facts, goal }));
+  const isEasy = easyOnly(getLabel({ ...facts, goal }));
   const accepted = [...core, ...experimental].slice(0, size).map((habit, at): HeldHabit => {
     const wanted = DIFFICULTIES[resized[at] ?? 0] ?? 'easy';
-    const most = templateOf(habit)?.impact && wanted === 'hard' ? 'medium' : wanted;
+    const most = getTemplate(habit)?.impact && wanted === 'hard' ? 'medium' : wanted;
     const difficulty = isEasy ? habit.difficulty : most;
     return { ...habit, ...pick(textsAt(habit, difficulty)), difficulty, order: at, seriesId: `s${at}` };
   });
@@ -135,7 +135,7 @@ function pick(texts: Pick<PlannedHabit, 'description' | 'implementationIntention
   return texts && { description: texts.description, implementationIntention: texts.implementationIntention };
 }
 
-function doneOf(drawn: number, target: number, luck: Drawn['luck']): number {
+function getDone(drawn: number, target: number, luck: Drawn['luck']): number {
   if (luck === 'any') return drawn;
   if (luck === 'poor') return drawn > 5 ? 1 : 0;
   return drawn === 0 ? target - 1 : target;
@@ -149,8 +149,8 @@ function counted(): () => string {
   };
 }
 
-function factsOf(drawn: Drawn): AdaptFacts {
-  const { facts, habits } = planOf(drawn);
+function getFacts(drawn: Drawn): AdaptFacts {
+  const { facts, habits } = getPlan(drawn);
   const weeks = drawn.weeks.map(
     ({ silent, done }): WeekRecord =>
       silent === 0
@@ -160,7 +160,7 @@ function factsOf(drawn: Drawn): AdaptFacts {
             habits: Object.fromEntries(
               habits.map(({ seriesId, targetFrequency }, at) => [
                 seriesId,
-                { done: doneOf(done[at] ?? 0, targetFrequency, drawn.luck), target: targetFrequency },
+                { done: getDone(done[at] ?? 0, targetFrequency, drawn.luck), target: targetFrequency },
               ]),
             ),
           },
@@ -183,7 +183,7 @@ const MOST_PLANS = 1000;
 const DRAWS = fc.sample(anyDraw, { numRuns: Math.max(200, Math.min(MOST_PLANS, runs.numRuns)), seed: runs.seed });
 type Case = { readonly drawn: Drawn; readonly facts: AdaptFacts; readonly result: AdaptedPlan };
 const CASES: readonly Case[] = DRAWS.map((drawn) => {
-  const facts = factsOf(drawn);
+  const facts = getFacts(drawn);
   return { drawn, facts, result: adaptPlan(facts) };
 });
 
@@ -200,7 +200,7 @@ function holds(rule: (facts: AdaptFacts, result: AdaptedPlan, drawn: Drawn) => v
 const found = new WeakMap<readonly PlannedHabit[], readonly PlanProblem[]>();
 
 /** The plan checks named. Words of the user's own are theirs: they need be neither measurable nor about the goal. */
-function problemsOf(habits: readonly PlannedHabit[], facts: AdaptFacts, checks: readonly PlanCheck[]): string[] {
+function getProblems(habits: readonly PlannedHabit[], facts: AdaptFacts, checks: readonly PlanCheck[]): string[] {
   const problems = found.get(habits) ?? planProblems(habits, { ...facts, stage: 'accepted', before: facts.habits });
   found.set(habits, problems);
   const theirs = habits.flatMap(({ templateId, description }) => (templateId ? [] : [`"${description}"`]));
@@ -225,7 +225,7 @@ function soundWords(habits: readonly PlannedHabit[]): void {
 }
 
 const isWhole = ({ mode }: AdaptFacts) => mode === 'normal';
-const isLived = (facts: AdaptFacts) => isWhole(facts) && gapOf(facts.weeks) < 2;
+const isLived = (facts: AdaptFacts) => isWhole(facts) && getGap(facts.weeks) < 2;
 const isRenewed = ({ changes }: AdaptedPlan) => changes.some(({ reasonCode }) => reasonCode === 'CARE');
 const ofSeries = (habits: readonly PlannedHabit[], id: string | null | undefined) =>
   habits.find(({ seriesId }) => seriesId === id);
@@ -253,15 +253,15 @@ describe('every adapted plan', () => {
 
   it('passes the plan checks on its texts, its safety and its theme', () => {
     holds((facts, { habits }) => {
-      const theirs = problemsOf(facts.habits, facts, TEXT_CHECKS);
-      expect(problemsOf(habits, facts, TEXT_CHECKS).filter((problem) => !theirs.includes(problem))).toEqual([]);
+      const theirs = getProblems(facts.habits, facts, TEXT_CHECKS);
+      expect(getProblems(habits, facts, TEXT_CHECKS).filter((problem) => !theirs.includes(problem))).toEqual([]);
       soundWords(habits);
     });
   });
 
   it('keeps the days within the range of each habit, save where nothing else was left to give', () => {
     holds((facts, { habits, changes }) => {
-      for (const problem of problemsOf(habits, facts, ['sensible-frequency'])) {
+      for (const problem of getProblems(habits, facts, ['sensible-frequency'])) {
         const excepted = changes.filter(({ reasonCode }) => ['LAST_RESORT'].includes(reasonCode));
         expect(
           excepted.some(({ after }) => after && problem.includes(after.description)),
@@ -276,7 +276,7 @@ describe('every adapted plan', () => {
       for (const code of [...detectFrictions(facts.goal.currentFrictions), ...facts.frictions]) {
         const answers = habits.some(
           (habit) =>
-            templateOf(habit)?.frictions.includes(code) ||
+            getTemplate(habit)?.frictions.includes(code) ||
             detectFrictions(ownFallbacks(habit).join(' ')).includes(code),
         );
         expect(answers, code).toBe(true);
@@ -286,17 +286,17 @@ describe('every adapted plan', () => {
 
   it('keeps a habit for the worst day, where one was core or the plan does not lose habits', () => {
     holds((facts, { habits, changes }) => {
-      if (problemsOf(facts.habits, facts, ['worst-day']).length > 0) return;
+      if (getProblems(facts.habits, facts, ['worst-day']).length > 0) return;
       if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
-      expect(problemsOf(habits, facts, ['worst-day'])).toEqual([]);
+      expect(getProblems(habits, facts, ['worst-day'])).toEqual([]);
     });
   });
 
   it('gives no cues that put all habits at one time of day', () => {
     holds((facts, { habits, changes }) => {
-      if (problemsOf(facts.habits, facts, ['varied-cues']).length > 0) return;
+      if (getProblems(facts.habits, facts, ['varied-cues']).length > 0) return;
       if (changes.some(({ kind }) => kind === 'drop' || kind === 'swap')) return;
-      expect(problemsOf(habits, facts, ['varied-cues'])).toEqual([]);
+      expect(getProblems(habits, facts, ['varied-cues'])).toEqual([]);
     });
   });
 
@@ -337,7 +337,7 @@ describe('every adapted plan', () => {
   it('says in its words the sizes that its numbers mean', () => {
     holds((_facts, { changes }) => {
       for (const { before, after } of changes) {
-        const rendered = after && templateOf(after) && renderedAs(after.description);
+        const rendered = after && getTemplate(after) && renderedAs(after.description);
         if (rendered && rendered.template.id === after.templateId) expect(rendered.difficulty).toBe(after.difficulty);
         if (before && after && before.difficulty !== after.difficulty)
           expect(after.description).not.toBe(before.description);
@@ -380,7 +380,8 @@ describe('the rules of the adaptive method hold on what is stored', () => {
       expect(
         core.every(
           (habit) =>
-            habit.targetFrequency === 1 && sizesOf(habit).every((size) => weightOf(size) >= weightOf(habit.difficulty)),
+            habit.targetFrequency === 1 &&
+            getSizes(habit).every((size) => getWeight(size) >= getWeight(habit.difficulty)),
         ),
       ).toBe(true);
     });
@@ -391,7 +392,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
       if (facts.choice !== 'same' || !isLived(facts)) return;
       expect(result.loadAfter).toBeLessThanOrEqual(result.loadBefore);
       if (isRenewed(result)) return;
-      for (const before of facts.habits.filter(({ seriesId }) => standingOf(seriesId, facts.weeks).adherence >= 0.6)) {
+      for (const before of facts.habits.filter(({ seriesId }) => getStanding(seriesId, facts.weeks).adherence >= 0.6)) {
         const after = ofSeries(result.habits, before.seriesId);
         const { targetFrequency, difficulty, description } = before;
         expect(after).toMatchObject({ targetFrequency, difficulty, description });
@@ -436,7 +437,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
 
   it('I11 after two silent weeks nothing grows', () => {
     holds((facts, { loadBefore, loadAfter }) => {
-      if (isWhole(facts) && facts.weeks.length > 1 && gapOf(facts.weeks) >= 2)
+      if (isWhole(facts) && facts.weeks.length > 1 && getGap(facts.weeks) >= 2)
         expect(loadAfter).toBeLessThanOrEqual(loadBefore);
     });
   });
@@ -449,7 +450,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
         Math.max(2, emergency ? Math.min(3, daysLeft + 1) : daysLeft + 1),
       );
       const asked = result.habits.reduce(
-        (sum, { targetFrequency, difficulty }) => sum + weightOf(difficulty) * shareOf(targetFrequency, daysLeft),
+        (sum, { targetFrequency, difficulty }) => sum + getWeight(difficulty) * getShare(targetFrequency, daysLeft),
         0,
       );
       expect(result.loadAfter).toBe(asked);
@@ -457,7 +458,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
         if (!before || !after || reasonCode === 'CARE') continue;
         expect(after.targetFrequency).toBe(before.targetFrequency);
         if (reasonCode === 'SHORT_WEEK')
-          expect(reason).toContain(`asks for ${shareOf(after.targetFrequency, daysLeft)}`);
+          expect(reason).toContain(`asks for ${getShare(after.targetFrequency, daysLeft)}`);
       }
       if (daysLeft === 7 && !emergency && !isRenewed(result)) expect(result.habits.length).toBe(facts.habits.length);
     });
@@ -474,7 +475,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
 
   it('I15 under a label that keeps all easy nothing gains a size, and ed_risk plans no food and exercise', () => {
     holds((facts, { habits, changes }) => {
-      const label = labelOf(facts);
+      const label = getLabel(facts);
       if (!easyOnly(label)) return;
       expect(changes.filter(({ kind }) => kind === 'rung_up' || kind === 'quantity_up')).toEqual([]);
       if (label === 'ed_risk')
@@ -483,7 +484,7 @@ describe('the rules of the adaptive method hold on what is stored', () => {
   });
 });
 
-function shareOf(targetFrequency: number, daysLeft: number): number {
+function getShare(targetFrequency: number, daysLeft: number): number {
   const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
   const [countsFrom, countsTo] = [days[0], days[daysLeft - 1]] as Parameters<typeof effectiveTarget>[0]['countsFrom'][];
   if (!countsFrom || !countsTo) throw new Error('days');

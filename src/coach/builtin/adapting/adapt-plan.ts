@@ -1,18 +1,18 @@
 import type { ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
 import { type Choice, nextPlan } from '#core/adaptive-plan/next-plan.ts';
-import { gapOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
+import { getGap, type WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from '../planning/plan-checks.ts';
+import { getLabel } from '../planning/plan-checks.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
 import { NO_PLAN } from '../messages.ts';
 import { easyOnly } from '../planning/start-level.ts';
-import { adaptiveHabitsOf } from './adaptive-habit.ts';
+import { getAdaptiveHabits } from './adaptive-habit.ts';
 import { adaptIntro, greatestFirst } from './adapt-intro.ts';
 import { type HeldHabit, seriesOfNew, withCare } from './care.ts';
-import { changeLine, reasonOf, type TextFacts } from './change-texts.ts';
-import { candidatesOf, frictionsOf, groundOf } from './ground.ts';
+import { changeLine, getReason, type TextFacts } from './change-texts.ts';
+import { getCandidates, getFrictions, getGround } from './ground.ts';
 import { wordChanges } from './word-changes.ts';
 
 export type AdaptFacts = {
@@ -73,25 +73,25 @@ function inOrder(habits: readonly HeldHabit[]): HeldHabit[] {
  */
 export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
   const { goal, identity, weeks, choice, mode, emergency = false } = facts;
-  const label = labelOf(facts);
+  const label = getLabel(facts);
   if (stopsCoaching(label)) return NOTHING;
   const daysLeft = mode === 'short-week' ? (facts.daysLeft ?? WHOLE_WEEK) : null;
   const before = inOrder(facts.habits);
   const held = [...before.map(({ description }) => description), ...facts.otherHabits];
-  const ground = groundOf({ goal, identity, label, held });
-  const frictions = frictionsOf(goal, facts.frictions);
+  const ground = getGround({ goal, identity, label, held });
+  const frictions = getFrictions(goal, facts.frictions);
   const cared = withCare(before, ground);
   const now = cared.flatMap((one) => one.now ?? []);
   const taken = new Set(now.map(({ seriesId }) => seriesId));
   const plan = nextPlan({
-    habits: adaptiveHabitsOf(now, weeks),
+    habits: getAdaptiveHabits(now, weeks),
     weeks,
     choice,
     frictions,
     mode,
     ...(daysLeft !== null && { daysLeft }),
     emergency,
-    candidates: candidatesOf(ground.newcomers.filter(({ template }) => !taken.has(seriesOfNew(template.id)))),
+    candidates: getCandidates(ground.newcomers.filter(({ template }) => !taken.has(seriesOfNew(template.id)))),
     noGreaterSize: easyOnly(label),
   });
   const changes = wordChanges(cared, {
@@ -101,7 +101,7 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
     keepsDays: mode === 'short-week',
     newSeriesId: facts.newSeriesId,
   });
-  const texts: TextFacts = { isLastWeek: gapOf(weeks) === 0, daysLeft };
+  const texts: TextFacts = { isLastWeek: getGap(weeks) === 0, daysLeft };
   const moved = greatestFirst(changes);
   const [greatest] = moved;
   return {
@@ -110,7 +110,7 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
       seriesId: change.seriesId,
       kind: change.kind,
       reasonCode: change.reasonCode,
-      reason: reasonOf(change, texts),
+      reason: getReason(change, texts),
       before: change.before,
       after: change.after,
     })),

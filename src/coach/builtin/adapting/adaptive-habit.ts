@@ -1,12 +1,12 @@
-import { type AdaptiveHabit, standingOf, type WeekRecord } from '#core/adaptive-plan/terms.ts';
+import { type AdaptiveHabit, getStanding, type WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
-import { templateOf } from '../planning/render-habit.ts';
+import { getTemplate } from '../planning/render-habit.ts';
 import type { HeldHabit } from './care.ts';
 import { loadsJoints } from './own-words.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { numberIn, sizesOf } from './sizes.ts';
+import { numberIn, getSizes } from './sizes.ts';
 
 /** Two rest days a week stay for what loads the joints. */
 const IMPACT_RANGE = { min: 1, max: 5 } as const;
@@ -24,8 +24,8 @@ function growingNumber(habit: PlannedHabit, template: HabitTemplate | null): num
 }
 
 /** A habit without its words, as the adaptive rule sees it. */
-function adaptiveHabitOf(habit: HeldHabit): AdaptiveHabit {
-  const template = templateOf(habit) ?? null;
+function getAdaptiveHabit(habit: HeldHabit): AdaptiveHabit {
+  const template = getTemplate(habit) ?? null;
   const impact = template ? template.impact === true : loadsJoints(habit.description);
   const { min, max } = template?.frequency ?? (impact ? IMPACT_RANGE : FREQUENCY);
   return {
@@ -40,7 +40,7 @@ function adaptiveHabitOf(habit: HeldHabit): AdaptiveHabit {
     ],
     impact,
     quantity: impact ? growingNumber(habit, template) : null,
-    sizes: sizesOf(habit, template),
+    sizes: getSizes(habit, template),
   };
 }
 
@@ -48,17 +48,17 @@ function adaptiveHabitOf(habit: HeldHabit): AdaptiveHabit {
  * The habits as the adaptive rule sees them. One small habit that needs nothing at hand stays small, for the worst day of the
  * week: of those that could, the one that is done least.
  */
-export function adaptiveHabitsOf(habits: readonly HeldHabit[], weeks: readonly WeekRecord[]): AdaptiveHabit[] {
+export function getAdaptiveHabits(habits: readonly HeldHabit[], weeks: readonly WeekRecord[]): AdaptiveHabit[] {
   const [anchor] = habits
-    .filter((habit) => habit.difficulty === 'easy' && templateOf(habit)?.needsEquipment !== true)
+    .filter((habit) => habit.difficulty === 'easy' && getTemplate(habit)?.needsEquipment !== true)
     .map(({ seriesId, habitType }) => ({
       seriesId,
       type: habitType === 'core' ? 0 : 1,
-      adherence: standingOf(seriesId, weeks).adherence,
+      adherence: getStanding(seriesId, weeks).adherence,
     }))
     .toSorted((a, b) => a.type - b.type || a.adherence - b.adherence || (a.seriesId < b.seriesId ? -1 : 1));
   return habits.map((habit) => {
-    const adaptive = adaptiveHabitOf(habit);
+    const adaptive = getAdaptiveHabit(habit);
     return habit.seriesId === anchor?.seriesId ? { ...adaptive, sizes: ['easy'] } : adaptive;
   });
 }

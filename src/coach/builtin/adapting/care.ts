@@ -20,7 +20,7 @@ function madeEasy(habit: HeldHabit): HeldHabit {
   return { ...habit, description, implementationIntention, difficulty: 'easy' };
 }
 
-function inPlaceOf(old: HeldHabit, { template, ...newcomer }: Newcomer, topic: string): HeldHabit {
+function isInPlace(old: HeldHabit, { template, ...newcomer }: Newcomer, topic: string): HeldHabit {
   return welcomed(
     { template, ...newcomer },
     {
@@ -51,7 +51,7 @@ export function withCare(habits: readonly HeldHabit[], ground: Ground): CaredFor
     const newcomer = alike ?? fitting[0] ?? (lastCore ? open[0] : undefined);
     if (newcomer) {
       used.add(newcomer);
-      return { origin, now: inPlaceOf(origin, newcomer, ground.topic) };
+      return { origin, now: isInPlace(origin, newcomer, ground.topic) };
     }
     if (lastCore) return { origin, now: madeEasy(origin) };
     if (isCore) core -= 1;

@@ -35,14 +35,14 @@ export function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
 }
 
-function observedOf({ observed }: WordedChange, { isLastWeek }: TextFacts): string {
+function getObserved({ observed }: WordedChange, { isLastWeek }: TextFacts): string {
   if (!observed) return 'No day is on record yet';
   const { done, target } = observed;
   return `${done} of ${target} ${isLastWeek ? 'last week' : 'in the last week you logged'}`;
 }
 
 /** `5 minutes` where the text counts them, else the whole text. */
-function sizeOf(habit: PlannedHabit | null, before: PlannedHabit | null): string {
+function getSize(habit: PlannedHabit | null, before: PlannedHabit | null): string {
   const [text, count, unit] = COUNTED.exec(habit?.description ?? '') ?? [];
   const old = COUNTED.exec(before?.description ?? '');
   if (text && old?.[1] !== count && old?.[2]?.replace(/s$/, '') === unit?.replace(/s$/, '')) return text;
@@ -67,25 +67,25 @@ function cueChange({ before, after }: WordedChange): string {
     : `the step stays and its new cue is ${quoted(next, 'another one')}`;
 }
 
-function shareOf({ observed }: WordedChange): number | null {
+function getShare({ observed }: WordedChange): number | null {
   return observed && observed.done / observed.target;
 }
 
 /** What went well is not made lighter because of what was seen. */
 function lighter(change: WordedChange, what: string): string {
-  const share = shareOf(change);
+  const share = getShare(change);
   return share !== null && share < WELL ? `so ${what}` : `and for a lighter week ${what}`;
 }
 
 /** What was new or had a thin week does not grow because of it. */
 function grown(change: WordedChange, what: string): string {
-  const share = shareOf(change);
+  const share = getShare(change);
   if (share === null) return `and there is room, so ${what}`;
   return share < WELL ? `the weeks before went better, so ${what}` : `so ${what}`;
 }
 
 function resized(change: WordedChange): string {
-  return `we keep the cue and make it ${sizeOf(change.after, change.before)}${withDays(change)}`;
+  return `we keep the cue and make it ${getSize(change.after, change.before)}${withDays(change)}`;
 }
 
 function lastResort(change: WordedChange): string {
@@ -96,14 +96,14 @@ function lastResort(change: WordedChange): string {
 }
 
 function kept(change: WordedChange): string {
-  return (shareOf(change) ?? 1) < WELL ? 'and the same step gets one more week' : 'so it stays as it is';
+  return (getShare(change) ?? 1) < WELL ? 'and the same step gets one more week' : 'so it stays as it is';
 }
 
 function inShortWeek(change: WordedChange, daysLeft: number): string {
   const left = `${days(daysLeft)} ${daysLeft === 1 ? 'is' : 'are'} left`;
   if (!change.after) return `${left}, so this one rests until the next full week.`;
   const isSmaller = change.before?.difficulty !== change.after.difficulty;
-  const size = isSmaller ? ` and makes it ${sizeOf(change.after, change.before)}` : '';
+  const size = isSmaller ? ` and makes it ${getSize(change.after, change.before)}` : '';
   return `${left}, so this asks for ${change.asked}${size}.`;
 }
 
@@ -118,11 +118,11 @@ const REST_OF: Readonly<Record<ReasonCode, (change: WordedChange) => string>> = 
   SWAPPED: ({ after }) => `so ${quoted(after?.description, 'another one')} takes its place`,
   CUE_REPAIR: (change) => `so ${cueChange(change)}`,
   THREE_WEEKS: (change) =>
-    `the third thin week, so it gets a plan for hard days and becomes ${sizeOf(change.after, change.before)}`,
+    `the third thin week, so it gets a plan for hard days and becomes ${getSize(change.after, change.before)}`,
   READY: (change) => grown(change, `it ${daysChange(change)}`),
   DEEPEN: (change) =>
     change.kind === 'quantity_up'
-      ? grown(change, `it grows by a tenth, to ${sizeOf(change.after, change.before)}`)
+      ? grown(change, `it grows by a tenth, to ${getSize(change.after, change.before)}`)
       : grown(change, resized(change)),
   ROOM_TO_EXPLORE: () => '',
   FRICTION_FIT: ({ friction }) => `and it gets a plan B for ${friction ? FRICTIONS[friction].label : 'hard days'}`,
@@ -138,19 +138,19 @@ function careful(change: WordedChange): string {
 }
 
 /** Why a habit changed or stayed, in one sentence with the number that was seen: `2 of 5 last week, so it goes from 5 to 3 days.` */
-export function reasonOf(change: WordedChange, facts: TextFacts): string {
+export function getReason(change: WordedChange, facts: TextFacts): string {
   const { reasonCode, after } = change;
   if (reasonCode === 'CARE') return careful(change);
   if (reasonCode === 'ROOM_TO_EXPLORE')
     return `There is room for ${days(after?.targetFrequency ?? 1)}, so a small experiment joins.`;
   if (facts.daysLeft !== null && ['SHORT_WEEK', 'KEEP'].includes(reasonCode))
     return inShortWeek(change, facts.daysLeft);
-  return `${observedOf(change, facts)}, ${REST_OF[reasonCode](change)}.`;
+  return `${getObserved(change, facts)}, ${REST_OF[reasonCode](change)}.`;
 }
 
 function shortWeekLine(change: WordedChange, name: string, daysLeft: number): string {
   const isSmaller = change.before?.difficulty !== change.after?.difficulty;
-  const size = isSmaller ? `becomes ${sizeOf(change.after, change.before)} and ` : '';
+  const size = isSmaller ? `becomes ${getSize(change.after, change.before)} and ` : '';
   const asked = daysLeft === 1 ? 'one go on the day left' : `${change.asked} of the ${days(daysLeft)} left`;
   return `${name} ${size}asks for ${asked}.`;
 }
@@ -168,6 +168,6 @@ export function changeLine(change: WordedChange, { daysLeft }: TextFacts): strin
   if (kind === 'freq_up' || kind === 'freq_down') return `${name} ${daysChange(change)} a week.`;
   if (kind === 'promote') return `${name} becomes a core habit.`;
   if (kind === 'cue_repair') return `${name} stays the same step with a new plan for when it gets hard.`;
-  if (kind === 'quantity_up') return `${name} grows by a tenth, to ${sizeOf(after, before)}.`;
-  return `${name} becomes ${sizeOf(after, before)}${withDays(change)}.`;
+  if (kind === 'quantity_up') return `${name} grows by a tenth, to ${getSize(after, before)}.`;
+  return `${name} becomes ${getSize(after, before)}${withDays(change)}.`;
 }

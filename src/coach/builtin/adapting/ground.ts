@@ -4,12 +4,12 @@ import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import { allowedDomains, isBlocked } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';
-import { GENTLE_TOPIC, topicOf } from '../domain/topic.ts';
+import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
 import { domainById, domainOfTemplate } from '../knowledge/domains.ts';
 import { restDay } from '../knowledge/rest.ts';
 import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
 import { isUnsafeText } from '../planning/habit-wording.ts';
-import { habitTexts, renderHabit, templateOf } from '../planning/render-habit.ts';
+import { habitTexts, renderHabit, getTemplate } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { loadsJoints } from './own-words.ts';
@@ -38,7 +38,7 @@ function listed(domain: Domain): { template: HabitTemplate; habitType: HabitType
   ];
 }
 
-function newcomersOf(
+function getNewcomers(
   domains: readonly Domain[],
   label: SafetyLabel,
   topic: string,
@@ -58,7 +58,7 @@ function newcomersOf(
 }
 
 /** What next week's plan of this goal may draw on: nothing that the plan or another identity holds already. */
-export function groundOf({
+export function getGround({
   goal,
   identity,
   label,
@@ -75,23 +75,23 @@ export function groundOf({
     identityName: identity.name,
     label,
   });
-  const topic = gentle ? GENTLE_TOPIC : topicOf(goal.description);
+  const topic = gentle ? GENTLE_TOPIC : getTopic(goal.description);
   // Beside a change that a professional leads only support is planned.
   const last = primary.id === 'support' || primary.id === 'generic' ? [] : [domainById('generic')];
   const domains = [primary, ...(secondary ? [secondary] : []), ...last];
   const text = `${goal.description} ${goal.currentFrictions}`;
   const bars = (habit: PlannedHabit) => {
     if (isUnsafeText(`${habit.description} ${habit.implementationIntention}`)) return true;
-    const template = templateOf(habit);
+    const template = getTemplate(habit);
     const domain = template && domainOfTemplate(template.id);
     if (domain && isBlocked({ domain, label, text })) return true;
     return easyOnly(label) && (template ? template.impact === true : loadsJoints(habit.description));
   };
-  return { label, topic, newcomers: newcomersOf(domains, label, topic, held), bars };
+  return { label, topic, newcomers: getNewcomers(domains, label, topic, held), bars };
 }
 
 /** The newcomers as the adaptive rule sees them. */
-export function candidatesOf(newcomers: readonly Newcomer[]): Candidate[] {
+export function getCandidates(newcomers: readonly Newcomer[]): Candidate[] {
   return newcomers.map(({ template, habitType }) => ({
     templateId: template.id,
     habitType,
@@ -110,6 +110,6 @@ export function welcomed(
 }
 
 /** The frictions stated this week, then those of the goal. */
-export function frictionsOf(goal: GoalFacts, stated: readonly FrictionCode[]): FrictionCode[] {
+export function getFrictions(goal: GoalFacts, stated: readonly FrictionCode[]): FrictionCode[] {
   return [...new Set([...stated, ...detectFrictions(goal.currentFrictions)])];
 }

@@ -61,7 +61,7 @@ function prefixed(texts: HabitTexts, kind: OwnKind, difficulty: Difficulty): Hab
 }
 
 /** The words without the smaller size in front of them; null when they have none. */
-function plainOf({ description, implementationIntention }: HabitTexts): HabitTexts | null {
+function toPlain({ description, implementationIntention }: HabitTexts): HabitTexts | null {
   const [, prefix, rest] = PREFIXED.exec(description) ?? [];
   if (prefix === undefined || rest === undefined) return null;
   return {
@@ -104,7 +104,7 @@ function scaledTo(habit: PlannedHabit, difficulty: Difficulty): HabitTexts | nul
  */
 export function ownWordsAt(habit: PlannedHabit, difficulty: Difficulty): HabitTexts | null {
   const kind = ownKind(habit.description);
-  const plain = plainOf(habit);
+  const plain = toPlain(habit);
   if (plain) return prefixed(plain, kind, difficulty);
   const isSmaller = DIFFICULTIES.indexOf(difficulty) < DIFFICULTIES.indexOf(habit.difficulty);
   const sized = kind === 'act' ? scaledTo(habit, difficulty) : null;

@@ -2,7 +2,7 @@ import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
 import { cueTime } from '../planning/cue-time.ts';
-import { templateOf } from '../planning/render-habit.ts';
+import { getTemplate } from '../planning/render-habit.ts';
 import { FRICTION_REPAIRS } from './friction-repairs.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 import { ownKind } from './own-words.ts';
@@ -19,14 +19,14 @@ const USUAL: readonly FrictionCode[] = ['forgetting', 'no_time', 'no_motivation'
 /** The fallbacks of a habit that are not its template's: the user's own, and those that a repair gave it. */
 export function ownFallbacks(
   habit: PlannedHabit,
-  template: HabitTemplate | null = templateOf(habit) ?? null,
+  template: HabitTemplate | null = getTemplate(habit) ?? null,
 ): readonly string[] {
   const { fallbacks } = readIfThen(habit.implementationIntention);
   return template ? fallbacks.filter((fallback) => fallback !== `If ${template.fallback}.`) : fallbacks;
 }
 
 function fallbackFor(habit: PlannedHabit, code: FrictionCode): string {
-  const template = templateOf(habit);
+  const template = getTemplate(habit);
   const holdsBack = template ? template.avoid === true : ownKind(habit.description) === 'limit';
   const { fallback, holdBack } = FRICTION_REPAIRS[code];
   return `If ${holdsBack ? holdBack : fallback}.`;
@@ -43,7 +43,7 @@ export function withFallbacks(habit: PlannedHabit, codes: readonly FrictionCode[
 }
 
 function isMovable(habit: PlannedHabit, opening: string): boolean {
-  const template = templateOf(habit);
+  const template = getTemplate(habit);
   if (!template) return opening !== '' && ownKind(habit.description) === 'act' && !BOUND.test(habit.description);
   return template.avoid !== true && MOVABLE.test(opening) && !BOUND.test(`${habit.description} ${template.place}`);
 }

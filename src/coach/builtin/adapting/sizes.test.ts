@@ -12,7 +12,7 @@ import { FRICTION_REPAIRS } from './friction-repairs.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 import { ownKind } from './own-words.ts';
 import { repaired, withFallbacks } from './repair-habit.ts';
-import { readAs, sizesOf, textsAt, withNumber } from './sizes.ts';
+import { readAs, getSizes, textsAt, withNumber } from './sizes.ts';
 
 const topic = 'juggling three balls';
 
@@ -103,7 +103,7 @@ describe('words of the user’s own', () => {
       'Avoid sweets after lunch',
       'Go to bed by 23:00',
     ]) {
-      for (const difficulty of sizesOf(ownHabit(description, { difficulty: 'hard' }))) {
+      for (const difficulty of getSizes(ownHabit(description, { difficulty: 'hard' }))) {
         const texts = textsAt(ownHabit(description, { difficulty: 'hard' }), difficulty);
         expect(isOneAct(texts?.description ?? ''), texts?.description).toBe(true);
         if (difficulty !== 'hard') expect(isMeasurable(texts?.description ?? ''), texts?.description).toBe(true);
@@ -114,7 +114,7 @@ describe('words of the user’s own', () => {
 
   it('have no smaller size where it would not fit in 90 characters', () => {
     const long = `Practise ${'the difficult left-hand passages of '.repeat(2)}my piece`;
-    expect(sizesOf(ownHabit(long, { difficulty: 'hard' }))).toEqual(['hard']);
+    expect(getSizes(ownHabit(long, { difficulty: 'hard' }))).toEqual(['hard']);
   });
 
   it('two smaller steps are not taken for one habit', () => {

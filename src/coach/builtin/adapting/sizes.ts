@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
-import { habitTexts, quantityOf, templateOf } from '../planning/render-habit.ts';
+import { habitTexts, getQuantity, getTemplate } from '../planning/render-habit.ts';
 import { type HabitTexts, ownWordsAt } from './own-words.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 
@@ -12,7 +12,7 @@ function escaped(text: string): string {
 }
 
 /** What a text of a template looks like with any quantity and any topic. */
-function patternOf(text: string): RegExp {
+function getPattern(text: string): RegExp {
   const source = escaped(text)
     .replace(String.raw`\{q\}`, '(?<quantity>.+?)')
     .replaceAll(String.raw`\{q\}`, '.+?')
@@ -27,14 +27,14 @@ type Reading = { readonly quantity: string | null; readonly topic: string };
 
 /** How the words of a habit fill its template; null when the user gave it other words. */
 export function readAs(template: HabitTemplate, description: string): Reading | null {
-  const found = patternOf(template.description).exec(description);
+  const found = getPattern(template.description).exec(description);
   if (!found) return null;
   return { quantity: found.groups?.quantity ?? null, topic: found.groups?.topic ?? '' };
 }
 
 /** True when the present quantity lies on the side of the new one that the ladder says. */
 function leadsThere(template: HabitTemplate, reading: Reading, [from, to]: readonly [Difficulty, Difficulty]): boolean {
-  const [old, next] = [quantityOf(template, from), quantityOf(template, to)];
+  const [old, next] = [getQuantity(template, from), getQuantity(template, to)];
   const present = Number(reading.quantity);
   if (typeof old !== 'number' || typeof next !== 'number' || Number.isNaN(present)) return true;
   return Math.sign(next - present) === Math.sign(next - old);
@@ -46,7 +46,7 @@ function fromTemplate(habit: PlannedHabit, template: HabitTemplate, difficulty: 
   const next = habitTexts({ template, difficulty, topic: reading.topic });
   if (next.description === habit.description) return null;
   const [own, rendered] = [readIfThen(habit.implementationIntention), readIfThen(next.implementationIntention)];
-  const isTheirs = (text: string, of: string) => text === '' || patternOf(of).test(text);
+  const isTheirs = (text: string, of: string) => text === '' || getPattern(of).test(text);
   const { cue, place, action, fallback } = template;
   const bare = readIfThen(`When ${cue}, ${place}, I will ${action}.`);
   const [first = ''] = own.fallbacks;
@@ -61,21 +61,24 @@ function fromTemplate(habit: PlannedHabit, template: HabitTemplate, difficulty: 
 function replaced(body: string, quantity: string | null, template: HabitTemplate, difficulty: Difficulty): string {
   if (quantity === null) return body;
   const whole = new RegExp(`(?<![\\w:.])${escaped(quantity)}(?![\\w:])`, 'g');
-  return body.replaceAll(whole, () => String(quantityOf(template, difficulty)));
+  return body.replaceAll(whole, () => String(getQuantity(template, difficulty)));
 }
 
 /** The texts of a habit in another size, with the cue and the fallback that are its own; null where its words cannot follow. */
 export function textsAt(
   habit: PlannedHabit,
   difficulty: Difficulty,
-  template: HabitTemplate | null = templateOf(habit) ?? null,
+  template: HabitTemplate | null = getTemplate(habit) ?? null,
 ): HabitTexts | null {
   if (difficulty === habit.difficulty) return habit;
   return (template && fromTemplate(habit, template, difficulty)) ?? ownWordsAt(habit, difficulty);
 }
 
 /** The sizes that a habit can be said in. */
-export function sizesOf(habit: PlannedHabit, template: HabitTemplate | null = templateOf(habit) ?? null): Difficulty[] {
+export function getSizes(
+  habit: PlannedHabit,
+  template: HabitTemplate | null = getTemplate(habit) ?? null,
+): Difficulty[] {
   return DIFFICULTIES.filter((difficulty) => textsAt(habit, difficulty, template) !== null);
 }
 

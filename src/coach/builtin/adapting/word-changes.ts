@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { NextPlan } from '#core/adaptive-plan/next-plan.ts';
-import { type AdaptiveHabit, loadOf } from '#core/adaptive-plan/terms.ts';
+import { type AdaptiveHabit, getLoad } from '#core/adaptive-plan/terms.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
@@ -83,7 +83,7 @@ function swapped(
   to: AdaptiveHabit,
   { observed, wording }: { observed: Change['observed']; wording: Wording },
 ): WordedChange {
-  const moved = Math.abs(loadOf(daysOf(before)) - loadOf(to));
+  const moved = Math.abs(getLoad(getDays(before)) - getLoad(to));
   const after = newcomer(to, before.order, wording);
   const base = { seriesId: before.seriesId, before, after, observed, friction: null, moved };
   return { ...base, kind: 'swap', reasonCode: 'SWAPPED', asked: to.frequency };
@@ -93,7 +93,7 @@ function wordOne({ origin, now }: CaredFor, wording: Wording, others: readonly s
   const { plan } = wording;
   const gone = { seriesId: origin.seriesId, kind: 'drop', before: origin, after: null, asked: 0 } as const;
   const none = { observed: null, friction: null };
-  if (!now) return { ...gone, ...none, reasonCode: 'CARE', moved: loadOf(daysOf(origin)) };
+  if (!now) return { ...gone, ...none, reasonCode: 'CARE', moved: getLoad(getDays(origin)) };
   const own = plan.changes.filter(({ seriesId }) => seriesId === now.seriesId);
   const from = own.find((change) => change.from)?.from;
   const swap = own.find(({ kind }) => kind === 'swap');
@@ -101,7 +101,7 @@ function wordOne({ origin, now }: CaredFor, wording: Wording, others: readonly s
   const last = own.at(-1);
   if (swap?.to) return swapped(origin, swap.to, { observed, wording });
   const to = plan.habits.find(({ seriesId }) => seriesId === now.seriesId);
-  const moved = Math.abs(loadOf(daysOf(origin)) - (to ? loadOf(to) : 0));
+  const moved = Math.abs(getLoad(getDays(origin)) - (to ? getLoad(to) : 0));
   if (!to || !from) return { ...gone, observed, friction: null, reasonCode: last?.reasonCode ?? 'KEEP', moved };
   const worded = withRepairs(sized(now, to, from), own, wording, others);
   const after = { ...worded, targetFrequency: wording.keepsDays ? now.targetFrequency : to.frequency };
@@ -118,7 +118,7 @@ function wordOne({ origin, now }: CaredFor, wording: Wording, others: readonly s
   return { ...rest, ...why, after, friction: isFriction(friction) ? friction : null };
 }
 
-function daysOf({ targetFrequency, difficulty }: HeldHabit): Pick<AdaptiveHabit, 'frequency' | 'difficulty'> {
+function getDays({ targetFrequency, difficulty }: HeldHabit): Pick<AdaptiveHabit, 'frequency' | 'difficulty'> {
   return { frequency: targetFrequency, difficulty };
 }
 
@@ -134,7 +134,7 @@ function added(change: Change, order: number, wording: Wording): WordedChange[] 
   if (!after || !change.to) return [];
   const { reasonCode } = change;
   const base = { seriesId: after.seriesId, kind: 'add', reasonCode, before: null, after, observed: null } as const;
-  return [{ ...base, friction: null, asked: after.targetFrequency, moved: loadOf(change.to) }];
+  return [{ ...base, friction: null, asked: after.targetFrequency, moved: getLoad(change.to) }];
 }
 
 /** The plan's changes in words, one for every habit before and after, in the order of the plan; what is added comes last. */

@@ -37,7 +37,7 @@ function echoes(words: string, message: string): boolean {
 }
 
 /** A few of the user's own words to say back, from the words that matter first; null when none may be said. */
-export function echoOf(evidence: string, message: string): string | null {
+export function getEcho(evidence: string, message: string): string | null {
   const clauses = [evidence, ...message.split(/[.,;:!?\n]+|\s(?=(?:and|but|because|so|then)\s)/i)].map(shortened);
   const whole = clauses.find((clause) => maySay(clause) && contentWords(clause).length > 0 && echoes(clause, message));
   if (whole !== undefined && whole.length <= 60) return whole;

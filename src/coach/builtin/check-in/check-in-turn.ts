@@ -1,13 +1,13 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
-import { contentWords, normalise, seedOf } from '#coach/text/language.ts';
+import { contentWords, normalise, getSeed } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
-import { echoOf, habitName } from './check-in-echo.ts';
+import { getEcho, habitName } from './check-in-echo.ts';
 import { checkInTexts as texts } from './check-in-texts.ts';
 import { COMMAND } from './lexicon/cue-lexicon.ts';
 import { completionsIn, type HabitReading, readCheckIn } from './extraction.ts';
-import { type Profile, profileOf } from './habit/habit-profile.ts';
+import { type Profile, getProfile } from './habit/habit-profile.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 
 /** Replies of the coach in one check-in; the last asks nothing. */
@@ -27,7 +27,7 @@ type Turn = {
 };
 
 function quoted({ message, isUnquoted }: Turn, evidence: string): string | null {
-  return isUnquoted ? null : echoOf(evidence, message);
+  return isUnquoted ? null : getEcho(evidence, message);
 }
 
 const ENOUGH =
@@ -42,7 +42,7 @@ function newOnes({ readings }: Turn, label: (reading: HabitReading) => boolean):
   return readings.filter((reading) => reading.isNew && label(reading));
 }
 
-function nameOf({ profiles, readings }: Turn, reading: HabitReading): string | null {
+function getName({ profiles, readings }: Turn, reading: HabitReading): string | null {
   const profile = profiles[readings.indexOf(reading)];
   return profile ? habitName(profile.habit.description) : null;
 }
@@ -80,13 +80,13 @@ function acknowledgement(turn: Turn): string {
   if (done) {
     const words = quoted(turn, done.evidence);
     const isSaid = words !== null && contentWords(words).length > 0;
-    const say = texts.done[seedOf(message) % texts.done.length] ?? texts.done[0];
-    const name = nameOf(turn, done);
+    const say = texts.done[getSeed(message) % texts.done.length] ?? texts.done[0];
+    const name = getName(turn, done);
     const first = isSaid ? say(words) : name ? texts.doneUnsaid(name) : texts.heard(null);
     return missed ? `${first} ${texts.alsoMissed}` : first;
   }
   if (missed) return texts.missed(quoted(turn, missed.evidence));
-  if (partial) return texts.partial(quoted(turn, partial.evidence), nameOf(turn, partial) ?? 'it');
+  if (partial) return texts.partial(quoted(turn, partial.evidence), getName(turn, partial) ?? 'it');
   return unreported(turn);
 }
 
@@ -103,7 +103,7 @@ function lapse(turn: Turn): string[] {
 
 function asksAbout(turn: Turn, open: readonly HabitReading[]): string[] {
   const named = open.flatMap((reading) => {
-    const name = nameOf(turn, reading);
+    const name = getName(turn, reading);
     const kind = turn.profiles[turn.readings.indexOf(reading)]?.kind;
     return name ? [{ name, kind }] : [];
   });
@@ -120,7 +120,7 @@ function endings(turn: Turn): string[] {
   const unknown = readings.filter(({ value }) => value === null);
   const isKnown = unknown.length === 0;
   const missed = newOnes(turn, ({ value }) => value === false).length > 0;
-  const allKnown = texts.allKnown[seedOf(message) % texts.allKnown.length] ?? texts.allKnown[0];
+  const allKnown = texts.allKnown[getSeed(message) % texts.allKnown.length] ?? texts.allKnown[0];
   if (isKnown && !isLast && turn.hasAskedWhy) return [texts.tomorrow];
   if (isKnown) return missed && !isLast ? [texts.situation] : [allKnown];
   if (isLast) return [texts.goodbye];
@@ -140,7 +140,7 @@ function composed(turn: Turn): string {
   // “Shall I count it?” needs the habit beside it.
   const start =
     partial && endings(turn)[0] === texts.count && !first.includes(' on “')
-      ? `${first} ${texts.partial(turn.isUnquoted ? null : echoOf(partial.evidence, ''), nameOf(turn, partial) ?? 'it')}`
+      ? `${first} ${texts.partial(turn.isUnquoted ? null : getEcho(partial.evidence, ''), getName(turn, partial) ?? 'it')}`
       : first;
   const middle = lapse(turn);
   for (const ending of endings(turn)) {
@@ -176,7 +176,7 @@ export function checkInTurn({ habits, messages }: CheckInFacts): CheckInAnswer &
   const turn: Turn = {
     message,
     readings,
-    profiles: habits.map(profileOf),
+    profiles: habits.map(getProfile),
     isLast,
     isUnquoted: assessSafety(message) !== 'none' || givesOrders(message),
     hasAskedWhy: before.includes(texts.situation),

@@ -42,7 +42,7 @@ type Cell = {
 
 const VALUES = [true, false, null] as const;
 
-function cellsOf(row: Utterance, extract: Extractor): Map<string, Cell> {
+function getCells(row: Utterance, extract: Extractor): Map<string, Cell> {
   const messages: ChatTurn[] = [...(row.history ?? []), { role: 'user', content: row.message }];
   const found = new Map(
     extract({ habits: row.habits, messages }).map(({ habitId, completed }) => [habitId, completed]),
@@ -73,7 +73,7 @@ function share(part: number, whole: number): number {
 
 /** Scores an extractor over labelled messages. A message is exact when every habit is right or tolerated. */
 export function scoreExtraction(rows: readonly Utterance[], extract: Extractor): ExtractionScore {
-  const read = rows.map((row) => ({ row, cells: cellsOf(row, extract) }));
+  const read = rows.map((row) => ({ row, cells: getCells(row, extract) }));
   const cells = read.flatMap(({ cells: own }) => [...own.values()]);
   const isExact = (own: ReadonlyMap<string, Cell>) => [...own.values()].every(({ isRight }) => isRight);
   const perTag: Record<string, TagScore> = {};

@@ -35,7 +35,7 @@ function changedBy(change: (row: Utterance) => Record<string, boolean>, rows = a
     .map(({ id }) => id);
 }
 
-function falseTrueOf(score: ExtractionScore, tag: string): number {
+function getFalseTrue(score: ExtractionScore, tag: string): number {
   return score.perTag[tag]?.falseTrue ?? 0;
 }
 
@@ -69,7 +69,7 @@ describe('the labelled messages', () => {
 
   it.each(['sarcasm', 'injection', 'other_person'])('never claims a habit falsely under %s', (tag) => {
     const scores = [onPractice, onSeen, onFurther, onUnseen, onThird, onFourth, onEveryday];
-    expect(scores.reduce((sum, score) => sum + falseTrueOf(score, tag), 0)).toBe(0);
+    expect(scores.reduce((sum, score) => sum + getFalseTrue(score, tag), 0)).toBe(0);
   });
 
   it('gives as evidence the exact words of the user', () => {

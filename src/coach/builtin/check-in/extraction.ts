@@ -1,14 +1,14 @@
 import type { ChatTurn, CheckInHabit, SaidOfHabit } from '#coach/port.ts';
 import { TAKES_ALL_BACK, TAKING_BACK } from './lexicon/cue-lexicon.ts';
-import { type Profile, profileOf } from './habit/habit-profile.ts';
+import { type Profile, getProfile } from './habit/habit-profile.ts';
 import { askedIn } from './statements/history.ts';
 import { addsUp } from './text/sum.ts';
 import type { HabitLabel } from './judge/verdict.ts';
 import { termIndex } from './habit/mentions.ts';
-import { partsOf } from './text/message-parts.ts';
+import { getParts } from './text/message-parts.ts';
 import { isMark, tokenise } from './text/normalise.ts';
 import type { Statements } from './statements/reading.ts';
-import { statementsOf } from './statements/statements.ts';
+import { getStatements } from './statements/statements.ts';
 
 /** What the conversation says of one habit so far. */
 export type HabitReading = {
@@ -23,7 +23,7 @@ export type HabitReading = {
 
 type Facts = { readonly habits: readonly CheckInHabit[]; readonly messages: readonly ChatTurn[] };
 
-function wordsOf(message: string, { from, to }: { from: number; to: number }): string {
+function getWords(message: string, { from, to }: { from: number; to: number }): string {
   const tokens = tokenise(message);
   const start = tokens[from]?.start ?? 0;
   const end = tokens[Math.min(to, tokens.length) - 1]?.end ?? message.length;
@@ -34,7 +34,7 @@ function wordsOf(message: string, { from, to }: { from: number; to: number }): s
 function questionBefore(messages: readonly ChatTurn[], at: number): string | null {
   const before = messages[at - 1];
   // What is asked stands at the end.
-  return before?.role === 'assistant' ? (partsOf(before.content).at(-1) ?? null) : null;
+  return before?.role === 'assistant' ? (getParts(before.content).at(-1) ?? null) : null;
 }
 
 function merged(
@@ -60,7 +60,7 @@ function merged(
       isOpen &&
       !(said.label === 'future' && !before.value);
     if (isKept) continue;
-    const evidence = wordsOf(message, said);
+    const evidence = getWords(message, said);
     const profile = profiles[habit];
     const isMore = /\b(?:another|more|extra|since then|plus|on top)\b/i.test(message);
     if (
@@ -119,7 +119,7 @@ function habitsWhere(readings: ReadonlyMap<number, HabitReading>, holds: (readin
 
 /** Takes one part of a message in; only the first one answers what was asked, and leaves the message before behind. */
 function readPart({ profiles, index, readings }: Context, part: string, { asked, isFirst, isBegun }: PartFacts): void {
-  const statements = statementsOf({
+  const statements = getStatements({
     message: part,
     profiles,
     index,
@@ -147,7 +147,7 @@ type PartFacts = {
 
 /** What the user said of every habit over the whole conversation; the latest statement counts. */
 export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
-  const profiles = habits.map(profileOf);
+  const profiles = habits.map(getProfile);
   const index = termIndex(profiles);
   const readings = new Map<number, HabitReading>();
   let before: readonly number[] = [];
@@ -158,7 +158,7 @@ export function readCheckIn({ habits, messages }: Facts): HabitReading[] {
     // “Do you want to count it?” is about what was asked before.
     const asked = heard?.kind === 'count' && heard.habits.length === 0 ? { ...heard, habits: before } : heard;
     if (heard && heard.habits.length > 0 && heard.kind !== 'offer') before = heard.habits;
-    for (const [nth, text] of partsOf(content).entries()) {
+    for (const [nth, text] of getParts(content).entries()) {
       const isFirst = nth === 0;
       const part = { asked: isFirst ? asked : null, isFirst, isBegun: at > 0 };
       readPart({ profiles, index, readings }, text, part);

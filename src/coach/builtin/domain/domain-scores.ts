@@ -33,7 +33,7 @@ const TURNS = new Set(
   ).split(' '),
 );
 
-function seedsOf(domain: DomainId, list: readonly string[], kind: Kind, language: string | null): Seed<Tag>[] {
+function getSeeds(domain: DomainId, list: readonly string[], kind: Kind, language: string | null): Seed<Tag>[] {
   // A single word that takes away is meant to the letter: `rowing` is not the rows at home.
   const isExact = (phrase: string) => kind === 'not' && !phrase.includes(' ');
   return list.map((phrase) => ({
@@ -48,11 +48,11 @@ function allSeeds(): Seed<Tag>[] {
     const more = DOMAIN_WORDS[id];
     const foreign = Object.entries(more?.foreign ?? {});
     return [
-      ...seedsOf(id, [...detect.strong, ...phrases(more?.strong ?? '')], 'strong', null),
-      ...seedsOf(id, [...detect.weak, ...phrases(more?.weak ?? '')], 'weak', null),
-      ...seedsOf(id, [...detect.not, ...phrases(more?.not ?? '')], 'not', null),
-      ...seedsOf(id, detect.foreign, 'strong', 'any'),
-      ...foreign.flatMap(([language, list]) => seedsOf(id, phrases(list), 'strong', language)),
+      ...getSeeds(id, [...detect.strong, ...phrases(more?.strong ?? '')], 'strong', null),
+      ...getSeeds(id, [...detect.weak, ...phrases(more?.weak ?? '')], 'weak', null),
+      ...getSeeds(id, [...detect.not, ...phrases(more?.not ?? '')], 'not', null),
+      ...getSeeds(id, detect.foreign, 'strong', 'any'),
+      ...foreign.flatMap(([language, list]) => getSeeds(id, phrases(list), 'strong', language)),
     ];
   });
 }
@@ -89,9 +89,9 @@ export function domainScores(text: string): ReadonlyMap<DomainId, number> {
   const byDomain = Map.groupBy(hits, ({ tag }) => tag.domain);
   const own = [...byDomain].map(([domain, list]) => ({ domain, found: ownHits(list), list }));
   const everyone = own.flatMap(({ found }) => found);
-  const placeOf = (list: ReadonlySet<string>) => read.words.findIndex((word, index) => index > 0 && list.has(word));
-  const turn = placeOf(TURNS);
-  const without = placeOf(WITHOUT);
+  const getPlace = (list: ReadonlySet<string>) => read.words.findIndex((word, index) => index > 0 && list.has(word));
+  const turn = getPlace(TURNS);
+  const without = getPlace(WITHOUT);
   const weigh = (hit: Found) => {
     const inside = everyone.some(
       (other) => other.tag.domain !== hit.tag.domain && other.tag.kind === 'strong' && isInside(hit, other),

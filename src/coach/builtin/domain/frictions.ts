@@ -7,7 +7,7 @@ import { isSpoken, readText } from '#coach/text/read-text.ts';
 
 type Tag = { readonly code: FrictionCode; readonly language: string | null };
 
-function seedsOf(code: FrictionCode): Seed<Tag>[] {
+function getSeeds(code: FrictionCode): Seed<Tag>[] {
   const { en, ...foreign } = FRICTION_WORDS[code];
   const english = [...FRICTIONS[code].seeds, ...phrases(en)];
   return [
@@ -18,7 +18,7 @@ function seedsOf(code: FrictionCode): Seed<Tag>[] {
   ];
 }
 
-const INDEX = new PhraseIndex(() => FRICTION_CODES.flatMap(seedsOf));
+const INDEX = new PhraseIndex(() => FRICTION_CODES.flatMap(getSeeds));
 
 /** The frictions that somebody speaks of, in the order of the list: `detectFrictions('too busy and tired')` finds two. */
 export function detectFrictions(text: string): FrictionCode[] {

@@ -11,7 +11,7 @@ import { buildPlan } from '../planning/plan-builder.ts';
 
 const GOALS = goalCases();
 
-function factsOf({ goal, frictions }: GoalCase): GoalFacts {
+function getFacts({ goal, frictions }: GoalCase): GoalFacts {
   const safetyLabel = assessTexts([goal, frictions]);
   return { description: goal, currentFrictions: frictions, currentLevel: 'not_started', safetyLabel };
 }
@@ -19,7 +19,7 @@ function factsOf({ goal, frictions }: GoalCase): GoalFacts {
 /** Goals whose domain is none of the accepted ones, as a share in per cent, and what was found instead. */
 function misread(goals: readonly GoalCase[]) {
   const wrong = goals.flatMap((one) => {
-    const { domain } = identitiesFor(factsOf(one));
+    const { domain } = identitiesFor(getFacts(one));
     return [one.domain, ...(one.accept ?? [])].some((accepted) => accepted === domain)
       ? []
       : [`${one.goal}: ${domain}`];
@@ -63,7 +63,7 @@ describe('goals in many words and languages', () => {
   it.each(GOALS.filter(({ label = 'none' }) => !stopsCoaching(label)).map((one) => [one.goal, one] as const))(
     'lead to a sound plan: %s',
     (_, one) => {
-      const goal = factsOf(one);
+      const goal = getFacts(one);
       if (stopsCoaching(goal.safetyLabel)) expect.fail(`read as ${goal.safetyLabel}`);
       const identity = { id: 'i1', name: identitiesFor(goal).suggestions[0]?.name ?? '', description: '' };
       const facts = { goal, identity, mode: 'normal', otherHabits: [] } as const;

@@ -40,10 +40,10 @@ function gerund(verb: string): string {
 }
 
 /**
- * The user's own noun phrase: `topicOf('I want to play the guitar again')` is `playing the guitar again`. What cannot be said
+ * The user's own noun phrase: `getTopic('I want to play the guitar again')` is `playing the guitar again`. What cannot be said
  * in a habit (unsafe, banned, or nothing left) becomes `my goal`.
  */
-export function topicOf(description: string): string {
+export function getTopic(description: string): string {
   const plain = normaliseKeepingMarks(description);
   const clause =
     plain

@@ -75,16 +75,16 @@ export function nameWish(message: string): NameWish | null {
 const ORDERS =
   /\b(?:ignore|disregard|forget|override|bypass)\b.*\b(?:instructions?|rules?|above|previous|prompts?|everything)\b|\bsystem prompt\b|\b(?:reveal|show|print|repeat)\b.*\b(?:prompt|instructions?)\b|\byou are now\b|\bjailbreak|\bdeveloper mode\b|^\s*(?:system|assistant|admin)\s*[:>]|\bagreed\s*[:=]|\b(?:user|they) (?:has |have )?(?:already )?(?:agreed|accepted|confirmed)\b|\b(?:without|no need for) (?:my |asking|agreement|consent)|\bother users?\b/i;
 
-const sentencesOf = (message: string) => message.split(/(?<=[.!?\n])\s+|\n/);
+const getSentences = (message: string) => message.split(/(?<=[.!?\n])\s+|\n/);
 
 /** True when a sentence of the message gives the coach orders about itself. */
 export function givesOrders(message: string): boolean {
-  return sentencesOf(message).some((sentence) => ORDERS.test(sentence));
+  return getSentences(message).some((sentence) => ORDERS.test(sentence));
 }
 
 /** The message without such sentences. */
 export function withoutOrders(message: string): string {
-  return sentencesOf(message)
+  return getSentences(message)
     .filter((sentence) => !ORDERS.test(sentence))
     .join(' ')
     .trim();

@@ -8,7 +8,7 @@ import { voiceProblems } from '../voice.ts';
 
 const coach = createBuiltinCoach();
 
-const goalOf = (description: string, safetyLabel: SafetyLabel = 'none'): GoalFacts => ({
+const getGoal = (description: string, safetyLabel: SafetyLabel = 'none'): GoalFacts => ({
   description,
   currentLevel: 'not_started',
   currentFrictions: 'no time in the evening',
@@ -37,7 +37,7 @@ async function talk(
   return turns;
 }
 
-const RUN = goalOf('Run five kilometres without stopping by the summer');
+const RUN = getGoal('Run five kilometres without stopping by the summer');
 const STANDING = { name: 'The Early Runner', description: 'You get up early and run around the park.' };
 
 const TRANSCRIPTS: readonly (readonly [string, readonly string[]])[] = [
@@ -111,7 +111,7 @@ const TRANSCRIPTS: readonly (readonly [string, readonly string[]])[] = [
 
 describe('a conversation about an identity of one’s own', () => {
   it.each(TRANSCRIPTS)('keeps the coach’s voice throughout: %s', async (description, says) => {
-    for (const { reply, said } of await talk(goalOf(description), says)) {
+    for (const { reply, said } of await talk(getGoal(description), says)) {
       expect({ said, reply, problems: voiceProblems(reply, { kind: 'chat', lastMessage: said }) }).toMatchObject({
         problems: [],
       });
@@ -119,7 +119,7 @@ describe('a conversation about an identity of one’s own', () => {
   });
 
   it.each(TRANSCRIPTS)('offers good names in descriptions that fit a card: %s', async (description, says) => {
-    for (const { proposal } of await talk(goalOf(description), says)) {
+    for (const { proposal } of await talk(getGoal(description), says)) {
       if (!proposal) continue;
       expect(proposal.name).toSatisfy(isGoodName);
       expect(proposal.description.length).toBeGreaterThanOrEqual(40);
@@ -195,14 +195,14 @@ describe('a conversation about an identity of one’s own', () => {
   });
 
   it('makes no name of what somebody suffers from: the cards stand in', async () => {
-    const goal = goalOf('I want to stop gambling', 'addiction');
+    const goal = getGoal('I want to stop gambling', 'addiction');
     const presets = (await coach.suggestIdentities({ goal })).suggestions.map(({ name }) => name);
     const turns = await talk(goal, ['an ex gambler', 'stay home', 'debts']);
     expect(presets).toContain(turns.at(-1)?.proposal?.name);
   });
 
   it('says no name at all when coaching stops', async () => {
-    const [answer] = await talk(goalOf('Run', 'crisis'), ['a runner'], STANDING);
+    const [answer] = await talk(getGoal('Run', 'crisis'), ['a runner'], STANDING);
     expect(answer).toMatchObject({ proposal: null, agreed: false });
   });
 });

@@ -58,7 +58,7 @@ function shortened(clause: string): string {
 }
 
 /** A few of the user's own words to say back, or null when none may be said. */
-function echoOf(message: string): string | null {
+function getEcho(message: string): string | null {
   const clauses = message
     .replace(/[“”"‘()*_#<>[\]{}]/g, '')
     .split(CLAUSE_ENDS)
@@ -201,7 +201,7 @@ export function identityTurn(given: IdentityChatFacts): IdentityAnswer {
   const dialogue: Dialogue = {
     facts: { ...given, goal: { ...goal, safetyLabel: label }, presets },
     said,
-    echo: echoOf(said),
+    echo: getEcho(said),
     material: texts
       .map(withoutOrders)
       .filter((text) => isAboutThem(text, goal.description))

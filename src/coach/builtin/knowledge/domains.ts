@@ -72,13 +72,13 @@ export function domainById(id: DomainId): Domain {
 }
 
 /** Core habits first, then the experimental ones. */
-export function templatesOf(domain: Domain): readonly HabitTemplate[] {
+export function getTemplates(domain: Domain): readonly HabitTemplate[] {
   return [...domain.core, ...domain.experimental];
 }
 
 /** Every template there is. */
 export const ALL_TEMPLATES: readonly HabitTemplate[] = [
-  ...ALL_DOMAINS.flatMap(templatesOf),
+  ...ALL_DOMAINS.flatMap(getTemplates),
   ...EXTRAS.map(({ template }) => template),
   restDay,
 ];
@@ -92,5 +92,5 @@ export function templateById(id: string | null | undefined): HabitTemplate | und
 
 /** The domain that holds a template. */
 export function domainOfTemplate(id: string): Domain | undefined {
-  return ALL_DOMAINS.find((domain) => templatesOf(domain).some((template) => template.id === id));
+  return ALL_DOMAINS.find((domain) => getTemplates(domain).some((template) => template.id === id));
 }

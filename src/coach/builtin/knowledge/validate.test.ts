@@ -4,13 +4,13 @@ import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '../planning/
 import { habitTexts } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
-import { ALL_DOMAINS, ALL_TEMPLATES, RECOGNISED_DOMAINS, templatesOf } from './domains.ts';
+import { ALL_DOMAINS, ALL_TEMPLATES, RECOGNISED_DOMAINS, getTemplates } from './domains.ts';
 import { FRICTION_CODES } from './shape.ts';
 
 const LONGEST_TOPIC = 'organising the garden shed and barn now';
 
 describe.each(ALL_DOMAINS.map((domain) => [domain.id, domain] as const))('the knowledge of %s', (_, domain) => {
-  const templates = templatesOf(domain);
+  const templates = getTemplates(domain);
 
   it('has at least three identities, four core habits and four experiments', () => {
     expect(domain.identities.length).toBeGreaterThanOrEqual(3);

@@ -1,5 +1,5 @@
 import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
-import { seedOf } from '#coach/text/language.ts';
+import { getSeed } from '#coach/text/language.ts';
 
 /** What the choice of habits weighs. */
 export type ChoiceContext = {
@@ -17,11 +17,11 @@ const FAVOURED = 1.5;
 const TIE = 0.5;
 
 function tieBreak(template: HabitTemplate, seed: string): number {
-  return (TIE * (seedOf(`${seed}:${template.id}`) % 1000)) / 1000;
+  return (TIE * (getSeed(`${seed}:${template.id}`) % 1000)) / 1000;
 }
 
 /** How much a set of habits is worth: stated frictions covered (each once), favoured habits, the best answers, a tie-break. */
-export function worthOf(
+export function getWorth(
   templates: readonly HabitTemplate[],
   { domain, frictions, favours, seed }: ChoiceContext,
 ): number {

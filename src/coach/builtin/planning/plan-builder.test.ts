@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_LEVELS } from '#core/goal/goal.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
-import { labelOf, planProblems, preselected } from './plan-checks.ts';
+import { getLabel, planProblems, preselected } from './plan-checks.ts';
 import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
@@ -39,7 +39,7 @@ describe.each(Object.entries(GOAL_OF))('the plan for %s', (domain, description) 
     for (const cell of GRID.filter((one) => one.domain === domain)) {
       const { level, friction, mode, facts: given } = cell;
       const built = buildPlan(given);
-      expect(labelOf(given), friction).toBe(label);
+      expect(getLabel(given), friction).toBe(label);
       expect(built.domain.id).toBe(domain);
       expect(built.frictions).toContain(friction);
       expect(planProblems(built.habits, { ...given, stage: 'offer' }), `${level} ${friction} ${mode}`).toEqual([]);

@@ -1,11 +1,11 @@
 import { type Difficulty, habitLoad, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from './plan-checks.ts';
+import { getLabel } from './plan-checks.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { cueTime } from './cue-time.ts';
 import { allowedDomains } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';
-import { type ChoiceContext, uncovered, worthOf } from './habit-choice.ts';
+import { type ChoiceContext, uncovered, getWorth } from './habit-choice.ts';
 import { favouredBy } from '../identities.ts';
 import { domainById } from '../knowledge/domains.ts';
 import { restDay } from '../knowledge/rest.ts';
@@ -13,7 +13,7 @@ import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts'
 import { habitTexts, renderHabit } from './render-habit.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { easyOnly, type StartLevel, startLevel } from './start-level.ts';
-import { GENTLE_TOPIC, topicOf } from '../domain/topic.ts';
+import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
 
 export type BuiltPlan = {
   readonly habits: PlannedHabit[];
@@ -32,7 +32,7 @@ const FRESH_START_CAP = 10;
 type Candidate = { readonly template: HabitTemplate; readonly habitType: HabitType };
 type Sized = Candidate & { readonly difficulty: Difficulty; readonly targetFrequency: number };
 
-function candidatesOf(facts: PlanFacts, domains: readonly Domain[], label: SafetyLabel, topic: string): Candidate[] {
+function getCandidates(facts: PlanFacts, domains: readonly Domain[], label: SafetyLabel, topic: string): Candidate[] {
   const isTaken = (template: HabitTemplate) =>
     facts.otherHabits.some((other) =>
       isSameHabit(habitTexts({ template, difficulty: 'easy', topic }).description, other),
@@ -46,14 +46,14 @@ function candidatesOf(facts: PlanFacts, domains: readonly Domain[], label: Safet
 }
 
 /** The domain's own habits; where other identities already hold too many of them, the generic ones fill up. */
-function poolOf(facts: PlanFacts, domain: Domain, label: SafetyLabel, topic: string): Candidate[] {
-  const own = candidatesOf(facts, [domain], label, topic);
+function getPool(facts: PlanFacts, domain: Domain, label: SafetyLabel, topic: string): Candidate[] {
+  const own = getCandidates(facts, [domain], label, topic);
   const count = (type: HabitType) => own.filter(({ habitType }) => habitType === type).length;
   if (count('core') >= OFFERED.fewCore && count('experimental') >= OFFERED.experimental) return own;
-  return candidatesOf(facts, [domain, domainById('generic')], label, topic);
+  return getCandidates(facts, [domain, domainById('generic')], label, topic);
 }
 
-function timeOf(template: HabitTemplate): string {
+function getTime(template: HabitTemplate): string {
   return cueTime(habitTexts({ template, difficulty: 'easy', topic: 'it' }).implementationIntention);
 }
 
@@ -108,10 +108,10 @@ function tickedThree(
       core.filter((other) => other !== small).flatMap((other) => experimental.map((test) => [small, other, test])),
     );
   const ranked = sets
-    .filter((set) => new Set(set.map(({ template }) => timeOf(template))).size >= 2)
+    .filter((set) => new Set(set.map(({ template }) => getTime(template))).size >= 2)
     .map((set) => ({
       set,
-      worth: worthOf(
+      worth: getWorth(
         set.map(({ template }) => template),
         context,
       ),
@@ -138,7 +138,7 @@ function widen(
     const templates = chosen.map(({ template }) => template);
     const best = pool
       .filter((candidate) => candidate.habitType === habitType && !has(candidate.template))
-      .map((candidate) => ({ candidate, worth: worthOf([...templates, candidate.template], context) }))
+      .map((candidate) => ({ candidate, worth: getWorth([...templates, candidate.template], context) }))
       .sort((a, b) => b.worth - a.worth)[0]?.candidate;
     if (!best) return;
     const difficulty = best.template.impact ? 'easy' : level.rest;
@@ -180,7 +180,7 @@ function inOrder(sized: readonly Sized[], topic: string): PlannedHabit[] {
  */
 export function buildPlan(facts: PlanFacts): BuiltPlan {
   const { goal, identity, mode } = facts;
-  const label = labelOf(facts);
+  const label = getLabel(facts);
   const { primary, secondary, gentle } = allowedDomains({
     description: goal.description,
     frictions: goal.currentFrictions,
@@ -190,18 +190,18 @@ export function buildPlan(facts: PlanFacts): BuiltPlan {
   const frictions = detectFrictions(goal.currentFrictions);
   if (stopsCoaching(label)) return { habits: [], domain: primary, secondary: null, frictions, label };
 
-  const topic = gentle ? GENTLE_TOPIC : topicOf(goal.description);
+  const topic = gentle ? GENTLE_TOPIC : getTopic(goal.description);
   const level = levelFor(facts, label);
   const rest = label === 'overexercise' ? restDay : null;
   const context = { domain: primary, frictions, favours: favouredBy(primary, identity.name), seed: identity.id };
   const pool = [
     ...(rest ? [{ template: rest, habitType: 'core' as const }] : []),
-    ...poolOf(facts, primary, label, topic),
+    ...getPool(facts, primary, label, topic),
   ];
   const ticked = tickedThree(pool, context, level, rest);
   const filled = mode === 'short-week' ? ticked : fillUp(ticked, level.cap);
   const guests = secondary
-    ? candidatesOf(facts, [secondary], label, topic).filter(({ habitType }) => habitType === 'experimental')
+    ? getCandidates(facts, [secondary], label, topic).filter(({ habitType }) => habitType === 'experimental')
     : [];
   const guest = guests[0];
   const withGuest: Sized[] = guest

@@ -9,7 +9,7 @@ import { domainOfTemplate } from '../knowledge/domains.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { containsPhrase, contentWords, sameWord, words } from '#coach/text/language.ts';
 import { requestedHabits } from '../refining/refine-request.ts';
-import { templateOf } from './render-habit.ts';
+import { getTemplate } from './render-habit.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { easyOnly, startLevel } from './start-level.ts';
 import { bannedWords } from '../voice.ts';
@@ -46,7 +46,7 @@ export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
  * The label kept on the goal, or a stronger one that its words or the identity's give. A goal about living with an illness is
  * planned with caution even where no word of it raises a label.
  */
-export function labelOf({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
+export function getLabel({ goal, identity }: { goal: GoalFacts; identity: IdentityFacts }): SafetyLabel {
   const found = assessGoal(goal, [goal.description, goal.currentFrictions, identity.name, identity.description]);
   const isAboutIllness = recogniseDomain({ description: goal.description }).primary.id === 'chronic_health';
   return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
@@ -222,8 +222,8 @@ export type PlanProblem = { readonly check: PlanCheck; readonly message: string 
 
 /** The plan checks that a list of habits breaks; empty for a sound plan of either engine. */
 export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
-  const judged = habits.map((habit) => ({ habit, template: templateOf(habit) }));
-  const judgement = { ...context, label: labelOf(context) };
+  const judged = habits.map((habit) => ({ habit, template: getTemplate(habit) }));
+  const judgement = { ...context, label: getLabel(context) };
   const checks = Object.entries(CHECKS) as [PlanCheck, Check][];
   return checks.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
 }

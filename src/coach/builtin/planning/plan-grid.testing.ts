@@ -64,13 +64,13 @@ export function planGrid(): GridCell[] {
   return domains.flatMap((domain) =>
     CURRENT_LEVELS.flatMap((level) =>
       FRICTION_CODES.flatMap((friction) =>
-        PLAN_MODES.map((mode) => ({ domain, level, friction, mode, facts: factsOf(domain, level, friction, mode) })),
+        PLAN_MODES.map((mode) => ({ domain, level, friction, mode, facts: getFacts(domain, level, friction, mode) })),
       ),
     ),
   );
 }
 
-function factsOf(
+function getFacts(
   domain: GridCell['domain'],
   currentLevel: CurrentLevel,
   friction: FrictionCode,

@@ -12,7 +12,7 @@ function singular(text: string): string {
 }
 
 /** The size of a rung. */
-export function quantityOf(template: HabitTemplate, difficulty: Difficulty): Quantity {
+export function getQuantity(template: HabitTemplate, difficulty: Difficulty): Quantity {
   return template.ladder[DIFFICULTIES.indexOf(difficulty)] ?? template.ladder[0];
 }
 
@@ -26,7 +26,7 @@ export function habitTexts({
   difficulty: Difficulty;
   topic: string;
 }): Pick<PlannedHabit, 'description' | 'implementationIntention'> {
-  const say = (text: string) => singular(fill(text, quantityOf(template, difficulty), topic));
+  const say = (text: string) => singular(fill(text, getQuantity(template, difficulty), topic));
   const { cue, place, action, fallback } = template;
   return {
     description: say(template.description),
@@ -62,7 +62,7 @@ export function renderHabit({
 }
 
 /** The template of a habit, by its id, else by its text at any rung (a model or an older list may have dropped the id). */
-export function templateOf(habit: Pick<PlannedHabit, 'description' | 'templateId'>): HabitTemplate | undefined {
+export function getTemplate(habit: Pick<PlannedHabit, 'description' | 'templateId'>): HabitTemplate | undefined {
   return templateById(habit.templateId) ?? renderedAs(habit.description)?.template;
 }
 

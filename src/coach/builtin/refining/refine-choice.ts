@@ -1,5 +1,5 @@
 import { FREQUENCY, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
-import { labelOf } from '../planning/plan-checks.ts';
+import { getLabel } from '../planning/plan-checks.ts';
 import type { RefineFacts } from '#coach/port.ts';
 import { cueTime, type CueTime } from '../planning/cue-time.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
@@ -9,10 +9,10 @@ import { domainById, domainOfTemplate } from '../knowledge/domains.ts';
 import { EXTRAS } from '../knowledge/extras.ts';
 import type { Domain, HabitTemplate } from '../knowledge/shape.ts';
 import { containsPhrase, contentWords, sameWord, words } from '#coach/text/language.ts';
-import { habitTexts, renderHabit, renderedAs, templateOf } from '../planning/render-habit.ts';
+import { habitTexts, renderHabit, renderedAs, getTemplate } from '../planning/render-habit.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { easyOnly } from '../planning/start-level.ts';
-import { GENTLE_TOPIC, topicOf } from '../domain/topic.ts';
+import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
 
 type Scope = {
   readonly domain: Domain;
@@ -20,16 +20,16 @@ type Scope = {
   readonly isAllowed: (template: HabitTemplate) => boolean;
 };
 
-function scopeOf(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
+function getScope(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
   const { goal, identity, messages } = facts;
-  const label = labelOf(facts);
+  const label = getLabel(facts);
   const { primary, gentle } = allowedDomains({
     description: goal.description,
     frictions: goal.currentFrictions,
     identityName: identity.name,
     label,
   });
-  const topic = gentle ? GENTLE_TOPIC : topicOf(goal.description);
+  const topic = gentle ? GENTLE_TOPIC : getTopic(goal.description);
   const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const text = `${goal.description} ${goal.currentFrictions}`;
   const isAllowed = (template: HabitTemplate) => {
@@ -38,7 +38,7 @@ function scopeOf(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
     if (easyOnly(label) && template.impact) return false;
     if (domain && isBlocked({ domain, label, text })) return false;
     if (said.some((earlier) => earlier.includes(`“${description}”`))) return false;
-    return !habits.some((habit) => templateOf(habit) === template || isSameHabit(habit.description, description));
+    return !habits.some((habit) => getTemplate(habit) === template || isSameHabit(habit.description, description));
   };
   return { domain: primary, topic, isAllowed };
 }
@@ -46,12 +46,12 @@ function scopeOf(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
 function byWish(templates: readonly HabitTemplate[], wish: string): HabitTemplate | undefined {
   const wanted = contentWords(wish);
   if (wanted.length === 0) return undefined;
-  const scoreOf = ({ description, action }: HabitTemplate) => {
+  const getScore = ({ description, action }: HabitTemplate) => {
     const own = contentWords(`${description} ${action}`.replace(/\{\w+\}|\(s\)/g, ' '));
     return wanted.filter((word) => own.some((other) => sameWord(word, other))).length;
   };
   const best = templates
-    .map((template) => ({ template, score: scoreOf(template) }))
+    .map((template) => ({ template, score: getScore(template) }))
     .sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best.template : undefined;
 }
@@ -74,7 +74,7 @@ function templateForWish(scope: Scope, wish: string): HabitTemplate | undefined 
 function ownHabit(wish: string, order: number, habitType: HabitType): PlannedHabit | null {
   const plain = wish.replace(/["“”.!?]/g, '').trim();
   const asSaid = plain.charAt(0).toUpperCase() + plain.slice(1);
-  const topic = topicOf(plain);
+  const topic = getTopic(plain);
   if (topic === 'my goal' || plain.length < 3) return null;
   const isSound = isOneAct(asSaid) && isMeasurable(asSaid);
   const description = isSound ? asSaid : `Spend 5 minutes on ${topic}`;
@@ -91,7 +91,7 @@ function ownHabit(wish: string, order: number, habitType: HabitType): PlannedHab
 
 /** A new experiment for what the user wished, easy and seldom; null when the wish cannot be told. */
 export function addedHabit(facts: RefineFacts, habits: readonly PlannedHabit[], wish: string): PlannedHabit | null {
-  const scope = scopeOf(facts, habits);
+  const scope = getScope(facts, habits);
   const order = Math.max(-1, ...habits.map((habit) => habit.order)) + 1;
   const template = wish === '' ? scope.domain.experimental.find(scope.isAllowed) : templateForWish(scope, wish);
   if (!template) return ownHabit(wish, order, 'experimental');
@@ -119,7 +119,7 @@ export function swappedHabit({
   wish: string;
   avoid?: CueTime;
 }): PlannedHabit | null {
-  const scope = scopeOf(facts, habits);
+  const scope = getScope(facts, habits);
   const isAtGoodTime = (template: HabitTemplate) =>
     avoid === undefined ||
     cueTime(habitTexts({ template, difficulty: 'easy', topic: 'it' }).implementationIntention) !== avoid;
@@ -129,7 +129,7 @@ export function swappedHabit({
     );
   const wished = wish === '' ? undefined : templateForWish(scope, wish);
   if (wish !== '' && !wished) return ownHabit(wish, old.order, old.habitType);
-  const served = templateOf(old)?.frictions ?? [];
+  const served = getTemplate(old)?.frictions ?? [];
   const stated = detectFrictions(facts.goal.currentFrictions);
   const overlap = ({ frictions }: HabitTemplate) =>
     frictions.filter((code) => served.includes(code)).length +

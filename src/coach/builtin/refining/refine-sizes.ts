@@ -1,14 +1,14 @@
 import { DIFFICULTIES, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
-import { habitTexts, renderedAs, templateOf } from '../planning/render-habit.ts';
+import { habitTexts, renderedAs, getTemplate } from '../planning/render-habit.ts';
 
 /** Days a week that a habit may have: its template's range, or 1 to 7 for one in the user's own words. */
-export function rangeOf(habit: PlannedHabit): { min: number; max: number } {
-  return templateOf(habit)?.frequency ?? FREQUENCY;
+export function getRange(habit: PlannedHabit): { min: number; max: number } {
+  return getTemplate(habit)?.frequency ?? FREQUENCY;
 }
 
 /** The habit on another number of days, kept in its range. */
 export function onDays(habit: PlannedHabit, days: number): PlannedHabit {
-  const { min, max } = rangeOf(habit);
+  const { min, max } = getRange(habit);
   const targetFrequency = Math.min(Math.max(days, Math.min(min, habit.targetFrequency)), max);
   return targetFrequency === habit.targetFrequency ? habit : { ...habit, targetFrequency };
 }
@@ -42,13 +42,13 @@ export function otherSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | nul
   const next = habitTexts({ template, difficulty, topic });
   const isOwnCue = habit.implementationIntention !== old.implementationIntention;
   const implementationIntention = isOwnCue
-    ? withCueOf(habit.implementationIntention, next.implementationIntention)
+    ? keepCue(habit.implementationIntention, next.implementationIntention)
     : next.implementationIntention;
   return { ...habit, difficulty, description: next.description, implementationIntention };
 }
 
 /** The cue of one if-then sentence before the rest of another. */
-function withCueOf(own: string, next: string): string {
+function keepCue(own: string, next: string): string {
   const cue = own.split(', ')[0] ?? own;
   return `${cue}${next.slice(next.indexOf(', '))}`;
 }
@@ -66,7 +66,7 @@ export function withCue(habit: PlannedHabit, cue: string): PlannedHabit {
 export function ofSize(habit: PlannedHabit, quantity: number): PlannedHabit | null {
   const current = /\b\d+\b(?!:)/.exec(habit.description)?.[0];
   if (current === undefined || quantity < 1) return null;
-  const ladder = (templateOf(habit)?.ladder ?? []).flatMap((size) => (typeof size === 'number' ? [size] : []));
+  const ladder = (getTemplate(habit)?.ladder ?? []).flatMap((size) => (typeof size === 'number' ? [size] : []));
   const exact = ladder.length > 0 ? Math.min(quantity, Math.max(...ladder)) : quantity;
   const distances = ladder.map((size) => Math.abs(size - exact));
   const difficulty = DIFFICULTIES[distances.indexOf(Math.min(...distances))] ?? habit.difficulty;

@@ -1,6 +1,6 @@
 import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { labelOf } from '../planning/plan-checks.ts';
+import { getLabel } from '../planning/plan-checks.ts';
 import type { RefineFacts, Understanding } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import type { CueTime } from '../planning/cue-time.ts';
@@ -47,7 +47,7 @@ function easier(situation: Situation): Outcome {
 }
 
 function harder(situation: Situation): Outcome {
-  if (easyOnly(labelOf(situation.facts))) return { habits: situation.habits, notes: [notes.gentle] };
+  if (easyOnly(getLabel(situation.facts))) return { habits: situation.habits, notes: [notes.gentle] };
   const after = mapTargets(situation, (habit) => otherSize(habit, 1) ?? onDays(habit, habit.targetFrequency + 1));
   return sizesOutcome(situation, after, 'harder', notes.largest);
 }
@@ -70,7 +70,7 @@ function sizesOutcome(
 
 function exactSize(situation: Situation, quantity: number): Outcome {
   const { habits, targets, facts } = situation;
-  const gentle = easyOnly(labelOf(facts));
+  const gentle = easyOnly(getLabel(facts));
   const after = mapTargets(situation, (habit) => {
     const sized = ofSize(habit, quantity);
     return sized && !(gentle && sized.difficulty !== 'easy') ? sized : habit;
@@ -79,8 +79,8 @@ function exactSize(situation: Situation, quantity: number): Outcome {
   return gentle && targets.length > 0 ? { habits, notes: [notes.gentle] } : null;
 }
 
-function daysChange(situation: Situation, daysOf: (habit: PlannedHabit) => number, wanted: number | null): Outcome {
-  const after = mapTargets(situation, (habit) => onDays(habit, daysOf(habit)));
+function daysChange(situation: Situation, getDays: (habit: PlannedHabit) => number, wanted: number | null): Outcome {
+  const after = mapTargets(situation, (habit) => onDays(habit, getDays(habit)));
   const pairs = changedPairs(situation.habits, after);
   const meant = situation.targets.flatMap((index) => after[index] ?? []);
   if (pairs.length > TOLD_ONE_BY_ONE) return { habits: after, notes: [notes.allDays(pairs.length, wanted)] };
@@ -257,7 +257,7 @@ export function refinePlan(facts: RefineFacts): Understanding & { response: stri
     const named = targets ?? [];
     const needsTarget = targets === null && change.kind !== 'add' && change.kind !== 'restore';
     // Targets are places in the list as the user saw it; earlier parts of the message may have moved them.
-    const places = named.map((index) => placeOf(original, habits, index)).filter((index) => index >= 0);
+    const places = named.map((index) => getPlace(original, habits, index)).filter((index) => index >= 0);
     const outcome = needsTarget ? null : apply(change, { facts, habits, targets: places });
     if (!outcome) continue;
     habits = outcome.habits;
@@ -283,7 +283,7 @@ export function refinePlan(facts: RefineFacts): Understanding & { response: stri
 }
 
 /** Where the habit at `index` of the original list stands now: itself, else what replaced it (same order), −1 when gone. */
-function placeOf(original: readonly PlannedHabit[], now: readonly PlannedHabit[], index: number): number {
+function getPlace(original: readonly PlannedHabit[], now: readonly PlannedHabit[], index: number): number {
   const habit = original[index];
   if (!habit) return -1;
   const same = now.indexOf(habit);

@@ -5,7 +5,7 @@ import { reviewTurn } from './review-turn.ts';
 const START = calendarDay('2026-02-15');
 
 /** A habit of the reviewed week, done on these days of it, counted from 0. */
-export function habitOf(description: string, target: number, on: readonly number[]): ReviewedHabit {
+export function getHabit(description: string, target: number, on: readonly number[]): ReviewedHabit {
   return {
     seriesId: description,
     description,
@@ -17,7 +17,7 @@ export function habitOf(description: string, target: number, on: readonly number
 }
 
 /** What the server would count of these habits. */
-export function factsOf(
+export function getFacts(
   habits: readonly ReviewedHabit[],
   change: Partial<Omit<ReviewFacts, 'week'>> & { week?: Partial<ReviewFacts['week']> } = {},
 ): ReviewFacts {
@@ -53,7 +53,7 @@ export function factsOf(
 }
 
 /** The whole review: the opening, then what is said to each message. */
-export function reviewOf(facts: ReviewFacts, says: readonly string[]): ReviewAnswer[] {
+export function getReview(facts: ReviewFacts, says: readonly string[]): ReviewAnswer[] {
   const messages: ChatTurn[] = [];
   return [null, ...says].map((content) => {
     if (content !== null) messages.push({ role: 'user', content });
@@ -65,30 +65,30 @@ export function reviewOf(facts: ReviewFacts, says: readonly string[]): ReviewAns
 
 /** Weeks of every kind that a review meets. */
 export const WEEKS = {
-  good: factsOf([habitOf('Walk for 10 minutes', 5, [0, 1, 2, 4]), habitOf('Do 3 wall push-ups', 4, [1, 2, 5])], {
+  good: getFacts([getHabit('Walk for 10 minutes', 5, [0, 1, 2, 4]), getHabit('Do 3 wall push-ups', 4, [1, 2, 5])], {
     topChange: '“Do 3 wall push-ups” was done on 3 of 4 days, so it moves to 3 days a week.',
   }),
-  thin: factsOf([habitOf('Walk for 10 minutes', 5, [1]), habitOf('Do 3 wall push-ups', 4, [4])], {
+  thin: getFacts([getHabit('Walk for 10 minutes', 5, [1]), getHabit('Do 3 wall push-ups', 4, [4])], {
     earlier: [55],
     recommendation: 'easier',
     topChange: '“Walk for 10 minutes” was done on 1 of 5 days, so it becomes 5 minutes.',
   }),
-  thinTwice: factsOf([habitOf('Walk for 10 minutes', 5, [3]), habitOf('Do 3 wall push-ups', 4, [])], {
+  thinTwice: getFacts([getHabit('Walk for 10 minutes', 5, [3]), getHabit('Do 3 wall push-ups', 4, [])], {
     earlier: [null, 20],
     recommendation: 'easier',
     topChange: '“Do 3 wall push-ups” was done on 0 of 4 days, so it gets a new cue.',
   }),
-  nothing: factsOf([habitOf('Walk for 10 minutes', 5, []), habitOf('Do 3 wall push-ups', 4, [])], {
+  nothing: getFacts([getHabit('Walk for 10 minutes', 5, []), getHabit('Do 3 wall push-ups', 4, [])], {
     recommendation: 'easier',
   }),
-  overdue: factsOf([habitOf('Walk for 10 minutes', 5, [0, 1, 2]), habitOf('Do 3 wall push-ups', 4, [1])], {
+  overdue: getFacts([getHabit('Walk for 10 minutes', 5, [0, 1, 2]), getHabit('Do 3 wall push-ups', 4, [1])], {
     week: { weeksLate: 3 },
     recommendation: 'easier',
   }),
-  full: factsOf([habitOf('Walk for 10 minutes', 5, [0, 1, 2, 3, 4, 5]), habitOf('Do 3 wall push-ups', 2, [1, 5])], {
+  full: getFacts([getHabit('Walk for 10 minutes', 5, [0, 1, 2, 3, 4, 5]), getHabit('Do 3 wall push-ups', 2, [1, 5])], {
     earlier: [100, 100],
     recommendation: 'harder',
     topChange: '“Do 3 wall push-ups” was done on 2 of 2 days, so it becomes a core habit.',
   }),
-  paused: factsOf([habitOf('Walk for 10 minutes', 0, []), habitOf('Do 3 wall push-ups', 0, [])]),
+  paused: getFacts([getHabit('Walk for 10 minutes', 0, []), getHabit('Do 3 wall push-ups', 0, [])]),
 } as const;

@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { habitName } from '../check-in/check-in-echo.ts';
 import { spokenName } from '../messages.ts';
@@ -22,13 +22,13 @@ function ranked({ habits }: ReviewFacts): ReviewedHabit[] {
 }
 
 /** The best kept habit that was done at all, one that the coach may name before others; null when none was. */
-export function bestOf(facts: ReviewFacts): ReviewedHabit | null {
+export function getBest(facts: ReviewFacts): ReviewedHabit | null {
   const done = ranked(facts).filter((habit) => habit.done > 0);
   return done.find(({ description }) => habitName(description) !== null) ?? done[0] ?? null;
 }
 
 /** The habit that stayed furthest below its target; null when all reached it. */
-export function weakestOf(facts: ReviewFacts): ReviewedHabit | null {
+export function getWeakest(facts: ReviewFacts): ReviewedHabit | null {
   return ranked(facts).findLast(({ done, target }) => done < target) ?? null;
 }
 
@@ -64,7 +64,7 @@ export function factsOfWeek(facts: ReviewFacts): string[] {
   const { week, identity, habits } = facts;
   const name = spokenName(identity.name);
   const isPaused = habits.every(({ target }) => target === 0);
-  if (!bestOf(facts)) {
+  if (!getBest(facts)) {
     const none = isPaused ? texts.paused : texts.nothing(week.votesEver);
     return [`${texts.thanks(name)} ${none}`, none];
   }
@@ -73,7 +73,7 @@ export function factsOfWeek(facts: ReviewFacts): string[] {
   if (week.weeksLate >= LATE) return [`${texts.thanks(name)} ${tail}`, tail];
   if (week.fulfilment === null || week.fulfilment < THIN_BELOW) {
     const day = returnedOn(facts);
-    const first = day ? texts.cameBack(name, capital(weekdayOf(day))) : texts.thanks(name);
+    const first = day ? texts.cameBack(name, capital(toWeekday(day))) : texts.thanks(name);
     return [`${first} ${tail}`, `${texts.thanks(name)} ${rest}`];
   }
   return counts === ''

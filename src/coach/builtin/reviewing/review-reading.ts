@@ -9,7 +9,7 @@ import { bannedWords } from '../voice.ts';
 const CLAUSE_ENDS =
   /[.,;:!?\n]+|\s(?=(?:but|because|so (?!tired|much|busy|many|little)|then|when|while|although|except)\s?)/i;
 
-function clausesOf(message: string): string[] {
+function getClauses(message: string): string[] {
   return message
     .split(CLAUSE_ENDS)
     .map((clause) => clause.trim())
@@ -34,7 +34,7 @@ type Obstacle = { readonly code: FrictionCode; readonly clause: string };
 
 /** The first thing that a message says stood in the way, and the words that say so. */
 export function obstacleIn(message: string): Obstacle | null {
-  for (const clause of clausesOf(message)) {
+  for (const clause of getClauses(message)) {
     const found = detectFrictions(clause);
     const code = TELLING_FIRST.find((each) => found.includes(each));
     if (code) return { code, clause };
@@ -82,8 +82,8 @@ export function maySayBack(words: string): boolean {
 }
 
 /** A few of the user's words to say back, of that clause or the richest one; null when none may be said. */
-export function wordsOf(message: string, clause?: string): string | null {
-  const clauses = clausesOf(message).toSorted((a, b) => contentWords(b).length - contentWords(a).length);
+export function getWords(message: string, clause?: string): string | null {
+  const clauses = getClauses(message).toSorted((a, b) => contentWords(b).length - contentWords(a).length);
   const said = [...(clause === undefined ? [] : [clause]), ...clauses].map(shortened);
   const words = said.find((each) => contentWords(each).length > 0 && maySayBack(each));
   if (words !== undefined) return words;

@@ -1,8 +1,8 @@
 import type { ReviewFacts } from '#coach/port.ts';
 import { withoutOrders } from '../identity-chat/identity-answer.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
-import { bestOf, isFullForWeeks, LATE } from './review-opening.ts';
-import { isVenting, obstacleIn, reservation, wordsOf } from './review-reading.ts';
+import { getBest, isFullForWeeks, LATE } from './review-opening.ts';
+import { isVenting, obstacleIn, reservation, getWords } from './review-reading.ts';
 import { MARKS } from './review-texts.ts';
 
 /** What the coach asked. */
@@ -31,7 +31,7 @@ export type Turn = {
 /** What the first words of the coach ask. */
 export function openingQuestion(facts: ReviewFacts): 'choice' | 'instead' | 'possible' | 'evoke' {
   if (facts.week.weeksLate >= LATE) return 'choice';
-  if (!bestOf(facts)) return 'instead';
+  if (!getBest(facts)) return 'instead';
   return isFullForWeeks(facts) ? 'possible' : 'evoke';
 }
 
@@ -43,7 +43,7 @@ function askedIn(reply: string, at: number, facts: ReviewFacts): Asked {
 }
 
 /** What was asked and what was answered, oldest first. */
-function exchangesOf(facts: ReviewFacts): Exchange[] {
+function getExchanges(facts: ReviewFacts): Exchange[] {
   const { messages } = facts;
   const exchanges: Exchange[] = [];
   let asked: Asked = openingQuestion(facts);
@@ -83,15 +83,15 @@ export function isImportanceDue(turn: Turn): boolean {
 }
 
 /** Reads the whole conversation; `isUnquoted` when the last message is not said back. */
-export function turnOf(facts: ReviewFacts, last: string, isUnquoted: boolean): Turn {
-  const exchanges = exchangesOf(facts);
+export function getTurn(facts: ReviewFacts, last: string, isUnquoted: boolean): Turn {
+  const exchanges = getExchanges(facts);
   const { asked, message } = exchanges.at(-1) ?? { asked: openingQuestion(facts), message: '' };
   return {
     facts,
     exchanges,
     asked,
     message,
-    words: isUnquoted ? null : wordsOf(last),
+    words: isUnquoted ? null : getWords(last),
     friction: frictionIn(exchanges),
     isInvited: facts.messages.some(({ role, content }) => role === 'assistant' && content.includes(MARKS.choice)),
     isLast: exchanges.length + 1 >= MOST_TURNS,

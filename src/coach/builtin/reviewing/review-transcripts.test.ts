@@ -4,7 +4,7 @@ import { GOAL_OF } from '../planning/plan-grid.testing.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
 import { contentWords, sameWord } from '#coach/text/language.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
-import { factsOf, habitOf, WEEKS } from './review-facts.testing.ts';
+import { getFacts, getHabit, WEEKS } from './review-facts.testing.ts';
 import { reviewTurn } from './review-turn.ts';
 
 /** What people say one after another until the choice is invited. */
@@ -48,7 +48,7 @@ type Said = { readonly user: string | null; readonly reply: string };
 type Transcript = { readonly label: string; readonly facts: ReviewFacts; readonly said: readonly Said[] };
 
 /** Speaks until the coach invites the choice and asks nothing more, as somebody does who then taps it. */
-function transcriptOf(label: string, facts: ReviewFacts, says: readonly string[]): Transcript {
+function getTranscript(label: string, facts: ReviewFacts, says: readonly string[]): Transcript {
   const said: Said[] = [{ user: null, reply: reviewTurn(facts).reply }];
   for (const user of says) {
     if (isEnd(said.at(-1)?.reply ?? '')) break;
@@ -79,22 +79,28 @@ beforeAll(async () => {
       const base = WEEKS[kind];
       const reviewed = habits.slice(0, 3).map(({ description: text, targetFrequency }, index): ReviewedHabit => {
         const target = kind === 'paused' ? 0 : targetFrequency;
-        return habitOf(text, target, DAYS[kind](target, index));
+        return getHabit(text, target, DAYS[kind](target, index));
       });
       const { earlier, recommendation, week } = base;
-      const facts = factsOf(reviewed, { goal, identity, earlier, recommendation, week: { weeksLate: week.weeksLate } });
+      const facts = getFacts(reviewed, {
+        goal,
+        identity,
+        earlier,
+        recommendation,
+        week: { weeksLate: week.weeksLate },
+      });
       const user = USERS[(at * 5 + place) % USERS.length] ?? [];
-      transcripts.push(transcriptOf(`${domain}, ${kind}, “${user[0]}”`, facts, user));
+      transcripts.push(getTranscript(`${domain}, ${kind}, “${user[0]}”`, facts, user));
     }
   }
 });
 
 /** What is wrong in any of the transcripts, with its label. */
-function problemsOf(find: (transcript: Transcript) => readonly string[]): string[] {
+function getProblems(find: (transcript: Transcript) => readonly string[]): string[] {
   return transcripts.flatMap((transcript) => find(transcript).map((problem) => `${transcript.label}: ${problem}`));
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/);
+const getSentences = (text: string) => text.split(/(?<=[.?!])\s+(?=[A-Z“])/);
 
 /** A sentence that says back what the user said: in their words, or what lies behind them. */
 function isReflection(sentence: string, user: string | null): boolean {
@@ -114,7 +120,7 @@ describe('transcripts of reviews', () => {
   it('keep the voice in every reply, and take up the user’s words', () => {
     const quotable = (user: string | null) => user !== null && !user.startsWith('ignore');
     expect(
-      problemsOf(({ said }) =>
+      getProblems(({ said }) =>
         said.flatMap(({ user, reply }) => [
           ...voiceProblems(reply, { kind: 'chat', ...(quotable(user) && { lastMessage: user ?? '' }) }),
           ...bannedWords(reply),
@@ -125,7 +131,7 @@ describe('transcripts of reviews', () => {
 
   it('hold at least one fact, and every count in them is the server’s', () => {
     expect(
-      problemsOf(({ facts, said }) => {
+      getProblems(({ facts, said }) => {
         const opening = said[0]?.reply ?? '';
         const counts = [...opening.matchAll(/“([^”]*)” on (\d+)(?: of (\d+)| days?, with (\d+) planned)/g)];
         const wrong = counts.filter(([, name, done, of, planned]) => {
@@ -142,7 +148,7 @@ describe('transcripts of reviews', () => {
 
   it('say no number that is not in the facts', () => {
     expect(
-      problemsOf(({ facts, said }) => {
+      getProblems(({ facts, said }) => {
         const { week, habits } = facts;
         const known = [
           week.votes,
@@ -158,12 +164,12 @@ describe('transcripts of reviews', () => {
 
   it('reflect at least as often as they ask', () => {
     expect(
-      problemsOf(({ said }) => {
+      getProblems(({ said }) => {
         // An order is said nothing back of, and neither is anything else that is no answer.
         const answered = said.filter(({ reply }) => !reply.includes('Back to your week'));
         const asked = answered.filter(({ reply }) => reply.includes('?')).length;
         const reflected = answered.flatMap(({ user, reply }) =>
-          sentencesOf(reply).filter((each) => isReflection(each, user)),
+          getSentences(reply).filter((each) => isReflection(each, user)),
         );
         return reflected.length >= asked ? [] : [`${asked} questions, ${reflected.length} reflections`];
       }),
@@ -172,7 +178,7 @@ describe('transcripts of reviews', () => {
 
   it('give one idea at most, and only after a yes or when asked for', () => {
     expect(
-      problemsOf(({ said }) => {
+      getProblems(({ said }) => {
         const ideas = said.filter(({ reply }) => reply.includes('Here is one idea'));
         const wanted = /^(?:yes|sure|why not|hmm, tell me|ja|what do you suggest)/;
         return [
@@ -185,7 +191,7 @@ describe('transcripts of reviews', () => {
 
   it('take five replies of the coach at most, and end with the choice that was recommended', () => {
     expect(
-      problemsOf(({ facts, said }) => {
+      getProblems(({ facts, said }) => {
         const last = said.at(-1)?.reply ?? '';
         const lean = new RegExp(`lean towards (?:the )?${facts.recommendation}`);
         return [
@@ -198,7 +204,7 @@ describe('transcripts of reviews', () => {
 
   it('say the user’s words back at least once when there were any', () => {
     expect(
-      problemsOf(({ said }) => {
+      getProblems(({ said }) => {
         const words = said.flatMap(({ user }) =>
           user === null || user.startsWith('ignore') ? [] : contentWords(user),
         );
@@ -214,6 +220,6 @@ describe('transcripts of reviews', () => {
 
   it('say no percentage below 50', () => {
     const low = /\b[0-4]?\d ?(?:%|percent)/;
-    expect(problemsOf(({ said }) => said.flatMap(({ reply }) => low.exec(withoutQuotes(reply)) ?? []))).toEqual([]);
+    expect(getProblems(({ said }) => said.flatMap(({ reply }) => low.exec(withoutQuotes(reply)) ?? []))).toEqual([]);
   });
 });

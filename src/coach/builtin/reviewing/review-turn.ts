@@ -3,10 +3,10 @@ import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/
 import { assessSafety } from '#coach/safety/router.ts';
 import { habitName } from '../check-in/check-in-echo.ts';
 import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
-import { contentWords, seedOf } from '#coach/text/language.ts';
+import { contentWords, getSeed } from '#coach/text/language.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
-import { bestOf, factsOfWeek, LATE, weakestOf } from './review-opening.ts';
+import { getBest, factsOfWeek, LATE, getWeakest } from './review-opening.ts';
 import {
   asksForFigures,
   isAwayAhead,
@@ -18,10 +18,10 @@ import {
   obstacleIn,
   reservation,
   wantsIdea,
-  wordsOf,
+  getWords,
   yesOrNo,
 } from './review-reading.ts';
-import { type Asked, hasAsked, isImportanceDue, openingQuestion, type Turn, turnOf } from './review-state.ts';
+import { type Asked, hasAsked, isImportanceDue, openingQuestion, type Turn, getTurn } from './review-state.ts';
 import { reviewTexts as texts } from './review-texts.ts';
 
 const LONGEST_CHANGE = 45;
@@ -31,7 +31,7 @@ type Ways = readonly string[];
 
 const joined = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' ');
 
-const nameOf = (habit: ReviewedHabit | null) => habit && habitName(habit.description);
+const getName = (habit: ReviewedHabit | null) => habit && habitName(habit.description);
 
 function reflection({ words, message, asked }: Turn): string {
   if (words === null) return texts.unquoted;
@@ -39,7 +39,7 @@ function reflection({ words, message, asked }: Turn): string {
   if (asked === 'possible') return texts.gained(words);
   const isPraise = asked === 'evoke' && !/\b(?:not|no|never|nothing|hard|hate|hated|only)\b|n['’]t\b/i.test(message);
   const ways = isPraise ? texts.helped : texts.heard;
-  return (ways[seedOf(message) % ways.length] ?? ways[0])(words);
+  return (ways[getSeed(message) % ways.length] ?? ways[0])(words);
 }
 
 function importanceQuestion({ identity }: ReviewFacts): string {
@@ -66,12 +66,12 @@ function changeSaid({ topChange, recommendation, ...facts }: ReviewFacts): strin
   const change = /[.”]$/.test(own) ? own : `${own}.`;
   const whole = { topChange, recommendation, ...facts };
   const plain =
-    recommendation === 'harder' ? texts.larger(nameOf(bestOf(whole))) : texts.smaller(nameOf(weakestOf(whole)));
+    recommendation === 'harder' ? texts.larger(getName(getBest(whole))) : texts.smaller(getName(getWeakest(whole)));
   return isSayable ? [change, plain] : [plain];
 }
 
 function idea(turn: Turn, first: string): Ways {
-  const other = weakestOf(turn.facts) ? texts.otherwise(turn.friction) : texts.allStays;
+  const other = getWeakest(turn.facts) ? texts.otherwise(turn.friction) : texts.allStays;
   const choice = turn.isLast ? texts.choice(turn.facts.recommendation) : null;
   return changeSaid(turn.facts).map((change) => joined(first, texts.idea(change, other), choice));
 }
@@ -80,7 +80,7 @@ function idea(turn: Turn, first: string): Ways {
 function askLeave(turn: Turn, said: (words: string | null) => string): Ways {
   const { message, friction } = turn;
   const obstacle = obstacleIn(message);
-  const words = turn.words && (obstacle ? (wordsOf(message, obstacle.clause) ?? turn.words) : turn.words);
+  const words = turn.words && (obstacle ? (getWords(message, obstacle.clause) ?? turn.words) : turn.words);
   const first = said(words);
   const so = turn.asked === 'ahead' ? null : texts.so(friction);
   if (turn.isLast) return choiceAfter(turn, joined(first, so));
@@ -88,8 +88,8 @@ function askLeave(turn: Turn, said: (words: string | null) => string): Ways {
 }
 
 function obstacleQuestion(turn: Turn): string {
-  const weakest = weakestOf(turn.facts);
-  return weakest ? texts.obstacle(nameOf(weakest)) : texts.ahead;
+  const weakest = getWeakest(turn.facts);
+  return weakest ? texts.obstacle(getName(weakest)) : texts.ahead;
 }
 
 function afterImportance(turn: Turn): Ways {
@@ -152,7 +152,7 @@ function aside(turn: Turn): Ways | null {
     const percent = facts.week.fulfilment;
     const figures = factsOfWeek(facts).at(-1) ?? '';
     const rate = percent === null ? null : texts.share(percent);
-    return [joined(texts.asked(words), figures, rate, texts.back(questionOf(turn)))];
+    return [joined(texts.asked(words), figures, rate, texts.back(getQuestion(turn)))];
   }
   if (wantsIdea(message) && asked !== 'idea' && asked !== 'choice') return idea(turn, texts.asked(words));
   const isThin = isShallow(message) || (isBrief(message) && asked !== 'evoke' && obstacleIn(message) === null);
@@ -160,9 +160,9 @@ function aside(turn: Turn): Ways | null {
 }
 
 /** The question that waits for an answer, asked once more. */
-function questionOf(turn: Turn): string {
+function getQuestion(turn: Turn): string {
   const { facts, asked, isLast } = turn;
-  const best = nameOf(bestOf(facts));
+  const best = getName(getBest(facts));
   if (isLast) return texts.choice(facts.recommendation);
   if (asked === 'evoke') return texts.evoke(best);
   if (asked === 'instead') return texts.instead;
@@ -175,7 +175,7 @@ function questionOf(turn: Turn): string {
 
 function opening(facts: ReviewFacts): Ways {
   const asked = openingQuestion(facts);
-  const best = nameOf(bestOf(facts));
+  const best = getName(getBest(facts));
   const question = {
     choice: texts.choice(facts.recommendation),
     instead: texts.instead,
@@ -193,10 +193,10 @@ function waysFor(turn: Turn, last: string, label: SafetyLabel): Ways {
   const { message, words, facts } = turn;
   const word = words === null ? null : (contentWords(message).find(maySayBack) ?? words);
   if (needsCare(label)) return [joined(texts.care, texts.choice(facts.recommendation))];
-  if (message === '' && givesOrders(last)) return [joined(texts.elsewhere(word), texts.back(questionOf(turn)))];
-  if (asksWhoAnswers(message)) return [joined(texts.whoAnswers(word), texts.back(questionOf(turn)))];
+  if (message === '' && givesOrders(last)) return [joined(texts.elsewhere(word), texts.back(getQuestion(turn)))];
+  if (asksWhoAnswers(message)) return [joined(texts.whoAnswers(word), texts.back(getQuestion(turn)))];
   if (isOffTopic(message, facts.goal.description)) {
-    return [joined(texts.elsewhere(word), texts.back(questionOf(turn)))];
+    return [joined(texts.elsewhere(word), texts.back(getQuestion(turn)))];
   }
   const ways = aside(turn);
   if (ways) return ways;
@@ -204,7 +204,7 @@ function waysFor(turn: Turn, last: string, label: SafetyLabel): Ways {
   return turn.isLast && OPENINGS.has(turn.asked) ? choiceAfter(turn, reflection(turn)) : NEXT[turn.asked](turn);
 }
 
-const lastOf = (messages: readonly ChatTurn[]) => messages.findLast(({ role }) => role === 'user')?.content ?? null;
+const getLast = (messages: readonly ChatTurn[]) => messages.findLast(({ role }) => role === 'user')?.content ?? null;
 
 /**
  * One turn of a weekly review (coaching.md 7): opens with facts, then asks what worked and what stood in the way of the weakest
@@ -212,9 +212,9 @@ const lastOf = (messages: readonly ChatTurn[]) => messages.findLast(({ role }) =
  * read from the conversation alone; all figures are those of the facts.
  */
 export function reviewTurn(facts: ReviewFacts): ReviewAnswer {
-  const last = lastOf(facts.messages);
+  const last = getLast(facts.messages);
   const label = last === null ? 'none' : assessSafety(last);
-  const turn = turnOf(facts, last ?? '', label !== 'none' || givesOrders(last ?? ''));
+  const turn = getTurn(facts, last ?? '', label !== 'none' || givesOrders(last ?? ''));
   if (stopsCoaching(label)) return { reply: texts.stop, friction: turn.friction };
   const ways = last === null ? opening(facts) : waysFor(turn, last, label);
   const quoted = last !== null && turn.words !== null ? { lastMessage: last } : {};

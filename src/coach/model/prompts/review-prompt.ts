@@ -1,4 +1,4 @@
-import { weekdayOf } from '#core/calendar/calendar.ts';
+import { toWeekday } from '#core/calendar/calendar.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { instructionsFor } from './contract.ts';
 import { conversationData, dataBlock, goalData, identityData, type ModelPrompt } from './model-prompt.ts';
@@ -32,7 +32,7 @@ export function reviewPrompt({ goal, identity, week, habits, messages, ...rest }
       habitType,
       done,
       target,
-      doneOn: days.map(weekdayOf),
+      doneOn: days.map(toWeekday),
     })),
     earlierFulfilment: rest.earlier,
     recommendation: rest.recommendation,

@@ -18,7 +18,7 @@ const sessionCount = async () => {
   const { rows } = (await db().execute(sql`SELECT sid FROM sessions`)) as unknown as { rows: object[] };
   return rows.length;
 };
-const locationOf = (response: Response) => response.headers.get('location');
+const getLocation = (response: Response) => response.headers.get('location');
 
 /** As a browser sends the form of one of our own pages. */
 const byForm = (client: TestClient, headers: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ describe('logging out', () => {
     await signIn(client, ADA);
     const cookie = client.cookies.get('taylr') as string;
     const response = await byForm(client, { 'sec-fetch-site': 'same-origin', origin: server.url });
-    expect([response.status, locationOf(response)]).toEqual([303, '/']);
+    expect([response.status, getLocation(response)]).toEqual([303, '/']);
     expect([client.cookies.has('taylr'), client.cookies.has('signed_in')]).toEqual([false, false]);
     const old = server.visitor();
     old.cookies.set('taylr', cookie);
@@ -52,7 +52,7 @@ describe('logging out', () => {
   it('is harmless for somebody who is not signed in', async () => {
     for (const method of ['GET', 'POST']) {
       const response = await server.visitor().raw('/api/logout', { method });
-      expect([response.status >= 300 && response.status < 400, locationOf(response)]).toEqual([true, '/']);
+      expect([response.status >= 300 && response.status < 400, getLocation(response)]).toEqual([true, '/']);
     }
   });
 
@@ -78,7 +78,7 @@ describe('the address of logging out', () => {
   it('ends the session of a browser that proves it comes from our own page', async () => {
     const guest = await server.guest();
     const response = await guest.raw('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
-    expect([response.status, locationOf(response), await isIn(guest)]).toEqual([302, '/', false]);
+    expect([response.status, getLocation(response), await isIn(guest)]).toEqual([302, '/', false]);
   });
 
   it.each<Record<string, string>>([

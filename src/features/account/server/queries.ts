@@ -14,7 +14,10 @@ export async function deleteSession(sid: string): Promise<void> {
 const SESSIONS_SHOWN = 50;
 
 /** The sessions of a user that are not over, the one used last first. */
-export function sessionsOf(userId: string, now: Date): Promise<Pick<SessionRow, 'id' | 'sid' | 'device' | 'expire'>[]> {
+export function getSessions(
+  userId: string,
+  now: Date,
+): Promise<Pick<SessionRow, 'id' | 'sid' | 'device' | 'expire'>[]> {
   return db()
     .select({ id: sessions.id, sid: sessions.sid, device: sessions.device, expire: sessions.expire })
     .from(sessions)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#contract/error.ts';
 import { storeGuestCode } from '#features/referrals/server/queries.ts';
-import { invitationOf } from '#features/referrals/server/referral-cookie.ts';
+import { getInvitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
@@ -40,7 +40,7 @@ export const accountRoutes = (services: Services): Routes<typeof accountApi> => 
           updatedAt: now,
         });
         if (!row) throw new AppError('CONFLICT', 'Please try again');
-        const invitation = invitationOf(request);
+        const invitation = getInvitation(request);
         if (invitation) await storeGuestCode(row.id, invitation.code);
         const cookie = await startSession(request, { userId: row.id, now });
         await noteActivity('guest-started', { userId: row.id, request, now });

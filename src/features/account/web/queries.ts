@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MINUTE } from '#core/calendar/durations.ts';
-import { call, keyOf } from '#web/api/api.ts';
+import { call, getKey } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -26,7 +26,7 @@ export function useGuestProgress() {
     onSuccess: async (user, keep) => {
       // The records first, so that they are there when the question closes. The answer stands even if fetching them fails.
       await refreshBootstrap(client).catch(() => undefined);
-      client.setQueryData(keyOf('GET /api/auth/user'), user);
+      client.setQueryData(getKey('GET /api/auth/user'), user);
       if (keep) toast({ ...accountMessages.guestProgress.brought, tone: 'success' });
     },
   });

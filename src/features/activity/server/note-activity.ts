@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ActivityKind } from '#core/account/activity.ts';
 import { inTx } from '#server/db/access.ts';
-import { visitOf } from '#server/session/visit.ts';
+import { getVisit } from '#server/session/visit.ts';
 import { insertActivity, forgetOldActivities } from './queries.ts';
 
 /**
@@ -14,7 +14,7 @@ export function noteActivity(
   { userId, request, now }: { userId: string; request: FastifyRequest; now: Date },
 ): Promise<void> {
   return inTx(async () => {
-    await insertActivity({ id: randomUUIDv7(), userId, kind, ...visitOf(request), at: now });
+    await insertActivity({ id: randomUUIDv7(), userId, kind, ...getVisit(request), at: now });
     await forgetOldActivities(userId);
   });
 }

@@ -7,7 +7,7 @@ export async function insertActivity(activity: typeof activities.$inferInsert): 
   await db().insert(activities).values(activity);
 }
 
-const newestOf = (userId: string) =>
+const getNewest = (userId: string) =>
   db()
     .select()
     .from(activities)
@@ -16,13 +16,13 @@ const newestOf = (userId: string) =>
     .limit(ACTIVITIES_KEPT);
 
 /** The activity log of a user, newest first. */
-export function activitiesOf(userId: string) {
-  return newestOf(userId);
+export function getActivities(userId: string) {
+  return getNewest(userId);
 }
 
 /** Lets go of what stands below the newest hundred. */
 export async function forgetOldActivities(userId: string): Promise<void> {
-  const newest = newestOf(userId).as('newest');
+  const newest = getNewest(userId).as('newest');
   const kept = db().select({ id: newest.id }).from(newest);
   await db()
     .delete(activities)

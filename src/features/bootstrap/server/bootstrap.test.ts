@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const bootstrap = (client: TestClient) => client.must('GET /api/bootstrap');
 
-async function standingOf(client: TestClient, identityId: string) {
+async function getStanding(client: TestClient, identityId: string) {
   const params = { identityId };
   return {
     identityId,
@@ -27,7 +27,7 @@ async function standingOf(client: TestClient, identityId: string) {
 async function singleCalls(client: TestClient) {
   const currentHabits = await client.must('GET /api/habits/all-current');
   const reviewStandings = [];
-  for (const { identityId } of currentHabits) reviewStandings.push(await standingOf(client, identityId));
+  for (const { identityId } of currentHabits) reviewStandings.push(await getStanding(client, identityId));
   return {
     user: await client.must('GET /api/auth/user'),
     preferences: await client.must('GET /api/user/preferences'),

@@ -73,7 +73,7 @@ async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
 const MEASURED = ['GET /api/bootstrap', 'GET /api/check-ins/weekly-tracking', 'GET /api/progress/stats'] as const;
 
 /** What one call asks the database. */
-async function statementsOf(client: TestClient, call: (typeof MEASURED)[number]) {
+async function getStatements(client: TestClient, call: (typeof MEASURED)[number]) {
   recorded.length = 0;
   await client.must(call);
   return [...recorded];
@@ -88,13 +88,13 @@ it('ten years of history cost no more statements than somebody new does, and rea
 
   // The very first call of a browser notes its time zone besides.
   await newcomer.must('GET /api/bootstrap');
-  const first = await statementsOf(newcomer, 'GET /api/bootstrap');
-  expect(await statementsOf(month, 'GET /api/bootstrap')).toHaveLength(first.length);
-  expect(await statementsOf(decade, 'GET /api/bootstrap')).toHaveLength(first.length);
+  const first = await getStatements(newcomer, 'GET /api/bootstrap');
+  expect(await getStatements(month, 'GET /api/bootstrap')).toHaveLength(first.length);
+  expect(await getStatements(decade, 'GET /api/bootstrap')).toHaveLength(first.length);
 
   for (const call of MEASURED) {
-    const less = await rowsReadBy(database, await statementsOf(month, call));
-    const more = await rowsReadBy(database, await statementsOf(decade, call));
+    const less = await rowsReadBy(database, await getStatements(month, call));
+    const more = await rowsReadBy(database, await getStatements(decade, call));
     expect(less).toBeGreaterThan(0);
     expect(more, call).toBeLessThanOrEqual(1.1 * less);
   }

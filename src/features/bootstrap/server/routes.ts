@@ -1,9 +1,9 @@
 import { wireUser } from '#features/account/server/wire-user.ts';
 import { dailyStatus } from '#features/check-ins/server/daily-status.ts';
 import { aiUsage } from '#features/coach/server/turn/allowance.ts';
-import { goalsOf } from '#features/goals/server/queries.ts';
+import { getGoals } from '#features/goals/server/queries.ts';
 import { wireGoal } from '#features/goals/server/routes.ts';
-import { identitiesOf } from '#features/identities/server/queries.ts';
+import { getIdentities } from '#features/identities/server/queries.ts';
 import { wireIdentity } from '#features/identities/server/routes.ts';
 import { unreadCounts } from '#features/notifications/server/counts.ts';
 import { currentPauses } from '#features/pauses/server/routes.ts';
@@ -20,8 +20,8 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
   'GET /api/bootstrap': async ({ user, now }) => {
     const { id, today } = user;
     const [goals, identities, groups, usage, week, reviewStatuses, pauses, counts] = await Promise.all([
-      goalsOf(id),
-      identitiesOf(id),
+      getGoals(id),
+      getIdentities(id),
       currentHabits(id, today),
       aiUsage(user, now),
       currentWeek(user),

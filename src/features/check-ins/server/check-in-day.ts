@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
-import { pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
+import { effectiveTarget, getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { completedDaysInWeeksOf } from '#features/plans/server/queries.ts';
+import { getCompletedDaysInWeeks } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -14,7 +14,7 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
   const days = await plannedDays({ user, date });
   const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
   const pauses = await pausesIn(user.id, { from: addDays(date, -6), to: addDays(date, 6) });
-  const completions = Map.groupBy(await completedDaysInWeeksOf(user.id, plans), (row) => row.seriesId);
+  const completions = Map.groupBy(await getCompletedDaysInWeeks(user.id, plans), (row) => row.seriesId);
   const notes = new Map((await checkInsOn(user.id, date)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const groups = days.map(({ identity, opening, habits }) => ({
     identityId: identity.id,
@@ -22,8 +22,8 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
     closed: opening.open ? null : checkInMessages.closed[opening.reason],
     notes: notes.get(identity.id) ?? null,
     habits: habits.map(({ id, description, habitType, order, seriesId, targetFrequency, countsFrom }) => {
-      const countsTo = opening.open ? lastDayOf(opening.plan) : date;
-      const paused = pausedDaysOf(pauses, identity.id, { from: countsFrom, to: countsTo });
+      const countsTo = opening.open ? getLastDay(opening.plan) : date;
+      const paused = getPausedDays(pauses, identity.id, { from: countsFrom, to: countsTo });
       return {
         id,
         description,

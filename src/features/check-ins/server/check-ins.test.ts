@@ -14,8 +14,8 @@ beforeEach(async () => {
   bert = await server.guest();
 });
 
-const groupOf = async (client: TestClient) => (await client.must('GET /api/habits/all-current'))[0];
-const issuesOf = (answer: { body: unknown }) =>
+const getGroup = async (client: TestClient) => (await client.must('GET /api/habits/all-current'))[0];
+const getIssues = (answer: { body: unknown }) =>
   (answer.body as { issues?: { path: string }[] }).issues?.map((issue) => issue.path);
 
 describe('a check-in', () => {
@@ -26,8 +26,8 @@ describe('a check-in', () => {
       body: checkInBody(group, 2, { notes: 'Rainy, but out' }),
     });
     expect(checkIn).toMatchObject({ date: '2026-03-04', notes: 'Rainy, but out', type: 'manual', safety: null });
-    expect((await groupOf(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 1, 0]);
-    expect((await groupOf(bert))?.habits).toEqual(theirs.group.habits);
+    expect((await getGroup(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 1, 0]);
+    expect((await getGroup(bert))?.habits).toEqual(theirs.group.habits);
   });
 
   it('exists once per identity and day: the second is refused and lists the first', async () => {
@@ -39,7 +39,7 @@ describe('a check-in', () => {
       code: 'CHECK_IN_EXISTS',
       existingCheckIns: [{ identityId: group.identityId, date: '2026-03-04' }],
     });
-    expect((await groupOf(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 1, 1]);
+    expect((await getGroup(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 1, 1]);
   });
 
   it('is replaced as a whole with overwrite', async () => {
@@ -47,7 +47,7 @@ describe('a check-in', () => {
     const first = await anna.must('POST /api/check-ins', { body: checkInBody(group, 3) });
     const second = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1, { overwrite: true }) });
     expect(second).toMatchObject({ status: 200, body: { id: first.id } });
-    expect((await groupOf(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 0, 0]);
+    expect((await getGroup(anna))?.habits.map((h) => h.completionsThisWeek)).toEqual([1, 0, 0]);
   });
 
   it('can be made for an earlier day of the running plan, not for one before it began or still to come', async () => {
@@ -59,7 +59,7 @@ describe('a check-in', () => {
     expect(earlier.date).toBe('2026-03-05');
     for (const date of ['2026-03-03', '2026-03-07', '2025-01-01']) {
       const answer = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1, { date: date as never }) });
-      expect([date, answer.status, issuesOf(answer)]).toEqual([date, 422, ['body.date']]);
+      expect([date, answer.status, getIssues(answer)]).toEqual([date, 422, ['body.date']]);
     }
   });
 
@@ -81,7 +81,7 @@ describe('a check-in', () => {
     const body = checkInBody(group, 3);
     body.habitCompletions.push({ habitId: other.group.habits[0]?.id as string, completed: true });
     const answer = await anna.send('POST /api/check-ins', { body });
-    expect([answer.status, issuesOf(answer)]).toEqual([422, ['body.habitCompletions.3.habitId']]);
+    expect([answer.status, getIssues(answer)]).toEqual([422, ['body.habitCompletions.3.habitId']]);
     expect((await anna.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(2);
   });
 
@@ -95,7 +95,7 @@ describe('a check-in', () => {
     const answer = await anna.send('POST /api/check-ins', {
       body: { identityId: identity.id, type: 'manual', habitCompletions: [] },
     });
-    expect([answer.status, issuesOf(answer)]).toEqual([422, ['body.date']]);
+    expect([answer.status, getIssues(answer)]).toEqual([422, ['body.date']]);
   });
 
   it('keeps its local date when the user travels: 23:30 in Auckland is not the day before', async () => {
@@ -114,7 +114,7 @@ describe('a check-in', () => {
       body: checkInBody(group, 1, { notes: 'I want to end my life' }),
     });
     expect(checkIn.safety).toMatchObject({ label: 'crisis', stopsCoaching: true });
-    expect((await groupOf(anna))?.habits[0]?.completionsThisWeek).toBe(1);
+    expect((await getGroup(anna))?.habits[0]?.completionsThisWeek).toBe(1);
     expect((await anna.must('GET /api/goals/:id', { params: { id: goal.id } })).safetyLabel).toBe('crisis');
   });
 });
@@ -127,7 +127,7 @@ describe('an Idempotency-Key', () => {
     const again = await anna.send('POST /api/check-ins', { body: checkInBody(group, 1), idempotencyKey });
     expect(again).toMatchObject({ status: 201, body: first.body });
     const other = await anna.send('POST /api/check-ins', { body: checkInBody(group, 2), idempotencyKey });
-    expect([other.status, issuesOf(other)]).toEqual([422, ['headers.idempotency-key']]);
+    expect([other.status, getIssues(other)]).toEqual([422, ['headers.idempotency-key']]);
   });
 
   it('gives the same answer to a check-in that took the place of another: 200, as none was made', async () => {
@@ -218,7 +218,7 @@ describe('check-existing', () => {
     expect(await removes(group, 1, 2)).toBe(true);
     const habits = proposedAgain(group.habits);
     await anna.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
-    const again = (await groupOf(anna)) as typeof group;
+    const again = (await getGroup(anna)) as typeof group;
     expect(await removes(again, 0)).toBe(false);
     expect(await removes(again, 2)).toBe(true);
     // Somebody else's habits stand for nothing.

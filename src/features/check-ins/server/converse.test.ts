@@ -16,8 +16,8 @@ beforeEach(async () => {
 const twoHabits = () => [habit('Walk for 5 minutes'), habit('Stretch for 2 minutes', { order: 1 })];
 const plan = (client: TestClient) => aPlan(client, twoHabits());
 const TALK = 'POST /api/check-ins/ai-conversation';
-const leftOf = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
-const labelOf = async (client: TestClient, id: string) =>
+const getRemaining = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
+const getLabel = async (client: TestClient, id: string) =>
   (await client.must('GET /api/goals/:id', { params: { id } })).safetyLabel;
 
 describe('a check-in by chat', () => {
@@ -142,7 +142,7 @@ describe('a check-in by chat', () => {
       const answer = await anna.send(TALK, { body: { ...body, message: 'I walked' } });
       expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
-    expect(await leftOf(anna)).toBe(10);
+    expect(await getRemaining(anna)).toBe(10);
   });
 
   it('refuses a habit of somebody else, and counts nothing', async () => {
@@ -152,7 +152,7 @@ describe('a check-in by chat', () => {
       body: { identityId: identity.id, habits: theirs.group.habits, message: 'I walked' },
     });
     expect(answer).toMatchObject({ status: 422, body: { issues: [{ path: 'body.habits.0.id' }] } });
-    expect(await leftOf(anna)).toBe(10);
+    expect(await getRemaining(anna)).toBe(10);
   });
 
   it.each([
@@ -187,13 +187,13 @@ describe('the allowance', () => {
     const { identity } = await plan(two);
     const body = { identityId: identity.id, message: 'I walked' };
     await two.must(TALK, { body });
-    expect(await leftOf(two)).toBe(1);
+    expect(await getRemaining(two)).toBe(1);
     // What tells nothing costs nothing.
     await two.must(TALK, { body: { ...body, message: 'zxcv qwrt' } });
-    expect(await leftOf(two)).toBe(1);
+    expect(await getRemaining(two)).toBe(1);
     await two.must(TALK, { body });
     expect(await two.send(TALK, { body })).toMatchObject({ status: 403, body: { code: 'AI_LIMIT_REACHED' } });
-    expect(await leftOf(two)).toBe(0);
+    expect(await getRemaining(two)).toBe(0);
   });
 });
 
@@ -209,9 +209,9 @@ describe('a message that calls for help', () => {
       extractedCompletions: [],
       safety: { label: 'crisis', stopsCoaching: true, text: expect.stringContaining('findahelpline.com') },
     });
-    expect(await leftOf(anna)).toBe(10);
-    expect(await labelOf(anna, goal.id)).toBe('crisis');
-    expect(await labelOf(bert, other.goal.id)).toBe('none');
+    expect(await getRemaining(anna)).toBe(10);
+    expect(await getLabel(anna, goal.id)).toBe('crisis');
+    expect(await getLabel(bert, other.goal.id)).toBe('none');
   });
 
   it('leaves the check-in open: what was captured before can be saved', async () => {
@@ -228,6 +228,6 @@ describe('a message that calls for help', () => {
     });
     expect(answer.response).not.toBe('');
     expect(answer.safety).toMatchObject({ label: 'medication', stopsCoaching: false });
-    expect(await leftOf(anna)).toBe(9);
+    expect(await getRemaining(anna)).toBe(9);
   });
 });

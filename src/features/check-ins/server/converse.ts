@@ -17,7 +17,7 @@ type Body = z.output<typeof CheckInMessage>;
 const READ_BY_COACH = 24;
 
 /** The days that are spoken of. One that is closed is refused, and so is a habit that is not of their plans. */
-async function daysOf(user: CurrentUser, body: Body): Promise<PlannedDay[]> {
+async function getDays(user: CurrentUser, body: Body): Promise<PlannedDay[]> {
   const named = [body.identityId, ...(body.allIdentitiesData ?? []).map((data) => data.identityId)];
   const identityIds = [...new Set(named.filter((id) => id !== undefined))];
   const days = await plannedDays({ user, date: body.date ?? user.today, identityIds });
@@ -36,7 +36,7 @@ export async function coachableTurns(turns: readonly ChatTurn[], reader: Reader)
   return (await read('coachable', turns, reader))?.slice(-READ_BY_COACH) ?? null;
 }
 
-function factsOf(days: readonly PlannedDay[], messages: readonly ChatTurn[]): CheckInFacts {
+function getFacts(days: readonly PlannedDay[], messages: readonly ChatTurn[]): CheckInFacts {
   const isOne = days.length === 1;
   const habits = days.flatMap(({ identity, habits }) =>
     habits.map(({ id, description }) => ({ id, description, ...(!isOne && { identity: identity.name }) })),
@@ -50,7 +50,7 @@ export async function converse(
   { body, ...speaking }: Speaking<CheckInReply> & { body: Body },
 ): Promise<CheckInReply> {
   const { user } = speaking;
-  const days = await daysOf(user, body);
+  const days = await getDays(user, body);
   return coachTurn<CheckInAnswer, CheckInReply>(speaking, {
     texts: [body.message],
     goalIds: [...new Set(days.map(({ identity }) => identity.goalId))],
@@ -66,7 +66,7 @@ export async function converse(
     prepare: async (_said, reader) => {
       const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
       const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
-      const facts = factsOf(days, [...earlier, { role: 'user', content: body.message }]);
+      const facts = getFacts(days, [...earlier, { role: 'user', content: body.message }]);
       return {
         ask: () => coach.checkIn(facts, reader),
         save: async (answer, safety) => ({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckExisting } from '../contract.ts';
-import { checkInsOn, doneOn, seriesOf } from './queries.ts';
+import { checkInsOn, doneOn, getSeries } from './queries.ts';
 
 /** The check-ins of a day that others are about to take the place of, each with whether that would take ticks away. */
 export async function existingCheckIns(
@@ -17,7 +17,7 @@ export async function existingCheckIns(
   const done = await doneOn(user.id, date);
   const ticked = identitiesData.flatMap(({ habitCompletions = [] }) => habitCompletions.filter((one) => one.completed));
   // By series: the plan may have been replaced since, and its habits go on under other ids.
-  const kept = await seriesOf(
+  const kept = await getSeries(
     user.id,
     ticked.map(({ habitId }) => habitId),
   );

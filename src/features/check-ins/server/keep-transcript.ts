@@ -1,6 +1,6 @@
 import type { ChatTurn } from '#coach/port.ts';
 import { keepConversation, keepTurns } from '#features/coach/server/turn/keep-turns.ts';
-import { memorableOf, remember } from '#features/memories/server/memories.ts';
+import { getMemorable, remember } from '#features/memories/server/memories.ts';
 import type { Reader } from '#server/coach/read.ts';
 import { coachableTurns } from './converse.ts';
 import { type CheckInRow, dropTranscript } from './queries.ts';
@@ -8,15 +8,15 @@ import { type CheckInRow, dropTranscript } from './queries.ts';
 /** What is kept of a conversation, and what of it is remembered. */
 export type Transcript = {
   readonly turns: readonly ChatTurn[];
-  readonly memorable: Awaited<ReturnType<typeof memorableOf>>;
+  readonly memorable: Awaited<ReturnType<typeof getMemorable>>;
 };
 
 /** Reads a conversation, before the transaction that keeps it. What could not be read is kept as it is, and nothing of it remembered. */
-export async function transcriptOf(said: readonly ChatTurn[], reader: Reader): Promise<Transcript> {
+export async function getTranscript(said: readonly ChatTurn[], reader: Reader): Promise<Transcript> {
   const turns = await coachableTurns(said, reader);
   if (turns === null) return { turns: said.filter(({ content }) => content !== ''), memorable: [] };
   const own = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return { turns, memorable: await memorableOf(own, reader) };
+  return { turns, memorable: await getMemorable(own, reader) };
 }
 
 /**

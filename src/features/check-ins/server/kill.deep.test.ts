@@ -183,12 +183,12 @@ async function send(clients: TestClient[], write: Write): Promise<void> {
   write.acknowledged = id;
 }
 
-const nameOf = ({ identity_id, date }: Pick<Kept, 'identity_id' | 'date'>) => `${identity_id} ${date}`;
-const nameOfWrite = ({ body }: Write) => nameOf({ identity_id: body.identityId, date: body.date });
+const getName = ({ identity_id, date }: Pick<Kept, 'identity_id' | 'date'>) => `${identity_id} ${date}`;
+const nameOfWrite = ({ body }: Write) => getName({ identity_id: body.identityId, date: body.date });
 
 /** No acknowledged check-in is lost, none is there twice, and none is there in part. */
 function expectHonest(kept: readonly Kept[], writes: readonly Write[]): void {
-  const byName = new Map(kept.map((row) => [nameOf(row), row]));
+  const byName = new Map(kept.map((row) => [getName(row), row]));
   expect(byName.size, 'check-ins doubled').toBe(kept.length);
   const lost = writes.filter(
     (write) => write.acknowledged && byName.get(nameOfWrite(write))?.id !== write.acknowledged,
@@ -196,10 +196,10 @@ function expectHonest(kept: readonly Kept[], writes: readonly Write[]): void {
   expect(lost.map(nameOfWrite), 'acknowledged and lost').toEqual([]);
   const sent = new Map(writes.filter((write) => write.wasSent).map((write) => [nameOfWrite(write), write]));
   for (const row of kept) {
-    const meant = [...(sent.get(nameOf(row))?.body.habitCompletions ?? [])].sort((a, b) =>
+    const meant = [...(sent.get(getName(row))?.body.habitCompletions ?? [])].sort((a, b) =>
       a.habitId < b.habitId ? -1 : 1,
     );
-    expect([row.habits, row.done], `completions of ${nameOf(row)}`).toEqual([
+    expect([row.habits, row.done], `completions of ${getName(row)}`).toEqual([
       meant.map((entry) => entry.habitId),
       meant.map((entry) => entry.completed),
     ]);

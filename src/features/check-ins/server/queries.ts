@@ -65,7 +65,7 @@ export async function doneOn(userId: string, date: CalendarDay) {
 }
 
 /** The series of these habits, as far as they are the user's. */
-export async function seriesOf(userId: string, habitIds: readonly string[]): Promise<Set<string>> {
+export async function getSeries(userId: string, habitIds: readonly string[]): Promise<Set<string>> {
   const rows = await db()
     .select({ seriesId: habits.seriesId })
     .from(habits)

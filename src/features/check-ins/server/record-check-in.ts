@@ -15,7 +15,7 @@ import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NewCheckIn } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { keepTranscript, type Transcript, transcriptOf } from './keep-transcript.ts';
+import { keepTranscript, type Transcript, getTranscript } from './keep-transcript.ts';
 import { LOOK_BACK } from './planned-days.ts';
 import { insertCheckIn, insertCompletions, replaceCheckIn, type CheckInRow } from './queries.ts';
 
@@ -65,7 +65,7 @@ type Written = {
 export async function readWritten(user: CurrentUser, body: Body): Promise<Written> {
   const reader = { owner: user.id };
   const texts = writtenIn(body);
-  const transcript = await transcriptOf(body.type === 'ai' ? (body.conversationHistory ?? []) : [], reader);
+  const transcript = await getTranscript(body.type === 'ai' ? (body.conversationHistory ?? []) : [], reader);
   return { texts, safetyLabel: await readSafety(texts, reader), transcript };
 }
 

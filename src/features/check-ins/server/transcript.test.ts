@@ -21,21 +21,21 @@ describe('what was said', () => {
     { role: 'user' as const, content: 'I walked' },
     { role: 'assistant' as const, content: 'Well done on the walk.' },
   ];
-  const transcriptOf = async (client: TestClient, id: string) =>
+  const getTranscript = async (client: TestClient, id: string) =>
     client.send('GET /api/chat/conversations/:id', { params: { id } });
 
   it('is kept with a check-in by chat, for its owner alone; a newer one takes its place', async () => {
     const { group } = await plan(anna);
     const ai = { type: 'ai' as const, conversationHistory: history };
     const { id } = await anna.must('POST /api/check-ins', { body: checkInBody(group, 1, ai) });
-    expect((await transcriptOf(anna, id)).body).toMatchObject({ messages: history });
-    expect((await transcriptOf(bert, id)).status).toBe(404);
+    expect((await getTranscript(anna, id)).body).toMatchObject({ messages: history });
+    expect((await getTranscript(bert, id)).status).toBe(404);
 
     const newer = [{ role: 'user' as const, content: 'I stretched too' }];
     await anna.must('POST /api/check-ins', {
       body: checkInBody(group, 2, { ...ai, conversationHistory: newer, overwrite: true }),
     });
-    expect((await transcriptOf(anna, id)).body).toMatchObject({ messages: newer });
+    expect((await getTranscript(anna, id)).body).toMatchObject({ messages: newer });
   });
 
   it('is kept as far as its newest 24 turns, without what was answered with help', async () => {
@@ -49,7 +49,7 @@ describe('what was said', () => {
       body: checkInBody(group, 1, { type: 'ai', conversationHistory }),
     });
     expect(safety).toMatchObject({ label: 'crisis' });
-    const { messages } = (await transcriptOf(anna, id)).body as { messages: { content: string }[] };
+    const { messages } = (await getTranscript(anna, id)).body as { messages: { content: string }[] };
     expect(messages.length).toBe(24);
     expect(messages.at(-1)?.content).toBe('Thing 19');
   });
@@ -58,12 +58,12 @@ describe('what was said', () => {
     const { group } = await plan(anna);
     const body = checkInBody(group, 1, { conversationHistory: history });
     const { id } = await anna.must('POST /api/check-ins', { body });
-    expect((await transcriptOf(anna, id)).status).toBe(404);
+    expect((await getTranscript(anna, id)).status).toBe(404);
   });
 });
 
 describe('the check-in of a day', () => {
-  const dayOf = (client: TestClient, date: string) =>
+  const toCalendarDay = (client: TestClient, date: string) =>
     client.must('GET /api/check-ins/day', { query: { date: date as never } });
 
   it('has the habits of the plan that covered it, and what is noted', async () => {
@@ -74,29 +74,29 @@ describe('the check-in of a day', () => {
       params: { id: identity.id },
       body: { habits: [habit('Read 2 pages'), habit('Drink water', { order: 1 })] },
     });
-    const [yesterday] = (await dayOf(anna, '2026-03-04')).groups;
+    const [yesterday] = (await toCalendarDay(anna, '2026-03-04')).groups;
     expect(yesterday).toMatchObject({ identity: { name: identity.name }, closed: null, notes: 'Rain' });
     expect(yesterday?.habits.map(({ description, completedDays }) => [description, completedDays])).toEqual([
       ['Walk for 5 minutes', ['2026-03-04']],
       ['Stretch for 2 minutes', []],
     ]);
-    const [today] = (await dayOf(anna, '2026-03-05')).groups;
+    const [today] = (await toCalendarDay(anna, '2026-03-05')).groups;
     expect(today?.habits.map(({ description }) => description)).toEqual(['Read 2 pages', 'Drink water']);
     expect(today?.notes).toBeNull();
-    expect((await dayOf(bert, '2026-03-04')).groups).toEqual([]);
+    expect((await toCalendarDay(bert, '2026-03-04')).groups).toEqual([]);
   });
 
   it('agrees with the current habits about today', async () => {
     const { group } = await plan(anna);
     await anna.must('POST /api/check-ins', { body: checkInBody(group, 2) });
     const current = (await anna.must('GET /api/habits/all-current'))[0];
-    const [today] = (await dayOf(anna, '2026-03-04')).groups;
+    const [today] = (await toCalendarDay(anna, '2026-03-04')).groups;
     expect(current?.habits).toMatchObject(today?.habits ?? []);
   });
 
   it('says why it is closed', async () => {
     await plan(anna);
-    const closedOn = async (date: string) => (await dayOf(anna, date)).groups[0];
+    const closedOn = async (date: string) => (await toCalendarDay(anna, date)).groups[0];
     expect(await closedOn('2026-03-03')).toMatchObject({ closed: 'The plan had not started on this day', habits: [] });
     expect(await closedOn('2026-03-05')).toMatchObject({ closed: 'This day is still to come' });
   });
@@ -105,7 +105,7 @@ describe('the check-in of a day', () => {
     await plan(anna);
     const count = async () => {
       statements.reset();
-      await dayOf(anna, '2026-03-04');
+      await toCalendarDay(anna, '2026-03-04');
       return statements.list.length;
     };
     const withOne = await count();

@@ -65,7 +65,7 @@ export function CheckInDialog({
   const { step } = control.flow;
   const safety = helpIn(control);
   const isBusy = step === 'checking' || step === 'saving';
-  const close = () => onClose(outcomeOf(control));
+  const close = () => onClose(toOutcome(control));
   useCloseAfterSuccess(open && step === 'success' && !safety, close);
 
   return (
@@ -79,7 +79,7 @@ export function CheckInDialog({
       title={texts.title}
       description={date === null ? texts.whichDayHint : loggedDay(date, today)}
       hideDescription={date === null}
-      footer={footerOf({ control, isBusy, close })}
+      footer={getFooter({ control, isBusy, close })}
     >
       {day.state === 'asked' && <DayQuestion today={today} onChoose={setDate} />}
       {day.state === 'loading' && <DayLoading />}
@@ -98,7 +98,7 @@ function helpIn({ flow, chat }: CheckInControl): SafetyAnswer {
   return chat.chat.ended?.safety ?? flow.safety;
 }
 
-function outcomeOf(control: CheckInControl): CheckInOutcome {
+function toOutcome(control: CheckInControl): CheckInOutcome {
   if (!control.hasSaved()) return null;
   if (control.flow.isWaiting) return 'waiting';
   return helpIn(control)?.stopsCoaching ? 'quiet' : control.flow.tab;
@@ -169,7 +169,7 @@ function CheckInFailed({ flow: { isNotKept, tab } }: { flow: CheckInControl['flo
 type Footing = { control: CheckInControl; isBusy: boolean; close: () => void };
 
 /** The buttons of the step; null where there is nothing to press. */
-function footerOf({ control, isBusy, close }: Footing): ReactNode {
+function getFooter({ control, isBusy, close }: Footing): ReactNode {
   const { flow, chat, day, submit, overwrite, cancel } = control;
   const busy = { busy: isBusy, busyLabel: texts.saving };
   if (flow.existing.length > 0) {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { ApiError } from '#web/api/api.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
-import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -170,7 +170,7 @@ describe('what is sent', () => {
   const marks = { walk: { completed: true, evidence: 'walked', by: 'chat' as const } };
   const turns = [{ role: 'user' as const, content: 'I walked' }];
   const flow = { marks, notes: { mover: ' Rain ' }, touched: [] };
-  const filled = (tab: 'ai' | 'manual') => draftsOf({ groups, flow: { ...flow, tab }, date, turns });
+  const filled = (tab: 'ai' | 'manual') => getDrafts({ groups, flow: { ...flow, tab }, date, turns });
 
   it('by hand is every habit, done or not, of the identities in which something was noted', () => {
     expect(filled('manual')).toEqual([
@@ -189,9 +189,9 @@ describe('what is sent', () => {
 
   const before = { completed: true, evidence: null, by: 'before' as const };
   const noted = [groups[0], { ...groups[1], notes: 'Tired' }] as typeof groups;
-  const idsOf = (change: Partial<typeof flow & { marks: object }>, of = noted, tab: 'ai' | 'manual' = 'manual') => {
+  const getIds = (change: Partial<typeof flow & { marks: object }>, of = noted, tab: 'ai' | 'manual' = 'manual') => {
     const untouched = { tab, marks: {}, notes: { mover: '', reader: 'Tired' }, touched: [] };
-    return draftsOf({ groups: of, flow: { ...untouched, ...change } as never, date, turns }).map(
+    return getDrafts({ groups: of, flow: { ...untouched, ...change } as never, date, turns }).map(
       ({ identityId }) => identityId,
     );
   };
@@ -205,16 +205,16 @@ describe('what is sent', () => {
     ['a note that was changed', { notes: { mover: '', reader: '' } }, ['reader']],
     ['what was told in the chat', { marks }, ['mover']],
   ])('of several identities leaves out those that nobody touched: %s', (_what, change, ids) => {
-    expect(idsOf(change)).toEqual(ids);
+    expect(getIds(change)).toEqual(ids);
   });
 
   it('of one identity is its day also when nothing was done', () => {
-    expect(idsOf({}, noted.slice(0, 1))).toEqual(['mover']);
+    expect(getIds({}, noted.slice(0, 1))).toEqual(['mover']);
   });
 
   it('by chat leaves out an identity of which only what stood there before is known', () => {
     const chat = { ...marks, read: before };
-    expect(idsOf({ marks: chat }, noted, 'ai')).toEqual(['mover']);
+    expect(getIds({ marks: chat }, noted, 'ai')).toEqual(['mover']);
   });
 
   it('by chat is only what was captured, with the conversation', () => {

@@ -60,7 +60,7 @@ type Filled = {
  * What would be sent for the day that the form showed. By hand that is every habit, done or not. By chat it is only what was
  * captured, and an identity that nobody spoke of is left out. Of several identities those that nobody touched stay open.
  */
-export function draftsOf({ groups, flow, date, turns }: Filled): CheckInDraft[] {
+export function getDrafts({ groups, flow, date, turns }: Filled): CheckInDraft[] {
   const isChat = flow.tab === 'ai';
   const meant = groups.length > 1 ? groups.filter((group) => isTouched(group, flow)) : groups;
   const drafts = meant.map(({ identityId, habits }): CheckInDraft => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import type { Bootstrap } from '#features/bootstrap/contract.ts';
-import { keyOf } from '#web/api/api.ts';
+import { getKey } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
@@ -10,7 +10,7 @@ import { checkInMessages } from '../messages.ts';
 import { type CheckInAction, checkInReducer, type CheckInTab, type DayGroup, openCheckIn } from './check-in-flow.ts';
 import { partedByLoss } from './overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
-import { type CheckInDraft, createCheckInSaver, draftsOf, type Hold, NotKept } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
 import { useCheckInChat } from './chat/use-check-in-chat.ts';
 
 const { toast } = checkInMessages;
@@ -26,7 +26,7 @@ export function useCheckIn(day: CheckInDay) {
   const saving = useSaving(flow.tab);
   const chat = useCheckInChat({ day, dispatch });
   const draftsIn = (tab: CheckInTab) =>
-    draftsOf({ groups: day.groups, flow: { ...flow, tab }, date: day.date, turns: chat.chat.turns });
+    getDrafts({ groups: day.groups, flow: { ...flow, tab }, date: day.date, turns: chat.chat.turns });
   const drafts = () => draftsIn(flow.tab);
   // Somebody in need is not asked to press a button for what was captured before. Nothing is overwritten.
   useOnceEnded(chat.chat.ended !== null, () => {
@@ -138,7 +138,7 @@ function useSaving(tab: CheckInTab) {
 /** Puts check-ins of these identities on this device, with the names that they are shown by; null when the device keeps nothing. */
 function holdOnDevice(groups: readonly DayGroup[]): Hold {
   return async ({ identityId, date, notes, habitCompletions }, { overwrite, idempotencyKey }) => {
-    const userId = queryClient.getQueryData<Bootstrap | null>(keyOf('GET /api/bootstrap'))?.user.id;
+    const userId = queryClient.getQueryData<Bootstrap | null>(getKey('GET /api/bootstrap'))?.user.id;
     const group = groups.find((one) => one.identityId === identityId);
     if (!userId || !group) return null;
     const names = new Map(group.habits.map(({ id, description }) => [id, description]));

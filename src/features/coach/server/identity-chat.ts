@@ -4,13 +4,13 @@ import type { Answered, Coach, IdentityAnswer } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
-import { goalOf } from '#features/goals/server/queries.ts';
+import { getGoal } from '#features/goals/server/queries.ts';
 import { takeOnIdentity } from '#features/identities/server/take-on-identity.ts';
 import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ChatAnswer, NewChatMessage } from '../contract.ts';
 import { coachMessages } from '../messages.ts';
-import { conversationOf, newestMessages } from './queries.ts';
+import { getConversation, newestMessages } from './queries.ts';
 import { keptSuggestions } from './suggest-identities.ts';
 import { isBasicMode } from './turn/allowance.ts';
 import { coachTurn, type Speaking } from './turn/coach-turn.ts';
@@ -38,9 +38,9 @@ type Saving = {
 };
 
 /** Where the chat stands; one of another goal or of another kind is not found. */
-async function stateOf(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {
+async function getState(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {
   if (!conversationId) return NOTHING_SAID;
-  const conversation = await conversationOf(user.id, conversationId, { lock });
+  const conversation = await getConversation(user.id, conversationId, { lock });
   const isOfGoal = conversation?.type === 'identity_chat' && conversation.goalId === context.goalId;
   if (!isOfGoal) throw new AppError('NOT_FOUND', coachMessages.conversationMissing);
   const state = ChatState.parse(conversation.context);
@@ -51,7 +51,7 @@ async function stateOf(user: CurrentUser, { conversationId, context }: Message, 
 async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
   const { goalId } = body.context;
   // Two messages at once: the coach has not read the other one, and a yes may not count twice.
-  const { turns } = await stateOf(user, body, true);
+  const { turns } = await getState(user, body, true);
   if (turns !== before.turns) throw new AppError('CONFLICT', coachMessages.conversationMoved);
 
   // Only what stood before this message can have been agreed to, whatever the coach proposes in its answer.
@@ -76,9 +76,9 @@ export async function sendMessage(
   { body, ...speaking }: Speaking<ChatAnswer> & { body: Message },
 ): Promise<ChatAnswer> {
   const { user, now } = speaking;
-  const goal = await goalOf(user.id, body.context.goalId);
+  const goal = await getGoal(user.id, body.context.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
-  const before = await stateOf(user, body);
+  const before = await getState(user, body);
   return coachTurn<IdentityAnswer, ChatAnswer>(speaking, {
     texts: [body.message],
     goalIds: [goal.id],

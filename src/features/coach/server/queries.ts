@@ -115,7 +115,7 @@ export async function insertMessages(
 }
 
 /** A conversation of the user; locked until the transaction ends when it is about to be continued. */
-export async function conversationOf(
+export async function getConversation(
   userId: string,
   id: string,
   { lock = false }: { lock?: boolean } = {},

@@ -4,7 +4,7 @@ import type { Coach, IdentitySuggestion } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import { goalMessages } from '#features/goals/messages.ts';
-import { type GoalRow, goalOf, noteOnGoal } from '#features/goals/server/queries.ts';
+import { type GoalRow, getGoal, noteOnGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from './turn/allowance.ts';
@@ -67,7 +67,7 @@ export async function suggestIdentities({
   goalId: string;
   now: Date;
 }): Promise<Suggested> {
-  const goal = await goalOf(user.id, goalId);
+  const goal = await getGoal(user.id, goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
   const before = await newestConversation({ userId: user.id, type: 'identity_suggestion', goalId });
   const kept = Kept.safeParse(before?.context);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CrisisAnswer, Goal } from '#features/goals/contract.ts';
-import { call, keyOf } from '#web/api/api.ts';
+import { call, getKey } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -44,10 +44,10 @@ function useAnswerCrisis(goalId: string) {
       call('POST /api/goals/:id/crisis-answer', { params: { id: goalId }, body: { answer } }),
     meta: { failure: texts.failed },
     onSuccess: (goal, answer) => {
-      const suggested = keyOf('POST /api/chat/identity-suggestion', { body: { goalId } });
+      const suggested = getKey('POST /api/chat/identity-suggestion', { body: { goalId } });
       client.removeQueries({ queryKey: [...suggested, goalId] });
-      client.setQueryData(keyOf('GET /api/goals/:id', { params: { id: goalId } }), goal);
-      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) =>
+      client.setQueryData(getKey('GET /api/goals/:id', { params: { id: goalId } }), goal);
+      client.setQueryData<Goal[]>(getKey('GET /api/goals'), (goals) =>
         goals?.map((one) => (one.id === goalId ? goal : one)),
       );
       toast({ ...texts.answered[answer], tone: 'success' });

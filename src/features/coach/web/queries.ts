@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf } from '#web/api/api.ts';
+import { getKey } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
 import { apiQuery } from '#web/query-client.ts';
 import type { Asking } from '#web/chat/use-chat-turn.ts';
@@ -21,6 +21,6 @@ export async function sendMessage(
     body: { message, ...(conversationId && { conversationId }), context: { type: 'identity', goalId } },
     ...asking,
   });
-  void client.invalidateQueries({ queryKey: keyOf('GET /api/ai-usage/status') });
+  void client.invalidateQueries({ queryKey: getKey('GET /api/ai-usage/status') });
   return answer;
 }

@@ -11,7 +11,7 @@ const EXPORT_MAX = 50_000;
 const about = sql<string>`coalesce(${identities.name}, ${goals.description}, '')`;
 
 /** Conversations that hold a message, newest first. Cards of suggested identities are no conversation. */
-export async function conversationsOf(userId: string) {
+export async function getConversations(userId: string) {
   return db()
     .select({
       id: conversations.id,

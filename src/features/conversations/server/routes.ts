@@ -3,9 +3,9 @@ import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { coachMessages } from '#features/coach/messages.ts';
-import { conversationOf, newestMessages } from '#features/coach/server/queries.ts';
+import { getConversation, newestMessages } from '#features/coach/server/queries.ts';
 import { CONVERSATION_MAX, type conversationsApi } from '../contract.ts';
-import { conversationsOf, deleteConversation, everyMessage } from './queries.ts';
+import { getConversations, deleteConversation, everyMessage } from './queries.ts';
 
 const notFound = () => new AppError('NOT_FOUND', coachMessages.conversationMissing);
 
@@ -30,10 +30,10 @@ function grouped(rows: readonly Spoken[]) {
 }
 
 export const conversationsRoutes: Routes<typeof conversationsApi> = {
-  'GET /api/chat/conversations': async ({ user }) => (await conversationsOf(user.id)).map(stamped),
+  'GET /api/chat/conversations': async ({ user }) => (await getConversations(user.id)).map(stamped),
 
   'GET /api/chat/conversations/:id': async ({ user, params: { id } }) => {
-    if (!(await conversationOf(user.id, id))) throw notFound();
+    if (!(await getConversation(user.id, id))) throw notFound();
     const messages = await newestMessages(user.id, id, CONVERSATION_MAX);
     return {
       id,

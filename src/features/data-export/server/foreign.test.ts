@@ -16,7 +16,7 @@ beforeEach(async () => {
   ({ guest } = await freshServer());
 });
 
-const bytesOf = (buffer: Uint8Array) => new Uint8Array(buffer) as Uint8Array<ArrayBuffer>;
+const toBytes = (buffer: Uint8Array) => new Uint8Array(buffer) as Uint8Array<ArrayBuffer>;
 
 /** A database file made by these statements. */
 const madeBy = (statements: string) => sqliteFile((database) => database.exec(statements));
@@ -182,7 +182,7 @@ describe('the CSV archive of Loop Habit Tracker', () => {
       'Checkmarks.csv': strToU8('Date,Meditate,Read,\n'),
       '../../evil/Checkmarks.csv': strToU8('Date,Value\n'),
     });
-    const result = await mustImport(me, bytesOf(archive));
+    const result = await mustImport(me, toBytes(archive));
     expect(result.source).toBe('loop_csv');
     expect(Object.fromEntries(result.skipped.map(({ reason, count }) => [reason, count]))).toEqual({
       unknown_value: 1,
@@ -197,7 +197,7 @@ describe('the CSV archive of Loop Habit Tracker', () => {
   it('is refused when it unpacks to more than it may', async () => {
     const me = await guest();
     const bomb = zipSync({ 'Habits.csv': new Uint8Array(70 * 1024 * 1024) }, { level: 9 });
-    expect((await upload(me, 'import', bytesOf(bomb))).status).toBe(422);
+    expect((await upload(me, 'import', toBytes(bomb))).status).toBe(422);
   });
 });
 
@@ -230,7 +230,7 @@ describe('data of HabitTrove', () => {
       'data/settings.json': strToU8(JSON.stringify({ system: { timezone: 'America/New_York' } })),
       'data/auth.json': strToU8('{"users":[{"password":"secret"}]}'),
     });
-    const result = await mustImport(me, bytesOf(zip));
+    const result = await mustImport(me, toBytes(zip));
     expect(result.source).toBe('habittrove');
     expect(result.habits).toMatchObject([
       { name: 'Stretch', perWeek: 2 },

@@ -15,7 +15,7 @@ const archive = (files: Record<string, string>) =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   ) as Bytes;
-const reasonsOf = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
+const getReasons = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
   Object.fromEntries(skipped.map(({ reason, count }) => [reason, count]));
 
 const LOOP_HABITS =
@@ -46,7 +46,7 @@ describe('CSV of Loop Habit Tracker', () => {
     const rows = ['2026-02-10,2,25000,', '2026-02-09,3,UNKNOWN,', '2026-02-08,YES_AUTO,0,'];
     const result = await mustImport(me, ['Date,Meditate,Read,', ...rows].join('\n'));
     expect(result.source).toBe('loop_csv');
-    expect(reasonsOf(result)).toEqual({ skip_as_rest: 1, amount_in_note: 1 });
+    expect(getReasons(result)).toEqual({ skip_as_rest: 1, amount_in_note: 1 });
     expect(await sayings(me)).toEqual({
       '2026-02-08': ['Read no: 0'],
       // Of this day there is no more than that something was let off, which its notes say.
@@ -99,7 +99,7 @@ describe('the export of HabitBull', () => {
       ].join('\n'),
     );
     expect(result.source).toBe('habitbull');
-    expect(reasonsOf(result)).toEqual({ unknown_value: 1, amount_in_note: 1 });
+    expect(getReasons(result)).toEqual({ unknown_value: 1, amount_in_note: 1 });
     expect(await sayings(me)).toEqual({
       '2026-02-09': ['Pushups yes: 30', 'Read yes: At last'],
       '2026-02-10': ['Pushups yes: 1: Tired', 'Read no'],

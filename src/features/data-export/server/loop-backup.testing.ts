@@ -121,7 +121,7 @@ export function loopBackup({ habits, entries }: LoopHistory, version: number, is
  * What a backup says, read by the number of each row instead of by any column of its: `Read, 2026-02-09: 25000`. Shares nothing with what the
  * program reads it with.
  */
-export function linesOf(backup: Uint8Array): string[] {
+export function getLines(backup: Uint8Array): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
   const path = join(folder, 'backup.db');
   writeFileSync(path, backup);

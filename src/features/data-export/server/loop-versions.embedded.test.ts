@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#core/calendar/durations.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
-import { linesOf, LOOP_VERSIONS, type LoopEntryRow, type LoopHistory, loopBackup } from './loop-backup.testing.ts';
+import { getLines, LOOP_VERSIONS, type LoopEntryRow, type LoopHistory, loopBackup } from './loop-backup.testing.ts';
 import { exported, mustImport } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;
@@ -40,7 +40,7 @@ function history(version: number): LoopHistory {
 
 const STATES: Record<string, string> = { yes: '2', no: '0', skipped: '3' };
 
-/** What an account holds, written as `linesOf` writes a backup. */
+/** What an account holds, written as `getLines` writes a backup. */
 async function linesIn(client: TestClient): Promise<string[]> {
   const { plans, checkIns, pauses } = await exported(client);
   const names = new Map(plans.flatMap(({ habits }) => habits.map((habit) => [habit.id, habit] as const)));
@@ -83,7 +83,7 @@ describe('a backup of Loop Habit Tracker', () => {
   it.each(cases)('of schema %i, begun long ago: %s, comes in with every day and amount', async (version, isOld) => {
     const me = await guest();
     const backup = loopBackup(history(version), version, isOld);
-    const lines = linesOf(backup);
+    const lines = getLines(backup);
     expect(lines.length).toBeGreaterThan(100);
     const result = await mustImport(me, backup);
     expect(result.skipped.filter(({ reason }) => reason !== 'skip_as_rest' && reason !== 'amount_in_note')).toEqual([

@@ -16,9 +16,9 @@ const archive = (files: Record<string, string>) =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   ) as Bytes;
-const reasonsOf = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
+const getReasons = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
   Object.fromEntries(skipped.map(({ reason, count }) => [reason, count]));
-const numberOf = (day: string) => dayNumber(calendarDay(day));
+const toNumber = (day: string) => dayNumber(calendarDay(day));
 
 describe('the export of Beaver Habit Tracker', () => {
   it('comes in with its notes and rhythms; what was deleted there stays away', async () => {
@@ -66,7 +66,7 @@ describe('the export of Table Habit', () => {
   it('comes in with its amounts, skips, reasons and groups; what was deleted there stays away', async () => {
     const me = await guest();
     const day = (date: string, value: number, more: object = {}) => ({
-      record_date: numberOf(date),
+      record_date: toNumber(date),
       record_type: 1,
       record_value: value,
       ...more,
@@ -120,7 +120,7 @@ describe('the export of Table Habit', () => {
         { name: 'Cigarettes', perWeek: 7 },
       ],
     });
-    expect(reasonsOf(result)).toEqual({ amount_in_note: 2, skip_as_rest: 1 });
+    expect(getReasons(result)).toEqual({ amount_in_note: 2, skip_as_rest: 1 });
     expect(await sayings(me)).toEqual({
       '2026-02-09': ['Cigarettes yes: 1', 'Meditate yes', 'Walk yes: 6 km'],
       '2026-02-10': ['Cigarettes no: 4', 'Walk no: 2 km: Rain'],

@@ -8,7 +8,7 @@ import { apiQuery } from '#web/query-client.ts';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
 import { ImportCounts, PreviewOf } from './import-preview.tsx';
-import { leftOutOf } from './left-out.ts';
+import { getLeftOut } from './left-out.ts';
 import type { Choices } from './send-file.ts';
 import { type ImportState, useImport } from './use-import.ts';
 
@@ -18,7 +18,7 @@ type ImportDialogProps = { file: File; open: boolean; onClose: () => void; onCho
 
 /** True when bringing the file in would change something. */
 function changesSomething({ counts, conflicts, habits }: ImportPreview, choices: Choices): boolean {
-  const staysAway = habits.length > 0 && leftOutOf(choices).size === habits.length;
+  const staysAway = habits.length > 0 && getLeftOut(choices).size === habits.length;
   if (staysAway) return false;
   return (
     Object.values(counts).some(({ added }) => added > 0) || (choices.conflicts === 'theirs' && conflicts.count > 0)

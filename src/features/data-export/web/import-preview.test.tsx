@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_KINDS } from '#core/data-export/data-export.ts';
 import type { ImportPreview } from '../contract.ts';
 import { PreviewOf } from './import-preview.tsx';
-import { leftOutOf, withHabit } from './left-out.ts';
+import { getLeftOut, withHabit } from './left-out.ts';
 import type { Choices } from './send-file.ts';
 
 const counts = Object.fromEntries(
@@ -36,7 +36,7 @@ describe('the preview of a file', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Read' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Run' }));
     expect(made).toEqual([{ conflicts: 'mine', leftOut: '0,1' }, { conflicts: 'mine' }]);
-    expect([...leftOutOf(withHabit({ conflicts: 'mine', leftOut: '3' }, 12, false))]).toEqual([3, 12]);
+    expect([...getLeftOut(withHabit({ conflicts: 'mine', leftOut: '3' }, 12, false))]).toEqual([3, 12]);
   });
 
   it('asks whose habits come in before it counts anything', () => {

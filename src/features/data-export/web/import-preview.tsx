@@ -4,7 +4,7 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
-import { leftOutOf, withHabit } from './left-out.ts';
+import { getLeftOut, withHabit } from './left-out.ts';
 import type { Choices } from './send-file.ts';
 
 const texts = dataExportMessages.dialog;
@@ -128,7 +128,7 @@ function Habits({
   choices,
   onChoose,
 }: Pick<ImportPreview, 'habits'> & Omit<PreviewProps, 'preview' | 'identities'>) {
-  const away = leftOutOf(choices);
+  const away = getLeftOut(choices);
   return (
     <Collapsible title={texts.habits} aside={number.format(habits.length)} defaultOpen={habits.length <= 5}>
       <p className="text-quiet text-sm">{away.size > 0 ? texts.leftOut(away.size) : texts.leaveOut}</p>

@@ -1,4 +1,4 @@
-import { browserZone, failureOf } from '#web/api/api.ts';
+import { browserZone, toFailure } from '#web/api/api.ts';
 import { answerIn } from '#web/api/server-events.ts';
 import type { ImportPreview } from '../contract.ts';
 
@@ -33,7 +33,7 @@ export async function sendFile(
     body: file,
     signal,
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await toFailure(response);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
   if (!isStream || !response.body) return (await response.json()) as ImportPreview;
   const answer = await answerIn(response.body, {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keyOf, serverMessage } from '#web/api/api.ts';
+import { getKey, serverMessage } from '#web/api/api.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
@@ -54,7 +54,7 @@ export function useImport(file: File) {
       const result = await sendFile('/api/own-data/import', file, { choices, signal: stop.signal, onProgress });
       setRunning({ at: 'done', result });
       await refreshBootstrap(client);
-      const kept: unknown[] = ['import-preview', ...keyOf('GET /api/bootstrap')];
+      const kept: unknown[] = ['import-preview', ...getKey('GET /api/bootstrap')];
       await client.invalidateQueries({ predicate: ({ queryKey }) => !kept.includes(queryKey[0]) });
     } catch (error) {
       const problem = stop.signal.aborted ? texts.stopped : said(error);
@@ -64,10 +64,10 @@ export function useImport(file: File) {
     }
   };
 
-  return { state: stateOf(running, look, read), choices, setChoices, run, stop: () => stopping.current?.abort() };
+  return { state: getState(running, look, read), choices, setChoices, run, stop: () => stopping.current?.abort() };
 }
 
-function stateOf(
+function getState(
   run: Run,
   look: { data: ImportPreview | undefined; error: unknown },
   progress: Progress | null,

@@ -11,7 +11,7 @@ const ESCAPE = '\u001b';
 /** Control characters that text does not have: all but tabs, line ends and form feeds. */
 const CONTROLS = /[^\P{Cc}\t\n\r\f]/u;
 
-function textOf(content: Buffer): string | null {
+function getText(content: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     return CONTROLS.test(text.replaceAll(ESCAPE, '')) ? null : text;
@@ -33,7 +33,7 @@ function isJson(text: string): boolean {
 function isOfType(content: Buffer, type: AttachmentType): boolean {
   const marked = markedType(content);
   if (type !== 'text/plain' && type !== 'application/json') return marked === type;
-  const text = marked === null ? textOf(content) : null;
+  const text = marked === null ? getText(content) : null;
   return text !== null && (type === 'text/plain' || isJson(text));
 }
 

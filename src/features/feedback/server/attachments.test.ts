@@ -8,7 +8,7 @@ import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { feedbackMessages } from '../messages.ts';
 import { keptName } from './attachment-content.ts';
 import { removeOrphans } from './remove-orphans.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 import { PNG, png, sendFile, sendPicture } from './attachments.testing.ts';
 
 let me: TestClient;
@@ -24,7 +24,7 @@ const texts = feedbackMessages.refusals;
 type Refusal = { message: string; code: string; issues?: { path: string }[] };
 
 const kept = async () => {
-  const [row] = await rowsOf<{ files: number; pieces: number; bytes: number }>(sql`
+  const [row] = await getRows<{ files: number; pieces: number; bytes: number }>(sql`
     SELECT (SELECT count(*)::int FROM feedback_attachments) AS files, count(*)::int AS pieces,
       coalesce(sum(length(data)), 0)::int AS bytes FROM feedback_attachment_pieces`);
   return row;
@@ -185,7 +185,7 @@ describe('a file', () => {
     expect(await removeOrphans(clock.now)).toBe(0);
     clock.set('2026-03-05T12:00:01Z');
     expect(await removeOrphans(clock.now)).toBe(1);
-    expect(await rowsOf(sql`SELECT name FROM feedback_attachments`)).toEqual([{ name: 'used.png' }]);
+    expect(await getRows(sql`SELECT name FROM feedback_attachments`)).toEqual([{ name: 'used.png' }]);
     expect((await kept())?.pieces).toBe(1);
   });
 

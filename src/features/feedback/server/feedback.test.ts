@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { feedbackMessages } from '../messages.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 import { sendPicture } from './attachments.testing.ts';
 
 let me: TestClient;
@@ -55,7 +55,7 @@ describe('feedback', () => {
     });
     expect(await own()).toMatchObject([{ title: said.title, attachedFiles: 'two.png,one.png' }]);
     expect(await own(them)).toEqual([]);
-    const [row] = await rowsOf<Record<string, unknown>>(sql`SELECT * FROM feedback_submissions`);
+    const [row] = await getRows<Record<string, unknown>>(sql`SELECT * FROM feedback_submissions`);
     expect(row).toMatchObject({
       current_page: '/goals',
       system_info: details.systemInfo,

@@ -32,7 +32,7 @@ const titles = async (query: Record<string, string> = {}) => {
   const { body, headers } = await admin.send('GET /api/admin/feedback', { query });
   return { titles: (body as { title: string }[]).map(({ title }) => title), next: headers.get('x-next-cursor') };
 };
-const noticesOf = async (client: TestClient) =>
+const getNotices = async (client: TestClient) =>
   (await client.must('GET /api/notifications')).map(({ title, message, actionUrl }) => ({ title, message, actionUrl }));
 
 describe('the inbox', () => {
@@ -119,7 +119,7 @@ describe('the inbox', () => {
     const { id } = await submit(me);
     clock.set('2026-03-04T15:00:00Z');
     await handle(id, { status: 'in_progress', adminNotes: 'The cache again' });
-    expect(await noticesOf(me)).toEqual([]);
+    expect(await getNotices(me)).toEqual([]);
     const answer = { resolution: 'It loads again since today.' };
     const { body } = await handle(id, { status: 'resolved', ...answer });
     const { id: adminId } = await admin.must('GET /api/auth/user');
@@ -130,20 +130,20 @@ describe('the inbox', () => {
     expect(JSON.stringify(mine)).not.toMatch(/cache again|resolvedBy/);
     const message = '“It does not load”: It loads again since today.';
     const told = [{ title: 'Your feedback was answered', message, actionUrl: '/?feedback=sent' }];
-    expect(await noticesOf(me)).toEqual(told);
-    expect(await noticesOf(them)).toEqual([]);
+    expect(await getNotices(me)).toEqual(told);
+    expect(await getNotices(them)).toEqual([]);
 
     await handle(id, { resolution: 'It loads.' });
     await handle(id, { status: 'in_progress' });
     expect((await me.must('GET /api/feedback'))[0]).toMatchObject({ resolution: null, resolvedAt: null });
     await handle(id, { status: 'resolved' });
-    expect(await noticesOf(me)).toEqual(told);
+    expect(await getNotices(me)).toEqual(told);
   });
 
   it('says as much of a long message as a notification holds', async () => {
     const { id } = await submit(me, { title: 'x'.repeat(200) });
     await handle(id, { status: 'resolved', resolution: '💡'.repeat(600) });
-    const [notice] = await noticesOf(me);
+    const [notice] = await getNotices(me);
     expect(notice?.message.length).toBeLessThanOrEqual(500);
     expect(notice?.message).toMatch(/^“x{79}…”: 💡+�?…$/u);
   });

@@ -104,7 +104,7 @@ export async function nameFiles(userId: string, id: string, attachedFiles: strin
 }
 
 /** What a user has sent, the newest first. */
-export async function submissionsOf(userId: string, limit: number): Promise<SubmissionRow[]> {
+export async function getSubmissions(userId: string, limit: number): Promise<SubmissionRow[]> {
   return db()
     .select()
     .from(feedbackSubmissions)
@@ -114,7 +114,7 @@ export async function submissionsOf(userId: string, limit: number): Promise<Subm
 }
 
 /** The files of submissions that the asker may see, in the order in which they were sent. */
-export async function attachmentsOf(submissionIds: readonly string[]): Promise<AttachmentRow[]> {
+export async function getAttachments(submissionIds: readonly string[]): Promise<AttachmentRow[]> {
   if (submissionIds.length === 0) return [];
   return db()
     .select()

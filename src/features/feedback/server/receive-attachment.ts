@@ -25,7 +25,7 @@ const wrongFile = (message: string) => new AppError('INVALID', message, { issues
 const tooLarge = (name: string) => new AppError('TOO_LARGE', feedbackMessages.tooLarge(name).description);
 
 /** All of a file; a refusal when there is too much of it, or when it stops before its end. */
-async function contentOf(part: MultipartFile, name: string): Promise<Buffer> {
+async function readContent(part: MultipartFile, name: string): Promise<Buffer> {
   const content = await part.toBuffer().catch((error: { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(name) : new AppError('BAD_REQUEST', texts.brokenOff);
   });
@@ -35,13 +35,13 @@ async function contentOf(part: MultipartFile, name: string): Promise<Buffer> {
 }
 
 /** The one file of a form, whole and of a type that it does not lie about; nothing of it is kept yet. */
-async function fileOf(request: FastifyRequest) {
+async function getFile(request: FastifyRequest) {
   const part = await request.file().catch(() => {
     throw new AppError('BAD_REQUEST', texts.brokenOff);
   });
   if (!part) throw wrongFile(texts.missing);
   const name = keptName(part.filename ?? '');
-  const content = await contentOf(part, name);
+  const content = await readContent(part, name);
   if (content.length === 0) throw wrongFile(texts.empty(name));
   const type = typeOfFile({ name, declared: part.mimetype, content });
   if (!type) throw new AppError('UNSUPPORTED_TYPE', feedbackMessages.invalidType(name).description);
@@ -68,7 +68,7 @@ export async function receiveAttachment(
   request: FastifyRequest,
   { userId, isScreenshot, now }: { userId: string; isScreenshot: boolean; now: Date },
 ): Promise<AttachmentRow> {
-  const { name, type, content } = await fileOf(request);
+  const { name, type, content } = await getFile(request);
   const size = content.length;
   return inTx(async () => {
     await lockSender(userId);

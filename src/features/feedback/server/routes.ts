@@ -7,7 +7,7 @@ import { feedbackMessages } from '../messages.ts';
 import { handleFeedback } from './inbox/handle-feedback.ts';
 import { attachedFile, inboxPage, submission } from './inbox/queries.ts';
 import { sendFile } from './inbox/send-file.ts';
-import { attachmentsOf, deleteUnsent, submissionsOf } from './queries.ts';
+import { getAttachments, deleteUnsent, getSubmissions } from './queries.ts';
 import { receiveAttachment } from './receive-attachment.ts';
 import { submitFeedback } from './submit-feedback.ts';
 import { wireAttachment, wireEntry, wireInbox, wireOwn } from './wire-feedback.ts';
@@ -29,10 +29,10 @@ export const feedbackRoutes: Routes<typeof feedbackApi> = {
   'POST /api/feedback': ({ user, body, now }) => submitFeedback({ userId: user.id, now }, body),
 
   'GET /api/feedback': async ({ user }) => {
-    const rows = await submissionsOf(user.id, FEEDBACK.listed);
-    const files = await attachmentsOf(rows.map(({ id }) => id));
-    const filesOf = (id: string) => files.filter(({ submissionId }) => submissionId === id);
-    return rows.map((row) => wireOwn(row, filesOf(row.id)));
+    const rows = await getSubmissions(user.id, FEEDBACK.listed);
+    const files = await getAttachments(rows.map(({ id }) => id));
+    const getFiles = (id: string) => files.filter(({ submissionId }) => submissionId === id);
+    return rows.map((row) => wireOwn(row, getFiles(row.id)));
   },
 
   'GET /api/admin/feedback': async ({ query: { limit, ...filter }, reply }) => {
@@ -47,12 +47,12 @@ export const feedbackRoutes: Routes<typeof feedbackApi> = {
   'GET /api/admin/feedback/:id': async ({ params }) => {
     const row = await submission(params.id);
     if (!row) throw new AppError('NOT_FOUND', texts.notFound);
-    return wireInbox(row, await attachmentsOf([row.id]));
+    return wireInbox(row, await getAttachments([row.id]));
   },
 
   'PATCH /api/admin/feedback/:id': async ({ user, params, body, now }) => {
     const row = await handleFeedback(params.id, body, { adminId: user.id, now });
-    return wireInbox(row, await attachmentsOf([row.id]));
+    return wireInbox(row, await getAttachments([row.id]));
   },
 
   'GET /api/admin/feedback/:id/attachments/:attachmentId': async ({ params, reply }) => {

@@ -11,7 +11,7 @@ function submitted(row: SubmissionRow) {
   return { ...said, createdAt: createdAt.toISOString() };
 }
 
-const resolvedAtOf = ({ resolvedAt }: SubmissionRow) => resolvedAt?.toISOString() ?? null;
+const getResolvedAt = ({ resolvedAt }: SubmissionRow) => resolvedAt?.toISOString() ?? null;
 
 /** A submission as its sender sees it: without the notes of the admins, and with the answer once it is one. */
 export function wireOwn(row: SubmissionRow, attachments: readonly AttachmentRow[]): OwnFeedback {
@@ -19,7 +19,7 @@ export function wireOwn(row: SubmissionRow, attachments: readonly AttachmentRow[
     ...submitted(row),
     attachments: attachments.map(wireAttachment),
     resolution: row.status === 'resolved' ? row.resolution : null,
-    resolvedAt: resolvedAtOf(row),
+    resolvedAt: getResolvedAt(row),
   };
 }
 
@@ -37,6 +37,6 @@ export function wireInbox(row: SubmissionRow, attachments: readonly AttachmentRo
     ...submitted(row),
     attachments: attachments.map(wireAttachment),
     screenshotUrl: screenshot ? `/api/admin/feedback/${row.id}/attachments/${screenshot.id}` : null,
-    resolvedAt: resolvedAtOf(row),
+    resolvedAt: getResolvedAt(row),
   };
 }

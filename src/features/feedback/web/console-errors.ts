@@ -4,7 +4,7 @@ import { FEEDBACK } from '#core/feedback/feedback.ts';
 let met: readonly string[] = [];
 let isListening = false;
 
-function textOf(part: unknown): string {
+function getText(part: unknown): string {
   if (part instanceof Error) return `${part.name}: ${part.message}`;
   if (typeof part === 'string') return part;
   try {
@@ -19,7 +19,7 @@ function textOf(part: unknown): string {
 const withoutQueries = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1');
 
 function note(...parts: readonly unknown[]): void {
-  const text = withoutQueries(parts.map(textOf).join(' ')).replaceAll('\u0000', '').toWellFormed();
+  const text = withoutQueries(parts.map(getText).join(' ')).replaceAll('\u0000', '').toWellFormed();
   if (text.trim()) met = [...met, text.slice(0, FEEDBACK.consoleErrorMax)].slice(-FEEDBACK.consoleErrors);
 }
 

@@ -26,7 +26,7 @@ type FeedbackWindowProps = {
 };
 
 /** What is sent of the form: what helps with a fault only for a fault, and what was left out not at all. */
-function bodyOf(fields: FeedbackFields, { files }: Files): FeedbackToSend {
+function getBody(fields: FeedbackFields, { files }: Files): FeedbackToSend {
   const { reproductionSteps, expectedBehavior, actualBehavior, withSystem, withErrors, ...said } = fields;
   const bug = { reproductionSteps, expectedBehavior, actualBehavior };
   const there = files.flatMap(({ attachment }) => attachment ?? []);
@@ -81,7 +81,7 @@ export function FeedbackWindow({ userId, view, onView, onClose }: FeedbackWindow
       files.clear();
       onClose();
     };
-    send.mutate(bodyOf(draft.fields, files), { onSuccess: done });
+    send.mutate(getBody(draft.fields, files), { onSuccess: done });
   };
   const footer = (
     <>

@@ -43,7 +43,7 @@ export function keptFeedback(userId: string): Kept {
 }
 
 /** What is wrong with the fields that must be filled in; nothing before they were sent once. */
-function errorsOf({ title, description }: FeedbackFields): {
+function getErrors({ title, description }: FeedbackFields): {
   title?: string | undefined;
   description?: string | undefined;
 } {
@@ -62,7 +62,7 @@ export function useFeedbackDraft(userId: string, attachments: readonly Attachmen
     if (isUntouched) eraseDraft(DRAFT);
     else keepDraft(DRAFT, userId, { fields, attachments });
   }, [userId, fields, attachments]);
-  const errors = errorsOf(fields);
+  const errors = getErrors(fields);
   return {
     fields,
     change: (part: Partial<FeedbackFields>) => setFields((before) => ({ ...before, ...part })),

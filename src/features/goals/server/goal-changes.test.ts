@@ -158,15 +158,15 @@ describe('deleting a goal', () => {
     const theirs = await them.must('GET /api/bootstrap');
     const kept = await everything(me);
     const gone = await everything(me);
-    const planOf = async () =>
+    const getPlan = async () =>
       (await me.must('GET /api/habits/all-current')).map(({ identityId, habits }) => ({
         identityId,
         habits: habits.length,
       }));
-    const [keptPlan] = await planOf();
+    const [keptPlan] = await getPlan();
     await me.must('DELETE /api/goals/:id', { params: { id: gone.id } });
     expect((await me.must('GET /api/goals')).map(({ id }) => id)).toEqual([kept.id]);
-    expect(await planOf()).toEqual([keptPlan]);
+    expect(await getPlan()).toEqual([keptPlan]);
     expect(await them.must('GET /api/bootstrap')).toEqual(theirs);
   });
 

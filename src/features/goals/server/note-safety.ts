@@ -1,5 +1,5 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
-import { goalOf, noteOnGoal } from './queries.ts';
+import { getGoal, noteOnGoal } from './queries.ts';
 
 /**
  * Keeps a safety label on a goal when it is stronger than the one there: later plans apply it again. `shownAt` is when the help card
@@ -12,7 +12,7 @@ export async function noteSafety(
   { shownAt = null }: { shownAt?: Date | null } = {},
 ): Promise<void> {
   if (label === 'none') return;
-  const goal = await goalOf(userId, goalId);
+  const goal = await getGoal(userId, goalId);
   if (!goal) return;
   const safetyLabel = strongerLabel(goal.safetyLabel, label);
   if (label === 'crisis') {
@@ -24,7 +24,7 @@ export async function noteSafety(
 
 /** The help card goes out with this answer: from the next visit on, one gentle question stands in its place. */
 export async function noteCardShown(userId: string, goalId: string, now: Date): Promise<void> {
-  const goal = await goalOf(userId, goalId);
+  const goal = await getGoal(userId, goalId);
   if (goal?.safetyLabel === 'crisis' && goal.crisisShownAt === null)
     await noteOnGoal(userId, goalId, { crisisShownAt: now });
 }

@@ -8,7 +8,7 @@ import { goals, habitPlans, identities } from '#server/db/schema.ts';
 export type GoalRow = typeof goals.$inferSelect;
 
 /** A page of the user's goals, the newest first: those after one of them, or from the beginning. */
-export async function goalsOf(
+export async function getGoals(
   userId: string,
   { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
 ): Promise<GoalRow[]> {
@@ -24,7 +24,7 @@ export async function goalsOf(
     .limit(limit);
 }
 
-export async function goalOf(userId: string, id: string): Promise<GoalRow | null> {
+export async function getGoal(userId: string, id: string): Promise<GoalRow | null> {
   const [goal] = await db()
     .select()
     .from(goals)
@@ -91,7 +91,7 @@ export async function changeGoal(
 }
 
 /** The identities of a goal, locked in one order until the transaction ends. Before the goal itself, as everywhere. */
-export async function lockIdentitiesOf(userId: string, goalId: string): Promise<void> {
+export async function lockIdentities(userId: string, goalId: string): Promise<void> {
   await db()
     .select({ id: identities.id })
     .from(identities)
@@ -101,7 +101,7 @@ export async function lockIdentitiesOf(userId: string, goalId: string): Promise<
 }
 
 /** Archives the identities of a goal that are not archived yet, and ends what they have planned from `today` on. */
-export async function archiveIdentitiesOf(
+export async function archiveIdentities(
   userId: string,
   goalId: string,
   { archivedAt, today }: { archivedAt: Date; today: CalendarDay },
@@ -115,7 +115,7 @@ export async function archiveIdentitiesOf(
 }
 
 /** Brings back the identities that were archived together with their goal; the ids of those. */
-export async function restoreIdentitiesOf(userId: string, goalId: string, archivedAt: Date): Promise<string[]> {
+export async function restoreIdentities(userId: string, goalId: string, archivedAt: Date): Promise<string[]> {
   const restored = await db()
     .update(identities)
     .set({ archivedAt: null })
@@ -128,7 +128,7 @@ export async function restoreIdentitiesOf(userId: string, goalId: string, archiv
  * Lets plans that were ended today run on: archiving that is taken back the same day costs nothing. Of an identity's plans only the
  * newest that covered today, and the newest that is yet to begin: an older one had been replaced before.
  */
-export async function revivePlansOf(userId: string, identityIds: readonly string[], today: CalendarDay): Promise<void> {
+export async function revivePlans(userId: string, identityIds: readonly string[], today: CalendarDay): Promise<void> {
   const ended = await db()
     .select({ id: habitPlans.id, identityId: habitPlans.identityId, activeFrom: habitPlans.activeFrom })
     .from(habitPlans)

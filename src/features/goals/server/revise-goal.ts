@@ -3,13 +3,13 @@ import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { goalMessages } from '../messages.ts';
 import {
-  archiveIdentitiesOf,
+  archiveIdentities,
   changeGoal,
   type GoalRow,
   lockGoal,
-  lockIdentitiesOf,
-  restoreIdentitiesOf,
-  revivePlansOf,
+  lockIdentities,
+  restoreIdentities,
+  revivePlans,
 } from './queries.ts';
 
 type Revision = { status?: 'active' | 'completed'; archived?: boolean };
@@ -17,11 +17,11 @@ type Revision = { status?: 'active' | 'completed'; archived?: boolean };
 /** Archives the identities of a goal with it, or brings back those that went with it; nothing when it is so already. */
 async function takeAlong(user: CurrentUser, goal: GoalRow, { archived, now }: { archived: boolean; now: Date }) {
   if (archived && !goal.archivedAt) {
-    await archiveIdentitiesOf(user.id, goal.id, { archivedAt: now, today: user.today });
+    await archiveIdentities(user.id, goal.id, { archivedAt: now, today: user.today });
   }
   if (!archived && goal.archivedAt) {
-    const restored = await restoreIdentitiesOf(user.id, goal.id, goal.archivedAt);
-    await revivePlansOf(user.id, restored, user.today);
+    const restored = await restoreIdentities(user.id, goal.id, goal.archivedAt);
+    await revivePlans(user.id, restored, user.today);
   }
 }
 
@@ -32,7 +32,7 @@ export function reviseGoal(
   { status, archived, now }: Revision & { now: Date },
 ): Promise<GoalRow> {
   return inTx(async () => {
-    if (archived !== undefined) await lockIdentitiesOf(user.id, id);
+    if (archived !== undefined) await lockIdentities(user.id, id);
     const goal = await lockGoal(user.id, id);
     if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
     const completedAt = status === 'completed' ? (goal.completedAt ?? now) : null;

@@ -9,10 +9,10 @@ import { sendPage } from '#server/http/send-page.ts';
 import type { Goal, goalsApi } from '../contract.ts';
 import { goalMessages } from '../messages.ts';
 import { answerCrisis } from './answer-crisis.ts';
-import { deleteGoal, type GoalRow, goalOf, goalsOf, insertGoal } from './queries.ts';
+import { deleteGoal, type GoalRow, getGoal, getGoals, insertGoal } from './queries.ts';
 import { reviseGoal } from './revise-goal.ts';
 
-function helpOf({ safetyLabel, crisisShownAt, crisisAnsweredAt }: GoalRow): Goal['help'] {
+function getHelp({ safetyLabel, crisisShownAt, crisisAnsweredAt }: GoalRow): Goal['help'] {
   if (safetyLabel === 'crisis') return crisisShownAt ? 'asked' : 'new';
   return crisisAnsweredAt ? 'answered' : null;
 }
@@ -29,7 +29,7 @@ export function wireGoal(row: GoalRow): Goal {
   } = row;
   return {
     ...goal,
-    help: helpOf(row),
+    help: getHelp(row),
     completedAt: completedAt?.toISOString() ?? null,
     archivedAt: archivedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
@@ -41,12 +41,12 @@ const notFound = () => new AppError('NOT_FOUND', goalMessages.notFound);
 export const goalsRoutes: Routes<typeof goalsApi> = {
   'GET /api/goals': async ({ user, query, reply }) => {
     const { cursor, limit = PAGE_MAX } = query;
-    const rows = await goalsOf(user.id, { after: cursor, limit: limit + 1 });
+    const rows = await getGoals(user.id, { after: cursor, limit: limit + 1 });
     return sendPage(reply, rows, limit).map(wireGoal);
   },
 
   'GET /api/goals/:id': async ({ user, params }) => {
-    const goal = await goalOf(user.id, params.id);
+    const goal = await getGoal(user.id, params.id);
     if (!goal) throw notFound();
     return wireGoal(goal);
   },

@@ -1,4 +1,4 @@
-import { type GoalStage, goalStage, nextStepOf } from '#core/identity/journey.ts';
+import { type GoalStage, goalStage, getNextStep } from '#core/identity/journey.ts';
 import type { Goal } from '../contract.ts';
 
 type GoalIdentity = { id: string; goalId: string; archivedAt?: string | null };
@@ -30,7 +30,7 @@ export function goalSetup({
   const counted = living.length === 0 && goal.status === 'completed' ? all : living;
   const own = counted.map(({ id }) => ({ id, hasPlan: planned.has(id) }));
   const stage = goalStage({ goal, identities: own });
-  const next = nextStepOf({ goalId: goal.id, identities: own });
+  const next = getNextStep({ goalId: goal.id, identities: own });
   const isUnfinished = next.step !== 'done' && stage !== 'completed';
   if (next.step === 'identity') return { stage, address: `/identity-chat/${goal.id}`, isUnfinished };
   const identityId = next.step === 'plan' ? next.identityId : own[0]?.id;

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
-import { call, hasStatus, keyOf } from '#web/api/api.ts';
+import { call, hasStatus, getKey } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { eraseDraft } from '#web/device/drafts.ts';
@@ -33,7 +33,7 @@ export function useCreateGoal() {
       // Where coaching stops help comes first, and nobody is told that this is a good start.
       if (!stopsCoaching(goal.safetyLabel)) toast({ ...goalMessages.capture.created, tone: 'success' });
       client.setQueryData(goalQuery(goal.id).queryKey, goal);
-      client.setQueryData<Goal[]>(keyOf('GET /api/goals'), (goals) => goals && [goal, ...goals]);
+      client.setQueryData<Goal[]>(getKey('GET /api/goals'), (goals) => goals && [goal, ...goals]);
     },
   });
 }
@@ -94,7 +94,7 @@ function forgetGoal(client: QueryClient, id: string): void {
   );
   client.removeQueries({ queryKey: goalQuery(id).queryKey });
   for (const identityId of gone) {
-    client.removeQueries({ queryKey: keyOf('GET /api/identities/:id', { params: { id: identityId } }) });
+    client.removeQueries({ queryKey: getKey('GET /api/identities/:id', { params: { id: identityId } }) });
   }
 }
 

@@ -8,7 +8,7 @@ export type IdentityRow = typeof identities.$inferSelect;
 const owned = (userId: string, id: string) => and(eq(identities.userId, userId), eq(identities.id, id));
 
 /** A page of the user's identities, the oldest first: those after one of them, or from the beginning. */
-export async function identitiesOf(
+export async function getIdentities(
   userId: string,
   { after, limit = PAGE_MAX }: { after?: string | undefined; limit?: number } = {},
 ): Promise<IdentityRow[]> {
@@ -29,7 +29,7 @@ export async function identitiesOf(
     .limit(limit);
 }
 
-export async function identityOf(userId: string, id: string): Promise<IdentityRow | null> {
+export async function getIdentity(userId: string, id: string): Promise<IdentityRow | null> {
   const [identity] = await db().select().from(identities).where(owned(userId, id));
   return identity ?? null;
 }

@@ -1,7 +1,7 @@
 import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { revivePlansOf } from '#features/goals/server/queries.ts';
+import { revivePlans } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { endPlans } from '#server/db/plan-days.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -18,7 +18,7 @@ export function reviseIdentity(
     const identity = await lockIdentity(user.id, id);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (archived && !identity.archivedAt) await endPlans({ userId: user.id, identityIds: [id], from: user.today });
-    if (archived === false && identity.archivedAt) await revivePlansOf(user.id, [id], user.today);
+    if (archived === false && identity.archivedAt) await revivePlans(user.id, [id], user.today);
     const words = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) };
     await noteSafety(user.id, identity.goalId, assessTexts(Object.values(words)));
     const archivedAt = archived ? (identity.archivedAt ?? now) : null;

@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/mount.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import type { Identity, identitiesApi } from '../contract.ts';
 import { identityMessages } from '../messages.ts';
-import { type IdentityRow, identitiesOf, identityOf } from './queries.ts';
+import { type IdentityRow, getIdentities, getIdentity } from './queries.ts';
 import { reviseIdentity } from './revise-identity.ts';
 import { takeOnIdentity } from './take-on-identity.ts';
 
@@ -15,12 +15,12 @@ export function wireIdentity({ userId: _owner, createdAt, archivedAt, ...identit
 export const identitiesRoutes: Routes<typeof identitiesApi> = {
   'GET /api/identities': async ({ user, query, reply }) => {
     const { cursor, limit = PAGE_MAX } = query;
-    const rows = await identitiesOf(user.id, { after: cursor, limit: limit + 1 });
+    const rows = await getIdentities(user.id, { after: cursor, limit: limit + 1 });
     return sendPage(reply, rows, limit).map(wireIdentity);
   },
 
   'GET /api/identities/:id': async ({ user, params }) => {
-    const identity = await identityOf(user.id, params.id);
+    const identity = await getIdentity(user.id, params.id);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     return wireIdentity(identity);
   },

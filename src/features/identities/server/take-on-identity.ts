@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { assessTexts } from '#coach/safety/router.ts';
 import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { goalOf } from '#features/goals/server/queries.ts';
+import { getGoal } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, insertIdentity } from './queries.ts';
@@ -20,7 +20,7 @@ export function takeOnIdentity({
   now: Date;
 }): Promise<IdentityRow> {
   return inTx(async () => {
-    const goal = await goalOf(userId, identity.goalId);
+    const goal = await getGoal(userId, identity.goalId);
     if (!goal) throw new AppError('NOT_FOUND', identityMessages.validation.goal);
     await noteSafety(userId, goal.id, assessTexts([identity.name, identity.description]));
     return insertIdentity({ id: randomUUIDv7(), userId, ...identity, createdAt: now });

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
-import { call, keyOf } from '#web/api/api.ts';
+import { call, getKey } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { keepFocus } from '#web/ui/overlay/return-focus.ts';
@@ -18,10 +18,10 @@ export const identitiesQuery = apiQuery('GET /api/identities');
  */
 export function suggestionsQuery(goalId: string) {
   return queryOptions({
-    queryKey: [...keyOf('POST /api/chat/identity-suggestion', { body: { goalId } }), goalId],
+    queryKey: [...getKey('POST /api/chat/identity-suggestion', { body: { goalId } }), goalId],
     queryFn: async ({ client }) => {
       const answer = await call('POST /api/chat/identity-suggestion', { body: { goalId } });
-      await client.invalidateQueries({ queryKey: keyOf('GET /api/ai-usage/status') });
+      await client.invalidateQueries({ queryKey: getKey('GET /api/ai-usage/status') });
       return answer;
     },
     meta: { failure: identityMessages.selection.suggestionsFailed },
@@ -35,9 +35,9 @@ export function useCreateIdentity() {
     mutationFn: (body: NewIdentity) => call('POST /api/identities', { body }),
     meta: { failure: identityMessages.selection.createFailed },
     onSuccess: (identity) => {
-      client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+      client.setQueryData(getKey('GET /api/identities/:id', { params: { id: identity.id } }), identity);
       client.setQueryData<Identity[]>(
-        keyOf('GET /api/identities'),
+        getKey('GET /api/identities'),
         (identities) => identities && [...identities, identity],
       );
     },
@@ -46,7 +46,7 @@ export function useCreateIdentity() {
 
 /** Puts an identity as it is now in place of the one shown, and fetches what hangs on it: plans, week, what is open. */
 async function show(client: QueryClient, identity: Identity): Promise<void> {
-  client.setQueryData(keyOf('GET /api/identities/:id', { params: { id: identity.id } }), identity);
+  client.setQueryData(getKey('GET /api/identities/:id', { params: { id: identity.id } }), identity);
   client.setQueryData(identitiesQuery.queryKey, (all) => all?.map((one) => (one.id === identity.id ? identity : one)));
   // What was written stands even when the rest cannot be fetched.
   await refreshBootstrap(client).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { GoalFacts } from '#coach/port.ts';
 import type { Memorable } from '#coach/memorable.ts';
 import { AppError } from '#contract/error.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { changeFrictions, type GoalRow, goalOf, goalsOf } from '#features/goals/server/queries.ts';
+import { changeFrictions, type GoalRow, getGoal, getGoals } from '#features/goals/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { read, readSafety, type Reader } from '#server/coach/read.ts';
 import type { GoalMemories, Memory } from '../contract.ts';
@@ -14,7 +14,7 @@ import {
   eraseMemory,
   insertMemories,
   type MemoryRow,
-  memoriesOf,
+  getMemories,
   memoriesOfGoal,
 } from './queries.ts';
 
@@ -25,7 +25,7 @@ function wireMemory({ id, goalId, kind, text, updatedAt }: MemoryRow): Memory {
 }
 
 /** What stood in the way when the goal was set is remembered with the goal itself. */
-function frictionsOf(goal: GoalRow): Memory[] {
+function getFrictions(goal: GoalRow): Memory[] {
   if (goal.currentFrictions === '') return [];
   const { id, currentFrictions: text, createdAt } = goal;
   return [{ id, goalId: id, kind: 'obstacle', text, source: 'goal', updatedAt: createdAt.toISOString() }];
@@ -33,17 +33,17 @@ function frictionsOf(goal: GoalRow): Memory[] {
 
 /** All that the coach remembers, goal by goal; goals of which it remembers nothing are left out. */
 export async function allMemories(userId: string): Promise<GoalMemories[]> {
-  const [goals, rows] = [await goalsOf(userId), await memoriesOf(userId)];
+  const [goals, rows] = [await getGoals(userId), await getMemories(userId)];
   return goals
     .map((goal) => {
       const said = rows.filter((row) => row.goalId === goal.id).map(wireMemory);
-      return { goalId: goal.id, goal: goal.description, entries: [...frictionsOf(goal), ...said] };
+      return { goalId: goal.id, goal: goal.description, entries: [...getFrictions(goal), ...said] };
     })
     .filter(({ entries }) => entries.length > 0);
 }
 
 /** What messages to the coach say about a goal that is worth keeping; nothing of those that could not be read. */
-export async function memorableOf(messages: readonly string[], reader: Reader): Promise<readonly Memorable[]> {
+export async function getMemorable(messages: readonly string[], reader: Reader): Promise<readonly Memorable[]> {
   return (await read('memorable', messages, reader)) ?? [];
 }
 
@@ -65,8 +65,8 @@ export async function correct(userId: string, id: string, { text, now }: { text:
     const row = await correctMemory(userId, id, { text, now });
     if (!row && !(await changeFrictions(userId, id, text))) throw notFound();
     await noteSafety(userId, row?.goalId ?? id, said);
-    const goal = row ? null : await goalOf(userId, id);
-    const corrected = row ? wireMemory(row) : goal && frictionsOf(goal)[0];
+    const goal = row ? null : await getGoal(userId, id);
+    const corrected = row ? wireMemory(row) : goal && getFrictions(goal)[0];
     if (!corrected) throw notFound();
     return corrected;
   });

@@ -12,7 +12,7 @@ const MEMORIES_MAX = MEMORIES_PER_GOAL * 200;
 const newestFirst = [desc(coachMemories.createdAt), desc(coachMemories.id)];
 
 /** All that was remembered from conversations, newest first. */
-export async function memoriesOf(userId: string): Promise<MemoryRow[]> {
+export async function getMemories(userId: string): Promise<MemoryRow[]> {
   return db()
     .select()
     .from(coachMemories)

@@ -35,7 +35,7 @@ export type Notice = {
 /** Notices that one statement carries: well below the parameters that it may have. */
 const AT_ONCE = 1000;
 
-function rowOf({ userId, kind, subject, date, title, message, actionUrl, ...rest }: Notice, now: Date) {
+function toRow({ userId, kind, subject, date, title, message, actionUrl, ...rest }: Notice, now: Date) {
   const { tier = NOTIFICATION_KINDS[kind], identityId = null, scheduledFor = null, personalizedData = null } = rest;
   const said = { kind, tier, subject, date, title, message, actionUrl };
   return { id: randomUUIDv7(), userId, identityId, ...said, scheduledFor, personalizedData, createdAt: now };
@@ -51,7 +51,7 @@ export function notify(notices: readonly Notice[], now: Date): Promise<Notificat
   return inTx(async () => {
     const added: Notification[] = [];
     for (let from = 0; from < inOrder.length; from += AT_ONCE) {
-      const rows = inOrder.slice(from, from + AT_ONCE).map((notice) => rowOf(notice, now));
+      const rows = inOrder.slice(from, from + AT_ONCE).map((notice) => toRow(notice, now));
       const switches = await lockSwitches([...new Set(rows.map(({ userId }) => userId))]);
       const wanted = rows.filter((row) => {
         const allowed = switches.get(row.userId);

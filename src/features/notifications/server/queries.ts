@@ -37,7 +37,7 @@ export async function insertNew(rows: (typeof notifications.$inferInsert)[]): Pr
 }
 
 /** A page of the user's notifications, newest first; `after` is the id that the page before ended with. */
-export async function notificationsOf(
+export async function getNotifications(
   userId: string,
   { unreadOnly, after, limit }: { unreadOnly: boolean; after?: string | undefined; limit: number },
 ): Promise<NotificationRow[]> {

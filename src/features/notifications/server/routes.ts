@@ -6,7 +6,7 @@ import type { Notification, notificationsApi } from '../contract.ts';
 import { notificationMessages } from '../messages.ts';
 import { unreadCounts } from './counts.ts';
 import { notify } from './notify.ts';
-import { markAllRead, markRead, type NotificationRow, notificationsOf } from './queries.ts';
+import { markAllRead, markRead, type NotificationRow, getNotifications } from './queries.ts';
 
 /** Notifications of a page that does not say how many it wants. */
 const PAGE = 50;
@@ -33,7 +33,7 @@ function wireNotification({
 export const notificationsRoutes: Routes<typeof notificationsApi> = {
   'GET /api/notifications': async ({ user, query, reply }) => {
     const { unreadOnly = false, cursor, limit = PAGE } = query;
-    const rows = await notificationsOf(user.id, { unreadOnly, after: cursor, limit: limit + 1 });
+    const rows = await getNotifications(user.id, { unreadOnly, after: cursor, limit: limit + 1 });
     return sendPage(reply, rows, limit).map(wireNotification);
   },
 

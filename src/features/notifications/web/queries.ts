@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { SECOND } from '#core/calendar/durations.ts';
-import { ApiError, call, type CallKey, failureOf, keyOf, send } from '#web/api/api.ts';
+import { ApiError, call, type CallKey, toFailure, getKey, send } from '#web/api/api.ts';
 import { eitherSignal } from '#web/api/either-signal.ts';
 import { refreshBootstrap, REVISION } from '#web/bootstrap/bootstrap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
@@ -24,21 +24,21 @@ const polledEvery = (interval: number) => ({
   refetchOnWindowFocus: true,
 });
 
-const timeLimitOf = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(POLL_LIMIT));
+const getTimeLimit = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(POLL_LIMIT));
 
 /**
  * How many are unread, every 10 s. The answer says by its ETag whether anything of the user's has changed since the page was filled,
  * here or on another device: when it has, the page is filled anew, and so follows the daily status without a poll of its own.
  */
 export const countsQuery = queryOptions({
-  queryKey: keyOf(COUNTS),
+  queryKey: getKey(COUNTS),
   queryFn: async ({ client, signal }): Promise<NotificationCounts> => {
     const held = client.getQueryData<string | null>(REVISION);
-    const manner = { accept: 'application/json', timeLimit: timeLimitOf(signal) };
+    const manner = { accept: 'application/json', timeLimit: getTimeLimit(signal) };
     const response = await send(COUNTS, [{ ...(held && { held }) }], manner);
-    if (response.status === 304) return client.getQueryData(keyOf(COUNTS)) ?? NONE;
+    if (response.status === 304) return client.getQueryData(getKey(COUNTS)) ?? NONE;
     if (!response.ok) {
-      const { status, body } = await failureOf(response);
+      const { status, body } = await toFailure(response);
       throw new ApiError(status, texts.countsFailed(status), body);
     }
     const counts = (await response.json()) as NotificationCounts;
@@ -55,13 +55,13 @@ type Listed = { readonly tag: string | null; readonly notifications: readonly No
 
 /** The unread ones, newest first, every 30 s while they are looked at. */
 export const listQuery = queryOptions({
-  queryKey: [...keyOf(LIST, unread), 'with its tag'],
+  queryKey: [...getKey(LIST, unread), 'with its tag'],
   queryFn: async ({ client, signal, queryKey }): Promise<Listed> => {
     const before = client.getQueryData<Listed>(queryKey);
-    const manner = { accept: 'application/json', timeLimit: timeLimitOf(signal) };
+    const manner = { accept: 'application/json', timeLimit: getTimeLimit(signal) };
     const response = await send(LIST, [{ ...unread, ...(before?.tag && { held: before.tag }) }], manner);
     if (response.status === 304 && before) return before;
-    if (!response.ok) throw await failureOf(response);
+    if (!response.ok) throw await toFailure(response);
     return { tag: response.headers.get('etag'), notifications: (await response.json()) as Notification[] };
   },
   staleTime: 0,

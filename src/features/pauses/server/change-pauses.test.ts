@@ -4,7 +4,7 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { Pause } from '../contract.ts';
-import { at, aWholeWeek, targetsOf } from './whole-week.testing.ts';
+import { at, aWholeWeek, getTargets } from './whole-week.testing.ts';
 
 let me: TestClient;
 let url: string;
@@ -22,8 +22,8 @@ const paused = async (from: string, until: string, identityId?: string) =>
     body: { from: day(from), until: day(until), ...(identityId && { identityId }) },
   })) as Pause;
 const mine = () => me.must('GET /api/pauses');
-const groupOf = (identityId: string) => me.must('GET /api/habits/current/:identityId', { params: { identityId } });
-const targets = (identityId: string) => targetsOf(me, identityId);
+const getGroup = (identityId: string) => me.must('GET /api/habits/current/:identityId', { params: { identityId } });
+const targets = (identityId: string) => getTargets(me, identityId);
 
 describe('a pause that is changed', () => {
   it('gives all back when it is undone', async () => {
@@ -42,9 +42,9 @@ describe('a pause that is changed', () => {
     const until = async (text: string) =>
       await me.must('PATCH /api/pauses/:id', { params: { id }, body: { until: day(text) } });
     expect(await until('2026-03-03')).toMatchObject({ id, from: '2026-03-03', until: '2026-03-03' });
-    expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-03']);
+    expect((await getGroup(identity.id)).pausedDays).toEqual(['2026-03-03']);
     await until('2026-03-07');
-    expect((await groupOf(identity.id)).pausedDays.length).toBe(5);
+    expect((await getGroup(identity.id)).pausedDays.length).toBe(5);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { NewPause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
-import { deletePause, endPause, insertPause, openPauses, type PauseRow, pauseOf } from './queries.ts';
+import { deletePause, endPause, insertPause, openPauses, type PauseRow, getPause } from './queries.ts';
 
 const tooOld = () => new AppError('CONFLICT', pauseMessages.tooOld);
 
@@ -25,11 +25,11 @@ async function lockPaused(userId: string, identityId: string | null): Promise<vo
 }
 
 async function pauseToChange(user: CurrentUser, id: string): Promise<PauseRow> {
-  const pause = await pauseOf(user.id, id);
+  const pause = await getPause(user.id, id);
   if (!pause) throw new AppError('NOT_FOUND', pauseMessages.notFound);
   await lockPaused(user.id, pause.identityId);
   // As it is now: it may have been changed or undone while this waited.
-  const locked = await pauseOf(user.id, id);
+  const locked = await getPause(user.id, id);
   if (!locked) throw new AppError('NOT_FOUND', pauseMessages.notFound);
   return locked;
 }

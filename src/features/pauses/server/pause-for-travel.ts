@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { dayOf } from '#core/calendar/calendar.ts';
+import { toCalendarDay } from '#core/calendar/calendar.ts';
 import { daysSkippedByTravel } from '#core/pause/pause.ts';
 import { pauseMessages } from '../messages.ts';
 import { insertPause, isPlannedInVain } from './queries.ts';
@@ -19,7 +19,10 @@ export async function pauseForTravel({
   dayStartHour: number;
   now: Date;
 }): Promise<void> {
-  const [before, after] = [dayOf(now, zones.before, dayStartHour), dayOf(now, zones.after, dayStartHour)];
+  const [before, after] = [
+    toCalendarDay(now, zones.before, dayStartHour),
+    toCalendarDay(now, zones.after, dayStartHour),
+  ];
   for (const day of daysSkippedByTravel({ before, after })) {
     if (!(await isPlannedInVain(userId, day))) continue;
     const span = { from: day, until: day, identityId: null, reason: pauseMessages.travel };

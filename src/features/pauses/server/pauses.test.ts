@@ -4,7 +4,7 @@ import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 import type { Pause } from '../contract.ts';
-import { at, aWholeWeek, targetsOf } from './whole-week.testing.ts';
+import { at, aWholeWeek, getTargets } from './whole-week.testing.ts';
 
 let me: TestClient;
 let them: TestClient;
@@ -23,8 +23,8 @@ const paused = async (from: string, until: string, identityId?: string) =>
     body: { from: day(from), until: day(until), ...(identityId && { identityId }) },
   })) as Pause;
 const mine = () => me.must('GET /api/pauses');
-const groupOf = (identityId: string) => me.must('GET /api/habits/current/:identityId', { params: { identityId } });
-const targets = (identityId: string) => targetsOf(me, identityId);
+const getGroup = (identityId: string) => me.must('GET /api/habits/current/:identityId', { params: { identityId } });
+const targets = (identityId: string) => getTargets(me, identityId);
 
 describe('a new pause', () => {
   it('is answered as it was kept, of all identities from today on unless it says otherwise', async () => {
@@ -121,13 +121,13 @@ describe('paused days', () => {
     // Five of seven days are left: 7, 3 and 2 a week come to 5, 2.14 and 1.43.
     await paused('2026-03-05', '2026-03-06');
     expect(await targets(identity.id)).toEqual([5, 2, 1]);
-    expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-05', '2026-03-06']);
+    expect((await getGroup(identity.id)).pausedDays).toEqual(['2026-03-05', '2026-03-06']);
 
     const tracking = await me.must('GET /api/check-ins/weekly-tracking');
     const off = tracking.weekDays.filter(({ isPaused }) => isPaused).map(({ date }) => date);
     expect(off).toEqual(['2026-03-05', '2026-03-06']);
     // Three habits done on one day of a week that asks for eight.
-    await me.must('POST /api/check-ins', { body: checkInBody(await groupOf(identity.id), 3) });
+    await me.must('POST /api/check-ins', { body: checkInBody(await getGroup(identity.id), 3) });
     expect((await me.must('GET /api/progress/stats')).completionRate).toBe(38);
   });
 
@@ -165,10 +165,10 @@ describe('paused days', () => {
     const { identity } = await aWholeWeek(me);
     const first = await paused('2026-03-04', '2026-03-06', identity.id);
     await paused('2026-03-05', '2026-03-07');
-    expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']);
+    expect((await getGroup(identity.id)).pausedDays).toEqual(['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07']);
     expect(await targets(identity.id)).toEqual([3, 1, 1]);
     await me.must('DELETE /api/pauses/:id', { params: { id: first.id } });
-    expect((await groupOf(identity.id)).pausedDays).toEqual(['2026-03-05', '2026-03-06', '2026-03-07']);
+    expect((await getGroup(identity.id)).pausedDays).toEqual(['2026-03-05', '2026-03-06', '2026-03-07']);
   });
 
   it('ask for nothing at all when the whole week is paused', async () => {

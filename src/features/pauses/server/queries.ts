@@ -23,7 +23,7 @@ export async function pausesIn(
     .limit(PAUSES_MAX);
 }
 
-export async function pauseOf(userId: string, id: string): Promise<PauseRow | null> {
+export async function getPause(userId: string, id: string): Promise<PauseRow | null> {
   const [pause] = await db().select().from(pauses).where(owned(userId, id));
   return pause ?? null;
 }

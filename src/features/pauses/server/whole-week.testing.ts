@@ -14,7 +14,7 @@ export async function aWholeWeek(client: TestClient) {
 }
 
 /** The target of each habit in the week that runs. */
-export async function targetsOf(client: TestClient, identityId: string) {
+export async function getTargets(client: TestClient, identityId: string) {
   const { habits } = await client.must('GET /api/habits/current/:identityId', { params: { identityId } });
   return habits.map(({ effectiveTarget }) => effectiveTarget);
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { canUndo, lengthOf, limitsOf, pausesOn, problemOf, quickEnds, spanWords, standingOf } from './pause-days.ts';
+import {
+  canUndo,
+  getLength,
+  getLimits,
+  pausesOn,
+  getProblem,
+  quickEnds,
+  spanWords,
+  getStanding,
+} from './pause-days.ts';
 
 const day = calendarDay;
 const today = day('2026-03-04');
@@ -12,7 +21,7 @@ it.each([
   ['2026-03-05', '2026-03-05', 'ahead'],
   ['2026-03-01', '2026-03-03', 'over'],
 ] as const)('a pause from %s until %s is %s', (from, until, standing) => {
-  expect(standingOf(span(from, until), today)).toBe(standing);
+  expect(getStanding(span(from, until), today)).toBe(standing);
 });
 
 describe('the pauses that hold a day', () => {
@@ -43,11 +52,11 @@ describe('quick choices', () => {
 });
 
 it('a pause lasts 90 days at most, and begins 13 days back at most', () => {
-  expect(limitsOf({ from: today, today })).toEqual({ earliest: '2026-02-19', latestEnd: '2026-06-01' });
-  expect(problemOf(span('2026-03-04', '2026-06-01'), today)).toBeNull();
-  expect(problemOf(span('2026-03-04', '2026-06-02'), today)).toEqual({ field: 'until', problem: 'too_long' });
-  expect(problemOf(span('2026-02-18', '2026-03-04'), today)).toEqual({ field: 'from', problem: 'too_far_back' });
-  expect(problemOf(span('2026-03-04', '2026-03-03'), today)).toEqual({
+  expect(getLimits({ from: today, today })).toEqual({ earliest: '2026-02-19', latestEnd: '2026-06-01' });
+  expect(getProblem(span('2026-03-04', '2026-06-01'), today)).toBeNull();
+  expect(getProblem(span('2026-03-04', '2026-06-02'), today)).toEqual({ field: 'until', problem: 'too_long' });
+  expect(getProblem(span('2026-02-18', '2026-03-04'), today)).toEqual({ field: 'from', problem: 'too_far_back' });
+  expect(getProblem(span('2026-03-04', '2026-03-03'), today)).toEqual({
     field: 'until',
     problem: 'ends_before_it_begins',
   });
@@ -62,5 +71,5 @@ it('is said in the words of the locale, one day in full', () => {
   expect(spanWords(span('2026-03-04', '2026-03-04'), 'en-GB')).toBe('Wednesday 4 March');
   // Whether the month stands twice depends on the age of the locale's data.
   expect(spanWords(span('2026-03-04', '2026-03-06'), 'en-GB')).toMatch(/^Wed 4(\sMar)?\s–\sFri 6\sMar$/);
-  expect(lengthOf(span('2026-02-27', '2026-03-02'))).toBe(4);
+  expect(getLength(span('2026-02-27', '2026-03-02'))).toBe(4);
 });

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';
-import { lengthOf, limitsOf, problemOf, type QuickEnd, quickEnds } from './pause-days.ts';
+import { getLength, getLimits, getProblem, type QuickEnd, quickEnds } from './pause-days.ts';
 import { usePauseChanges } from './queries.ts';
 
 const texts = pauseMessages.dialog;
@@ -93,7 +93,7 @@ function usePauseDraft({ today, who: meant }: { today: CalendarDay; who: string 
   const [isChecked, setChecked] = useState(false);
   const [presses, setPresses] = useState(0);
   const span = from && until && { from, until };
-  const problem = span && problemOf(span, today);
+  const problem = span && getProblem(span, today);
   const missing = (day: CalendarDay | null) => (day === null ? texts.missing : undefined);
   const wrong = (field: 'from' | 'until') =>
     problem?.field === field ? pauseMessages.problems[problem.problem] : undefined;
@@ -113,7 +113,7 @@ function usePauseDraft({ today, who: meant }: { today: CalendarDay; who: string 
       setUntil(end);
       setPresses(presses + 1);
     },
-    days: span && !problem ? lengthOf(span) : 2,
+    days: span && !problem ? getLength(span) : 2,
     // Until it is sent, a day that is still being typed is not wrong; one that cannot be is said at once.
     errors: {
       from: (isChecked ? missing(from) : undefined) ?? wrong('from'),
@@ -130,7 +130,7 @@ type PauseDaysProps = { draft: ReturnType<typeof usePauseDraft>; today: Calendar
 
 function PauseDays({ draft, today }: PauseDaysProps) {
   const { from, until, presses, errors } = draft;
-  const { earliest, latestEnd } = limitsOf({ from: from ?? today, today });
+  const { earliest, latestEnd } = getLimits({ from: from ?? today, today });
   return (
     <div className="flex flex-col gap-4">
       <fieldset>

@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import type { Pause } from '../contract.ts';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';
-import { canUndo, lengthOf, limitsOf, problemOf, spanWords, standingOf } from './pause-days.ts';
+import { canUndo, getLength, getLimits, getProblem, spanWords, getStanding } from './pause-days.ts';
 import { dailyStatusQuery, identitiesQuery, pausesQuery, usePauseChanges } from './queries.ts';
 
 const texts = pauseMessages.card;
@@ -36,21 +36,21 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
   const [opening, setOpening] = useState({ times: 0, open: false });
   const opener = useRef<HTMLButtonElement>(null);
   useFocusWhenLost(opener, pauses);
-  const nameOf = (id: string | null) =>
+  const getName = (id: string | null) =>
     id === null ? pauseMessages.everyone : (identities.find((one) => one.id === id)?.name ?? pauseMessages.gone);
   const close = () => setOpening((before) => ({ ...before, open: false }));
   return (
     <div className="flex flex-col gap-6">
       {pauses.length === 0 && <p className="measure text-base text-quiet">{texts.empty}</p>}
       {SECTIONS.map((standing) => {
-        const own = pauses.filter((pause) => standingOf(pause, today) === standing);
+        const own = pauses.filter((pause) => getStanding(pause, today) === standing);
         if (own.length === 0) return null;
         return (
           <section key={standing}>
             <h4 className="font-medium text-quiet text-sm">{texts.sections[standing]}</h4>
             <ul className="divide-y divide-line">
               {own.map((pause) => (
-                <PauseRow key={pause.id} {...{ pause, today }} who={nameOf(pause.identityId)} />
+                <PauseRow key={pause.id} {...{ pause, today }} who={getName(pause.identityId)} />
               ))}
             </ul>
           </section>
@@ -94,7 +94,7 @@ type PauseRowProps = { pause: Pause; today: CalendarDay; who: string };
 function PauseRow({ pause, today, who }: PauseRowProps) {
   const { undo, move, end } = usePauseChanges();
   const [isMoving, setMoving] = useState(false);
-  const standing = standingOf(pause, today);
+  const standing = getStanding(pause, today);
   const span = spanWords(pause);
   const isBusy = undo.isPending || move.isPending;
   const small = { variant: 'quiet', size: 'sm' } as const;
@@ -108,7 +108,7 @@ function PauseRow({ pause, today, who }: PauseRowProps) {
   return (
     <li ref={row} tabIndex={-1} className="py-3 outline-none">
       <p className="font-medium text-base text-ink">
-        {span} <span className="tabular font-normal text-quiet text-sm">· {pauseMessages.days(lengthOf(pause))}</span>
+        {span} <span className="tabular font-normal text-quiet text-sm">· {pauseMessages.days(getLength(pause))}</span>
       </p>
       <p className="break-words text-quiet text-sm">
         {who}
@@ -159,9 +159,9 @@ type NewEndProps = {
 
 function NewEnd({ pause, today, isBusy, onSave, onCancel }: NewEndProps) {
   const [until, setUntil] = useState<CalendarDay | null>(pause.until);
-  const { earliest, latestEnd } = limitsOf({ from: pause.from, today });
+  const { earliest, latestEnd } = getLimits({ from: pause.from, today });
   const first = pause.from > earliest ? pause.from : earliest;
-  const problem = until && problemOf({ from: first, until }, today);
+  const problem = until && getProblem({ from: first, until }, today);
   const error = problem ? pauseMessages.problems[problem.problem] : undefined;
   const canSave = until !== null && !problem && until !== pause.until;
   const submit = (event: FormEvent) => {

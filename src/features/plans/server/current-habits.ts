@@ -1,11 +1,11 @@
-import { type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
-import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
+import { countIn, getPausedDays } from '#core/pause/pause.ts';
+import { effectiveTarget, getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
-import { completedDaysInWeeksOf, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
+import { getCompletedDaysInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
 
 export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow): HabitPlan {
   return plan;
@@ -17,7 +17,7 @@ function wireHabit(row: HabitRow, { plan, completedDays: inWeek, paused }: Count
   const { userId: _owner, templateId: _template, ...habit } = row;
   // A plan that bridges to another week start shares days of its week with the plan before it.
   const completedDays = inWeek.filter((day) => day >= habit.countsFrom);
-  const span = { countsFrom: habit.countsFrom, countsTo: lastDayOf(plan) };
+  const span = { countsFrom: habit.countsFrom, countsTo: getLastDay(plan) };
   return {
     ...habit,
     effectiveTarget: effectiveTarget({
@@ -37,7 +37,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 function boundaryMessage(boundary: ReturnType<typeof checkInBoundary>, plan: PlanRow): string | null {
   if (boundary.canCheckInToday) return null;
   if (boundary.reason === 'upcoming') {
-    return planMessages.upcoming(capitalised(weekdayOf(boundary.startsOn)), readable(boundary.startsOn));
+    return planMessages.upcoming(capitalised(toWeekday(boundary.startsOn)), readable(boundary.startsOn));
   }
   return plan.status === 'retired' ? planMessages.retired : planMessages.ended;
 }
@@ -63,11 +63,11 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
   });
 
   const spans = shown.map(({ plan }) => ({ from: plan.weekStartDate, to: plan.weekEndDate }));
-  const pauses = await pausesIn(userId, spanOf(spans, today));
+  const pauses = await pausesIn(userId, getSpan(spans, today));
   const planIds = shown.map(({ plan }) => plan.id);
   const habitsByPlan = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
   const days = Map.groupBy(
-    await completedDaysInWeeksOf(
+    await getCompletedDaysInWeeks(
       userId,
       shown.map(({ plan }) => plan),
     ),
@@ -76,7 +76,7 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
 
   return shown.map(({ identity, plan, upcomingFrom, boundary }) => {
     const week = { from: plan.weekStartDate, to: plan.weekEndDate };
-    const paused = [...pausedDaysOf(pauses, plan.identityId, week)].toSorted();
+    const paused = [...getPausedDays(pauses, plan.identityId, week)].toSorted();
     return {
       identityId: plan.identityId,
       identity,
@@ -94,7 +94,7 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
 }
 
 /** One span around several, or today alone without any. */
-function spanOf(spans: readonly { from: CalendarDay; to: CalendarDay }[], today: CalendarDay) {
+function getSpan(spans: readonly { from: CalendarDay; to: CalendarDay }[], today: CalendarDay) {
   const from = spans.map((span) => span.from).toSorted()[0] ?? today;
   const to =
     spans

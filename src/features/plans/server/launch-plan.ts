@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { AppError, invalid } from '#contract/error.ts';
-import { addDays, type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { planWindow } from '#core/plan/plan.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
@@ -16,7 +16,7 @@ import { planMessages } from '../messages.ts';
 import { insertPlan, isReviewed, knownSeries, type PlanRow, plansSince, scheduleReview } from './queries.ts';
 
 /** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
-function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
+function getDifficulty(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
   const count = (difficulty: string) => habits.filter((habit) => habit.difficulty === difficulty).length;
   const sizes = ['easy', 'medium', 'hard'] as const;
   return sizes.reduce((most, size) => (count(size) > count(most) ? size : most));
@@ -27,7 +27,7 @@ function difficultyOf(habits: readonly ProposedHabit[]): ProposedHabit['difficul
  * after the reviewed week. Inside a running week it keeps that week, whatever weeks begin on by now. Throws for a day that is neither
  * today nor the one after the running plan's last.
  */
-async function placeOf(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined) {
+async function getPlace(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined) {
   const { id, today, weekStartDay } = user;
   const running = planCovering(await plansSince(id, identityId, today), today);
   const next = running && addDays(running.activeUntil, 1);
@@ -70,9 +70,9 @@ export function launchPlan({
     const identity = await lockIdentity(user.id, identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
-    const { startsOn, weekStart } = await placeOf(user, identityId, when.startsOn);
+    const { startsOn, weekStart } = await getPlace(user, identityId, when.startsOn);
     const window = planWindow({ startsOn, weekStart });
-    const countsFrom = await seriesOf({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
+    const countsFrom = await getSeries({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
     await endPlans({ userId: user.id, identityIds: [identityId], from: startsOn, until: window.activeUntil });
 
     const planId = randomUUIDv7();
@@ -86,7 +86,7 @@ export function launchPlan({
         ...span,
         weekStartDay: weekStart,
         weekType,
-        difficultyRating: difficultyOf(habits),
+        difficultyRating: getDifficulty(habits),
         createdAt: now,
       },
       habits.map((habit, order) => {
@@ -106,7 +106,7 @@ export function launchPlan({
       userId: user.id,
       identityId,
       weekStartDay: weekStart,
-      reviewDay: weekdayOf(window.weekEndDate),
+      reviewDay: toWeekday(window.weekEndDate),
     });
     await activateIdentity(user.id, identityId);
     await noteSafety(user.id, identity.goalId, safetyLabel);
@@ -115,7 +115,7 @@ export function launchPlan({
 }
 
 /** The identity's own series among the habits, each with the day it counts from this week. */
-async function seriesOf({
+async function getSeries({
   user,
   identityId,
   habits,

@@ -76,15 +76,15 @@ export async function habitsOfPlans(userId: string, planIds: readonly string[]):
 }
 
 /** The completed days of each habit series inside the weeks of the given plans. */
-export async function completedDaysInWeeksOf(
+export async function getCompletedDaysInWeeks(
   userId: string,
   plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
 ) {
   // The weeks as values, not joined from their table: so the index on identity and date bounds what is read.
-  const inWeekOf = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
+  const isInWeek = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
     and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
   // Without a plan it asks all the same: the first screen takes as many statements for everybody.
-  const inOneOfThem = or(...plans.map(inWeekOf)) ?? sql`false`;
+  const inOneOfThem = or(...plans.map(isInWeek)) ?? sql`false`;
   return db()
     .select({
       identityId: habitCompletions.identityId,

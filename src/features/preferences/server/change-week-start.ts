@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, type Weekday, toWeekday } from '#core/calendar/calendar.ts';
 import { weekOf } from '#core/week/week.ts';
 import { lockIdentities } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
@@ -25,7 +25,7 @@ export function changeWeekStart(
       const identityIds = conflicts.map(({ identityId }) => identityId);
       await endPlans({ userId: id, identityIds, from: today });
     }
-    const reviewDay = weekdayOf(addDays(weekOf(today, weekStartDay).start, -1));
+    const reviewDay = toWeekday(addDays(weekOf(today, weekStartDay).start, -1));
     await moveSchedules(id, { weekStartDay, reviewDay });
     return { preferences: (await changePreferences(id, { weekStartDay })) as PreferencesRow, conflicts };
   });

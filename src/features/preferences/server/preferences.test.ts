@@ -115,7 +115,7 @@ describe('preferences', () => {
 
 describe('the week start', () => {
   const RETIRED = 'This plan has ended. Plan your next week whenever you like.';
-  const conflictsOf = async (weekStartDay: Weekday) =>
+  const getConflicts = async (weekStartDay: Weekday) =>
     (await me.must('POST /api/preferences/check-conflicts', { body: { weekStartDay } })).conflicts;
   const transition = (weekStartDay: Weekday, transitionType?: 'graceful' | 'immediate') =>
     me.must('POST /api/preferences/transition-week-boundaries', {
@@ -135,22 +135,22 @@ describe('the week start', () => {
 
   it('conflicts with plans that run today and begin on another day, of no one else', async () => {
     await aPlan(them);
-    expect(await conflictsOf('monday')).toEqual([]);
+    expect(await getConflicts('monday')).toEqual([]);
     const { identity } = await aRunningWeek();
     const conflict = { identityId: identity.id, identityName: identity.name, currentWeekStartDay: 'sunday' };
-    expect(await conflictsOf('monday')).toEqual([conflict]);
-    expect(await conflictsOf('sunday')).toEqual([]);
+    expect(await getConflicts('monday')).toEqual([conflict]);
+    expect(await getConflicts('sunday')).toEqual([]);
     at('2026-03-08');
-    expect(await conflictsOf('monday')).toEqual([]);
+    expect(await getConflicts('monday')).toEqual([]);
     at('2026-03-04');
     await me.must('PATCH /api/identities/:id', { params: { id: identity.id }, body: { archived: true } });
-    expect(await conflictsOf('monday')).toEqual([]);
+    expect(await getConflicts('monday')).toEqual([]);
   });
 
   it('asks first and changes nothing by asking', async () => {
     await aRunningWeek();
     const before = await me.must('GET /api/bootstrap');
-    await conflictsOf('friday');
+    await getConflicts('friday');
     expect(await me.must('GET /api/bootstrap')).toEqual(before);
     const { status } = await me.send('POST /api/preferences/check-conflicts', { body: { weekStartDay: 'Friday' } });
     expect(status).toBe(422);

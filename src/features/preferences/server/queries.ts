@@ -10,7 +10,7 @@ export async function storeBrowserTimezone(userId: string, browserTimezone: stri
   await db().update(userPreferences).set({ browserTimezone }).where(eq(userPreferences.userId, userId));
 }
 
-export async function preferencesOf(userId: string): Promise<PreferencesRow | null> {
+export async function getPreferences(userId: string): Promise<PreferencesRow | null> {
   const [row] = await db().select().from(userPreferences).where(eq(userPreferences.userId, userId));
   return row ?? null;
 }

@@ -11,7 +11,7 @@ import { changePreferences } from './queries.ts';
 type Changes = z.output<(typeof preferencesApi)['PATCH /api/user/preferences']['body']>;
 
 /** The zone that a stored choice means: its own, or the one the browser reported last. */
-const zoneOf = ({ timezone, browserTimezone }: Pick<PreferencesRow, 'timezone' | 'browserTimezone'>) =>
+const getZone = ({ timezone, browserTimezone }: Pick<PreferencesRow, 'timezone' | 'browserTimezone'>) =>
   timezone === 'auto' ? browserTimezone : timezone;
 
 /** Changes some preferences. A new week start, a new zone and new times bring along what they mean for plans, days and reminders. */
@@ -28,7 +28,7 @@ export function revisePreferences(
       row = (await changeWeekStart(user, { weekStartDay, transitionType })).preferences;
     }
     if (Object.keys(changes).length > 0) row = (await changePreferences(userId, changes)) as PreferencesRow;
-    const zones = { before: zoneOf(old), after: zoneOf(row) };
+    const zones = { before: getZone(old), after: getZone(row) };
     if (zones.before !== zones.after) {
       await pauseForTravel({ userId, zones, dayStartHour: old.dayStartHour, now });
     }

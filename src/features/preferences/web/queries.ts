@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Answer, call, keyOf } from '#web/api/api.ts';
+import { type Answer, call, getKey } from '#web/api/api.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
@@ -16,13 +16,13 @@ export function useSaveTheme() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (theme: Preferences['theme']) => call('PATCH /api/user/preferences', { body: { theme } }),
-    onSuccess: (preferences) => client.setQueryData(keyOf('GET /api/user/preferences'), preferences),
+    onSuccess: (preferences) => client.setQueryData(getKey('GET /api/user/preferences'), preferences),
   });
 }
 
 // Today, and with it all that is open, can be another day now. What was saved stands even if that cannot be fetched.
 async function adopt(client: QueryClient, preferences: Preferences): Promise<void> {
-  client.setQueryData(keyOf('GET /api/user/preferences'), preferences);
+  client.setQueryData(getKey('GET /api/user/preferences'), preferences);
   await refreshBootstrap(client).catch(() => undefined);
 }
 
@@ -67,7 +67,7 @@ export function useNotificationChoices() {
     scope: { id: 'preferences' },
     mutationFn: (body: Partial<Preferences>) => call('PATCH /api/user/preferences', { body }),
     meta: { failure: preferenceMessages.failed },
-    onSuccess: (preferences) => client.setQueryData(keyOf('GET /api/user/preferences'), preferences),
+    onSuccess: (preferences) => client.setQueryData(getKey('GET /api/user/preferences'), preferences),
   });
   const waiting = useMutationState({
     filters: { mutationKey: SAVING, status: 'pending' },

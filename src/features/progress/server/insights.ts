@@ -1,7 +1,7 @@
-import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, insightOf } from '#coach/insight.ts';
+import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, getInsight } from '#coach/insight.ts';
 import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { countIn, getPausedDays } from '#core/pause/pause.ts';
 import { effectiveTarget } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -17,7 +17,7 @@ type Subject = {
 };
 
 /** Whole weeks before the current one in which a plan held the habit, newest first. */
-function weeksOf(
+function getWeeks(
   seriesId: string,
   { planned, done, paused }: Subject,
   currentWeek: CalendarDay,
@@ -47,7 +47,7 @@ function coveredDays({ planned, done, paused }: Subject, today: CalendarDay): In
     .map((date) => ({ date, active: active.has(date) }));
 }
 
-function factsOf(subject: Subject, today: CalendarDay): InsightFacts | null {
+function getFacts(subject: Subject, today: CalendarDay): InsightFacts | null {
   const current = subject.planned.filter(({ activeFrom, activeUntil }) => activeFrom <= today && today <= activeUntil);
   const [first] = current;
   if (!first) return null;
@@ -56,7 +56,7 @@ function factsOf(subject: Subject, today: CalendarDay): InsightFacts | null {
     today,
     days: coveredDays(subject, today),
     checkInDays: subject.checkInDays,
-    habits: current.map((habit) => ({ ...habit, weeks: weeksOf(habit.seriesId, subject, first.weekStartDate) })),
+    habits: current.map((habit) => ({ ...habit, weeks: getWeeks(habit.seriesId, subject, first.weekStartDate) })),
     votes: {
       recent: subject.done.length,
       thisWeek: subject.done.filter(({ date }) => date >= first.weekStartDate).length,
@@ -72,10 +72,10 @@ export async function insights(user: Pick<CurrentUser, 'id' | 'today'>): Promise
   const days = Map.groupBy(await checkInDays(user.id, span), ({ identityId }) => identityId);
   const pauses = await pausesIn(user.id, span);
   const found = [...planned].flatMap(([id, habits]) => {
-    const paused = pausedDaysOf(pauses, id, span);
+    const paused = getPausedDays(pauses, id, span);
     const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0, paused };
-    const facts = factsOf(subject, user.today);
-    const insight = facts && insightOf(facts);
+    const facts = getFacts(subject, user.today);
+    const insight = facts && getInsight(facts);
     return insight ? [[id, insight] as const] : [];
   });
   return Object.fromEntries(found);

@@ -6,14 +6,14 @@ import { STATS_PERIODS } from '#core/week/tracker.ts';
 import { db } from '#server/db/access.ts';
 import { weeklyReviews } from '#server/db/schema.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
-import { BIRTH, DAYS, Life, rowsOf } from './life.testing.ts';
+import { BIRTH, DAYS, Life, getRows } from './life.testing.ts';
 import { recomputedStats, recomputedTracking, recomputedWeek } from './recomputed.testing.ts';
 import { recomputedEvidence } from './recomputed-evidence.testing.ts';
 
-async function expectFiguresOf(life: Life, userId: string): Promise<void> {
+async function expectFigures(life: Life, userId: string): Promise<void> {
   const { client, day } = life;
   const about = `${day} of FC_SEED=${seed}\n${life.told.slice(-12).join('\n')}`;
-  const account = await rowsOf(userId);
+  const account = await getRows(userId);
   const shown = await client.must('GET /api/bootstrap');
   const asked = { today: day, weekStart: shown.preferences.weekStartDay };
   expect(shown.today, about).toBe(day);
@@ -59,7 +59,7 @@ async function expectFiguresOf(life: Life, userId: string): Promise<void> {
 /** A week was left before its end only when weeks were moved at once, and no reviewed one lost its last day. */
 async function expectWeeksKept(userId: string, { told }: Life): Promise<void> {
   const [moved] = told.filter((line) => line.includes('immediate')).map((line) => line.slice(0, 10));
-  const { plans } = await rowsOf(userId);
+  const { plans } = await getRows(userId);
   for (const plan of plans) {
     const next = plans.find((other) => other.identityId === plan.identityId && isDayAfter(other, plan));
     if (!next || plan.activeUntil === plan.weekEndDate || next.activeFrom === moved) continue;
@@ -86,7 +86,7 @@ it(`26 weeks of a life leave every figure as a plain recount of the rows has it 
   for (let age = 0; age < DAYS; age += 1) {
     life.day = addDays(BIRTH, age);
     await life.live();
-    await expectFiguresOf(life, user.id);
+    await expectFigures(life, user.id);
   }
   expect(await bystander.must('GET /api/progress/stats', { query: { period: 'all' } })).toEqual(before);
   await expectWeeksKept(user.id, life);

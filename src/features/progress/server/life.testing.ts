@@ -1,5 +1,12 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { addDays, type CalendarDay, calendarDay, localTimeOf, dayOf, weekdayOf } from '#core/calendar/calendar.ts';
+import {
+  addDays,
+  type CalendarDay,
+  calendarDay,
+  toLocalTime,
+  toCalendarDay,
+  toWeekday,
+} from '#core/calendar/calendar.ts';
 import { HOUR } from '#core/calendar/durations.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
 import { db } from '#server/db/access.ts';
@@ -19,13 +26,13 @@ function instantAt(day: CalendarDay, hour: number, zone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   for (let shift = 30; shift >= -30; shift -= 1) {
     const instant = new Date(noon + shift * HOUR);
-    if (dayOf(instant, zone) === day && localTimeOf(instant, zone).hour === hour) return instant;
+    if (toCalendarDay(instant, zone) === day && toLocalTime(instant, zone).hour === hour) return instant;
   }
   throw new Error(`No ${hour} o'clock on ${day} in ${zone}`);
 }
 
 /** All rows that bear on a user's figures, as they stand in the tables. */
-export async function rowsOf(userId: string): Promise<Account> {
+export async function getRows(userId: string): Promise<Account> {
   const covering = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
   return {
     plans: await db()
@@ -200,7 +207,7 @@ export class Life {
     await this.client.must('GET /api/bootstrap');
   }
 
-  private async startWeeksOn(weekStartDay: ReturnType<typeof weekdayOf>, transitionType: 'graceful' | 'immediate') {
+  private async startWeeksOn(weekStartDay: ReturnType<typeof toWeekday>, transitionType: 'graceful' | 'immediate') {
     this.note(`weeks start on ${weekStartDay}, ${transitionType}`);
     await this.client.must('POST /api/preferences/transition-week-boundaries', {
       body: { weekStartDay, transitionType },

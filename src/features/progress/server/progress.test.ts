@@ -6,7 +6,7 @@ import { seedAccount } from '#app/testing/world/seeded-account.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { expectFiguresOfRandomAccounts } from './random-accounts.testing.ts';
-import { rowsOf } from './life.testing.ts';
+import { getRows } from './life.testing.ts';
 import { recomputedStats, recomputedTracking } from './recomputed.testing.ts';
 
 // Wednesday 4 March 2026, noon in London.
@@ -118,7 +118,7 @@ it('the figures of the seeded account equal a plain recomputation from its check
   const today = calendarDay('2026-03-04');
   await seedAccount(maya, { today, setClock: (instant) => clock.set(instant) });
   const { id } = await maya.must('GET /api/auth/user');
-  const account = await rowsOf(id);
+  const account = await getRows(id);
   const asked = { today, weekStart: 'sunday' };
   expect(await tracking(maya)).toEqual(recomputedTracking(account, asked));
   for (const period of STATS_PERIODS) {

@@ -4,15 +4,15 @@ import { isPaused, percentageOn, startOfCurrent } from './recomputed.testing.ts'
 
 /* The evidence of an identity by counting every day anew, with nothing of the product's own rules. */
 
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
-const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
+const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
+const getText = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
 
 type Plan = Account['plans'][number];
 
-const covers = (plan: Plan, day: number) => numberOf(plan.activeFrom) <= day && numberOf(plan.activeUntil) >= day;
+const covers = (plan: Plan, day: number) => toNumber(plan.activeFrom) <= day && toNumber(plan.activeUntil) >= day;
 
 /** Active days in a row, and how many of late: so many misses in a row end a run, paused days and an open today are none. */
-function runsOf(days: readonly { active: boolean; passedOver: boolean }[], missesThatEnd: number) {
+function getRuns(days: readonly { active: boolean; passedOver: boolean }[], missesThatEnd: number) {
   let [run, longest, misses] = [0, 0, 0];
   for (const { active, passedOver } of days) {
     if (active) {
@@ -28,11 +28,11 @@ function runsOf(days: readonly { active: boolean; passedOver: boolean }[], misse
 }
 
 /** Loop's smoothing, day by day: what is left of yesterday's strength, and what today adds. */
-function strengthOf(account: Account, { plans, seriesId, today }: { plans: Plan[]; seriesId: string; today: number }) {
+function getStrength(account: Account, { plans, seriesId, today }: { plans: Plan[]; seriesId: string; today: number }) {
   const done = new Set(
-    account.completions.filter((one) => one.seriesId === seriesId && one.completed).map((one) => numberOf(one.date)),
+    account.completions.filter((one) => one.seriesId === seriesId && one.completed).map((one) => toNumber(one.date)),
   );
-  const first = Math.min(...plans.map((plan) => numberOf(plan.activeFrom)));
+  const first = Math.min(...plans.map((plan) => toNumber(plan.activeFrom)));
   let strength = 0;
   for (let day = first; day <= today; day += 1) {
     const plan = plans.find((one) => covers(one, day));
@@ -53,7 +53,7 @@ type Asked = { identityId: string; today: number };
 type OneDay = { day: number; votes: number };
 
 /** What a day was, of what was done on it and asked for. */
-function stateOf(account: Account, plan: Plan | undefined, { identityId, today, day, votes }: Asked & OneDay) {
+function getState(account: Account, plan: Plan | undefined, { identityId, today, day, votes }: Asked & OneDay) {
   const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
   if (votes > 0 && (isRestDay || completionPercentage === 100)) return 'done';
   if (votes > 0) return day === today || completionPercentage >= 50 ? 'partial' : 'low';
@@ -64,24 +64,24 @@ function stateOf(account: Account, plan: Plan | undefined, { identityId, today, 
 }
 
 /** What each day was, from the first plan on. */
-function daysOf(account: Account, { identityId, today }: Asked) {
+function getDays(account: Account, { identityId, today }: Asked) {
   const plans = account.plans.filter((plan) => plan.identityId === identityId);
   const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
   const days = [];
-  for (let day = Math.min(...plans.map((plan) => numberOf(plan.activeFrom))); day <= today; day += 1) {
+  for (let day = Math.min(...plans.map((plan) => toNumber(plan.activeFrom))); day <= today; day += 1) {
     const plan = plans.find((one) => covers(one, day));
-    const votes = new Set(done.filter((one) => numberOf(one.date) === day).map((one) => one.seriesId)).size;
+    const votes = new Set(done.filter((one) => toNumber(one.date) === day).map((one) => one.seriesId)).size;
     const planned = plan ? account.habits.filter((habit) => habit.habitPlanId === plan.id).length : 0;
-    const state = stateOf(account, plan, { identityId, today, day, votes });
-    days.push({ day, date: textOf(day), state, votes, planned });
+    const state = getState(account, plan, { identityId, today, day, votes });
+    days.push({ day, date: getText(day), state, votes, planned });
   }
   return days;
 }
 
-type Day = ReturnType<typeof daysOf>[number];
+type Day = ReturnType<typeof getDays>[number];
 
 /** Of the missed days of the four weeks before today, those that an active one followed. */
-function returnRateOf(days: readonly Day[], today: number): number | null {
+function getReturnRate(days: readonly Day[], today: number): number | null {
   const asking = days.filter(
     ({ day, state }) => day >= today - 28 && day < today && !['rest', 'paused', 'outside'].includes(state),
   );
@@ -109,7 +109,7 @@ function seriesWeek(account: Account, identityId: string, seriesId: string, [fro
   const done = new Set(
     account.completions
       .filter((one) => one.seriesId === seriesId && one.completed)
-      .map((one) => numberOf(one.date))
+      .map((one) => toNumber(one.date))
       .filter((day) => day >= from && day <= to),
   ).size;
   const asked = held === 7 ? frequency : Math.min(held, Math.max(1, Math.round((frequency * held) / 7)));
@@ -117,9 +117,9 @@ function seriesWeek(account: Account, identityId: string, seriesId: string, [fro
 }
 
 /** The mean of the last four whole weeks; one without a check-in counts 0, one that was paused throughout does not count. */
-function consistencyOf(account: Account, identityId: string, thisWeek: number) {
+function getConsistency(account: Account, identityId: string, thisWeek: number) {
   const own = account.plans.filter((plan) => plan.identityId === identityId);
-  const first = Math.min(...own.map((plan) => numberOf(plan.activeFrom)));
+  const first = Math.min(...own.map((plan) => toNumber(plan.activeFrom)));
   const planned = new Set(own.map(({ id }) => id));
   const series = new Set(
     account.habits.filter((habit) => planned.has(habit.habitPlanId)).map(({ seriesId }) => seriesId),
@@ -130,7 +130,7 @@ function consistencyOf(account: Account, identityId: string, thisWeek: number) {
     const from = thisWeek - 7 * back;
     const days = Array.from({ length: 7 }, (_none, index) => from + index);
     if (from < first || days.every((day) => isPausedOnly(account, identityId, day))) continue;
-    if (!account.checkIns.some((one) => one.identityId === identityId && days.includes(numberOf(one.date)))) {
+    if (!account.checkIns.some((one) => one.identityId === identityId && days.includes(toNumber(one.date)))) {
       rates.push(0);
       continue;
     }
@@ -148,18 +148,18 @@ function consistencyOf(account: Account, identityId: string, thisWeek: number) {
 /** Paused, and nothing was done all the same. */
 function isPausedOnly(account: Account, identityId: string, day: number): boolean {
   const done = account.completions.some(
-    (one) => one.identityId === identityId && one.completed && numberOf(one.date) === day,
+    (one) => one.identityId === identityId && one.completed && toNumber(one.date) === day,
   );
   return !done && isPaused(account, identityId, day);
 }
 
 /** Every figure of the evidence page, and the days of the year under way. */
 export function recomputedEvidence(account: Account, identityId: string, asked: { today: string; weekStart: string }) {
-  const today = numberOf(asked.today);
-  const plans = account.plans.filter((plan) => plan.identityId === identityId && numberOf(plan.activeFrom) <= today);
+  const today = toNumber(asked.today);
+  const plans = account.plans.filter((plan) => plan.identityId === identityId && toNumber(plan.activeFrom) <= today);
   const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
-  const active = new Set(done.map((one) => numberOf(one.date)));
-  const first = Math.min(...plans.map((plan) => numberOf(plan.activeFrom)));
+  const active = new Set(done.map((one) => toNumber(one.date)));
+  const first = Math.min(...plans.map((plan) => toNumber(plan.activeFrom)));
   const marks = Array.from({ length: today - first + 1 }, (_none, index) => {
     const day = first + index;
     return { active: active.has(day), passedOver: day === today || isPaused(account, identityId, day) };
@@ -169,21 +169,21 @@ export function recomputedEvidence(account: Account, identityId: string, asked: 
     .filter((habit) => habit.habitPlanId === current?.id)
     .map(({ seriesId }) => ({
       seriesId,
-      strength: strengthOf(account, { plans, seriesId, today }),
+      strength: getStrength(account, { plans, seriesId, today }),
       votes: done.filter((one) => one.seriesId === seriesId).length,
     }));
-  const days = daysOf(account, { identityId, today });
+  const days = getDays(account, { identityId, today });
   const thisWeek = startOfCurrent(plans, asked);
   return {
-    returnRate: returnRateOf(days, today),
-    consistency: consistencyOf(account, identityId, thisWeek),
+    returnRate: getReturnRate(days, today),
+    consistency: getConsistency(account, identityId, thisWeek),
     days: days
       .filter(({ date }) => date.startsWith(asked.today.slice(0, 4)))
       .map(({ date, state, votes, planned }) => ({ date, state, votes, planned })),
-    votes: { ever: done.length, thisWeek: done.filter((one) => numberOf(one.date) >= thisWeek).length },
+    votes: { ever: done.length, thisWeek: done.filter((one) => toNumber(one.date) >= thisWeek).length },
     daysActive: active.size,
-    streaks: runsOf(marks, 1),
-    forgivingStreaks: runsOf(marks, 2),
+    streaks: getRuns(marks, 1),
+    forgivingStreaks: getRuns(marks, 2),
     strengths: strengths.toSorted((a, b) => (a.seriesId < b.seriesId ? -1 : 1)),
   };
 }

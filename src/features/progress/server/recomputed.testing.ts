@@ -4,9 +4,9 @@ import type { Account } from './random-account.testing.ts';
 /* The same figures by counting, with nothing of the product's own rules: days are numbers, and every row is looked at. */
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
-const textOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
-const weekdayOf = (number: number) => new Date(number * DAY).getUTCDay();
+const toNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY;
+const getText = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
+const toWeekday = (number: number) => new Date(number * DAY).getUTCDay();
 
 type Habit = Account['habits'][number];
 type Plan = Account['plans'][number];
@@ -16,15 +16,15 @@ export function isPaused({ pauses }: Account, identityId: string, day: number): 
   return pauses.some(
     (pause) =>
       (pause.identityId === null || pause.identityId === identityId) &&
-      numberOf(pause.from) <= day &&
-      numberOf(pause.until) >= day,
+      toNumber(pause.from) <= day &&
+      toNumber(pause.until) >= day,
   );
 }
 
 /** What is asked of a habit up to the week's end, or up to another day. */
-export function expectedOf(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
+export function getExpected(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
   let days = 0;
-  for (let day = numberOf(habit.countsFrom); day <= numberOf(last); day += 1) {
+  for (let day = toNumber(habit.countsFrom); day <= toNumber(last); day += 1) {
     if (!isPaused(account, plan.identityId, day)) days += 1;
   }
   if (days <= 0) return 0;
@@ -34,14 +34,14 @@ export function expectedOf(account: Account, habit: Habit, plan: Plan, last = pl
 
 /** The distinct days on which a series was completed, from one day to another. */
 function timesDone({ completions }: Account, seriesId: string, from: number, to: number): number {
-  const days = completions.filter((one) => one.seriesId === seriesId && one.completed).map((one) => numberOf(one.date));
+  const days = completions.filter((one) => one.seriesId === seriesId && one.completed).map((one) => toNumber(one.date));
   return days.filter((day) => day >= from && day <= to).length;
 }
 
 /** Days from one to the end of a plan's week that are not paused. */
 function daysLeft(account: Account, plan: Plan, from: number): number {
   let left = 0;
-  for (let day = from; day <= numberOf(plan.weekEndDate); day += 1) {
+  for (let day = from; day <= toNumber(plan.weekEndDate); day += 1) {
     if (!isPaused(account, plan.identityId, day)) left += 1;
   }
   return left;
@@ -49,8 +49,8 @@ function daysLeft(account: Account, plan: Plan, from: number): number {
 
 /** Whether a habit has to be done on a day, if what its plan asks for is to be done at all. */
 function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; day: number }): boolean {
-  const done = timesDone(account, habit.seriesId, numberOf(habit.countsFrom), day - 1);
-  const missing = expectedOf(account, habit, plan) - done;
+  const done = timesDone(account, habit.seriesId, toNumber(habit.countsFrom), day - 1);
+  const missing = getExpected(account, habit, plan) - done;
   if (isPaused(account, plan.identityId, day)) return false;
   return habit.targetFrequency === 7 || missing >= daysLeft(account, plan, day);
 }
@@ -64,11 +64,11 @@ export function percentageOn(
   let done = 0;
   let asked = 0;
   for (const plan of plans) {
-    if (numberOf(plan.activeFrom) > day || numberOf(plan.activeUntil) < day) continue;
+    if (toNumber(plan.activeFrom) > day || toNumber(plan.activeUntil) < day) continue;
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
       const isDone = timesDone(account, habit.seriesId, day, day) > 0;
       // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
-      if (expectedOf(account, habit, plan) === 0) continue;
+      if (getExpected(account, habit, plan) === 0) continue;
       if (isDone) done += 1;
       if (isDone || isDueOn(account, habit, { plan, day })) asked += 1;
     }
@@ -77,7 +77,7 @@ export function percentageOn(
 }
 
 const coveringOn = (account: Account, day: number) =>
-  account.plans.filter((plan) => numberOf(plan.activeFrom) <= day && numberOf(plan.activeUntil) >= day);
+  account.plans.filter((plan) => toNumber(plan.activeFrom) <= day && toNumber(plan.activeUntil) >= day);
 
 /** Every identity with a plan that day is paused. */
 function isPausedDay(account: Account, day: number): boolean {
@@ -87,21 +87,21 @@ function isPausedDay(account: Account, day: number): boolean {
 
 /** A pause holds the day, and no plan of it that is not paused. */
 function isPassedOver(account: Account, day: number): boolean {
-  const isHeld = account.pauses.some((pause) => numberOf(pause.from) <= day && numberOf(pause.until) >= day);
+  const isHeld = account.pauses.some((pause) => toNumber(pause.from) <= day && toNumber(pause.until) >= day);
   return isHeld && coveringOn(account, day).every((plan) => isPaused(account, plan.identityId, day));
 }
 
 type Asked = { today: string; weekStart: string };
 
-const startOfWeek = (day: number, weekStart: string) => day - ((weekdayOf(day) - WEEKDAYS.indexOf(weekStart) + 7) % 7);
-const firstDay = (account: Account) => Math.min(...account.plans.map((plan) => numberOf(plan.activeFrom)));
+const startOfWeek = (day: number, weekStart: string) => day - ((toWeekday(day) - WEEKDAYS.indexOf(weekStart) + 7) % 7);
+const firstDay = (account: Account) => Math.min(...account.plans.map((plan) => toNumber(plan.activeFrom)));
 
 /** The first day of the week that figures are of: of a plan that still runs in weeks of another start, else by the calendar. */
 export function startOfCurrent(plans: readonly Plan[], { today, weekStart }: Asked): number {
-  const calendar = startOfWeek(numberOf(today), weekStart);
+  const calendar = startOfWeek(toNumber(today), weekStart);
   const others = plans
     .filter((plan) => plan.activeFrom <= today && plan.activeUntil >= today)
-    .map((plan) => numberOf(plan.weekStartDate))
+    .map((plan) => toNumber(plan.weekStartDate))
     .filter((start) => start !== calendar);
   return others.length > 0 ? Math.min(...others) : calendar;
 }
@@ -113,7 +113,7 @@ function currentWeekNumber(account: Account, asked: Asked): number {
 }
 
 export function recomputedTracking(account: Account, asked: Asked) {
-  const today = numberOf(asked.today);
+  const today = toNumber(asked.today);
   const start = startOfCurrent(account.plans, asked);
   const running = account.plans.filter((plan) => plan.activeFrom <= asked.today && plan.activeUntil >= asked.today);
   return {
@@ -122,13 +122,13 @@ export function recomputedTracking(account: Account, asked: Asked) {
     weekDays: [0, 1, 2, 3, 4, 5, 6].map((index) => {
       const day = start + index;
       const planned = coveringOn(account, day).length > 0;
-      const later = account.plans.some((p) => numberOf(p.activeFrom) > day && numberOf(p.activeFrom) <= start + 6);
+      const later = account.plans.some((p) => toNumber(p.activeFrom) > day && toNumber(p.activeFrom) <= start + 6);
       const isPreStart = day < firstDay(account) || (!planned && later);
-      const name = WEEKDAYS[weekdayOf(day)] as string;
+      const name = WEEKDAYS[toWeekday(day)] as string;
       const hasFigures = day <= today && !isPreStart;
       const figures = hasFigures ? percentageOn(account, day) : { completionPercentage: 0, isRestDay: false };
       return {
-        date: textOf(day),
+        date: getText(day),
         dayName: name.replace(/^./, (letter) => letter.toUpperCase()),
         dayNumber: new Date(day * DAY).getUTCDate(),
         ...figures,
@@ -141,8 +141,8 @@ export function recomputedTracking(account: Account, asked: Asked) {
   };
 }
 
-function rateOf(account: Account, from: number, to: number): number | null {
-  const covering = account.plans.filter((p) => numberOf(p.activeFrom) <= to && numberOf(p.activeUntil) >= from);
+function getRate(account: Account, from: number, to: number): number | null {
+  const covering = account.plans.filter((p) => toNumber(p.activeFrom) <= to && toNumber(p.activeUntil) >= from);
   const standing = covering.filter((plan) =>
     covering.every(
       (other) =>
@@ -157,8 +157,8 @@ function rateOf(account: Account, from: number, to: number): number | null {
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
       // A plan that ended before its week without a successor in it counts to its own last day.
       const last = plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate;
-      const asked = expectedOf(account, habit, plan, last);
-      if (asked > 0) done += timesDone(account, habit.seriesId, numberOf(habit.countsFrom), numberOf(last));
+      const asked = getExpected(account, habit, plan, last);
+      if (asked > 0) done += timesDone(account, habit.seriesId, toNumber(habit.countsFrom), toNumber(last));
       expected += asked;
     }
   }
@@ -166,14 +166,14 @@ function rateOf(account: Account, from: number, to: number): number | null {
 }
 
 export function recomputedStats(account: Account, asked: Asked, period: 'week' | 'month' | 'year' | 'all') {
-  const today = numberOf(asked.today);
+  const today = toNumber(asked.today);
   const starts = {
     week: startOfCurrent(account.plans, asked),
-    month: numberOf(`${asked.today.slice(0, 7)}-01`),
-    year: numberOf(`${asked.today.slice(0, 4)}-01-01`),
+    month: toNumber(`${asked.today.slice(0, 7)}-01`),
+    year: toNumber(`${asked.today.slice(0, 4)}-01-01`),
     all: 0,
   };
-  const active = new Set(account.completions.filter((one) => one.completed).map((one) => numberOf(one.date)));
+  const active = new Set(account.completions.filter((one) => one.completed).map((one) => toNumber(one.date)));
   let daysActive = 0;
   let longestStreak = 0;
   let run = 0;
@@ -185,7 +185,7 @@ export function recomputedStats(account: Account, asked: Asked, period: 'week' |
     longestStreak = Math.max(longestStreak, run);
   }
   return {
-    completionRate: rateOf(account, period === 'week' ? today : starts[period], today),
+    completionRate: getRate(account, period === 'week' ? today : starts[period], today),
     daysActive,
     longestStreak,
     currentWeekNumber: currentWeekNumber(account, asked),
@@ -200,7 +200,7 @@ export function recomputedWeek(account: Account, planId: string) {
     .filter((habit) => habit.habitPlanId === planId)
     .map((habit) => ({
       id: habit.id,
-      effectiveTarget: expectedOf(account, habit, plan, last),
+      effectiveTarget: getExpected(account, habit, plan, last),
       completedDays: account.completions
         .filter((one) => one.seriesId === habit.seriesId && one.completed)
         .map((one) => one.date as string)

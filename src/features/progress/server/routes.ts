@@ -1,7 +1,7 @@
 import type { Routes } from '#server/http/mount.ts';
 import type { progressApi } from '../contract.ts';
 import { currentWeek } from './current-week.ts';
-import { evidenceOf } from './evidence/evidence-of.ts';
+import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
 import { progressStats } from './progress-stats.ts';
 import { weeklyTracking } from './weekly-tracking.ts';
@@ -12,7 +12,7 @@ export const progressRoutes: Routes<typeof progressApi> = {
   'GET /api/progress/stats': async ({ user, query }) => progressStats(user, query.period, await currentWeek(user)),
 
   'GET /api/identities/:id/evidence': ({ user, params, query }) =>
-    evidenceOf(user, params.id, query.year === undefined ? undefined : Number(query.year)),
+    getEvidence(user, params.id, query.year === undefined ? undefined : Number(query.year)),
 
   'GET /api/ai/dashboard-insights-multi': async ({ user }) => insights(user),
 };

@@ -1,6 +1,6 @@
-import { addDays, weekdayOf } from '#core/calendar/calendar.ts';
+import { addDays, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
-import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
+import { countIn, getPausedDays } from '#core/pause/pause.ts';
 import { effectiveTarget } from '#core/plan/plan.ts';
 import { type TrackedPlan, trackWeek } from '#core/week/tracker.ts';
 import type { Week } from '#core/week/week.ts';
@@ -21,7 +21,7 @@ async function trackedPlans(id: string, week: Week): Promise<TrackedPlan[]> {
   const days = Map.groupBy(completed, ({ seriesId }) => seriesId);
   return [...Map.groupBy(rows, ({ plan }) => plan.id).values()].map((own) => {
     const { plan } = own[0] as (typeof own)[number];
-    const pausedDays = pausedDaysOf(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
+    const pausedDays = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
     const tracked = own.map(({ habit }) => {
       const span = { from: habit.countsFrom, to: plan.weekEndDate };
       return {
@@ -49,7 +49,7 @@ export async function weeklyTracking(
     totalActiveIdentities: new Set(running.map(({ identityId }) => identityId)).size,
     weekDays: trackWeek({ today, week, firstPlanDay: week.firstPlanDay, plans }).map((day) => ({
       ...day,
-      dayName: capitalised(weekdayOf(day.date)),
+      dayName: capitalised(toWeekday(day.date)),
       dayNumber: Number(day.date.slice(-2)),
     })),
   };

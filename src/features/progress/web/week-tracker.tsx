@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type CalendarDay, weekdayOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { type DayState, dayState } from '#core/week/tracker.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { WeeklyTracking } from '../contract.ts';
@@ -10,7 +10,7 @@ const utc = { timeZone: 'UTC' } as const;
 const narrow = new Intl.DateTimeFormat(undefined, { weekday: 'narrow', ...utc });
 const full = new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long', ...utc });
 
-const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
 type TrackedDay = WeeklyTracking['weekDays'][number];
 type WeekTrackerProps = {
@@ -28,7 +28,7 @@ export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProp
     <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
       {days.map((day) => (
         <TrackerDay
-          key={weekdayOf(day.date)}
+          key={toWeekday(day.date)}
           {...{ day, today, onDay }}
           state={dayState(day, today)}
           isWaiting={waitingDays?.includes(day.date)}
@@ -74,13 +74,13 @@ function DayFigures({ day, state, isClosed }: { day: TrackedDay; state: DayState
   return (
     <>
       <span className="sr-only">
-        {texts.day(full.format(dateOf(day.date)), day.completionPercentage, state, day.isToday)}
+        {texts.day(full.format(toDate(day.date)), day.completionPercentage, state, day.isToday)}
       </span>
       <span
         aria-hidden="true"
         className={cn('text-xs', day.isToday ? 'font-semibold text-ink' : isClosed ? 'text-faint' : 'text-quiet')}
       >
-        {narrow.format(dateOf(day.date))}
+        {narrow.format(toDate(day.date))}
       </span>
       <DayShape day={day} state={state} />
       <span aria-hidden="true" className={cn('tabular text-xs', day.isToday ? 'font-semibold text-ink' : 'text-faint')}>

@@ -1,10 +1,10 @@
 import type { Settings } from '#server/env.ts';
 import type { Push } from '#server/services.ts';
 import { isPushService } from './push-services.ts';
-import { vapidOf } from './vapid.ts';
+import { getVapid } from './vapid.ts';
 
 /** What sending pushes takes, from the settings. */
 export function createPush(settings: Settings): Push {
   const more = settings.PUSH_HOSTS ?? [];
-  return { vapid: vapidOf(settings), accepts: (endpoint) => isPushService(endpoint, more) };
+  return { vapid: getVapid(settings), accepts: (endpoint) => isPushService(endpoint, more) };
 }

@@ -72,11 +72,11 @@ export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void>
 }
 
 /** A topic for each notification: what is sent twice takes the place of the first. An id without its hyphens has the 32 characters. */
-const topicOf = (notificationId: string) => notificationId.replaceAll('-', '');
+const getTopic = (notificationId: string) => notificationId.replaceAll('-', '');
 
-function envelopeOf(notificationId: string, tier: NotificationTier, msLeft: number): Envelope {
+function toEnvelope(notificationId: string, tier: NotificationTier, msLeft: number): Envelope {
   const urgency = tier === 'critical' ? 'high' : 'normal';
-  return { topic: topicOf(notificationId), ttl: Math.ceil(msLeft / 1000), urgency };
+  return { topic: getTopic(notificationId), ttl: Math.ceil(msLeft / 1000), urgency };
 }
 
 type Claimed = ClaimedDelivery & { readonly wording: Wording; readonly badge: number };
@@ -108,8 +108,8 @@ function claim(
   });
 }
 
-function messageOf({ notification: { id }, wording: { title, message, actionUrl }, badge }: Claimed): PushMessage {
-  return { title, body: message, actionUrl: actionUrl ?? '/', tag: topicOf(id), badge, notificationId: id };
+function toMessage({ notification: { id }, wording: { title, message, actionUrl }, badge }: Claimed): PushMessage {
+  return { title, body: message, actionUrl: actionUrl ?? '/', tag: getTopic(id), badge, notificationId: id };
 }
 
 /** When to try again, or null when the hour is over by then. */
@@ -161,8 +161,8 @@ async function deliver(
     ? await sendPush({
         vapid: await services.push.vapid(),
         target: subscription,
-        message: messageOf(claimed),
-        envelope: envelopeOf(notification.id, notification.tier, msLeft),
+        message: toMessage(claimed),
+        envelope: toEnvelope(notification.id, notification.tier, msLeft),
         now,
       })
     : { result: 'refused', status: null };

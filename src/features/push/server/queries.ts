@@ -24,7 +24,7 @@ export async function keepVapidKeys(keys: VapidKeys): Promise<void> {
 const device = (userId: string, browserFingerprint: string) =>
   and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.browserFingerprint, browserFingerprint));
 
-export async function subscriptionOf(userId: string, browserFingerprint: string): Promise<SubscriptionRow | null> {
+export async function getSubscription(userId: string, browserFingerprint: string): Promise<SubscriptionRow | null> {
   const [row] = await db().select().from(pushSubscriptions).where(device(userId, browserFingerprint));
   return row ?? null;
 }

@@ -2,7 +2,7 @@ import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { PushSubscription, pushApi } from '../contract.ts';
 import { pushMessages } from '../messages.ts';
-import { type SubscriptionRow, subscriptionOf } from './queries.ts';
+import { type SubscriptionRow, getSubscription } from './queries.ts';
 import { type DevicesChanged, refuseForeign, subscribe, unsubscribe } from './subscribe.ts';
 import { sendTest } from './test-push.ts';
 
@@ -17,7 +17,7 @@ export const pushRoutes = ({ push }: Services, devicesChanged: DevicesChanged): 
 
   'GET /api/push-subscriptions/current': async ({ user, query }) => {
     refuseForeign(user, query.userId, pushMessages.foreign);
-    const row = await subscriptionOf(user.id, query.browserFingerprint);
+    const row = await getSubscription(user.id, query.browserFingerprint);
     return { success: true, subscription: row && wireSubscription(row), isActive: row?.isActive ?? false };
   },
 

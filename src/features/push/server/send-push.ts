@@ -47,7 +47,7 @@ function retryAfterMs(header: string | null, now: Date): number {
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : 0;
 }
 
-function outcomeOf(response: Response, now: Date): Outcome {
+function toOutcome(response: Response, now: Date): Outcome {
   const { status, ok } = response;
   if (ok) return { result: 'sent', status };
   if (status === 404 || status === 410) return { result: 'gone', status };
@@ -98,7 +98,7 @@ export async function sendPush({
       signal: AbortSignal.timeout(within),
     });
     await response.body?.cancel();
-    return outcomeOf(response, now);
+    return toOutcome(response, now);
   } catch {
     return { result: 'later', status: null, retryAfterMs: 0 };
   }

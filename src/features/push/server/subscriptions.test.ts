@@ -27,19 +27,19 @@ beforeEach(async () => {
   them = await server.guest();
 });
 
-const idOf = async (client: TestClient) => (await client.must('GET /api/auth/user')).id;
+const getId = async (client: TestClient) => (await client.must('GET /api/auth/user')).id;
 type More = { browserFingerprint?: string; browserTimezone?: string; morningEnabled?: boolean; userId?: string };
 const subscribe = (client: TestClient, subscription: TestSubscription, more: More = {}) =>
   client.send('POST /api/push-subscriptions', { body: { browserFingerprint: DEVICE, subscription, ...more } });
 const current = (client: TestClient, browserFingerprint = DEVICE) =>
   client.must('GET /api/push-subscriptions/current', { query: { browserFingerprint } });
-const rowsOf = async (query: ReturnType<typeof sql>) =>
+const getRows = async (query: ReturnType<typeof sql>) =>
   ((await db().execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 
 describe('a push subscription', () => {
   it('is kept for the device of the asker, and answered without its keys', async () => {
     const subscription = service.subscribe();
-    const more = { userId: await idOf(me), browserTimezone: 'Asia/Tokyo' };
+    const more = { userId: await getId(me), browserTimezone: 'Asia/Tokyo' };
     const { status, body } = await subscribe(me, subscription, more);
     expect([status, body]).toEqual([200, { success: true, message: 'Subscription saved' }]);
     expect(await current(me)).toEqual({
@@ -127,7 +127,7 @@ describe('a push subscription', () => {
   });
 
   it('is never of whoever an id in the request names', async () => {
-    const userId = await idOf(me);
+    const userId = await getId(me);
     const { status, body } = await subscribe(them, service.subscribe(), { userId });
     expect([status, body]).toEqual([403, { code: 'FORBIDDEN', message: 'Failed to save subscription' }]);
     const device = { userId, browserFingerprint: DEVICE };
@@ -148,7 +148,7 @@ describe('a push subscription', () => {
     await subscribe(me, service.subscribe(), { browserFingerprint: OTHER_DEVICE });
     const { mergeGuest } = await import('#features/account/server/guests/merge-guest.ts');
     const { ownedTables } = await import('#app/server/features/owned-tables.ts');
-    await mergeGuest({ guestId: await idOf(me), userId: await idOf(ada), ownedTables, now: clock.now });
+    await mergeGuest({ guestId: await getId(me), userId: await getId(ada), ownedTables, now: clock.now });
     expect((await current(ada)).subscription?.endpoint).toBe(newer.endpoint);
     expect((await current(ada, OTHER_DEVICE)).isActive).toBe(true);
   });
@@ -189,7 +189,7 @@ describe('a push subscription', () => {
     const { endpoint, keys } = service.subscribe();
     const classic = (key: string) => Buffer.from(key, 'base64url').toString('base64');
     await subscribe(me, { endpoint, keys: { p256dh: classic(keys.p256dh), auth: classic(keys.auth) } });
-    expect(await rowsOf(sql`SELECT p256dh_key, auth_key FROM push_subscriptions`)).toEqual([
+    expect(await getRows(sql`SELECT p256dh_key, auth_key FROM push_subscriptions`)).toEqual([
       { p256dh_key: keys.p256dh, auth_key: keys.auth },
     ]);
   });
@@ -216,6 +216,6 @@ describe('the key that browsers subscribe with', () => {
     await db().execute(sql`DELETE FROM vapid_keys`);
     const { vapid } = createPush(readSettings({ ...settings, VAPID_SUBJECT: 'mailto:ada@example.org' }));
     expect(await vapid()).toEqual({ ...made, subject: 'mailto:ada@example.org' });
-    expect(await rowsOf(sql`SELECT id FROM vapid_keys`)).toEqual([]);
+    expect(await getRows(sql`SELECT id FROM vapid_keys`)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ async function keptKeys(): Promise<VapidKeys> {
 }
 
 /** The keys of the settings, else those of the database; asked for once. */
-export function vapidOf(settings: Settings): () => Promise<Vapid> {
+export function getVapid(settings: Settings): () => Promise<Vapid> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, PUBLIC_URL } = settings;
   const subject = VAPID_SUBJECT ?? (PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : NOBODY);
   let known: Promise<Vapid> | null = null;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { call } from '#web/api/api.ts';
-import { platformOf } from '#web/device/platform.ts';
+import { getPlatform } from '#web/device/platform.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
@@ -30,7 +30,7 @@ export function PushCard({ userId }: { userId: string }) {
   if (!isSupported) {
     return (
       <Frame>
-        <Note>{platformOf(navigator) === 'ios' ? texts.onIos : deviceMessages.hook.unsupported}</Note>
+        <Note>{getPlatform(navigator) === 'ios' ? texts.onIos : deviceMessages.hook.unsupported}</Note>
       </Frame>
     );
   }

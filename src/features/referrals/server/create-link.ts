@@ -3,7 +3,7 @@ import { AppError } from '#contract/error.ts';
 import { codeFrom } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import { referralMessages } from '../messages.ts';
-import { insertLink, linkOf, type LinkRow } from './queries.ts';
+import { insertLink, getLink, type LinkRow } from './queries.ts';
 
 /** There are 850 thousand million codes: a taken one comes up once in a lifetime, a second in a row never. */
 const ATTEMPTS = 5;
@@ -14,7 +14,7 @@ export function createLink(userId: string, now: Date): Promise<{ link: LinkRow; 
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const referralCode = codeFrom(randomBytes(32));
       const made = referralCode && (await insertLink({ id: randomUUIDv7(), userId, referralCode, createdAt: now }));
-      const link = made || (await linkOf(userId));
+      const link = made || (await getLink(userId));
       if (link) return { link, isNew: Boolean(made) };
     }
     throw new AppError('UNAVAILABLE', referralMessages.createFailed.title);

@@ -8,7 +8,7 @@ const CLEARED_A_RUN = 10_000;
 
 type NewClick = Omit<typeof referralClicks.$inferInsert, 'converted' | 'convertedUserId'>;
 
-export async function linkOf(userId: string): Promise<LinkRow | null> {
+export async function getLink(userId: string): Promise<LinkRow | null> {
   const [link] = await db().select().from(referralLinks).where(eq(referralLinks.userId, userId));
   return link ?? null;
 }

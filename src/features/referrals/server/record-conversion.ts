@@ -1,13 +1,13 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { notify } from '#features/notifications/server/notify.ts';
-import { todayOf } from '#features/preferences/server/today-of.ts';
+import { getToday } from '#features/preferences/server/get-today.ts';
 import { readCode } from '#core/referral/referral.ts';
 import { referralMessages } from '../messages.ts';
 import { convertClick, foreignLink, insertConversion } from './queries.ts';
 import type { Invitation } from './referral-cookie.ts';
 
 /** The first of these codes that leads to somebody else's active link. */
-async function referrerOf(codes: readonly (string | null)[], notOf: readonly string[]) {
+async function getReferrer(codes: readonly (string | null)[], notOf: readonly string[]) {
   for (const code of codes) {
     const link = code && (await foreignLink(code, { notOf }));
     if (link) return link;
@@ -34,7 +34,7 @@ export async function recordConversion({
   now: Date;
 }): Promise<void> {
   const codes = [guestCode && readCode(guestCode), invitation?.code ?? null];
-  const link = await referrerOf(codes, signedInAs ? [newUserId, signedInAs] : [newUserId]);
+  const link = await getReferrer(codes, signedInAs ? [newUserId, signedInAs] : [newUserId]);
   if (!link) return;
   const { referralCode, userId } = link;
   const clickId = invitation?.code === referralCode ? invitation.clickId : null;
@@ -48,7 +48,7 @@ export async function recordConversion({
     clickId: converted || null,
     createdAt: now,
   });
-  const date = isCounted && (await todayOf(userId, now));
+  const date = isCounted && (await getToday(userId, now));
   if (!date) return;
   const told = { ...referralMessages.notice, actionUrl: '/referrals' };
   await notify([{ userId, kind: 'friend_joined', subject: id, date, ...told }], now);

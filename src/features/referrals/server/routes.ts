@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { networkOf } from '#core/network/network-address.ts';
+import { toNetwork } from '#core/network/network-address.ts';
 import { conversionRate, isKnownBot, readCode, REFERRAL } from '#core/referral/referral.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Context, Routes } from '#server/http/mount.ts';
@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { ReferralLink, referralsApi } from '../contract.ts';
 import { createLink } from './create-link.ts';
-import { foreignLink, insertClick, latestClicks, linkOf, type LinkRow, storeGuestCode } from './queries.ts';
-import { invitationOf, rememberInvitation } from './referral-cookie.ts';
+import { foreignLink, insertClick, latestClicks, getLink, type LinkRow, storeGuestCode } from './queries.ts';
+import { getInvitation, rememberInvitation } from './referral-cookie.ts';
 
 type Click = Context<'POST /api/referrals/:code/click', (typeof referralsApi)['POST /api/referrals/:code/click']>;
 
@@ -28,7 +28,7 @@ async function recordClick(code: string, clickId: string, { body, user, request,
       userId: link.userId,
       referralCode: link.referralCode,
       visitId: body.visitId ?? null,
-      ipAddress: networkOf(request.ip),
+      ipAddress: toNetwork(request.ip),
       userAgent: userAgent.slice(0, REFERRAL.userAgentMax) || null,
       referrerUrl: body.referrerUrl || null,
       utmSource: body.utmSource || null,
@@ -54,13 +54,13 @@ export const referralsRoutes = ({ cookies }: Services): Routes<typeof referralsA
   'POST /api/referrals/store-session': async ({ body, user, request, reply }) => {
     const code = readCode(body.referralCode);
     if (!code) return { success: true };
-    const known = invitationOf(request);
+    const known = getInvitation(request);
     rememberInvitation(reply, cookies, known?.code === code ? known : { code, clickId: null });
     if (user?.row.isGuest) await inTx(() => storeGuestCode(user.id, code));
     return { success: true };
   },
 
-  'GET /api/referrals/link': async ({ user }) => wireLink(await linkOf(user.id)),
+  'GET /api/referrals/link': async ({ user }) => wireLink(await getLink(user.id)),
 
   'POST /api/referrals/create-link': async ({ user, now, reply }) => {
     const { link, isNew } = await createLink(user.id, now);
@@ -69,7 +69,7 @@ export const referralsRoutes = ({ cookies }: Services): Routes<typeof referralsA
   },
 
   'GET /api/referrals/stats': async ({ user }) => {
-    const link = await linkOf(user.id);
+    const link = await getLink(user.id);
     const { clickCount: clicks, conversions } = link ?? { clickCount: 0, conversions: 0 };
     return {
       totalClicks: clicks,

@@ -12,13 +12,13 @@ export async function at(instant: string): Promise<void> {
 }
 
 /** What the bell of somebody says, the oldest first. */
-export async function bellOf(client: TestClient) {
+export async function getBell(client: TestClient) {
   const rows = await client.must('GET /api/notifications');
   return rows.toReversed();
 }
 
 /** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
-export async function aWeekOf(client: TestClient) {
+export async function getAWeek(client: TestClient) {
   clock.set('2026-03-01T12:00:00Z');
   // They were there before: nothing reaches back behind somebody's first moment.
   await db().update(users).set({ createdAt: clock.now });

@@ -1,9 +1,9 @@
-import { dayOf } from '#core/calendar/calendar.ts';
+import { toCalendarDay } from '#core/calendar/calendar.ts';
 import { isWanted } from '#core/reminders/notification-kinds.ts';
 import { SLOTS } from '#core/reminders/reminders.ts';
 import type { DecideAgain } from '#features/push/server/deliver.ts';
-import { saidNow, slotOf } from './word/notices-for.ts';
-import { preferencesOf } from './decide/queries.ts';
+import { saidNow, getSlot } from './word/notices-for.ts';
+import { getPreferences } from './decide/queries.ts';
 
 /**
  * Whether a reminder that could not be sent in its minute is still due on the device: not when all of it is done, paused or gone meanwhile,
@@ -12,11 +12,11 @@ import { preferencesOf } from './decide/queries.ts';
  */
 export const decideAgain: DecideAgain = async ({ notification, subscription }, now) => {
   const { userId, date: day, scheduledFor } = notification;
-  const [own] = await preferencesOf([userId]);
+  const [own] = await getPreferences([userId]);
   if (!own || !isWanted(notification, own)) return null;
-  const slot = SLOTS.find((one) => one === slotOf(notification));
+  const slot = SLOTS.find((one) => one === getSlot(notification));
   if (!slot) return notification;
   const isOff = slot === 'morning' ? !subscription.morningEnabled : !subscription.eveningEnabled;
-  if (isOff || dayOf(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
+  if (isOff || toCalendarDay(now, subscription.browserTimezone, own.dayStartHour) > day) return null;
   return saidNow({ userId, slot, day, at: scheduledFor ?? now }, notification);
 };

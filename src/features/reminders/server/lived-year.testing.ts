@@ -26,7 +26,7 @@ type Row = {
 /** Something that a person did: rows that are there from an instant on. */
 export type Deed = { readonly at: number } & Partial<Row>;
 
-/** Puts a person into the database, with the pauses of the whole year; what they do is left to `deedsOf`. */
+/** Puts a person into the database, with the pauses of the whole year; what they do is left to `getDeeds`. */
 export async function settle(
   person: Person,
   { dice, begin, devices }: { dice: () => number; begin: Date; devices: PushService },
@@ -102,7 +102,7 @@ export async function settle(
 }
 
 /** What a person does in the year, in no order. */
-export function deedsOf({ userId, person, identities: own }: Life): Deed[] {
+export function getDeeds({ userId, person, identities: own }: Life): Deed[] {
   return own.flatMap(({ id: identityId, plans, checkIns: done }) => {
     const planned = plans.map((plan): Deed => {
       const { id, weekStart, from, until, launchedAt } = plan;

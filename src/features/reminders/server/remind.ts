@@ -4,23 +4,23 @@ import { isWorthSending, worthSendingUntil } from '#core/reminders/reminders.ts'
 import { type Notice, notify } from '#features/notifications/server/notify.ts';
 import { enqueuePushes, type Push } from '#features/push/server/deliver.ts';
 import { slotAfter } from './schedule/plan-slots.ts';
-import { dueSlotsOf, lockUsers, type ReminderSlotRow, storeSlots, usersWithDueSlots } from './schedule/queries.ts';
+import { getDueSlots, lockUsers, type ReminderSlotRow, storeSlots, usersWithDueSlots } from './schedule/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { SlotOfDay } from './decide/due-now.ts';
-import { keyOf } from './decide/identities-of.ts';
-import { noticesFor, slotOf } from './word/notices-for.ts';
-import { notificationsOn, preferencesOf, pushedOn } from './decide/queries.ts';
+import { getKey } from './decide/reminded-identities.ts';
+import { noticesFor, getSlot } from './word/notices-for.ts';
+import { notificationsOn, getPreferences, pushedOn } from './decide/queries.ts';
 
 /** Users of one transaction: it ends in well under a second, and others get in between. */
 const AT_ONCE = 100;
 
-type Preferences = Awaited<ReturnType<typeof preferencesOf>>[number];
+type Preferences = Awaited<ReturnType<typeof getPreferences>>[number];
 
 /** The slots of a day that have come, each once: several browsers of a user may wait for the same one. */
 function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap<string, Preferences>): SlotOfDay[] {
   const found = new Map<string, SlotOfDay>();
   for (const { userId, slot, day, dueAt } of slots) {
-    const key = `${slot} ${keyOf({ userId, day })}`;
+    const key = `${slot} ${getKey({ userId, day })}`;
     const own = preferences.get(userId);
     if (own && !found.has(key)) found.set(key, { userId, slot, day, at: dueAt });
   }
@@ -37,19 +37,19 @@ async function pushesTo(
 ): Promise<Push[]> {
   const devices = slots.filter(({ subscriptionId }) => subscriptionId !== null);
   if (devices.length === 0 || notices.length === 0) return [];
-  const days = [...new Map(devices.map(({ userId, day }) => [keyOf({ userId, day }), { userId, day }])).values()];
+  const days = [...new Map(devices.map(({ userId, day }) => [getKey({ userId, day }), { userId, day }])).values()];
   const written = await notificationsOn(days, [...new Set(notices.map(({ kind }) => kind))]);
   const byKey = new Map(written.map((row) => [noticeKey(row), row]));
-  const pushed = Map.groupBy(await pushedOn(days), keyOf);
-  const idsOf = new Map([...pushed].map(([key, rows]) => [key, new Set(rows.map(({ id }) => id))]));
+  const pushed = Map.groupBy(await pushedOn(days), getKey);
+  const getIds = new Map([...pushed].map(([key, rows]) => [key, new Set(rows.map(({ id }) => id))]));
   return devices.flatMap(({ userId, day, slot, subscriptionId, dueAt }) => {
     const own = preferences.get(userId);
     if (!own || subscriptionId === null) return [];
-    const ofSlot = notices.filter((one) => one.userId === userId && one.date === day && slotOf(one) === slot);
+    const ofSlot = notices.filter((one) => one.userId === userId && one.date === day && getSlot(one) === slot);
     // One that was written for another device may have been switched off since.
     const candidates = ofSlot.flatMap((one) => byKey.get(noticeKey(one)) ?? []).filter((row) => isWanted(row, own));
-    const ofDay = idsOf.get(keyOf({ userId, day })) ?? new Set();
-    idsOf.set(keyOf({ userId, day }), ofDay);
+    const ofDay = getIds.get(getKey({ userId, day })) ?? new Set();
+    getIds.set(getKey({ userId, day }), ofDay);
     const chosen = chosenPushes({ candidates, pushed: ofDay, most: own.maxDailyNotifications });
     for (const { id } of chosen) ofDay.add(id);
     const until = new Date(worthSendingUntil(dueAt.getTime()));
@@ -64,9 +64,9 @@ async function pushesTo(
 async function remindUsers(userIds: readonly string[], now: Date): Promise<boolean> {
   const present = await lockUsers(userIds);
   // Read once they are locked: another server may have been faster.
-  const slots = await dueSlotsOf(present, now);
+  const slots = await getDueSlots(present, now);
   const inTime = slots.filter(({ dueAt }) => isWorthSending({ at: dueAt.getTime(), now: now.getTime() }));
-  const preferences = new Map((await preferencesOf(present)).map((row) => [row.userId, row]));
+  const preferences = new Map((await getPreferences(present)).map((row) => [row.userId, row]));
   const notices = await noticesFor(slotsOfDays(inTime, preferences), now);
   if (notices.length > 0) await notify(notices, now);
   await enqueuePushes(await pushesTo(inTime, { notices, preferences }), now);

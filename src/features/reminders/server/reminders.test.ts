@@ -5,7 +5,7 @@ import { aPlan, anIdentity, checkInBody, threeHabits } from '#app/testing/world/
 import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
 import { runJob } from '#app/testing/server/kept-jobs.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
-import { at, aWeekOf, bellOf } from './bell.testing.ts';
+import { at, getAWeek, getBell } from './bell.testing.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;
@@ -17,9 +17,9 @@ beforeEach(async () => {
   them = await server.guest();
 });
 
-const bell = (client = me) => bellOf(client);
+const bell = (client = me) => getBell(client);
 const kinds = async (client = me) => (await bell(client)).map(({ type }) => type);
-const aWeek = (client = me) => aWeekOf(client);
+const aWeek = (client = me) => getAWeek(client);
 const checkIn = async ({ group }: Awaited<ReturnType<typeof aPlan>>, client = me) =>
   client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
 

@@ -8,7 +8,7 @@ import { runJob, runKeptJobs } from '#app/testing/server/kept-jobs.ts';
 import { PushService } from '#app/testing/outside/push-service.ts';
 import { SHARED_JOBS } from '#app/testing/server/shared-jobs.ts';
 import { clock, freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { type Deed, deedsOf, doAll, settle } from './lived-year.testing.ts';
+import { type Deed, getDeeds, doAll, settle } from './lived-year.testing.ts';
 import { DEATHS, TwoServers } from './two-servers.testing.ts';
 import {
   diceFrom,
@@ -106,7 +106,7 @@ const dayIn = (at: number) => new Date(at).toISOString().slice(0, 10) as Calenda
 /** Kinds that follow from what the coach finds, which the recount knows nothing of. */
 const isRecounted = (kind: string) => kind !== 'milestone' && kind !== 'new_insight';
 
-async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
+async function getRows<T>(query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
 }
 
@@ -115,18 +115,18 @@ async function responseInfo(
   pushes: readonly { endpoint: string; id: string | null; at: number }[],
 ): Promise<ResponseInfo[]> {
   type Row = { id: string; user_id: string; kind: string; subject: string; date: string; at: number };
-  const rows = await rowsOf<Row>(sql`
+  const rows = await getRows<Row>(sql`
     SELECT id, user_id, kind, subject, date::text AS date, extract(epoch FROM created_at)::float8 * 1000 AS at
     FROM notifications`);
-  const browsers = await rowsOf<{ id: string; endpoint: string }>(sql`SELECT id, endpoint FROM push_subscriptions`);
+  const browsers = await getRows<{ id: string; endpoint: string }>(sql`SELECT id, endpoint FROM push_subscriptions`);
   const byEndpoint = new Map(browsers.map(({ id, endpoint }) => [endpoint, id]));
   const recounted = rows.filter(({ kind }) => isRecounted(kind));
-  const wordsOf = ({ user_id: userId, date, kind, subject }: Row) => ({ userId, what: `${date} ${kind} ${subject}` });
+  const getWords = ({ user_id: userId, date, kind, subject }: Row) => ({ userId, what: `${date} ${kind} ${subject}` });
   const byId = new Map(recounted.map((row) => [row.id, row]));
-  const told = recounted.map((row) => ({ ...wordsOf(row), browser: null, at: Math.round(row.at) }));
+  const told = recounted.map((row) => ({ ...getWords(row), browser: null, at: Math.round(row.at) }));
   const pushed = pushes.flatMap(({ endpoint, id, at }) => {
     const row = byId.get(id ?? '');
-    return row ? [{ ...wordsOf(row), browser: byEndpoint.get(endpoint) ?? 'nobody', at }] : [];
+    return row ? [{ ...getWords(row), browser: byEndpoint.get(endpoint) ?? 'nobody', at }] : [];
   });
   // Within the minute is in time.
   return [...told, ...pushed].map((one) => ({ ...one, at: Math.floor(one.at / MINUTE) * MINUTE }));
@@ -156,7 +156,7 @@ it('in a whole year everybody hears of what is due once, in its minute, and of n
   const lives: Life[] = [];
   for (const person of PEOPLE) lives.push(await settle(person, { dice, begin, devices }));
   const slots = new Map(lives.map((life) => [life, slotsOfYear(life)]));
-  const live = doer(lives.flatMap(deedsOf));
+  const live = doer(lives.flatMap(getDeeds));
   const instants = [...new Set([...slots.values()].flat().map(({ at }) => at))].toSorted((a, b) => a - b);
 
   const deadly = new Set(CLOCK_CHANGES);

@@ -6,17 +6,17 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { ownWordsIn } from '#core/review/own-words.ts';
 import { isReviewWaiting, nextPlanStart, reviewState } from '#core/review/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
+import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CompletedReview } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
-import { begunReview, frictionsNamedIn, openWeek, turnsOf, wireReview } from './review-record.ts';
+import { begunReview, frictionsNamedIn, openWeek, getTurns, wireReview } from './review-record.ts';
 import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** What a review tells of the plan that follows: what changes, and a habit that stays as it is with its words for when and where. */
-function toldOf(changes: AdaptedPlan['changes']) {
+function getTold(changes: AdaptedPlan['changes']) {
   const kept = changes.find(({ kind }) => kind === 'keep');
   const changed = changes.filter(({ kind }) => kind !== 'keep');
   return {
@@ -31,20 +31,20 @@ function toldOf(changes: AdaptedPlan['changes']) {
 }
 
 /** What is said and kept when a review ends with a choice. Read before the transaction that completes it. */
-async function closingOf({ user, body }: Completing) {
+async function getClosing({ user, body }: Completing) {
   const { identityId } = body;
-  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  if (!(await getIdentity(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const { plan, review } = await openWeek(user, identityId, body.weekStartDate);
   const choice = review?.difficultyFeedback ?? body.difficulty;
   const week = await reviewedWeek(user, identityId, plan.weekStartDate);
-  const turns = review ? await turnsOf(user.id, review.id) : [];
+  const turns = review ? await getTurns(user.id, review.id) : [];
   const frictions = review ? await frictionsNamedIn(user.id, review.id) : [];
   const { changes } = await adapted(week, { choice, mode: 'normal', frictions });
   const ownWords = ownWordsIn(turns);
   const closing = reviewClosing({
     facts: { ...(await reviewFacts(user, week)), messages: turns },
     choice,
-    ...toldOf(changes),
+    ...getTold(changes),
     friction: frictions[0] ?? null,
     ownWords,
   });
@@ -82,7 +82,7 @@ async function skipOlder({ user, body, now }: Completing): Promise<void> {
  * stands for all, and the older ones are skipped.
  */
 export async function completeReview({ user, body, now }: Completing): Promise<CompletedReview> {
-  const closing = await closingOf({ user, body, now });
+  const closing = await getClosing({ user, body, now });
   return inTx(async () => {
     const identity = await lockIdentity(user.id, body.identityId);
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
@@ -101,7 +101,7 @@ export async function completeReview({ user, body, now }: Completing): Promise<C
 async function complete(
   { user, body, now }: Completing,
   begun: ReviewRow,
-  { summary, recommendations, reasonCodes, ownWords, rate, hasTalked, name }: Awaited<ReturnType<typeof closingOf>>,
+  { summary, recommendations, reasonCodes, ownWords, rate, hasTalked, name }: Awaited<ReturnType<typeof getClosing>>,
 ): Promise<ReviewRow> {
   await skipOlder({ user, body, now });
   return (await changeReview(user.id, begun.id, {

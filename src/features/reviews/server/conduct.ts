@@ -12,7 +12,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { Conducted } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
 import { changeReview } from './queries.ts';
-import { begunReview, frictionsNamedIn, openWeek, turnsOf } from './review-record.ts';
+import { begunReview, frictionsNamedIn, openWeek, getTurns } from './review-record.ts';
 import { reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
 /** Replies past the limit of a guest that a review under way may finish with. */
@@ -25,7 +25,7 @@ async function save({ user, plan, said, earlier, now }: Saving, answer: ReviewAn
   const review = await begunReview(plan, { status: 'in_progress', now });
   if (review.isCompleted) throw new AppError('CONFLICT', reviewMessages.completed);
   // Two messages at once: the coach has not read the other one.
-  if ((await turnsOf(user.id, review.id)).length !== earlier.length)
+  if ((await getTurns(user.id, review.id)).length !== earlier.length)
     throw new AppError('CONFLICT', reviewMessages.moved);
   const [known = null] = await frictionsNamedIn(user.id, review.id);
   const context = { weekStart: plan.weekStartDate, friction: answer.friction ?? known };
@@ -55,7 +55,7 @@ export async function conduct(
   const { user, now } = speaking;
   const { plan, review } = await openWeek(user, identityId, body.weekStartDate);
   if (review?.isCompleted) throw new AppError('CONFLICT', reviewMessages.completed);
-  const earlier = review ? await turnsOf(user.id, review.id) : [];
+  const earlier = review ? await getTurns(user.id, review.id) : [];
   const said = saidNow(body.previousMessages);
   const texts = said.map(({ content }) => content);
   const isOpening = said.length === 0;

@@ -137,7 +137,7 @@ export async function votesEver(userId: string, identityId: string): Promise<num
 }
 
 /** The days of a span on which an identity was checked in. */
-export async function checkInDaysOf(
+export async function getCheckInDays(
   userId: string,
   identityId: string,
   { from, to }: { from: CalendarDay; to: CalendarDay },

@@ -4,7 +4,7 @@ import type { ChatTurn } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type ReviewStatus, reviewState } from '#core/review/review.ts';
-import { conversationOf, newestMessages } from '#features/coach/server/queries.ts';
+import { getConversation, newestMessages } from '#features/coach/server/queries.ts';
 import type { PlanRow } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { WeeklyReview } from '../contract.ts';
@@ -15,13 +15,13 @@ import { insertReview, planWeeks, type ReviewRow, reviewOfWeek } from './queries
 const TURNS = 40;
 
 /** What was said in a review so far, oldest first. Its conversation carries the review's id. */
-export async function turnsOf(userId: string, reviewId: string): Promise<ChatTurn[]> {
+export async function getTurns(userId: string, reviewId: string): Promise<ChatTurn[]> {
   return (await newestMessages(userId, reviewId, TURNS)).map(({ role, content }) => ({ role, content }));
 }
 
 /** The friction that was named in a review, kept with its conversation; none or one. */
 export async function frictionsNamedIn(userId: string, reviewId: string): Promise<FrictionCode[]> {
-  const conversation = await conversationOf(userId, reviewId);
+  const conversation = await getConversation(userId, reviewId);
   return FRICTION_CODES.filter((code) => code === conversation?.context.friction);
 }
 
@@ -42,7 +42,7 @@ export async function wireReview(review: ReviewRow): Promise<WeeklyReview> {
     aiSummary: review.aiSummary,
     reviewNotes: review.reviewNotes,
     recommendations: review.difficultyAdjustment?.text ?? null,
-    messages: await turnsOf(userId, id),
+    messages: await getTurns(userId, id),
   };
 }
 

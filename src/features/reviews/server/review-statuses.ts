@@ -2,7 +2,7 @@ import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isReviewWaiting, offersWaysBack, type ReviewState, reviewState } from '#core/review/review.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { identityOf } from '#features/identities/server/queries.ts';
+import { getIdentity } from '#features/identities/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { OverdueReviews, ReviewStanding, ReviewTrigger } from '../contract.ts';
 import { reviewMessages } from '../messages.ts';
@@ -11,7 +11,7 @@ import { type WeekFigures, weekFigures } from './week-figures.ts';
 
 type Week = Awaited<ReturnType<typeof planWeeks>>[number] & { state: ReviewState };
 
-function triggerOf(identityId: string, week: Week | undefined, figures: WeekFigures | undefined): ReviewTrigger {
+function getTrigger(identityId: string, week: Week | undefined, figures: WeekFigures | undefined): ReviewTrigger {
   if (!week) {
     const nothing = { weekStartDate: null, weekEndDate: null, habitPlanId: null, completionRate: null };
     return { identityId, shouldTriggerReview: false, ...nothing, isOverdue: false, offersWaysBack: false };
@@ -29,7 +29,7 @@ function triggerOf(identityId: string, week: Week | undefined, figures: WeekFigu
   };
 }
 
-function overdueOf(weeks: readonly Week[]): OverdueReviews {
+function getOverdue(weeks: readonly Week[]): OverdueReviews {
   const overdueWeeks = weeks
     .filter(({ state }) => state === 'overdue')
     .map(({ identity, plan }) => ({
@@ -42,7 +42,7 @@ function overdueOf(weeks: readonly Week[]): OverdueReviews {
 }
 
 /** The button rests once the newest week is reviewed. */
-function buttonOf([newest]: readonly Week[]): ReviewStanding['button'] {
+function getButton([newest]: readonly Week[]): ReviewStanding['button'] {
   return newest?.state === 'done'
     ? { shouldDisable: true, reason: reviewMessages.disabled, difficulty: newest.review?.difficultyFeedback ?? null }
     : { shouldDisable: false, reason: null, difficulty: null };
@@ -74,9 +74,9 @@ export async function reviewStandings(
     const newest = weeks.find(({ state }) => isReviewWaiting(state));
     return {
       identityId,
-      trigger: triggerOf(identityId, newest, newest && figures.get(newest.plan.id)),
-      overdue: overdueOf(weeks),
-      button: buttonOf(weeks),
+      trigger: getTrigger(identityId, newest, newest && figures.get(newest.plan.id)),
+      overdue: getOverdue(weeks),
+      button: getButton(weeks),
     };
   });
 }
@@ -87,8 +87,8 @@ export async function reviewStanding(
   only: Parameters<typeof reviewStandings>[1] & { identityId: string },
 ): Promise<ReviewStanding> {
   const { identityId } = only;
-  if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+  if (!(await getIdentity(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const [standing] = await reviewStandings(user, only);
-  const trigger = triggerOf(identityId, undefined, undefined);
-  return standing ?? { identityId, trigger, overdue: overdueOf([]), button: buttonOf([]) };
+  const trigger = getTrigger(identityId, undefined, undefined);
+  return standing ?? { identityId, trigger, overdue: getOverdue([]), button: getButton([]) };
 }

@@ -13,7 +13,7 @@ import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { read, UNREADABLE } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { reviewMessages } from '../messages.ts';
-import { checkInDaysOf, plansUpTo, votesEver } from './queries.ts';
+import { getCheckInDays, plansUpTo, votesEver } from './queries.ts';
 import { type WeekFigures, weekFigures } from './week-figures.ts';
 
 /** Plan weeks that the adaptive rule looks back on. */
@@ -41,7 +41,7 @@ export async function reviewedWeek(
   if (!newest) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
   const weeks = (await weekFigures(user.id, plans)) as [WeekFigures, ...WeekFigures[]];
   const oldest = plans.at(-1) ?? newest;
-  const days = await checkInDaysOf(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
+  const days = await getCheckInDays(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
   const groups = await currentHabits(user.id, user.today);
   const others = groups.filter((group) => group.identityId !== identityId);
   return {
@@ -58,7 +58,7 @@ function isObserved({ checkedIn }: ReviewedWeek, { plan }: WeekFigures): boolean
 }
 
 /** The weeks as the adaptive rule reads them: one that was paused from end to end is left out. */
-function recordsOf(week: ReviewedWeek): WeekRecord[] {
+function getRecords(week: ReviewedWeek): WeekRecord[] {
   return week.weeks
     .filter(({ habits }) => habits.some(({ target }) => target > 0))
     .map((figures) => ({
@@ -96,7 +96,7 @@ export async function adapted(
     goal,
     identity,
     habits: habits ?? habitsBefore(week),
-    weeks: recordsOf(week),
+    weeks: getRecords(week),
     otherHabits,
     seriesIds: Array.from({ length: HABITS_PER_PLAN.max }, () => randomUUIDv7()),
     ...adapting,

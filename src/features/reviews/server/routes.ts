@@ -3,7 +3,7 @@ import { isCalendarDay } from '#core/calendar/calendar.ts';
 import { helpFor } from '#features/coach/server/turn/safety-answer.ts';
 import { noteCardShown } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { identityOf, lockIdentity } from '#features/identities/server/queries.ts';
+import { getIdentity, lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
@@ -23,7 +23,7 @@ const notFound = () => new AppError('NOT_FOUND', reviewMessages.notFound);
 export const reviewsRoutes = ({ coach }: Services): Routes<typeof reviewsApi> => ({
   'GET /api/weekly-reviews/:identityId/:weekStart': async ({ user, params: { identityId, weekStart } }) => {
     if (!isCalendarDay(weekStart)) throw notFound();
-    if (!(await identityOf(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
+    if (!(await getIdentity(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
     const review = await reviewOfWeek(user.id, identityId, weekStart);
     return review && wireReview(review);
   },

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { completionRate, fulfilment } from '#core/check-in/completion.ts';
-import { countIn, pausedDaysOf } from '#core/pause/pause.ts';
-import { effectiveTarget, lastDayOf } from '#core/plan/plan.ts';
+import { countIn, getPausedDays } from '#core/pause/pause.ts';
+import { effectiveTarget, getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { completedDaysInWeeksOf, habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
+import { getCompletedDaysInWeeks, habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 
 export type WeekHabit = { readonly row: HabitRow; readonly days: readonly CalendarDay[]; readonly target: number };
 
@@ -28,9 +28,9 @@ export async function weekFigures(userId: string, plans: readonly PlanRow[]): Pr
   const pauses = await pausesIn(userId, { from, to });
   const planIds = plans.map(({ id }) => id);
   const habits = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
-  const done = Map.groupBy(await completedDaysInWeeksOf(userId, plans), (row) => row.seriesId);
+  const done = Map.groupBy(await getCompletedDaysInWeeks(userId, plans), (row) => row.seriesId);
   return plans.map((plan) => {
-    const paused = pausedDaysOf(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
+    const paused = getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate });
     const counted = (habits.get(plan.id) ?? []).map((row) => habitOfWeek(row, { plan, paused, done }));
     const figures = counted.map(({ days, target }) => ({ completions: days.length, effectiveTarget: target }));
     return { plan, habits: counted, rate: completionRate(figures), fulfilment: fulfilment(figures) };
@@ -46,7 +46,7 @@ function habitOfWeek(
   }: { plan: PlanRow; paused: ReadonlySet<CalendarDay>; done: ReadonlyMap<string, { date: CalendarDay }[]> },
 ): WeekHabit {
   const { countsFrom, targetFrequency, seriesId } = row;
-  const countsTo = lastDayOf(plan);
+  const countsTo = getLastDay(plan);
   const inWeek = (day: CalendarDay) => day >= countsFrom && day <= countsTo;
   const days = (done.get(seriesId) ?? []).map(({ date }) => date).filter(inWeek);
   const pausedDays = countIn(paused, { from: countsFrom, to: countsTo });

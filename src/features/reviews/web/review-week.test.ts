@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '../contract.ts';
-import { type Ending, factsOf, hasLaterPlan, nextPlanAddress, weekToReview } from './review-week.ts';
+import { type Ending, getFacts, hasLaterPlan, nextPlanAddress, weekToReview } from './review-week.ts';
 
 const day = calendarDay;
 const today = day('2026-11-22');
@@ -19,7 +19,7 @@ const habit = (change: object) => ({
   ...change,
 });
 
-const groupOf = (change: object = {}, habits = [habit({})], pausedDays: string[] = []) =>
+const getGroup = (change: object = {}, habits = [habit({})], pausedDays: string[] = []) =>
   ({
     plan: {
       id: 'p1',
@@ -42,7 +42,7 @@ describe('the week that a review opens', () => {
   const waiting = standing({ weekStartDate: '2026-11-08', weekEndDate: '2026-11-14', habitPlanId: 'p0' });
 
   it('is the one that waits', () => {
-    expect(weekToReview({ standing: waiting, group: groupOf(), today })).toEqual({
+    expect(weekToReview({ standing: waiting, group: getGroup(), today })).toEqual({
       start: '2026-11-08',
       end: '2026-11-14',
       habitPlanId: 'p0',
@@ -50,20 +50,20 @@ describe('the week that a review opens', () => {
   });
 
   it('is that of the plan that has begun when none waits', () => {
-    expect(weekToReview({ standing: standing(), group: groupOf(), today })).toEqual(week);
+    expect(weekToReview({ standing: standing(), group: getGroup(), today })).toEqual(week);
   });
 
   it('is none before the first plan has begun', () => {
     expect(weekToReview({ standing: undefined, group: undefined, today })).toBeNull();
-    expect(weekToReview({ standing: undefined, group: groupOf({ activeFrom: '2026-11-23' }), today })).toBeNull();
+    expect(weekToReview({ standing: undefined, group: getGroup({ activeFrom: '2026-11-23' }), today })).toBeNull();
   });
 });
 
 it('knows a later plan, unless that was ended', () => {
   const later = { weekStartDate: '2026-11-22' };
-  expect(hasLaterPlan(groupOf(), week)).toBe(false);
-  expect(hasLaterPlan(groupOf(later), week)).toBe(true);
-  expect(hasLaterPlan(groupOf({ ...later, status: 'retired' }), week)).toBe(false);
+  expect(hasLaterPlan(getGroup(), week)).toBe(false);
+  expect(hasLaterPlan(getGroup(later), week)).toBe(true);
+  expect(hasLaterPlan(getGroup({ ...later, status: 'retired' }), week)).toBe(false);
   expect(hasLaterPlan(undefined, week)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ describe('the facts of a week', () => {
     completionsThisWeek: 1,
     effectiveTarget: 1,
   });
-  const facts = factsOf(groupOf({}, [walked, read], ['2026-11-18', '2026-11-16']), week);
+  const facts = getFacts(getGroup({}, [walked, read], ['2026-11-18', '2026-11-16']), week);
 
   it('are its rate, votes and active days', () => {
     expect(facts).toMatchObject({ rate: 60, votes: 3, daysActive: 2 });
@@ -94,8 +94,8 @@ describe('the facts of a week', () => {
   });
 
   it('are not those of another week', () => {
-    expect(factsOf(groupOf({ id: 'p2' }), week)).toBeNull();
-    expect(factsOf(undefined, week)).toBeNull();
+    expect(getFacts(getGroup({ id: 'p2' }), week)).toBeNull();
+    expect(getFacts(undefined, week)).toBeNull();
   });
 });
 

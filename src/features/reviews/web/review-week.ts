@@ -35,7 +35,7 @@ export type HabitFact = { id: string; description: string; done: number; target:
 export type WeekFacts = { rate: number | null; votes: number; daysActive: number; habits: HabitFact[] };
 
 /** A week as it was lived, habit by habit; null when the group is of another week. */
-export function factsOf(group: HabitGroup | undefined, week: Week): WeekFacts | null {
+export function getFacts(group: HabitGroup | undefined, week: Week): WeekFacts | null {
   if (!group || group.plan.id !== week.habitPlanId) return null;
   const habits = group.habits.toSorted((a, b) => a.order - b.order);
   return {

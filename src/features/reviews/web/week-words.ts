@@ -4,14 +4,14 @@ const utc = { timeZone: 'UTC' } as const;
 const span = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', ...utc });
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'long', ...utc });
 
-const dateOf = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 
 /** A week by its first and last day, such as '22–28 February'. */
 export function weekWords({ start, end }: { start: CalendarDay; end: CalendarDay }): string {
-  return span.formatRange(dateOf(start), dateOf(end));
+  return span.formatRange(toDate(start), toDate(end));
 }
 
 /** The names of weekdays, such as 'Monday, Thursday'. */
 export function weekdayNames(days: readonly CalendarDay[]): string {
-  return days.map((day) => weekday.format(dateOf(day))).join(', ');
+  return days.map((day) => weekday.format(toDate(day))).join(', ');
 }

@@ -10,7 +10,7 @@ import { goalBody } from '#app/testing/world/factories.ts';
 import { emptyFolder, removeFolders, startMain, stopMain } from '#app/testing/server/start-main.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { openEmbedded } from './open.ts';
-import { restoreSnapshot, snapshotsOf } from '../snapshots/snapshots.ts';
+import { restoreSnapshot, getSnapshots } from '../snapshots/snapshots.ts';
 
 const NOW = new Date('2026-03-04T12:00:00Z');
 const whole = mkdtempSync(join(tmpdir(), 'taylr-damage-'));
@@ -64,7 +64,7 @@ describe('a damaged embedded database', () => {
     expect((refusal as Error).message).toMatch(
       /^The embedded database in \S+ is damaged( \(\w+\))?\. npm run restore puts the newest snapshot in its place, and keeps what is there beside it\.$/,
     );
-    const [snapshot] = await snapshotsOf(folder);
+    const [snapshot] = await getSnapshots(folder);
     await restoreSnapshot(folder, { snapshot: snapshot as string, at: NOW });
     await (await openEmbedded(folder)).close();
   });

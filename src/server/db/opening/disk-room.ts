@@ -8,14 +8,14 @@ const RESERVE = 64 * MIB;
 /** Milliseconds between two looks. */
 const INTERVAL = 5000;
 
-const roomOf = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize;
+const getRoom = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize;
 
 const said = (folder: string, room: number) =>
   `The disk of the data folder ${folder} is full (ENOSPC: ${Math.floor(room / MIB)} MB left, ${RESERVE / MIB} needed)`;
 
 /** Refuses a start that could not write. */
 export function refuseFullDisk(folder: string): void {
-  const room = roomOf(statfsSync(folder));
+  const room = getRoom(statfsSync(folder));
   if (room < RESERVE) throw new StartupError(`${said(folder, room)}. Free some space, or set DATA_DIR.`);
 }
 
@@ -30,7 +30,7 @@ type Watch = {
 export function watchRoom(folder: string, { session, tell }: Watch): () => void {
   let isFull = false;
   const look = async () => {
-    const room = roomOf(await statfs(folder));
+    const room = getRoom(await statfs(folder));
     if (room < RESERVE === isFull) return;
     isFull = !isFull;
     await session.exec(`SET default_transaction_read_only = ${isFull ? 'on' : 'off'}`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { BEFORE, dumpOf } from '#app/testing/world/database-before.ts';
+import { BEFORE, getDump } from '#app/testing/world/database-before.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, startServer, testDatabase } from '#app/testing/server/test-server.ts';
 import { type Database, useDatabase } from '../access.ts';
@@ -36,12 +36,12 @@ async function openMade(statements: string): Promise<Database> {
   const url = process.env.TEST_DATABASE_URL;
   const database = url
     ? await openPostgres(await makeOnServer(url, statements))
-    : await openEmbedded(null, { dump: await dumpOf(statements) });
+    : await openEmbedded(null, { dump: await getDump(statements) });
   opened.push(database);
   return database.database;
 }
 
-async function rowsOf<T>(database: Database, query: ReturnType<typeof sql>): Promise<T[]> {
+async function getRows<T>(database: Database, query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await database.execute(query)) as unknown as { rows: T[] }).rows;
 }
 
@@ -63,16 +63,16 @@ it('takes a database of before 0.1.0 as it is: who was signed in finds all that 
   const [identity] = await ada.must('GET /api/identities');
   const { votes } = await ada.must('GET /api/identities/:id/evidence', { params: { id: identity?.id as string } });
   expect([(await ada.must('GET /api/goals')).length, votes.ever]).toEqual([1, 2]);
-  expect(await rowsOf(database, sql`SELECT id FROM users WHERE is_guest`)).toHaveLength(1);
+  expect(await getRows(database, sql`SELECT id FROM users WHERE is_guest`)).toHaveLength(1);
 });
 
 it('gives it the same tables as a new one, down to the order of their columns', async () => {
   const before = await openMade(BEFORE);
   const { database: fresh } = await testDatabase();
   for (const catalogue of [COLUMNS, CONSTRAINTS, INDEXES]) {
-    const known = await rowsOf(before, catalogue);
+    const known = await getRows(before, catalogue);
     expect(known.length).toBeGreaterThan(30);
-    expect(await rowsOf(fresh, catalogue)).toEqual(known);
+    expect(await getRows(fresh, catalogue)).toEqual(known);
   }
 });
 

@@ -8,7 +8,7 @@ import { z } from 'zod';
  * How a command asks the running server, which alone may touch the embedded database, for a snapshot: by files in the data folder, which
  * only who may read the data can write. A request is `wanted` until the server takes it, then `taken`, and answered by `done`.
  */
-const fileOf = (dataFolder: string, state: 'wanted' | 'taken' | 'done') => join(dataFolder, `backup.${state}`);
+const getFile = (dataFolder: string, state: 'wanted' | 'taken' | 'done') => join(dataFolder, `backup.${state}`);
 
 /** Milliseconds between two looks of either side. */
 const INTERVAL = 500;
@@ -29,7 +29,11 @@ async function write(path: string, outcome: Outcome): Promise<void> {
 
 /** Takes a snapshot for each request in the folder, from now on. `snapshot` answers its path. */
 export function answerRequests(dataFolder: string, snapshot: () => Promise<string>): void {
-  const [wanted, taken, done] = [fileOf(dataFolder, 'wanted'), fileOf(dataFolder, 'taken'), fileOf(dataFolder, 'done')];
+  const [wanted, taken, done] = [
+    getFile(dataFolder, 'wanted'),
+    getFile(dataFolder, 'taken'),
+    getFile(dataFolder, 'done'),
+  ];
   const look = async () => {
     if (!existsSync(wanted)) return;
     await rename(wanted, taken);
@@ -63,7 +67,7 @@ async function waitFor(isSo: () => boolean, time: number): Promise<boolean> {
 
 /** Asks the server that runs on the folder for a snapshot; null when none takes the request. */
 export async function requestBackup(dataFolder: string): Promise<Outcome | null> {
-  const [wanted, done] = [fileOf(dataFolder, 'wanted'), fileOf(dataFolder, 'done')];
+  const [wanted, done] = [getFile(dataFolder, 'wanted'), getFile(dataFolder, 'done')];
   await rm(done, { force: true });
   await writeFile(wanted, '', { mode: 0o600 });
   try {

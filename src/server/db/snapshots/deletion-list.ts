@@ -14,16 +14,16 @@ export const DELETIONS_KEPT = 31 * DAY;
 const List = z.array(z.object({ id: z.string(), deletedAt: z.coerce.date() }));
 type Deletions = z.infer<typeof List>;
 
-const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
+const getFolder = (dataFolder: string) => join(dataFolder, 'snapshots');
 
 /** The accounts that were deleted since the oldest snapshot, as the file beside the snapshots has them. */
 export async function deletionList(dataFolder: string): Promise<Deletions> {
-  const path = join(folderOf(dataFolder), DELETION_LIST);
+  const path = join(getFolder(dataFolder), DELETION_LIST);
   return existsSync(path) ? List.parse(JSON.parse(await readFile(path, 'utf8'))) : [];
 }
 
 async function write(dataFolder: string, list: Deletions): Promise<void> {
-  const folder = folderOf(dataFolder);
+  const folder = getFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, DELETION_LIST);
   await writeFile(`${path}.part`, JSON.stringify(list), { mode: 0o600, flush: true });

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BEFORE, dumpOf } from '#app/testing/world/database-before.ts';
+import { BEFORE, getDump } from '#app/testing/world/database-before.ts';
 import { openEmbedded } from '../opening/open.ts';
-import { keepSnapshot, restoreSnapshot, snapshotsOf } from './snapshots.ts';
+import { keepSnapshot, restoreSnapshot, getSnapshots } from './snapshots.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -28,7 +28,7 @@ describe('snapshots of the embedded database', () => {
     await add('after');
     await first.close();
 
-    const [snapshot] = await snapshotsOf(folder);
+    const [snapshot] = await getSnapshots(folder);
     expect(statSync(snapshot as string).mode & 0o777).toBe(0o600);
     const aside = await restoreSnapshot(folder, { snapshot: snapshot as string, at: at(2) });
     expect(await readdir(aside as string)).toContain('PG_VERSION');
@@ -40,7 +40,7 @@ describe('snapshots of the embedded database', () => {
   });
 
   it('bring back what was written before 0.1.0, by migrations that are one now', async () => {
-    const snapshot = await keepSnapshot(folder, { dump: await dumpOf(BEFORE), at: at(1) });
+    const snapshot = await keepSnapshot(folder, { dump: await getDump(BEFORE), at: at(1) });
     await restoreSnapshot(folder, { snapshot, at: at(2) });
     const restored = await openEmbedded(folder);
     const { rows } = (await restored.database.execute(sql`SELECT id FROM users`)) as unknown as Names;
@@ -64,7 +64,7 @@ describe('snapshots of the embedded database', () => {
     expect(statSync(list).mode & 0o777).toBe(0o600);
     expect(await readFile(list, 'utf8')).toBe('[{"id":"leaves","deletedAt":"2026-03-02T00:00:00.000Z"}]');
 
-    const [snapshot] = await snapshotsOf(folder);
+    const [snapshot] = await getSnapshots(folder);
     await restoreSnapshot(folder, { snapshot: snapshot as string, at: at(3) });
     const restored = await openEmbedded(folder);
     const { rows } = (await restored.database.execute(sql`SELECT id FROM users`)) as unknown as Names;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepSnapshot, snapshotsOf } from './snapshots.ts';
+import { keepSnapshot, getSnapshots } from './snapshots.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ it('keeps the seven newest snapshots, readable by their owner alone, and no half
   for (let day = 1; day <= 9; day++) {
     await keepSnapshot(folder, { dump: new Blob([`day ${day}`]), at: new Date(Date.UTC(2026, 2, day)) });
   }
-  const kept = await snapshotsOf(folder);
+  const kept = await getSnapshots(folder);
   expect(kept).toHaveLength(7);
   expect(kept[0]).toContain('2026-03-03');
   expect(kept.every((path) => (statSync(path).mode & 0o777) === 0o600)).toBe(true);
@@ -29,7 +29,7 @@ it('keeps no copy for more than thirty days, what a restore has put aside includ
   await keepSnapshot(folder, { dump: new Blob(['within']), at: new Date('2026-03-03T07:00:00Z') });
   expect(existsSync(aside)).toBe(true);
   await keepSnapshot(folder, { dump: new Blob(['new']), at: new Date('2026-03-03T09:00:00Z') });
-  expect((await snapshotsOf(folder)).map((path) => basename(path))).toEqual([
+  expect((await getSnapshots(folder)).map((path) => basename(path))).toEqual([
     '2026-03-03T07-00-00.000Z.tar.gz',
     '2026-03-03T09-00-00.000Z.tar.gz',
   ]);

@@ -14,7 +14,7 @@ const SUFFIX = '.tar.gz';
 /** How the name of a database begins that a restore has put aside. */
 const ASIDE = 'db.before-';
 
-const folderOf = (dataFolder: string) => join(dataFolder, 'snapshots');
+const getFolder = (dataFolder: string) => join(dataFolder, 'snapshots');
 
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -26,12 +26,12 @@ async function flush(path: string): Promise<void> {
 }
 
 /** The snapshots of a data folder, oldest first, as full paths. */
-export async function snapshotsOf(dataFolder: string): Promise<string[]> {
-  const names = await readdir(folderOf(dataFolder)).catch(() => []);
+export async function getSnapshots(dataFolder: string): Promise<string[]> {
+  const names = await readdir(getFolder(dataFolder)).catch(() => []);
   return names
     .filter((name) => name.endsWith(SUFFIX))
     .toSorted()
-    .map((name) => join(folderOf(dataFolder), name));
+    .map((name) => join(getFolder(dataFolder), name));
 }
 
 /**
@@ -39,7 +39,7 @@ export async function snapshotsOf(dataFolder: string): Promise<string[]> {
  * power leaves either the whole of it or none; then the oldest go.
  */
 export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blob; at: Date }): Promise<string> {
-  const folder = folderOf(dataFolder);
+  const folder = getFolder(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, at.toISOString().replaceAll(':', '-') + SUFFIX);
   try {
@@ -51,7 +51,7 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   }
   await rename(`${path}.part`, path);
   await flush(folder);
-  const all = await snapshotsOf(dataFolder);
+  const all = await getSnapshots(dataFolder);
   for (const old of all.slice(0, -KEPT)) await rm(old);
   await removeOldCopies(dataFolder, at);
   return path;
@@ -68,7 +68,7 @@ function madeAt(path: string): number {
 async function removeOldCopies(dataFolder: string, now: Date): Promise<void> {
   const names = await readdir(dataFolder);
   const aside = names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
-  for (const path of [...(await snapshotsOf(dataFolder)), ...aside]) {
+  for (const path of [...(await getSnapshots(dataFolder)), ...aside]) {
     if (now.getTime() - madeAt(path) > COPIES_KEPT) await rm(path, { recursive: true, force: true });
   }
 }

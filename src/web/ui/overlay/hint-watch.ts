@@ -14,7 +14,7 @@ function wordsIn(control: Element): string {
 }
 
 /** What there is to say of a control that shows a sign and no word: its name, or the words it has for this. */
-function hintOf(target: EventTarget | null): Hint | null {
+function getHint(target: EventTarget | null): Hint | null {
   const control = target instanceof Element ? target.closest('button, a, summary') : null;
   const text = control?.getAttribute('data-hint') ?? control?.getAttribute('aria-label');
   return control && text && wordsIn(control) === '' ? { control, text } : null;
@@ -46,7 +46,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
   const delay = () => (shown || performance.now() - goneAt < SKIP_DELAY ? 0 : DELAY);
   const over = ({ target, pointerType }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const hint = hintOf(target);
+    const hint = getHint(target);
     if (isOnHint(target) || (hint && hint.control === shown?.control)) return clearTimeout(timer);
     if (hint && hint.control === waiting) return;
     if (shown && !hint) return later(null, REACH);
@@ -58,7 +58,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     if (!isTabbing) turn(null);
   };
   // Where the focus is put by the page nobody asked for words.
-  const focus = ({ target }: FocusEvent) => turn(isTabbing ? hintOf(target) : null);
+  const focus = ({ target }: FocusEvent) => turn(isTabbing ? getHint(target) : null);
   const leave = () => turn(null);
 
   const aborted = new AbortController();
@@ -68,7 +68,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
   document.addEventListener('focusin', focus, options);
   for (const name of ['pointerdown', 'scroll', 'blur'] as const) window.addEventListener(name, leave, options);
   // This comes when the page has been loaded: the pointer may rest on a control already.
-  const resting = hintOf([...document.querySelectorAll(':hover')].at(-1) ?? null);
+  const resting = getHint([...document.querySelectorAll(':hover')].at(-1) ?? null);
   if (resting && matchMedia('(hover: hover)').matches) later(resting, DELAY);
   return () => {
     aborted.abort();

@@ -32,7 +32,7 @@ const identity = {
 };
 
 /** What the card of how the app was used names, and its figures, for a guest with so much of the coach left. */
-async function figuresOf(aiUsage: { remaining: number; limit: number }) {
+async function getFigures(aiUsage: { remaining: number; limit: number }) {
   const client = createQueryClient();
   const { user, ...rest } = newcomer({
     identities: [identity],
@@ -44,17 +44,17 @@ async function figuresOf(aiUsage: { remaining: number; limit: number }) {
   server.reply('GET /api/bootstrap', [200, known]);
   show(<DashboardPage />, { at: '/', client });
   const card = within(await screen.findByRole('region', { name: 'Showing up this week' }));
-  const textsOf = (role: string) => card.getAllByRole(role).map(({ textContent }) => textContent?.trim());
-  return { names: textsOf('term'), figures: textsOf('definition') };
+  const getTexts = (role: string) => card.getAllByRole(role).map(({ textContent }) => textContent?.trim());
+  return { names: getTexts('term'), figures: getTexts('definition') };
 }
 
 it('shows a guest how much of the coach is left', async () => {
-  const { names, figures } = await figuresOf({ remaining: 7, limit: 10 });
+  const { names, figures } = await getFigures({ remaining: 7, limit: 10 });
   expect([names.at(-1), figures.at(-1)]).toEqual(['AI interactions left', '7']);
 });
 
 it('shows no figure of the coach where there is no limit, which is -1', async () => {
-  const { names, figures } = await figuresOf({ remaining: -1, limit: -1 });
+  const { names, figures } = await getFigures({ remaining: -1, limit: -1 });
   expect(names).toEqual(['Week number', 'Days active', 'Longest streak']);
   expect(figures.join()).not.toContain('-1');
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { nextStepOf } from '#core/identity/journey.ts';
+import { getNextStep } from '#core/identity/journey.ts';
 import type { Goal } from '#features/goals/contract.ts';
 import { progressMessages } from '#features/progress/messages.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,6 +48,6 @@ export function NothingYet({ goal }: { goal: Goal | undefined }) {
 }
 
 function setUpAddress(goal: Goal): string {
-  const next = nextStepOf({ goalId: goal.id, identities: [] });
+  const next = getNextStep({ goalId: goal.id, identities: [] });
   return next.step === 'identity' ? `/identity-chat/${next.goalId}` : '/';
 }

@@ -1,5 +1,5 @@
 import { pausedUntil } from '#core/pause/pause.ts';
-import { actionOf, nextWeekAddress } from '#features/plans/web/card/identity-week.ts';
+import { getAction, nextWeekAddress } from '#features/plans/web/card/identity-week.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 import type { DashboardData } from './use-dashboard.ts';
 
@@ -30,7 +30,7 @@ export function weekCards({
       group,
       waiting: waiting.findLast((one) => own(one) && one.date === today),
       pausedUntil: pausedUntil({ pauses, identityId: identity.id, today }),
-      action: actionOf({ ...about, status: dailyStatus.details.find(own) }),
+      action: getAction({ ...about, status: dailyStatus.details.find(own) }),
       planAddress: nextWeekAddress(about),
     };
   });

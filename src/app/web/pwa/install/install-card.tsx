@@ -2,7 +2,7 @@ import { CircleCheck, Download } from 'lucide-react';
 import { SettingsCard } from '#web/ui/settings-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { pwaMessages } from '../messages.ts';
-import { platformOf } from '#web/device/platform.ts';
+import { getPlatform } from '#web/device/platform.ts';
 import { useInstall } from './use-install.ts';
 
 const texts = pwaMessages.install;
@@ -33,7 +33,7 @@ export function InstallCard() {
 }
 
 function HowTo() {
-  const steps = texts.how[platformOf(navigator)];
+  const steps = texts.how[getPlatform(navigator)];
   return (
     <div>
       <h4 className="font-medium text-base text-ink">{texts.howTitle}</h4>

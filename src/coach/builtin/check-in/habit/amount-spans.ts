@@ -5,7 +5,7 @@ import type { Amount } from '../text/amount.ts';
 import { inUnit, isStretch } from '../text/quantities.ts';
 
 /** An amount whose unit can only be that of one habit. */
-function spanOf({ from, to }: Amount, habit: number): Span {
+function getSpan({ from, to }: Amount, habit: number): Span {
   return { habit, from, to, weight: 2, isOpposite: false, isShared: false };
 }
 
@@ -18,10 +18,10 @@ export function unitSpans(amounts: readonly Amount[], profiles: readonly Profile
   );
   const spent = amounts
     .filter((amount) => amount.unit === 'minute' && !isStretch(amount))
-    .flatMap((amount) => limited.map(({ index }) => spanOf(amount, index)));
+    .flatMap((amount) => limited.map(({ index }) => getSpan(amount, index)));
   const paid = amounts
     .filter(({ unit }) => unit === 'money')
-    .flatMap((amount) => priced.map(({ index }) => spanOf(amount, index)));
+    .flatMap((amount) => priced.map(({ index }) => getSpan(amount, index)));
   return [...spent, ...paid, ...putBySpans(amounts, profiles), ...countedSpans(amounts, profiles)];
 }
 
@@ -32,7 +32,7 @@ function putBySpans(amounts: readonly Amount[], profiles: readonly Profile[]): S
   if (!only || asked.length > 1) return [];
   return amounts
     .filter(({ unit, value }) => unit === 'money' && only.targets.some((target) => target.value === value))
-    .map((amount) => ({ ...spanOf(amount, only.index), weight: WEIGHTS.faint }));
+    .map((amount) => ({ ...getSpan(amount, only.index), weight: WEIGHTS.faint }));
 }
 
 /** Words between a hint and how long it took. */
@@ -51,7 +51,7 @@ export function lastedSpans(amounts: readonly Amount[], profiles: readonly Profi
               habit === index && weight >= 1 && from - amount.to <= MOST_APART && amount.from - to <= MOST_APART,
           ),
         )
-        .map(({ index }) => ({ ...spanOf(amount, index), weight: WEIGHTS.lasted })),
+        .map(({ index }) => ({ ...getSpan(amount, index), weight: WEIGHTS.lasted })),
     );
 }
 

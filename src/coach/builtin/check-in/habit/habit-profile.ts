@@ -13,7 +13,7 @@ import {
   type Term,
   turned,
 } from './profile-concepts.ts';
-import { clockOf, type HabitClock, type HabitKind, kindOf } from './profile-kind.ts';
+import { getClock, type HabitClock, type HabitKind, getKind } from './profile-kind.ts';
 import { TOPICS } from '../lexicon/habit-lexicon.ts';
 import { GENERIC, type Placed, placed, PLACES, WEIGHTS } from './profile-words.ts';
 import type { Amount } from '../text/amount.ts';
@@ -70,7 +70,7 @@ type Call = { readonly phrases: Phrases; readonly weight: number };
 const LIGHT = /^(?:eat|drink|work|use|share|see|say|mak|make|show)$/;
 
 /** The habit's own words and those of the concepts that they call. */
-function termsOf({
+function getTerms({
   tokens,
   text,
   words,
@@ -114,7 +114,7 @@ function termsOf({
       isPlace: PLACES.has(token.lemma) && !/^(visit|go|get) /.test(text),
     };
   });
-  return { own, terms: [...own, ...pairsOf(tokens, words), ...called] };
+  return { own, terms: [...own, ...getPairs(tokens, words), ...called] };
 }
 
 /** The words of a description that call a concept. */
@@ -123,7 +123,7 @@ function callers({ habit }: Phrases, lemmas: readonly string[]): string[] {
 }
 
 /** Two full words that stand side by side in the description: “neck rolls”, “soft drink”. */
-function pairsOf(tokens: readonly Token[], words: readonly Placed[]): Term[] {
+function getPairs(tokens: readonly Token[], words: readonly Placed[]): Term[] {
   const weights = new Map(words.map(({ token, weight }) => [token, weight]));
   return tokens.flatMap((token, at) => {
     const next = tokens[at + 1];
@@ -148,7 +148,7 @@ const READ = new Map<string, Profile>();
 const MOST_READ = 500;
 
 /** What a habit asks and which words speak of it. */
-export function profileOf(habit: CheckInHabit, index: number): Profile {
+export function getProfile(habit: CheckInHabit, index: number): Profile {
   const key = `${habit.description}\n${habit.identity ?? ''}`;
   const known = READ.get(key);
   if (known) return { ...known, habit, index };
@@ -196,15 +196,15 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
   const amounts = amountsIn(tokens).filter(
     ({ from }) => !clocks.some((clock) => from >= clock.from && from < clock.to) && !isCountedTo(tokens, from),
   );
-  const kind = kindOf(text);
+  const kind = getKind(text);
   const shunned = kind === 'do' ? shunnedIn(tokens) : null;
   const words = placed(tokens, amounts).filter(({ token }) => !shunned?.includes(token));
   const meant = tokens.filter((token) => !shunned?.includes(token));
-  const placesOf = new Map(words.map(({ token, weight }) => [meant.indexOf(token), weight]));
-  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, meant, placesOf) })).filter(
+  const getPlaces = new Map(words.map(({ token, weight }) => [meant.indexOf(token), weight]));
+  const calls = PHRASES.map((phrases) => ({ phrases, weight: called(phrases, meant, getPlaces) })).filter(
     ({ phrases, weight }) => weight > WEIGHTS.context && !(phrases.concept.id === 'call' && ABOUT_A_PHONE.test(text)),
   );
-  const asked = termsOf({ tokens, text, words, calls });
+  const asked = getTerms({ tokens, text, words, calls });
   // What one concept takes for an idiom may be another's very words: “sent my CV”.
   const said = new Set(asked.terms.filter(({ lemmas }) => lemmas.length > 1).map(({ lemmas }) => lemmas.join(' ')));
   const terms = [...asked.terms, ...(shunned ? contraryTerms(shunned) : []), ...(SPENDS_NONE.test(text) ? PAID : [])];
@@ -221,7 +221,7 @@ function readProfile(habit: CheckInHabit, index: number): Profile {
     concepts: new Set(calls.map(({ phrases }) => phrases.concept.id)),
     kind,
     targets: amounts,
-    clock: clockOf(tokens, text),
+    clock: getClock(tokens, text),
     isNight:
       (clocks[0] !== undefined && !clocks[0].isOpen && clocks[0].minutes >= EVENING) ||
       (calls.some(({ phrases }) => phrases.concept.id === 'bed') && /\bbed\b/.test(text)) ||

@@ -60,7 +60,7 @@ const BETWEEN =
 const MOST_BETWEEN = 2;
 
 /** Where the phrase that begins at a word ends; null when it does not stand there. */
-function endOf(tokens: readonly Token[], from: number, lemmas: readonly string[]): number | null {
+function getEnd(tokens: readonly Token[], from: number, lemmas: readonly string[]): number | null {
   let at = from;
   for (const lemma of lemmas) {
     let skipped = 0;
@@ -117,7 +117,7 @@ function termsFrom(index: Index, token: Token): { profile: Profile; term: Term }
   return index.flatMap(({ profile, byFirst }) => (byFirst.get(token.lemma) ?? []).map((term) => ({ profile, term })));
 }
 
-function spansOf(
+function getSpans(
   tokens: readonly Token[],
   index: Index,
   idioms: ReadonlyMap<number, readonly (readonly [number, number])[]>,
@@ -132,7 +132,7 @@ function spansOf(
         (from === 0 || /^(?:i|we|and|,|just|finally|then|\.)$/.test(tokens[from - 1]?.word ?? '')) &&
         /^(?:at|by|work|the|home|early|late|on|my)$/.test(tokens[from + 1]?.word ?? '');
       if (term.lemmas.length === 1 && isGrammar(token) && !isLeaving) continue;
-      const to = endOf(tokens, from, term.lemmas);
+      const to = getEnd(tokens, from, term.lemmas);
       if (to === null) continue;
       const longest = Math.max(
         0,
@@ -221,7 +221,7 @@ export function spansIn({
   amounts: readonly Amount[];
 }): Span[] {
   const idioms = new Map(profiles.map((profile) => [profile.index, idiomRanges(tokens, profile)]));
-  const found = spansOf(tokens, index, idioms);
+  const found = getSpans(tokens, index, idioms);
   const others = found.filter((span) =>
     isOtherObject({ tokens, span, profile: profiles[span.habit], all: span.weight }),
   );
@@ -237,7 +237,7 @@ const THRESHOLD = 2;
 export type Owner = { readonly habit: number; readonly spans: readonly Span[]; readonly isClear: boolean };
 
 /** Which habits the words speak of: enough weight, and shared words only beside words of one's own. */
-export function ownersOf(clauseSpans: readonly Span[], likeness: (habit: number) => number = () => 0): Owner[] {
+export function getOwners(clauseSpans: readonly Span[], likeness: (habit: number) => number = () => 0): Owner[] {
   const habits = [...new Set(clauseSpans.map(({ habit }) => habit))];
   const weigh = (spans: readonly Span[]) => spans.reduce((sum, { weight }) => sum + weight, 0);
   const spansOfHabit = (habit: number) => clauseSpans.filter((span) => span.habit === habit);

@@ -31,7 +31,7 @@ export type Phrases = {
   readonly not: readonly Idiom[];
 };
 
-function idiomOf(phrase: string): Idiom {
+function getIdiom(phrase: string): Idiom {
   const words = tokenise(phrase);
   return { lemmas: words.map((token) => token.lemma), word: words.length === 1 ? (words[0]?.word ?? null) : null };
 }
@@ -82,7 +82,7 @@ export const PHRASES: readonly Phrases[] = CONCEPTS.map((concept) => ({
   said: listed(concept.said),
   hint: listed(concept.hint),
   opposite: listed(concept.opposite),
-  not: (concept.not ?? '').split('|').filter(Boolean).map(idiomOf),
+  not: (concept.not ?? '').split('|').filter(Boolean).map(getIdiom),
 }));
 
 /** The weight of the description's words that call a concept; 0 when none does. */

@@ -21,7 +21,7 @@ const LIMITS =
   /\b(at most|stop at|stick to|cap|just one|just once|only (?:once|twice|one|two|three|\d+)(?! (?:thing|at|on|in|of)\b)|once only|one only|no more than|not more than|max|maximum|limit|less than|fewer than|under|below|(?:stay|keep|stick|live) within|up to|budget of|\d+ \w+ (?:\w+ )?(?:budget|allowance)|keep .* (to|under|below))\b/;
 
 /** Whether a habit asks to do, to avoid or to stay within an amount. */
-export function kindOf(text: string): HabitKind {
+export function getKind(text: string): HabitKind {
   if (LIMITS.test(text) && /\d|\b(once|twice|one|two|three|four|five|half|an hour)\b/.test(text)) return 'limit';
   if (/^skip (?:rope|with|for \d)|^skipping\b|^no (matter|excuse)|\bfree of hard training\b/.test(text)) return 'do';
   if (
@@ -34,7 +34,7 @@ export function kindOf(text: string): HabitKind {
 }
 
 /** The time of day in a description and what it means. */
-export function clockOf(tokens: readonly Token[], text: string): HabitClock | null {
+export function getClock(tokens: readonly Token[], text: string): HabitClock | null {
   const clock = clocksIn(tokens)[0];
   const lead = clock ? tokens[clock.from - 1]?.word : undefined;
   if (!clock) {

@@ -42,7 +42,7 @@ export function isMeasure(unit: string): boolean {
 }
 
 /** A bare number, or a count of things that are the habit's own: `two pomodoros` of three blocks. */
-function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
+function isCount({ spans, tokens }: Said, amount: Amount, unit: string): boolean {
   if (amount.unit === '') {
     const isFor = unit === 'minute' && tokens[amount.from - 1]?.word === 'for';
     // “Did ten on the drums” of twenty minutes.
@@ -62,7 +62,7 @@ function isCountOf({ spans, tokens }: Said, amount: Amount, unit: string): boole
 }
 
 /** “Nearly 20 pages”: less than what is said. */
-function isShortOf({ tokens }: Said, { from }: Amount): boolean {
+function isShort({ tokens }: Said, { from }: Amount): boolean {
   const before = tokens
     .slice(Math.max(0, from - 3), from)
     .map(({ word }) => word)
@@ -115,7 +115,7 @@ const ADDS = /\b(?:and|plus|another|more|then|later|again)\b/;
 type Counted = { readonly amount: Amount; readonly value: number };
 
 /** Sittings add up when at least one of them names what is counted; a bare number is one more of them. */
-function sumOf({ amounts, spans }: Said, counted: readonly Counted[]): number {
+function getSum({ amounts, spans }: Said, counted: readonly Counted[]): number {
   const isNamed = counted.some(({ amount }) => amount.unit !== '') || spans.length > 0;
   if (!isNamed) return 0;
   const bare = counted.length > 1 ? [] : amounts.filter(({ unit }) => unit === '').map(({ value }) => value);
@@ -129,7 +129,7 @@ export function judgeAmount(said: Said): Verdict | null {
   let verdict: Verdict | null = null;
   for (const target of said.profile.targets) {
     const counted = said.amounts.flatMap((amount) => {
-      const value = inUnit(amount, target.unit) ?? (isCountOf(said, amount, target.unit) ? amount.value : null);
+      const value = inUnit(amount, target.unit) ?? (isCount(said, amount, target.unit) ? amount.value : null);
       return value === null ? [] : [{ amount, value }];
     });
     if (counted.length === 0) {
@@ -140,9 +140,9 @@ export function judgeAmount(said: Said): Verdict | null {
     if (target.value === 0) return counted.every(({ value }) => value === 0) ? verdicts.count : verdicts.notDone;
     if (counted.every(({ value }) => value === 0)) return verdicts.notDone;
     if (target.unit === 'time' && target.value <= 1) continue;
-    const total = ADDS.test(said.stance.text) ? sumOf(said, counted) : 0;
+    const total = ADDS.test(said.stance.text) ? getSum(said, counted) : 0;
     const enough = target.value - 1e-6;
-    const reached = counted.some(({ amount, value }) => value >= enough && !isShortOf(said, amount));
+    const reached = counted.some(({ amount, value }) => value >= enough && !isShort(said, amount));
     if (reached || total >= enough) verdict ??= verdicts.count;
     else verdict = verdicts.partial;
   }

@@ -2,7 +2,7 @@ import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma } from '../text/normalise.ts';
 import { minutesPast } from '../text/quantities.ts';
 import { parking } from './setting.ts';
-import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
+import { getClock, type Said, type Verdict, verdicts } from './verdict.ts';
 
 const KEPT =
   /\b(?:stayed|kept|stuck|managed|resist\w*|avoided|held (?:out|off|firm|strong)|steered clear|stood firm|on the wagon|clean|said no|turned down|passed on|went without|did without|left|charged|charging|away|off|downstairs|another room|other room|in the (?:kitchen|hall|hallway|drawer|lounge|living room|car|bag|study)|in (?:my|its|the) (?:bag|box|drawer|basket|pocket)|skipped|swerved|dodged|refused|gave .* a miss|done|yes|success|successful|nailed|smashed|completed|still (?!\w+ing\b|on\b|at\b)|day \d+|swapped|switched to|moved on to|survived|got through|made it|held|free|instead|did (?:it|so|well|great|good|that)|did$)\b|✓/;
@@ -167,14 +167,14 @@ function judgeOffTime(said: Said): Verdict | null {
   const { text } = said.stance;
   const { clock } = said.profile;
   const isStillAtIt = /\bstill (?:\w+ing|on|at|up)\b/.test(text);
-  const off = isStillAtIt || /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? clockOf(said) : null;
+  const off = isStillAtIt || /\b(?:off|away|down|closed|shut|out)\b/.test(text) ? getClock(said) : null;
   if (off && isStillAtIt && clock?.sense === 'after')
     return minutesPast(off, clock.minutes) > 0 ? verdicts.notDone : verdicts.ambiguous;
   if (off && clock?.sense === 'after') return minutesPast(off, clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
   if (clock?.sense === 'before' && /\b(?:stayed|kept|still|remained) (?:closed|shut|off|away)\b/.test(text))
     return verdicts.done;
   // “Inbox shut till ten” against until ten.
-  const until = clockOf(said);
+  const until = getClock(said);
   const isShutTill =
     /\b(?:closed|shut|off|away|untouched)\b.* (?:till|until|til|to)\b/.test(text) &&
     said.tokens[(until?.from ?? 0) - 1]?.word !== 'after';

@@ -4,9 +4,9 @@ import type { Amount } from '../text/amount.ts';
 import { minutesPast } from '../text/quantities.ts';
 import { judgeContrary, withoutOwnDenial } from './contrary.ts';
 import { judgeSetting } from './setting.ts';
-import { shortfallOf } from './shortfall.ts';
+import { getShortfall } from './shortfall.ts';
 import { DENIAL } from './stance-cues.ts';
-import { clockOf, type Said, type Verdict, verdicts } from './verdict.ts';
+import { getClock, type Said, type Verdict, verdicts } from './verdict.ts';
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
 
 const BARE_WORDS =
@@ -133,7 +133,7 @@ export function judgeDo(told: Said): Verdict {
     if (/\b(?:broken|shut|closed|out of order|cancelled)\b/.test(stance.text)) return verdicts.ambiguous;
     if (ELSEWHERE.test(stance.text)) return verdicts.done;
     if (isOfOtherMeal(said)) return verdicts.ambiguous;
-    const clock = clockOf(said);
+    const clock = getClock(said);
     if (!clock || profile.clock?.sense !== 'by') return verdicts.opposite;
     // “Woke at six, snoozed till seven”: a time told with it settles it.
     return minutesPast(clock, profile.clock.minutes) <= 0 ? verdicts.done : verdicts.notDone;
@@ -185,7 +185,7 @@ function judgeMeasure(said: Said): Verdict | null {
   // “Journal 0”; of “yoga 1 journal 0” it is not told which.
   if (said.spans.length > 0 && said.amounts.some(isZero(said)))
     return said.amounts.length > 1 && stance.polarity !== 'neg' ? verdicts.ambiguous : verdicts.notDone;
-  const amount = judgeAmount(said) ?? shortfallOf(said);
+  const amount = judgeAmount(said) ?? getShortfall(said);
   const isHalf = /\bhalf\b/i.test(profile.habit.description);
   if (stance.isNotCounted) return amount ? verdicts.partial : verdicts.ambiguous;
   if (stance.isAlwaysPartial && !isHalf && profile.targets.length > 0 && !amount) return verdicts.partial;

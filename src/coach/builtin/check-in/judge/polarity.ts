@@ -15,7 +15,7 @@ import {
 } from '../lexicon/cue-lexicon.ts';
 import type { Token } from '../text/normalise.ts';
 import { AHEAD, ANOTHER_DAY, DENIAL, GENERAL, INCOMPLETE, NOT_NEGATIONS, OPEN_YET, WISH } from './stance-cues.ts';
-import { subjectOf } from './subject.ts';
+import { getSubject } from './subject.ts';
 import { PAST_TO_BASE } from '../lexicon/word-lexicon.ts';
 
 type Mood = 'fact' | 'future' | 'counterfactual' | 'habitual' | 'question' | 'command' | 'conditional';
@@ -75,7 +75,7 @@ const DETERMINERS = /^(no|zero|without|nothing|none|nil)$/;
 type Negative = { readonly isDeterminer: boolean } | null;
 
 /** The negative of the clause; a “no” counts before a habit's words or as the last word, not as in “ran with no music”. */
-function negativeOf(text: string, spanWords: readonly number[]): Negative {
+function getNegative(text: string, spanWords: readonly number[]): Negative {
   const words = text.split(' ');
   const pattern = new RegExp(DENIAL.source, 'g');
   let result: Negative = null;
@@ -105,7 +105,7 @@ function negativeOf(text: string, spanWords: readonly number[]): Negative {
   return result;
 }
 
-function dayOf(text: string): Stance['day'] {
+function toCalendarDay(text: string): Stance['day'] {
   if (/\btoday (?:included|as well|too|was no exception)\b|\bincluding today\b/.test(text)) return 'today';
   if (/\b(?:than|like|unlike|since|from|as) yesterday\b/.test(text) && !/\bsame as yesterday\b/.test(text)) return null;
   // “Now that I think of it” is no time.
@@ -115,7 +115,7 @@ function dayOf(text: string): Stance['day'] {
   return TODAY.test(day) ? 'today' : null;
 }
 
-function moodOf({ clause, text, isPast }: { clause: Clause; text: string; isPast: boolean }): Mood {
+function getMood({ clause, text, isPast }: { clause: Clause; text: string; isPast: boolean }): Mood {
   const bare = withoutJoin(text);
   if (clause.isQuestion) return 'question';
   // “If the library had not closed I would have revised”: it did not happen.
@@ -167,14 +167,14 @@ function isNearAmount(text: string): boolean {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Reads the stance of a clause from its words and the people whom the habits name. */
-export function stanceOf(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string> = NOBODY): Stance {
+export function getStance(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string> = NOBODY): Stance {
   const text = withoutPseudoNegation(clause.text);
   const spanWords = clause.spans.map(
     ({ from }) => tokens.slice(clause.from, from).filter(({ word }) => !/^[,.;:!?"()—|=/]$/.test(word)).length,
   );
   const isSame = text === clause.text;
   const positions = isSame ? spanWords : clause.spans.length > 0 ? [Number.MAX_SAFE_INTEGER] : [];
-  const negative = negativeOf(text, positions);
+  const negative = getNegative(text, positions);
   const isPast = hasPastMention(clause, tokens) || hasPastVerb(clause.words);
   const isPositive = hasPastMention(clause, tokens) || POSITIVE.test(text) || REPORT_ORDER.test(text);
   const polarity = negative ? 'neg' : isPositive ? 'pos' : 'none';
@@ -182,9 +182,9 @@ export function stanceOf(clause: Clause, tokens: readonly Token[], people: Reado
     polarity,
     isAfter: isVerdictAfter(clause, text, spanWords),
     isDeterminer: negative?.isDeterminer ?? false,
-    mood: moodOf({ clause, text, isPast: isPast && !clause.isQuestion }),
-    day: dayOf(clause.text),
-    subject: subjectOf(clause, tokens, people),
+    mood: getMood({ clause, text, isPast: isPast && !clause.isQuestion }),
+    day: toCalendarDay(clause.text),
+    subject: getSubject(clause, tokens, people),
     isPast,
     isPartial: PARTIAL.test(text) || isNearAmount(text),
     isAlwaysPartial: INCOMPLETE.test(text) || isNearAmount(text),

@@ -18,7 +18,7 @@ function isOneOfTwo(text: string): boolean {
 }
 
 /** Less than the habit asks though its unit was not named: “10 cards” of 20 flashcards, the morning one of two. */
-export function shortfallOf(said: Said): Verdict | null {
+export function getShortfall(said: Said): Verdict | null {
   const { stance, profile, spans, amounts } = said;
   const { description } = profile.habit;
   if (stance.polarity === 'neg') return null;

@@ -6,7 +6,7 @@ import { NAMES, PAST_TO_BASE, PEOPLE } from '../lexicon/word-lexicon.ts';
 type Subject = 'self' | 'other' | null;
 
 /** Who acts in a clause: the user, somebody else, or nobody who is named. */
-export function subjectOf(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string>): Subject {
+export function getSubject(clause: Clause, tokens: readonly Token[], people: ReadonlySet<string>): Subject {
   const owned = (at: number) => clause.spans.some(({ from, to }) => at >= from && at < to);
   const first = clause.spans[0]?.from ?? clause.to;
   const words = clause.words.join(' ');

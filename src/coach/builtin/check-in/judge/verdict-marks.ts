@@ -13,14 +13,14 @@ const ENDING = { y: /[\s:=(]y(?=[,.;)]|$)/i, n: /[\s:=(]n(?=[,.;)]|$)/i };
 const STANDING = { y: /[\s:=(]y(?=[\s,.;)]|$)/i, n: /[\s:=(]n(?=[\s,.;)]|$)/i };
 const LAST_LETTER = /[\s:=(][yn]\)?$/i;
 
-function signOf(text: string): string {
+function getSign(text: string): string {
   return /^[+y]$/i.test(text) ? '✓' : '✗';
 }
 
 /** What holds of the message as a whole, looked up once however many signs it has. */
 type Marked = { readonly isOnlyMarks: boolean; readonly isBehindWords: boolean; readonly hasBothLetters: boolean };
 
-function markedOf(message: string): Marked {
+function getMarked(message: string): Marked {
   const end = message.trimEnd();
   let last = end.length;
   while (/[\s.!]/.test(end[last - 1] ?? '')) last -= 1;
@@ -48,10 +48,10 @@ export function verdictMarks(message: string): (piece: Piece) => string | null {
     const { text, start } = piece;
     const isLetter = LETTER.test(text);
     if (!isLetter && text !== '+' && text !== '-') return null;
-    marked ??= markedOf(message);
-    if (isLetter) return isSet(message, piece) || marked.hasBothLetters ? signOf(text) : null;
-    if (marked.isOnlyMarks) return signOf(text);
+    marked ??= getMarked(message);
+    if (isLetter) return isSet(message, piece) || marked.hasBothLetters ? getSign(text) : null;
+    if (marked.isOnlyMarks) return getSign(text);
     const isBehind = /^(?:[\s,;|]|$)/.test(message.slice(start + 1));
-    return isBehind && marked.isBehindWords ? signOf(text) : null;
+    return isBehind && marked.isBehindWords ? getSign(text) : null;
   };
 }

@@ -46,6 +46,6 @@ export type Said = {
 };
 
 /** The first clock time of a clause. */
-export function clockOf({ clocks }: Said): Clock | null {
+export function getClock({ clocks }: Said): Clock | null {
   return clocks[0] ?? null;
 }

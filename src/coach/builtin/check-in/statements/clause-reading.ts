@@ -115,7 +115,8 @@ export function readClause({ reading, clause, stance, next, isFirst, sarcastic }
     (next.spans.length === 0 || (next.isQuestion && next.words.length <= 4));
   for (const { habit, spans, isClear } of isHeading ? [] : owners) {
     if (clause.link === 'except') reading.excepted.add(habit);
-    else record(reading, habit, verdictOf({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
+    else
+      record(reading, habit, getVerdict({ reading, clause, stance, next, habit, spans, isClear, sarcastic }), clause);
   }
   const isOurs = stance.subject !== 'other' && (stance.mood !== 'question' || isHeading) && stance.mood !== 'command';
   const isListed = isHeading && reading.tokens[clause.from - 1]?.word === '?';
@@ -151,7 +152,7 @@ function isVerdictWord({ text, spans }: Clause): boolean {
   );
 }
 
-function verdictOf({
+function getVerdict({
   reading,
   clause,
   stance,
@@ -172,7 +173,7 @@ function verdictOf({
 }): Verdict {
   const verdict =
     clause.link === 'instead'
-      ? insteadOf(reading, habit, clause, stance, spans)
+      ? getInstead(reading, habit, clause, stance, spans)
       : judged(reading, clause, stance, habit, spans);
   if (sarcastic && verdict.value === true) return verdicts.ambiguous;
   // “Which one is still missing?” — “the shower”.
@@ -211,7 +212,7 @@ function verdictOf({
   return isWholeNo ? verdict : verdicts.ambiguous;
 }
 
-function insteadOf(reading: Reading, habit: number, clause: Clause, stance: Stance, spans: readonly Span[]): Verdict {
+function getInstead(reading: Reading, habit: number, clause: Clause, stance: Stance, spans: readonly Span[]): Verdict {
   if (stance.mood !== 'fact' || stance.subject === 'other') return judged(reading, clause, stance, habit, spans);
   // “Walked instead of driving”: what was left out is the contrary act.
   if (spans.length > 0 && spans.every(({ isOpposite }) => isOpposite)) return verdicts.ambiguous;

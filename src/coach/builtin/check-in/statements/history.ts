@@ -1,6 +1,6 @@
-import { type Clause, clausesOf } from '../text/clauses.ts';
+import { type Clause, getClauses } from '../text/clauses.ts';
 import { type Profile } from '../habit/habit-profile.ts';
-import { likenessTo, ownersOf, spansIn, type termIndex } from '../habit/mentions.ts';
+import { likenessTo, getOwners, spansIn, type termIndex } from '../habit/mentions.ts';
 import type { Span } from '../habit/span.ts';
 import { isMark, lemma, type Token, tokenise } from '../text/normalise.ts';
 import { amountsIn } from '../text/quantities.ts';
@@ -124,7 +124,7 @@ export function askedIn({
     .join(' ');
   const amounts = amountsIn(tokens);
   const spans = spansIn({ tokens, profiles, index, amounts }).filter(({ weight }) => weight >= 0.5);
-  const clauses = clausesOf(tokens, spans, amounts);
+  const clauses = getClauses(tokens, spans, amounts);
   let habits = inOrderNamed(namedIn(clauses, profiles), spans);
   const identities = identitiesIn(question, profiles);
   if (identities.length > 0 && !spans.some(({ weight }) => weight >= 2.5)) habits = identities;
@@ -149,7 +149,7 @@ export function askedIn({
     ),
   );
   return {
-    kind: kindOf({ text, clauses, habits, isCount }),
+    kind: getKind({ text, clauses, habits, isCount }),
     habits,
     yes,
     isMissing:
@@ -164,7 +164,7 @@ export function askedIn({
       !/\b(?:miss\w*|skip\w*|not|hard\w*|eas\w*|left)\b/.test(text),
     isAhead: /\b(?:tomorrow|next (?:time|week)|version)\b/.test(text) && !/\b(?:did|have) you\b/.test(text),
     seeks: /\bwhere\b/.test(text) ? 'place' : WHO.test(text) ? 'person' : null,
-    otherOption: otherOptionOf(tokens, spans, habits),
+    otherOption: getOtherOption(tokens, spans, habits),
   };
 }
 
@@ -179,18 +179,18 @@ function countedIn(tokens: readonly Token[], profiles: readonly Profile[]): numb
 
 /** In the order in which each is named most plainly: “the garden: tomatoes, weeds”. */
 function inOrderNamed(habits: readonly number[], spans: readonly Span[]): number[] {
-  const placeOf = (habit: number) => {
+  const getPlace = (habit: number) => {
     const all = spans.filter((span) => span.habit === habit);
     const plain = all.filter(({ isShared }) => !isShared);
     const own = plain.length > 0 ? plain : all;
     const most = Math.max(0, ...own.map(({ weight }) => weight));
     return own.find(({ weight }) => weight === most)?.from ?? 0;
   };
-  return [...habits].sort((one, other) => placeOf(one) - placeOf(other));
+  return [...habits].sort((one, other) => getPlace(one) - getPlace(other));
 }
 
 /** The words on the side of “or” that does not name the habit; none when both sides do. */
-function otherOptionOf(tokens: readonly Token[], spans: readonly Span[], habits: readonly number[]): Set<string> {
+function getOtherOption(tokens: readonly Token[], spans: readonly Span[], habits: readonly number[]): Set<string> {
   const at = tokens.findIndex(({ word }) => word === 'or');
   const own = spans.filter(({ habit, isOpposite }) => habits.includes(habit) && !isOpposite);
   if (at === -1 || habits.length !== 1 || own.length === 0) return new Set();
@@ -217,7 +217,7 @@ function plainName(text: string): string {
     .trim();
 }
 
-function kindOf({
+function getKind({
   text,
   clauses,
   habits,
@@ -248,7 +248,7 @@ function namedIn(clauses: readonly Clause[], profiles: readonly Profile[]): numb
   return [
     ...new Set(
       clauses.flatMap(({ spans, words }) => {
-        const owners = ownersOf(spans, likenessTo(words.map(lemma), profiles));
+        const owners = getOwners(spans, likenessTo(words.map(lemma), profiles));
         const clear = owners.filter(({ isClear }) => isClear);
         return (clear.length > 0 ? clear : owners).map(({ habit }) => habit);
       }),
@@ -260,5 +260,5 @@ function namedBefore(content: string, profiles: readonly Profile[], index: Retur
   const tokens = tokenise(content);
   const amounts = amountsIn(tokens);
   const spans = spansIn({ tokens, profiles, index, amounts });
-  return namedIn(clausesOf(tokens, spans, amounts), profiles);
+  return namedIn(getClauses(tokens, spans, amounts), profiles);
 }

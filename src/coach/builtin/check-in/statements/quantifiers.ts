@@ -46,7 +46,7 @@ const IN_NEGATIVE =
   /\b(?:not|no|nope|skipped|missed|forgot|failed|fell|binned|sacked|bailed|untouched|undone|ignored|abandoned|out (?:of )?the window|absent|did not|never|flopped|unfinished)\b|✗/;
 
 /** What a clause says of all habits, both, or the rest; null when it says no such thing. */
-export function sweepOf(said: string): Sweep | null {
+export function getSweep(said: string): Sweep | null {
   const text = said.replace(ALL_BUT_NONE, 'did everything');
   const rest = REST.exec(text)?.[0] ?? REST_START.exec(text)?.[0];
   if (rest !== undefined && isBare(text, rest))
@@ -120,7 +120,7 @@ function placed(order: readonly number[], place: number, from: number, to: numbe
   return habit === undefined ? [] : [{ habit, from, to, weight: 3, isOpposite: false, isShared: false }];
 }
 
-function placesOf(order: readonly number[], first: number, count: number, at: number): Span[] {
+function getPlaces(order: readonly number[], first: number, count: number, at: number): Span[] {
   return Array.from({ length: count }, (_, offset) => placed(order, first + offset, at, at + 2)).flat();
 }
 
@@ -205,7 +205,7 @@ export function ordinalSpans(tokens: readonly Token[], order: readonly number[])
       ? Number(/^\d$/.test(next) ? next : (PLACES[next] ?? Number.NaN) + 1)
       : Number.NaN;
     if (run >= 2 && run <= order.length && before !== 'at')
-      return placesOf(order, /^(?:first|top)$/.test(token.word) ? 0 : order.length - run, run, at);
+      return getPlaces(order, /^(?:first|top)$/.test(token.word) ? 0 : order.length - run, run, at);
     if (/^(?:odd|even)$/.test(token.word) && /^(?:numbers?|ones|habits)$/.test(next))
       return order.flatMap((_, place) =>
         (place % 2 === 0) === (token.word === 'odd') ? placed(order, place, at, at + 2) : [],
@@ -253,7 +253,7 @@ const SHORTHAND: Readonly<Record<string, boolean>> = {
 };
 
 /** `y n y`, `✅❌✅`: one verdict for each habit in order; null for anything else. */
-export function shorthandOf(tokens: readonly Token[], count: number): boolean[] | null {
+export function getShorthand(tokens: readonly Token[], count: number): boolean[] | null {
   const words = tokens.filter(({ word }) => !/^[,.;:!/|—()&]$/.test(word) && word !== 'and' && word !== 'then');
   if (words.length !== count || count < 2) return null;
   const isBinary = words.every(({ word }) => /^[01]$/.test(word)) && words.some(({ word }) => word === '0');

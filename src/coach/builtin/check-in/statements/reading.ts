@@ -5,7 +5,7 @@ import { judge } from '../judge/judge.ts';
 import { isMeasure } from '../judge/judge-amount.ts';
 import { addsUp } from '../text/sum.ts';
 import { type Verdict, verdicts } from '../judge/verdict.ts';
-import { likenessTo, type Owner, ownersOf } from '../habit/mentions.ts';
+import { likenessTo, type Owner, getOwners } from '../habit/mentions.ts';
 import type { Span } from '../habit/span.ts';
 import { WEIGHTS } from '../habit/profile-words.ts';
 import { lemma, type Token } from '../text/normalise.ts';
@@ -149,7 +149,7 @@ function withoutBorrowed({ tokens }: Reading, owners: readonly Owner[]): Owner[]
 }
 
 /** “Both tablets” of a vitamin and a pill: the two habits that the noun can mean. */
-function pairOf({ profiles }: Reading, { text }: Clause, owners: readonly Owner[]): readonly Owner[] {
+function getPair({ profiles }: Reading, { text }: Clause, owners: readonly Owner[]): readonly Owner[] {
   const noun = /\bboth (?:of )?(?:my |the )?(\w+)/.exec(text)?.[1];
   const [only] = owners;
   if (noun === undefined || only === undefined || owners.length > 1) return owners;
@@ -170,7 +170,7 @@ const MOST_EXCEPTED = 7;
 /** An exception or a bare verdict may name a habit by one weak word: “all bar mum”. */
 export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
   const lemmas = reading.tokens.slice(clause.from, clause.to).map((token) => token.lemma);
-  const owners = withoutBorrowed(reading, ownersOf(clause.spans, likenessTo(lemmas, reading.profiles)));
+  const owners = withoutBorrowed(reading, getOwners(clause.spans, likenessTo(lemmas, reading.profiles)));
   // “Both tablets” are the two that share the word.
   const isBoth =
     /\bboth\b|(?<!\bat )\ball\b(?! (?:in|day|night|morning|evening|week|of a|over|about|alone|by|along)\b)/.test(
@@ -179,7 +179,7 @@ export function ownersIn(reading: Reading, clause: Clause): readonly Owner[] {
     owners.length > 1 &&
     owners.every(({ isClear }) => !isClear);
   if (owners.length > 0)
-    return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : pairOf(reading, clause, owners);
+    return isBoth ? owners.map((owner) => ({ ...owner, isClear: true })) : getPair(reading, clause, owners);
   const isPicked =
     (/\b(?:the|my) (?!whole|first|last|second|third|only)(?:\w+ ){1,2}ones?\b/.test(clause.text) ||
       /^(?:(?:and|but|the|my) )*\w+ (?:rule|ban|goal|target|habit|pledge|challenge|promise|limit|thing)\b/.test(

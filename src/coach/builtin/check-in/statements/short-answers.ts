@@ -1,4 +1,4 @@
-import { answerOf } from './anaphora.ts';
+import { getAnswer } from './anaphora.ts';
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import type { Asked } from './history.ts';
 import { verdicts } from '../judge/verdict.ts';
@@ -47,7 +47,7 @@ export function readAnswer(reading: Reading, clause: Clause, stance: Stance): bo
     record(reading, single, verdicts.done, clause);
     return true;
   }
-  const isYes = isTaken || (answerOf(clause.text) ?? answerOf(text));
+  const isYes = isTaken || (getAnswer(clause.text) ?? getAnswer(text));
   // “Yes, forgot it” is no yes to “Did you run?”.
   const isContrary = isYes === true && stance.polarity === 'neg' && !/^(?:yes|indeed|correct|right)$/.test(text);
   if (

@@ -1,5 +1,5 @@
 import { readClause } from './clause-reading.ts';
-import { type Clause, clausesOf } from '../text/clauses.ts';
+import { type Clause, getClauses } from '../text/clauses.ts';
 import { COUNTED, NOT_REALLY } from '../lexicon/cue-lexicon.ts';
 import type { Profile } from '../habit/habit-profile.ts';
 import type { Asked } from './history.ts';
@@ -10,8 +10,8 @@ import { keptAwayFrom } from '../judge/setting.ts';
 import { spansIn, type termIndex } from '../habit/mentions.ts';
 import { sarcasmIn, withoutMistaken, withoutOrders, withoutQuotes } from '../text/message-text.ts';
 import { isMark, type Token, tokenise } from '../text/normalise.ts';
-import { stanceOf } from '../judge/polarity.ts';
-import { ordinalSpans, shorthandOf } from './quantifiers.ts';
+import { getStance } from '../judge/polarity.ts';
+import { ordinalSpans, getShorthand } from './quantifiers.ts';
 import type { Amount } from '../text/amount.ts';
 import { amountsIn, clocksIn } from '../text/quantities.ts';
 import { type Reading, record, type Statements } from './reading.ts';
@@ -52,7 +52,7 @@ function startTopic(
 
 function readSequence({ message, profiles, asked }: MessageFacts, tokens: readonly Token[]): Statements | null {
   const order = asked && asked.habits.length > 1 ? asked.habits : profiles.map(({ index }) => index);
-  const values = shorthandOf(tokens, order.length);
+  const values = getShorthand(tokens, order.length);
   if (!values || message.includes('?')) return null;
   return new Map(
     order.map((habit, at) => [
@@ -115,7 +115,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
     ),
     ...ordinals,
   ];
-  const clauses = withoutOrders(clausesOf(tokens, spans, [...amounts, ...clocks]), message);
+  const clauses = withoutOrders(getClauses(tokens, spans, [...amounts, ...clocks]), message);
   const reading: Reading = {
     profiles,
     tokens,
@@ -135,7 +135,7 @@ function parsed(facts: MessageFacts, tokens: readonly Token[]): Parsed {
 }
 
 /** Everything a message says of the habits. */
-export function statementsOf(facts: MessageFacts): Statements {
+export function getStatements(facts: MessageFacts): Statements {
   const texts = facts.profiles.map(({ habit }) => `${habit.description} ${habit.identity ?? ''}`);
   const told = withoutQuotes(mended(tokenise(facts.message), texts));
   // In “1 and 3 fine, not 2” the numbers are places.
@@ -154,7 +154,7 @@ export function statementsOf(facts: MessageFacts): Statements {
   const people = new Set(facts.profiles.flatMap((profile) => profile.people));
   const stances = settledStances(
     clauses,
-    clauses.map((clause) => stanceOf(clause, tokens, people)),
+    clauses.map((clause) => getStance(clause, tokens, people)),
   );
   const isSarcastic = sarcasmIn(clauses);
   for (const [at, clause] of clauses.entries()) {

@@ -1,10 +1,10 @@
 import { type Clause, withoutJoin } from '../text/clauses.ts';
 import { verdicts } from '../judge/verdict.ts';
 import type { Stance } from '../judge/polarity.ts';
-import { identityGroup, isExclusive, type Sweep, sweepOf } from './quantifiers.ts';
+import { identityGroup, isExclusive, type Sweep, getSweep } from './quantifiers.ts';
 import type { Reading } from './reading.ts';
 
-function scopeOf(reading: Reading, scope: 'all' | 'both', text: string): number[] {
+function getScope(reading: Reading, scope: 'all' | 'both', text: string): number[] {
   const all = reading.profiles.map(({ index }) => index);
   const asked = reading.asked && reading.asked.kind !== 'offer' ? [...reading.asked.habits] : [];
   if (scope === 'both') {
@@ -34,7 +34,7 @@ function sweepIn(reading: Reading, clause: Clause, next: Clause | undefined, isG
     .split(' ')
     .filter((word) => !named.includes(word))
     .join(' ');
-  return sweepOf(follows ? `${bare} ${follows}` : bare);
+  return getSweep(follows ? `${bare} ${follows}` : bare);
 }
 
 /** “Nothing to report”: no news is no verdict. */
@@ -65,7 +65,7 @@ function isOnlyWished({ text, isQuestion }: Clause, { subject, day }: Stance): b
 function readUnreal(reading: Reading, clause: Clause, stance: Stance, group: readonly number[] | null): boolean {
   const text = withoutJoin(clause.text);
   if (isOnlyWished(clause, stance)) {
-    const scope = group ?? scopeOf(reading, /\bboth\b/.test(text) ? 'both' : 'all', text);
+    const scope = group ?? getScope(reading, /\bboth\b/.test(text) ? 'both' : 'all', text);
     reading.sweeps.push({ holds: false, scope, from: clause.from, to: clause.to });
     return true;
   }
@@ -153,7 +153,7 @@ export function readSweep(
     group ??
     (sweep.scope === 'rest'
       ? (asked ?? everyone).filter((habit) => asked !== null || !reading.settled.includes(habit))
-      : scopeOf(reading, sweep.scope, text));
+      : getScope(reading, sweep.scope, text));
   if (answersWithSweep(reading, clause, scope, sweep)) return true;
   reading.sweeps.push({ holds: sweep.holds, scope, from: clause.from, to: clause.to });
   reading.topic = new Map();
@@ -248,7 +248,7 @@ export function readOnly(reading: Reading, clause: Clause, owners: readonly numb
 
 const COUNT_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
-function countOf(word: string | undefined): number {
+function getCount(word: string | undefined): number {
   return word === undefined ? Number.NaN : /^\d$/.test(word) ? Number(word) : COUNT_WORDS.indexOf(word);
 }
 
@@ -258,7 +258,7 @@ function readTally(reading: Reading, clause: Clause): boolean {
     /^(?:(?:i |we |did |managed |got |so |only |just |ticked |that is |about ))*(\d|one|two|three|four|five) (?:(?:out )?(?:of|from|for|\/)|outta|outa) (?:the |my )?(\d|two|three|four|five|six)(?: (?:done|today|habits|ticked|tonight|then|not bad))*$/.exec(
       clause.text,
     );
-  const [done, whole] = [countOf(found?.[1]), countOf(found?.[2])];
+  const [done, whole] = [getCount(found?.[1]), getCount(found?.[2])];
   const asked = reading.asked && reading.asked.kind !== 'offer' ? reading.asked.habits : [];
   const everyone = reading.profiles.map(({ index }) => index);
   const scope = asked.length === whole ? [...asked] : everyone;

@@ -15,19 +15,19 @@ const CAME_TO_NOTHING =
 const OWNED_UP =
   /^(?:(?:oh|well|um|yes|sadly|i|am) )*(?:guilty|guilty as charged|busted|oops|whoops|do not ask|afraid so|too many|way too many|loads|plenty|a few|some|caved)(?: sadly| sorry| again| today)?$/;
 
-function topicOf({ topic, profiles }: Reading, kind: 'do' | 'avoid'): number[] {
+function getTopic({ topic, profiles }: Reading, kind: 'do' | 'avoid'): number[] {
   return [...topic.keys()].filter((habit) => profiles[habit]?.kind === kind);
 }
 
 /** A clause that turns round what was spoken of last. True when the clause is dealt with. */
 export function readTurn(reading: Reading, clause: Clause, stance: Stance): boolean {
-  const acts = topicOf(reading, 'do');
+  const acts = getTopic(reading, 'do');
   if (LAST_STEP.test(clause.text) && acts.length > 0) {
     for (const habit of acts) reading.said.set(habit, { ...verdicts.notDone, from: clause.from, to: clause.to });
     return true;
   }
   if (OWNED_UP.test(clause.text) && reading.tokens[clause.from - 1]?.word === '?') {
-    const avoided = topicOf(reading, 'avoid');
+    const avoided = getTopic(reading, 'avoid');
     for (const habit of avoided) record(reading, habit, verdicts.notDone, clause);
     return avoided.length > 0;
   }

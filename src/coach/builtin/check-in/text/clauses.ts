@@ -22,7 +22,7 @@ function firstLink(tokens: readonly Token[], from: number): Link | null {
 }
 
 /** The clauses of a message, each with the spans in it. */
-export function clausesOf(
+export function getClauses(
   tokens: readonly Token[],
   spans: readonly Span[],
   fixed: readonly { from: number; to: number }[],

@@ -7,7 +7,7 @@ const MOST_PIECES = 120;
  * A message in parts of a bounded number of words and marks, so that reading a long one takes as much longer as it is longer. It is cut where
  * a sentence ends, else wherever the bound lies. An ordinary message is one part.
  */
-export function partsOf(message: string): string[] {
+export function getParts(message: string): string[] {
   const parts: string[] = [];
   let [from, count, stop] = [0, 0, 0];
   for (const { 0: piece, index } of message.matchAll(PIECES)) {

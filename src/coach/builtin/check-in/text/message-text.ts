@@ -37,7 +37,7 @@ export function withoutMistaken(tokens: readonly Token[]): Token[] {
 type Sentence = { readonly at: number; readonly first: string; readonly said: string };
 
 /** The sentences in turn, each with its first clause and with its words, clause after clause. */
-function sentencesOf(clauses: readonly Clause[]): Sentence[] {
+function getSentences(clauses: readonly Clause[]): Sentence[] {
   const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence);
   return [...bySentence].map(([at, mates]) => {
     const texts = mates.map(({ text }) => text);
@@ -48,7 +48,7 @@ function sentencesOf(clauses: readonly Clause[]): Sentence[] {
 /** Orders to the reader are dropped; what the user reports beside them is read. */
 export function withoutOrders(clauses: readonly Clause[], text: string): Clause[] {
   if (/<\/?\w+>|\{\s*"/.test(text)) return [];
-  const ordered = new Set(sentencesOf(clauses).flatMap(({ at, said }) => (INJECTION.test(said) ? [at] : [])));
+  const ordered = new Set(getSentences(clauses).flatMap(({ at, said }) => (INJECTION.test(said) ? [at] : [])));
   for (const clause of clauses) if (INJECTION.test(clause.text)) ordered.add(clause.sentence);
   return clauses.filter((clause) => {
     if (!ordered.has(clause.sentence)) return true;
@@ -70,7 +70,7 @@ const JUST_KIDDING = /^(?:(?:no|nah|ok|but|i am|haha?) )*(?:just |only )?(?:kidd
 function mockedSentences(clauses: readonly Clause[]): Set<number> {
   const mocked = new Set<number>();
   let before: number | null = null;
-  for (const { at, first, said } of sentencesOf(clauses)) {
+  for (const { at, first, said } of getSentences(clauses)) {
     if (MOCKING.test(said.replace(/\bnot (?:as (?:if|though)|like)\b/g, ' '))) mocked.add(at);
     if (before !== null && MOCKED_AFTER.test(first)) mocked.add(before);
     before = at;

@@ -108,7 +108,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/^y'all$/, 'you all'],
 ];
 
-function plainOf(piece: string): string {
+function toPlain(piece: string): string {
   return piece
     .normalize('NFKC')
     .toLowerCase()
@@ -146,7 +146,7 @@ const LEMMAS = new Map<string, string>();
 export function lemma(word: string): string {
   const known = LEMMAS.get(word);
   if (known !== undefined) return known;
-  const made = lemmaOf(britishSpelling(word));
+  const made = getLemma(britishSpelling(word));
   // Bounded: words of users are endless, those of the lexicon come first.
   if (LEMMAS.size < 20_000) LEMMAS.set(word, made);
   return made;
@@ -158,9 +158,9 @@ const UNCHANGED = new Set(
   ),
 );
 
-function lemmaOf(word: string): string {
+function getLemma(word: string): string {
   const base = PAST_TO_BASE.get(word);
-  if (base !== undefined) return lemmaOf(base);
+  if (base !== undefined) return getLemma(base);
   if (word.length <= 3 || UNCHANGED.has(word)) return word;
   if (/ie[ds]$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(ss|us|is|eed)$/.test(word)) return word;
@@ -190,7 +190,7 @@ const MOST_WRITTEN = 20_000;
 function writtenOut(piece: string): readonly string[] {
   const known = WRITTEN.get(piece);
   if (known) return known;
-  const plain = plainOf(piece);
+  const plain = toPlain(piece);
   const made = LAUGHTER.test(plain) ? [] : written(plain).split(' ');
   if (WRITTEN.size < MOST_WRITTEN) WRITTEN.set(piece, made);
   return made;
@@ -204,20 +204,20 @@ const MOST_READ = 16;
 export function tokenise(message: string): readonly Token[] {
   const known = READ_LAST.get(message);
   if (known) return known;
-  const made = tokensOf(message);
+  const made = getTokens(message);
   const [oldest] = READ_LAST.keys();
   if (READ_LAST.size >= MOST_READ && oldest !== undefined) READ_LAST.delete(oldest);
   READ_LAST.set(message, made);
   return made;
 }
 
-function tokensOf(message: string): Token[] {
+function getTokens(message: string): Token[] {
   const tokens: Token[] = [];
-  const verdictOf = verdictMarks(message);
+  const getVerdict = verdictMarks(message);
   for (const found of message.matchAll(PIECES)) {
     const piece = found[0];
     const at = { start: found.index, end: found.index + piece.length };
-    const verdict = verdictOf({ text: piece, start: found.index });
+    const verdict = getVerdict({ text: piece, start: found.index });
     if (verdict !== null) {
       tokens.push({ word: verdict, lemma: verdict, ...at });
       continue;

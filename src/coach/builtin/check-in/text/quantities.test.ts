@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tokenise } from './normalise.ts';
 import { amountsIn, inUnit } from './quantities.ts';
 
-function amountsOf(text: string): [number, string][] {
+function getAmounts(text: string): [number, string][] {
   return amountsIn(tokenise(text)).map(({ value, unit }) => [value, unit]);
 }
 
@@ -18,12 +18,12 @@ describe('amounts in a text', () => {
     ['a couple of dozen', [[24, '']]],
     ['morning and night', [[2, 'time']]],
   ])('reads “%s”', (text, expected) => {
-    expect(amountsOf(text)).toEqual(expected);
+    expect(getAmounts(text)).toEqual(expected);
   });
 
   it('reads the time between two times of day', () => {
-    expect(amountsOf('read from 9 to half past')).toContainEqual([30, 'minute']);
-    expect(amountsOf('slept 11 to 6:30')).toContainEqual([450, 'minute']);
+    expect(getAmounts('read from 9 to half past')).toContainEqual([30, 'minute']);
+    expect(getAmounts('slept 11 to 6:30')).toContainEqual([450, 'minute']);
   });
 
   it('holds glasses against litres and lengths against kilometres', () => {

@@ -36,7 +36,7 @@ function half(word: string): 'am' | 'pm' | null {
   return /^(pm|p)$/.test(word) ? 'pm' : null;
 }
 
-function clockOf(
+function getClock(
   hour: number,
   minute: number,
   suffix: 'am' | 'pm' | null,
@@ -65,7 +65,7 @@ function spokenClock(tokens: readonly Token[], at: number): Clock | null {
   const hour = /^an?$/.test(tokens[hourAt]?.word ?? '') ? null : numberAt(tokens, hourAt);
   if (!hour || hour.value < 1 || hour.value > 12 || !Number.isInteger(hour.value)) return null;
   const suffix = half(tokens[hour.to]?.word ?? '');
-  const base = clockOf(hour.value, 0, suffix);
+  const base = getClock(hour.value, 0, suffix);
   if (!base) return null;
   const shift = words[link] === 'to' ? -offset : offset;
   return { minutes: (base.minutes + shift + DAY) % DAY, isOpen: base.isOpen, from: at, to: hour.to + (suffix ? 1 : 0) };
@@ -78,7 +78,7 @@ function writtenClock(tokens: readonly Token[], at: number): Clock | null {
   const to = at + (suffix ? 2 : 1);
   if (parts) {
     const isDecimal = word.includes('.') && !suffix && !CLOCK_LEADS.test(tokens[at - 1]?.word ?? '');
-    const made = isDecimal ? null : clockOf(Number(parts[1]), Number(parts[2]), suffix);
+    const made = isDecimal ? null : getClock(Number(parts[1]), Number(parts[2]), suffix);
     // `06:45` has its half in the leading zero.
     return made && { ...made, isOpen: made.isOpen && !word.startsWith('0'), from: at, to };
   }
@@ -93,7 +93,7 @@ function writtenClock(tokens: readonly Token[], at: number): Clock | null {
   const isLed = CLOCK_LEADS.test(tokens[at - 1]?.word ?? '') && !unitAfter(tokens, number.to, 1);
   if (!after && !hasClockWord && !isLed) return null;
   if (after === 'am' || after === 'pm' || hasClockWord || isLed) {
-    const made = clockOf(number.value, 0, after);
+    const made = getClock(number.value, 0, after);
     return made && { ...made, from: at, to: number.to + (after || hasClockWord ? 1 : 0) };
   }
   return null;

@@ -31,7 +31,7 @@ function lexiconWords(): string[] {
 
 type Vocabulary = { readonly known: ReadonlySet<string>; readonly byLetter: ReadonlyMap<string, readonly string[]> };
 
-function vocabularyOf(list: readonly string[], extra: Iterable<string> = []): Vocabulary {
+function getVocabulary(list: readonly string[], extra: Iterable<string> = []): Vocabulary {
   const known = new Set([...list, ...extra]);
   const byLetter = new Map<string, string[]>();
   for (const word of new Set(list)) {
@@ -43,7 +43,7 @@ function vocabularyOf(list: readonly string[], extra: Iterable<string> = []): Vo
   return { known, byLetter };
 }
 
-const BASE = vocabularyOf(
+const BASE = getVocabulary(
   [...new Set([...lexiconWords().flatMap(inflected), ...CUE_WORDS, ...PAST_TO_BASE.keys(), ...PAST_TO_BASE.values()])],
   [...ORDINARY, ...EVERYDAY, ...NAMES, ...PEOPLE],
 );
@@ -144,14 +144,14 @@ function inLexicon(word: string): string | null {
 const OWN_FORMS = new Map<string, Vocabulary>();
 const MOST_LISTS = 200;
 
-function formsOf(habitTexts: readonly string[]): Vocabulary {
+function getForms(habitTexts: readonly string[]): Vocabulary {
   const key = habitTexts.join('\n');
   const known = OWN_FORMS.get(key);
   if (known) return known;
   const own = [...new Set(habitTexts.flatMap((text) => tokenise(text).map(({ word }) => word)))].filter((word) =>
     /^\p{L}{3,}$/u.test(word),
   );
-  const made = vocabularyOf(own.flatMap(inflected));
+  const made = getVocabulary(own.flatMap(inflected));
   if (OWN_FORMS.size < MOST_LISTS) OWN_FORMS.set(key, made);
   return made;
 }
@@ -161,7 +161,7 @@ const ALL_OF = /^(?:of|the|my|two|three|four|five|six|[2-6]|done|doen|dnoe|good|
 
 /** Mends misspelt words towards the words of the habits first, then of the lexicon. Words that are known stay. */
 export function mended(tokens: readonly Token[], habitTexts: readonly string[]): Token[] {
-  const ownForms = formsOf(habitTexts);
+  const ownForms = getForms(habitTexts);
   return tokens.map((token, at) => {
     const { word } = token;
     if (!/^\p{L}+$/u.test(word)) return token;

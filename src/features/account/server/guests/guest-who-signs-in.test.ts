@@ -5,7 +5,7 @@ import { type Person, signIn } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 import { accountMessages } from '#features/account/messages.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 
@@ -13,12 +13,12 @@ beforeEach(async () => {
   server = await freshServer();
 });
 
-const userIds = async () => (await rowsOf<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
+const userIds = async () => (await getRows<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
 
 const ADA = { email: 'ada@example.org' };
 const BEN = { email: 'ben@example.org', name: 'Ben' };
-const userOf = (client: TestClient) => client.must('GET /api/auth/user');
-const goalsOf = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
+const getUser = (client: TestClient) => client.must('GET /api/auth/user');
+const getGoals = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
 
 describe('a guest who signs in', () => {
   const NEW = { description: 'Run five kilometres without stopping' };
@@ -29,13 +29,13 @@ describe('a guest who signs in', () => {
     const client = server.visitor();
     await signIn(client, person);
     await client.must('POST /api/goals', { body: goalBody(OLD) });
-    return (await userOf(client)).id;
+    return (await getUser(client)).id;
   }
 
   it('keeps id, goals, plan and check-ins when the account is new, and has no limit any more', async () => {
     const client = await server.guest();
     const bystander = await server.guest();
-    const before = await userOf(client);
+    const before = await getUser(client);
     const { group } = await aPlan(client);
     await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
     const kept = await client.must('GET /api/bootstrap');
@@ -54,7 +54,7 @@ describe('a guest who signs in', () => {
       expect(after[part], part).toEqual(kept[part]);
     }
     expect(after.goals.length).toBe(1);
-    expect((await userOf(bystander)).isGuest).toBe(true);
+    expect((await getUser(bystander)).isGuest).toBe(true);
   });
 
   it('finds everything again from another browser', async () => {
@@ -63,23 +63,23 @@ describe('a guest who signs in', () => {
     await signIn(client, ADA);
     const elsewhere = server.visitor();
     await signIn(elsewhere, ADA);
-    expect(await goalsOf(elsewhere)).toEqual([NEW.description]);
+    expect(await getGoals(elsewhere)).toEqual([NEW.description]);
   });
 
   it('has the records moved at once when the account exists and an account was asked for', async () => {
     const account = await anAccount(ADA);
     const client = await server.guest();
     const bystander = await server.guest();
-    const guestId = (await userOf(client)).id;
+    const guestId = (await getUser(client)).id;
     const { group } = await aPlan(client);
     await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
     const kept = await client.must('GET /api/habits/all-current');
     await signIn(client, ADA, '/api/login?keep=guest');
-    expect(await userOf(client)).toMatchObject({ id: account, isGuest: false, guestProgressWaiting: false });
-    expect((await goalsOf(client)).toSorted()).toEqual([goalBody().description, OLD.description].toSorted());
+    expect(await getUser(client)).toMatchObject({ id: account, isGuest: false, guestProgressWaiting: false });
+    expect((await getGoals(client)).toSorted()).toEqual([goalBody().description, OLD.description].toSorted());
     expect(await client.must('GET /api/habits/all-current')).toEqual(kept);
     expect(await userIds()).not.toContain(guestId);
-    expect(await goalsOf(bystander)).toEqual([]);
+    expect(await getGoals(bystander)).toEqual([]);
   });
 
   it('keeps the preferences of the account', async () => {
@@ -97,9 +97,9 @@ describe('a guest who signs in', () => {
     const client = await server.guest();
     await client.must('POST /api/goals', { body: goalBody(NEW) });
     await signIn(client, ADA);
-    expect(await userOf(client)).toMatchObject({ id: account, guestProgressWaiting: true });
+    expect(await getUser(client)).toMatchObject({ id: account, guestProgressWaiting: true });
     expect((await client.must('GET /api/bootstrap')).user.guestProgressWaiting).toBe(true);
-    expect(await goalsOf(client)).toEqual([OLD.description]);
+    expect(await getGoals(client)).toEqual([OLD.description]);
   });
 
   const answer = (client: TestClient, keep: boolean) =>
@@ -108,13 +108,13 @@ describe('a guest who signs in', () => {
   it('brings the records along with yes, once', async () => {
     const account = await anAccount(ADA);
     const client = await server.guest();
-    const guestId = (await userOf(client)).id;
+    const guestId = (await getUser(client)).id;
     await client.must('POST /api/goals', { body: goalBody(NEW) });
     await signIn(client, ADA);
     const { status, body } = await answer(client, true);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: account, guestProgressWaiting: false });
-    expect((await goalsOf(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
+    expect((await getGoals(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
     expect(await userIds()).not.toContain(guestId);
     expect(await answer(client, true)).toMatchObject({
       status: 404,
@@ -128,10 +128,10 @@ describe('a guest who signs in', () => {
     await client.must('POST /api/goals', { body: goalBody(NEW) });
     await signIn(client, ADA);
     expect((await answer(client, false)).body).toMatchObject({ guestProgressWaiting: false });
-    expect(await goalsOf(client)).toEqual([OLD.description]);
-    expect((await userOf(client)).guestProgressWaiting).toBe(false);
+    expect(await getGoals(client)).toEqual([OLD.description]);
+    expect((await getUser(client)).guestProgressWaiting).toBe(false);
     expect((await answer(client, true)).status).toBe(404);
-    expect(await goalsOf(client)).toEqual([OLD.description]);
+    expect(await getGoals(client)).toEqual([OLD.description]);
   });
 
   it('is asked in that browser alone', async () => {
@@ -141,7 +141,7 @@ describe('a guest who signs in', () => {
     await signIn(client, ADA);
     const elsewhere = server.visitor();
     await signIn(elsewhere, ADA);
-    expect((await userOf(elsewhere)).guestProgressWaiting).toBe(false);
+    expect((await getUser(elsewhere)).guestProgressWaiting).toBe(false);
     expect((await answer(elsewhere, true)).status).toBe(404);
     const stranger = server.visitor();
     await signIn(stranger, BEN);
@@ -156,6 +156,6 @@ describe('a guest who signs in', () => {
     const statuses = (await Promise.all([answer(client, true), answer(client, true)])).map(({ status }) => status);
     expect(statuses).toContain(200);
     for (const status of statuses) expect([200, 404]).toContain(status);
-    expect((await goalsOf(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
+    expect((await getGoals(client)).toSorted()).toEqual([NEW.description, OLD.description].toSorted());
   });
 });

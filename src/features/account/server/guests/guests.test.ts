@@ -4,7 +4,7 @@ import { goalBody } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 import { accountMessages } from '#features/account/messages.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
   server = await freshServer();
 });
 
-const userIds = async () => (await rowsOf<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
-const userOf = (client: TestClient) => client.must('GET /api/auth/user');
-const goalsOf = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
+const userIds = async () => (await getRows<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
+const getUser = (client: TestClient) => client.must('GET /api/auth/user');
+const getGoals = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
 
 describe('guests', () => {
   it('start with one call: 201, the user, a session and the cookie that says so', async () => {
@@ -37,12 +37,12 @@ describe('guests', () => {
       guestProgressWaiting: false,
     });
     expect([...client.cookies.keys()].toSorted()).toEqual(['new_session', 'signed_in', 'taylr']);
-    expect(await userOf(client)).toEqual(body);
+    expect(await getUser(client)).toEqual(body);
   });
 
   it('stay the same user when they start again: 200, as nobody was made', async () => {
     const client = await server.guest();
-    const user = await userOf(client);
+    const user = await getUser(client);
     const { status, body } = await client.send('POST /api/auth/guest');
     expect([status, body]).toEqual([200, user]);
     expect(await userIds()).toEqual([user.id]);
@@ -51,7 +51,7 @@ describe('guests', () => {
   it('are each somebody else', async () => {
     const [mine, theirs] = [await server.guest(), await server.guest()];
     await mine.must('POST /api/goals', { body: goalBody() });
-    expect(await goalsOf(theirs)).toEqual([]);
+    expect(await getGoals(theirs)).toEqual([]);
   });
 
   it('have the number of AI interactions that is set', async () => {
@@ -71,6 +71,6 @@ describe('guests', () => {
     const client = await server.guest();
     const off = new TestClient(await startServer({ GUEST_MODE: 'off' }));
     for (const [name, value] of client.cookies) off.cookies.set(name, value);
-    expect((await off.must('POST /api/auth/guest')).id).toBe((await userOf(client)).id);
+    expect((await off.must('POST /api/auth/guest')).id).toBe((await getUser(client)).id);
   });
 });

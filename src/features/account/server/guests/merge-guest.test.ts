@@ -11,7 +11,7 @@ beforeEach(async () => {
   server = await freshServer();
 });
 
-const idOf = async (client: TestClient) => (await client.must('GET /api/auth/user')).id;
+const getId = async (client: TestClient) => (await client.must('GET /api/auth/user')).id;
 const shown = async (client: TestClient) =>
   (await client.must('GET /api/goals')).map((goal) => `${goal.description}: ${goal.currentFrictions}`).toSorted();
 
@@ -37,7 +37,7 @@ describe('a table whose rows are unique per user', () => {
     const newest = { per: [goals.description], by: goals.createdAt };
     const ownedTables = [{ table: goals, onMerge: { newest }, onExport: 'as-rows' as const }];
     expect(
-      await mergeGuest({ guestId: await idOf(guest), userId: await idOf(account), ownedTables, now: clock.now }),
+      await mergeGuest({ guestId: await getId(guest), userId: await getId(account), ownedTables, now: clock.now }),
     ).toBe(true);
 
     expect(await shown(account)).toEqual([

@@ -7,11 +7,11 @@ import type { ownAccountApi } from '#features/account/contract.ts';
 import { accountMessages } from '#features/account/messages.ts';
 import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { deleteAccount } from './delete-account.ts';
-import { endOtherSessions, endSession, sessionsOf } from '../queries.ts';
+import { endOtherSessions, endSession, getSessions } from '../queries.ts';
 
 export const ownAccountRoutes = ({ cookies, keepDeletions }: Services): Routes<typeof ownAccountApi> => ({
   'GET /api/auth/sessions': async ({ user, now }) =>
-    (await sessionsOf(user.id, now)).map((session) => ({
+    (await getSessions(user.id, now)).map((session) => ({
       id: session.id,
       device: session.device,
       lastActiveAt: lastUsed(session).toISOString(),

@@ -26,10 +26,10 @@ async function signedInWith(userAgent: string, person = ADA): Promise<TestClient
   return client;
 }
 
-const sessionsOf = (client: TestClient) => client.must('GET /api/auth/sessions');
-const kindsOf = async (client: TestClient) => (await client.must('GET /api/auth/activity')).map(({ kind }) => kind);
+const getSessions = (client: TestClient) => client.must('GET /api/auth/sessions');
+const getKinds = async (client: TestClient) => (await client.must('GET /api/auth/activity')).map(({ kind }) => kind);
 const isIn = async (client: TestClient) => (await client.send('GET /api/auth/user')).status === 200;
-const countOf = async (table: 'users' | 'deleted_accounts' | 'activities') =>
+const getCount = async (table: 'users' | 'deleted_accounts' | 'activities') =>
   (
     (await db().execute(sql`SELECT count(*)::int AS n FROM ${sql.identifier(table)}`)) as unknown as {
       rows: { n: number }[];
@@ -41,7 +41,7 @@ describe('the list of sessions', () => {
     const [desk, stranger] = [await signedInWith(FIREFOX), await signedInWith(FIREFOX, { email: 'ben@example.org' })];
     clock.set('2026-03-06T12:00:00Z');
     const phone = await signedInWith(SAFARI);
-    expect(await sessionsOf(phone)).toEqual([
+    expect(await getSessions(phone)).toEqual([
       { id: expect.any(String), device: 'Safari on iOS', lastActiveAt: '2026-03-06T12:00:00.000Z', isCurrent: true },
       {
         id: expect.any(String),
@@ -54,16 +54,16 @@ describe('the list of sessions', () => {
     await desk.must('GET /api/auth/user');
     clock.set('2026-03-08T12:00:00Z');
     await desk.must('GET /api/auth/user');
-    expect((await sessionsOf(desk)).map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+    expect((await getSessions(desk)).map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ['Firefox on Linux', true],
       ['Safari on iOS', false],
     ]);
-    expect((await sessionsOf(stranger)).length).toBe(1);
+    expect((await getSessions(stranger)).length).toBe(1);
   });
 
   it('never shows what a session is opened by, nor its print', async () => {
     const client = await signedInWith(FIREFOX);
-    const answer = JSON.stringify(await sessionsOf(client));
+    const answer = JSON.stringify(await getSessions(client));
     expect(answer).not.toContain(client.cookies.get('taylr'));
     expect(answer).not.toMatch(/[0-9a-f]{64}/);
   });
@@ -72,7 +72,7 @@ describe('the list of sessions', () => {
     const desk = await signedInWith(FIREFOX);
     clock.set('2026-05-04T12:00:00Z');
     const phone = await signedInWith(SAFARI);
-    expect((await sessionsOf(phone)).map(({ device }) => device)).toEqual(['Safari on iOS']);
+    expect((await getSessions(phone)).map(({ device }) => device)).toEqual(['Safari on iOS']);
     expect(await isIn(desk)).toBe(false);
   });
 });
@@ -81,14 +81,14 @@ describe('ending sessions', () => {
   it('ends one, at once, and says so in the log; not twice, and nobody else’s', async () => {
     const [desk, phone] = [await signedInWith(FIREFOX), await signedInWith(SAFARI)];
     const stranger = await signedInWith(FIREFOX, { email: 'ben@example.org' });
-    const { id } = (await sessionsOf(phone)).find(({ isCurrent }) => !isCurrent) as { id: string };
+    const { id } = (await getSessions(phone)).find(({ isCurrent }) => !isCurrent) as { id: string };
     expect((await stranger.send('DELETE /api/auth/sessions/:id', { params: { id } })).status).toBe(404);
     expect(await isIn(desk)).toBe(true);
 
     await phone.must('DELETE /api/auth/sessions/:id', { params: { id } });
     expect([await isIn(desk), await isIn(phone), await isIn(stranger)]).toEqual([false, true, true]);
     expect((await phone.send('DELETE /api/auth/sessions/:id', { params: { id } })).status).toBe(404);
-    expect(await kindsOf(phone)).toEqual(['session-ended', 'signed-in', 'signed-in']);
+    expect(await getKinds(phone)).toEqual(['session-ended', 'signed-in', 'signed-in']);
   });
 
   it('ends all but this one', async () => {
@@ -99,7 +99,7 @@ describe('ending sessions', () => {
     for (const other of others) expect(await isIn(other)).toBe(false);
     expect([await isIn(phone), await isIn(stranger)]).toEqual([true, true]);
     expect(await phone.must('DELETE /api/auth/sessions')).toEqual({ ended: 0 });
-    expect((await kindsOf(phone)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1);
+    expect((await getKinds(phone)).filter((kind) => kind === 'other-sessions-ended')).toHaveLength(1);
   });
 });
 
@@ -116,7 +116,7 @@ describe('the activity log', () => {
       { ...here, kind: 'signed-out', device: 'Firefox on Linux', at: '2026-03-04T13:00:00.000Z' },
       { ...here, kind: 'signed-in', device: 'Firefox on Linux', at: '2026-03-04T12:00:00.000Z' },
     ]);
-    expect(await kindsOf(await server.guest())).toEqual(['guest-started']);
+    expect(await getKinds(await server.guest())).toEqual(['guest-started']);
   });
 
   it('tells of deletions and of an export', async () => {
@@ -126,7 +126,7 @@ describe('the activity log', () => {
     await client.must('GET /api/chat/export');
     await client.must('DELETE /api/chat/conversations/:id', { params: { id: conversationId } });
     await client.must('DELETE /api/goals/:id', { params: { id } });
-    expect((await kindsOf(client)).toSorted()).toEqual(
+    expect((await getKinds(client)).toSorted()).toEqual(
       ['guest-started', 'exported', 'conversation-deleted', 'goal-deleted'].toSorted(),
     );
   });
@@ -135,7 +135,7 @@ describe('the activity log', () => {
     const client = await server.guest();
     await client.send('DELETE /api/goals/:id', { params: { id: crypto.randomUUID() } });
     await client.must('DELETE /api/auth/sessions');
-    expect(await kindsOf(client)).toEqual(['guest-started']);
+    expect(await getKinds(client)).toEqual(['guest-started']);
   });
 
   it('keeps the newest hundred of a user', async () => {
@@ -144,7 +144,7 @@ describe('the activity log', () => {
     await db().execute(sql`INSERT INTO activities (id, user_id, kind, at)
       SELECT gen_random_uuid(), ${id}, 'exported', timestamptz '2026-03-01Z' + n * interval '1 minute' FROM generate_series(1, 150) AS n`);
     await client.raw('/api/logout', { method: 'POST' });
-    expect(await countOf('activities')).toBe(100);
+    expect(await getCount('activities')).toBe(100);
   });
 });
 
@@ -204,6 +204,6 @@ describe('deleting an account', () => {
     const [client, bystander] = [await server.guest(), await server.guest()];
     const answers = await Promise.all([1, 2].map(() => remove(client, { guestConfirmation: 'DeleteMe' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect([await countOf('users'), await countOf('deleted_accounts'), await isIn(bystander)]).toEqual([1, 1, true]);
+    expect([await getCount('users'), await getCount('deleted_accounts'), await isIn(bystander)]).toEqual([1, 1, true]);
   });
 });

@@ -15,7 +15,7 @@ type Outcome = { user: UserRow; isNew?: true; waitingGuestId?: string };
 /** Registered users talk to the coach without a limit. */
 const NO_LIMIT = -1;
 
-function profileOf(account: Account, now: Date) {
+function getProfile(account: Account, now: Date) {
   const { email, emailVerified, firstName, lastName, profileImageUrl } = account;
   return { email, emailVerified, firstName, lastName, profileImageUrl, lastActiveAt: now, updatedAt: now };
 }
@@ -23,7 +23,7 @@ function profileOf(account: Account, now: Date) {
 /** The user of an account that signs in for the first time: the guest at hand takes it on and keeps its id, else a new user. */
 async function newAccount(account: Account, guest: CurrentUser | null, now: Date): Promise<UserRow | null> {
   const registered = {
-    ...profileOf(account, now),
+    ...getProfile(account, now),
     authProvider: account.provider,
     providerIssuer: account.issuer,
     providerUserId: account.subject,
@@ -66,7 +66,7 @@ export function completeSignIn({
       await recordConversion({ newUserId: user.id, signedInAs: current?.id ?? null, guestCode, invitation, now });
       return { user, isNew: true };
     }
-    const user = (await updateProfile(existing.id, profileOf(account, now))) ?? existing;
+    const user = (await updateProfile(existing.id, getProfile(account, now))) ?? existing;
     if (!guest) return { user };
     if (!keepGuest) return { user, waitingGuestId: guest.id };
     await mergeGuest({ guestId: guest.id, userId: user.id, ownedTables, now });

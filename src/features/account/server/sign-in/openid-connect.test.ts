@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 const visitor = () => new TestClient(url);
 const enter = (client: TestClient) => signIn(client, {});
-const userOf = (client: TestClient) => client.must('GET /api/auth/user');
-const countOf = async (table: 'users' | 'sessions') =>
+const getUser = (client: TestClient) => client.must('GET /api/auth/user');
+const getCount = async (table: 'users' | 'sessions') =>
   ((await db().execute(sql`SELECT * FROM ${sql.identifier(table)}`)) as unknown as { rows: object[] }).rows.length;
 
 const FAILED = '/landing?error=auth_failed';
@@ -33,7 +33,7 @@ describe('signing in with an issuer', () => {
   it('makes an account of who the issuer says it is, with its verified address', async () => {
     const client = visitor();
     expect(await enter(client)).toBe('/');
-    expect(await userOf(client)).toMatchObject({
+    expect(await getUser(client)).toMatchObject({
       email: 'ada@example.org',
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -44,23 +44,23 @@ describe('signing in with an issuer', () => {
     provider.set({ person: { sub: 'ben', email: 'ben@example.org', email_verified: true } });
     const other = visitor();
     await enter(other);
-    expect(await userOf(other)).toMatchObject({ email: 'ben@example.org', isAdmin: false });
+    expect(await getUser(other)).toMatchObject({ email: 'ben@example.org', isAdmin: false });
   });
 
   it('asks the issuer when the token does not say the address', async () => {
     provider.set({ claims: ({ email: _email, email_verified: _verified, ...claims }) => claims });
     const client = visitor();
     expect(await enter(client)).toBe('/');
-    expect((await userOf(client)).email).toBe('ada@example.org');
+    expect((await getUser(client)).email).toBe('ada@example.org');
   });
 
   it('follows an address that has changed at the issuer, and who is an admin with it', async () => {
     const client = visitor();
     await enter(client);
-    const { id } = await userOf(client);
+    const { id } = await getUser(client);
     provider.set({ person: { sub: 'ada', email: 'ada@new.example', email_verified: true } });
     await enter(client);
-    expect(await userOf(client)).toMatchObject({ id, email: 'ada@new.example', isAdmin: false });
+    expect(await getUser(client)).toMatchObject({ id, email: 'ada@new.example', isAdmin: false });
   });
 
   it('keeps the address that it knows when the new one is somebody else’s here: nobody is locked out, nobody linked', async () => {
@@ -71,9 +71,9 @@ describe('signing in with an issuer', () => {
     provider.set({ person: { sub: 'ben', email: 'ada@example.org', email_verified: true } });
     const again = visitor();
     expect(await enter(again)).toBe('/');
-    expect(await userOf(again)).toEqual(await userOf(ben));
-    expect((await userOf(ben)).email).toBe('ben@example.org');
-    expect((await userOf(ada)).email).toBe('ada@example.org');
+    expect(await getUser(again)).toEqual(await getUser(ben));
+    expect((await getUser(ben)).email).toBe('ben@example.org');
+    expect((await getUser(ada)).email).toBe('ada@example.org');
   });
 
   it('takes the keys of the moment: an issuer may change them between two sign-ins', async () => {
@@ -98,7 +98,7 @@ describe('signing in with an issuer', () => {
     provider.set({ refusal });
     const client = visitor();
     expect(await enter(client)).toBe(landing);
-    expect([client.cookies.has('taylr'), await countOf('users')]).toEqual([false, 0]);
+    expect([client.cookies.has('taylr'), await getCount('users')]).toEqual([false, 0]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
       as(person, { claims });
       const client = visitor();
       expect(await enter(client)).toBe('/');
-      const user = await userOf(client);
+      const user = await getUser(client);
       expect(user).toMatchObject({
         email,
         emailVerified: false,
@@ -135,7 +135,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
       });
       const again = visitor();
       await enter(again);
-      expect((await userOf(again)).id).toBe(user.id);
+      expect((await getUser(again)).id).toBe(user.id);
       expect((await client.must('GET /api/ai-usage/status')).isGuest).toBe(false);
     },
   );
@@ -144,7 +144,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     as({ sub: 'ada', email: ADMIN }, { claims: (claims) => ({ ...claims, email_verified: 'true' }) });
     const client = visitor();
     await enter(client);
-    expect(await userOf(client)).toMatchObject({ email: ADMIN, emailVerified: true, isAdmin: true });
+    expect(await getUser(client)).toMatchObject({ email: ADMIN, emailVerified: true, isAdmin: true });
   });
 
   it('lets in whose issuer has nowhere to ask', async () => {
@@ -155,7 +155,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     });
     const client = new TestClient(own);
     expect(await enter(client)).toBe('/');
-    expect((await userOf(client)).email).toBeNull();
+    expect((await getUser(client)).email).toBeNull();
   });
 
   it('lets in whose name, picture or address is longer than anything', async () => {
@@ -165,7 +165,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     });
     const client = visitor();
     expect(await enter(client)).toBe('/');
-    expect(await userOf(client)).toMatchObject({ email: null, firstName: null, profileImageUrl: null });
+    expect(await getUser(client)).toMatchObject({ email: null, firstName: null, profileImageUrl: null });
   });
 
   it('gives an unverified address to as many as say so, and takes it from nobody who proves it', async () => {
@@ -177,7 +177,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     expect(await enter(mallory)).toBe('/');
     as({ sub: 'ada', email: ADMIN, email_verified: true });
     expect(await enter(ada)).toBe('/');
-    const users = await Promise.all([eve, mallory, ada].map(userOf));
+    const users = await Promise.all([eve, mallory, ada].map(getUser));
     expect(new Set(users.map(({ id }) => id)).size).toBe(3);
     expect(users.map(({ email }) => email)).toEqual([ADMIN, ADMIN, ADMIN]);
     expect(users.map(({ isAdmin }) => isAdmin)).toEqual([false, false, true]);
@@ -185,7 +185,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     // Verified by a second one it stays with whom it is; by somebody new it is refused.
     as({ sub: 'eve', email: ADMIN, email_verified: true });
     await enter(eve);
-    expect(await userOf(eve)).toMatchObject({ emailVerified: false, isAdmin: false });
+    expect(await getUser(eve)).toMatchObject({ emailVerified: false, isAdmin: false });
     as({ sub: 'oscar', email: ADMIN, email_verified: true });
     expect(await enter(visitor())).toBe(`${FAILED}&reason=email_taken`);
   });
@@ -193,10 +193,10 @@ describe('an account is issuer and subject, whatever is said of an address', () 
   it('is an admin for as long as the issuer vouches for the address', async () => {
     const client = visitor();
     await enter(client);
-    expect((await userOf(client)).isAdmin).toBe(true);
+    expect((await getUser(client)).isAdmin).toBe(true);
     as({ sub: 'ada', email: ADMIN, email_verified: false });
     await enter(client);
-    expect(await userOf(client)).toMatchObject({ email: ADMIN, emailVerified: false, isAdmin: false });
+    expect(await getUser(client)).toMatchObject({ email: ADMIN, emailVerified: false, isAdmin: false });
   });
 
   it('lets a guest become an account without an address, which goes by the word', async () => {
@@ -204,7 +204,7 @@ describe('an account is issuer and subject, whatever is said of an address', () 
     const { id } = await client.must('POST /api/auth/guest');
     as({ sub: 'ada', email: 'ada@example.net', email_verified: false });
     expect(await enter(client)).toBe('/');
-    expect(await userOf(client)).toMatchObject({ id, isGuest: false, email: 'ada@example.net' });
+    expect(await getUser(client)).toMatchObject({ id, isGuest: false, email: 'ada@example.net' });
     const remove = (body: object) => client.send('DELETE /api/auth/account', { body });
     expect((await remove({ email: 'ada@example.net' })).status).toBe(422);
     expect((await remove({ guestConfirmation: 'DeleteMe' })).status).toBe(200);
@@ -237,7 +237,7 @@ describe('nobody is let in', () => {
     const client = visitor();
     expect(await enter(client)).toBe(reason ? `${FAILED}&reason=${reason}` : FAILED);
     expect([client.cookies.has('taylr'), client.cookies.has('taylr_sign_in')]).toEqual([false, false]);
-    expect([await countOf('users'), await countOf('sessions')]).toEqual([0, 0]);
+    expect([await getCount('users'), await getCount('sessions')]).toEqual([0, 0]);
     // The next one, with an issuer that behaves, gets in.
     provider.reset();
     expect(await enter(client)).toBe('/');
@@ -257,7 +257,7 @@ describe('nobody is let in', () => {
     const thief = visitor();
     thief.cookies.set('taylr_sign_in', attempt);
     expect((await thief.raw(back.pathname + back.search)).headers.get('location')).toBe(`${FAILED}&reason=refused`);
-    expect([thief.cookies.has('taylr'), await countOf('sessions')]).toEqual([false, 1]);
+    expect([thief.cookies.has('taylr'), await getCount('sessions')]).toEqual([false, 1]);
   });
 
   it('when the issuer calls itself something else', async () => {

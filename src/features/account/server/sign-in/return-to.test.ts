@@ -8,7 +8,7 @@ let server: Awaited<ReturnType<typeof freshServer>>;
 beforeEach(async () => {
   server = await freshServer();
 });
-const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const getLocation = (response: Response) => response.headers.get('location') ?? '';
 
 const ADA = { email: 'ada@example.org' };
 
@@ -61,7 +61,7 @@ describe('the way back after signing in', () => {
     const attempt = JSON.parse(decodeURIComponent(client.cookies.get('taylr_sign_in') as string)) as object;
     const changed = JSON.stringify({ ...attempt, returnTo: 'https://evil.example' });
     client.cookies.set('taylr_sign_in', encodeURIComponent(changed));
-    expect(locationOf(await client.raw(back))).toBe('/');
+    expect(getLocation(await client.raw(back))).toBe('/');
   });
 
   it('is refused when it is endless or given twice', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forgetInvitation, invitationOf } from '#features/referrals/server/referral-cookie.ts';
+import { forgetInvitation, getInvitation } from '#features/referrals/server/referral-cookie.ts';
 import { inTx } from '#server/db/access.ts';
 import { isFromThisMachine } from '#server/session/from-this-machine.ts';
 import type { Context } from '#server/http/mount.ts';
@@ -33,7 +33,7 @@ type Navigation = Context<'GET /api/login', (typeof accountApi)['GET /api/login'
 type Return = Context<'GET /api/auth/callback', (typeof accountApi)['GET /api/auth/callback']>;
 
 /** What this browser left for the provider with; null when it did not, too long ago, or the cookie is not one of ours. */
-function attemptOf(request: FastifyRequest): Attempt | null {
+function getAttempt(request: FastifyRequest): Attempt | null {
   try {
     return Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? ''));
   } catch {
@@ -42,7 +42,7 @@ function attemptOf(request: FastifyRequest): Attempt | null {
 }
 
 /** The address that the browser knows us by: the public one, else the one it asked for. */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
+export function getOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl ?? `${request.protocol}://${request.host}`;
 }
 
@@ -72,7 +72,7 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
   async function leaveForProvider({ query, request, reply }: Navigation) {
     try {
       refuseFromElsewhere(signIn, request);
-      const origin = originOf(request, settings.PUBLIC_URL);
+      const origin = getOrigin(request, settings.PUBLIC_URL);
       const { url, attempt } = await signIn.start({
         origin,
         returnTo: query.returnTo,
@@ -87,9 +87,9 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
 
   async function comeBack({ request, reply, user, now }: Return) {
     reply.clearCookie(ATTEMPT_COOKIE, attemptCookie);
-    const origin = originOf(request, settings.PUBLIC_URL);
+    const origin = getOrigin(request, settings.PUBLIC_URL);
     const url = new URL(`/api/auth/callback${new URL(request.url, origin).search}`, origin);
-    const attempt = attemptOf(request);
+    const attempt = getAttempt(request);
     const denial = DENIALS[url.searchParams.get('error') ?? ''];
     try {
       refuseFromElsewhere(signIn, request);
@@ -97,7 +97,7 @@ export function signInNavigation({ settings, cookies, signIn, ownedTables }: Ser
       if (!attempt) throw new SignInRefusal('no_attempt');
       const account = await signIn.finish({ url, attempt });
       const { keepGuest } = attempt;
-      const invitation = invitationOf(request);
+      const invitation = getInvitation(request);
       const { cookie, isNew } = await inTx(async () => {
         const outcome = await completeSignIn({ account, current: user, keepGuest, invitation, ownedTables, now });
         const userId = outcome.user.id;

@@ -6,7 +6,7 @@ import { anIdentity } from '#app/testing/world/factories.ts';
 import { signIn, throughProvider } from '#app/testing/world/sign-in.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 
@@ -14,20 +14,20 @@ beforeEach(async () => {
   server = await freshServer();
 });
 
-const userIds = async () => (await rowsOf<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
-const sessionCount = async () => (await rowsOf(sql`SELECT sid FROM sessions`)).length;
-const locationOf = (response: Response) => response.headers.get('location') ?? '';
+const userIds = async () => (await getRows<{ id: string }>(sql`SELECT id FROM users ORDER BY id`)).map(({ id }) => id);
+const sessionCount = async () => (await getRows(sql`SELECT sid FROM sessions`)).length;
+const getLocation = (response: Response) => response.headers.get('location') ?? '';
 
 const ADA = { email: 'ada@example.org' };
 const BEN = { email: 'ben@example.org', name: 'Ben' };
-const userOf = (client: TestClient) => client.must('GET /api/auth/user');
-const goalsOf = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
+const getUser = (client: TestClient) => client.must('GET /api/auth/user');
+const getGoals = async (client: TestClient) => (await client.must('GET /api/goals')).map((goal) => goal.description);
 
 describe('signing in', () => {
   it.each(['/api/login', '/api/auth/google'])('makes an account of what the provider says, from %s', async (start) => {
     const client = server.visitor();
     expect(await signIn(client, { email: 'Ada@Example.org', name: 'Ada King Lovelace' }, start)).toBe('/');
-    expect(await userOf(client)).toMatchObject({
+    expect(await getUser(client)).toMatchObject({
       email: 'ada@example.org',
       firstName: 'Ada',
       lastName: 'King Lovelace',
@@ -44,8 +44,8 @@ describe('signing in', () => {
     const [first, second] = [server.visitor(), server.visitor()];
     await signIn(first, ADA);
     await signIn(second, { email: 'ADA@EXAMPLE.ORG', name: 'Augusta' });
-    expect((await userOf(second)).id).toBe((await userOf(first)).id);
-    expect((await userOf(second)).firstName).toBe('Augusta');
+    expect((await getUser(second)).id).toBe((await getUser(first)).id);
+    expect((await getUser(second)).firstName).toBe('Augusta');
     expect((await userIds()).length).toBe(1);
   });
 
@@ -54,9 +54,9 @@ describe('signing in', () => {
     await signIn(ada, ADA);
     await signIn(ben, BEN);
     const { goal } = await anIdentity(ada);
-    expect(await goalsOf(ben)).toEqual([]);
+    expect(await getGoals(ben)).toEqual([]);
     expect((await ben.send('GET /api/goals/:id', { params: { id: goal.id } })).status).toBe(404);
-    expect((await goalsOf(ada)).length).toBe(1);
+    expect((await getGoals(ada)).length).toBe(1);
   });
 
   it('gives a new cookie and ends the session that was there', async () => {
@@ -72,7 +72,7 @@ describe('signing in', () => {
 
   it('asks the provider with PKCE, state and nonce, and leaves their secrets to an HttpOnly cookie', async () => {
     const response = await server.visitor().raw('/api/login');
-    const asked = new URL(locationOf(response)).searchParams;
+    const asked = new URL(getLocation(response)).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
       response_type: 'code',
       code_challenge_method: 'S256',
@@ -84,7 +84,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/Max-Age=600; Path=\/api\/auth; HttpOnly; SameSite=Lax/);
     const verifier = (JSON.parse(decodeURIComponent(cookie?.split(/[=;]/)[1] as string)) as { verifier: string })
       .verifier;
-    expect(locationOf(response)).not.toContain(verifier);
+    expect(getLocation(response)).not.toContain(verifier);
   });
 
   it('says so when somebody cancels, and signs nobody in', async () => {
@@ -96,9 +96,9 @@ describe('signing in', () => {
 
   it('leaves a guest who cancels what they are', async () => {
     const client = await server.guest();
-    const before = await userOf(client);
+    const before = await getUser(client);
     await signIn(client, { cancel: true });
-    expect(await userOf(client)).toEqual(before);
+    expect(await getUser(client)).toEqual(before);
   });
 
   it('asks again for an e-mail address that is none', async () => {
@@ -138,7 +138,7 @@ describe('signing in', () => {
       const back = new URL(await throughProvider(client, '/api/login', ADA));
       change(back, client);
       const response = await client.raw(back.pathname + back.search);
-      expect(locationOf(response)).toBe(reason ? `${FAILED}&reason=${reason}` : FAILED);
+      expect(getLocation(response)).toBe(reason ? `${FAILED}&reason=${reason}` : FAILED);
       await expectNobody(client);
     });
 
@@ -152,7 +152,7 @@ describe('signing in', () => {
       };
       const mixed = { ...mine, verifier: theirs.verifier };
       client.cookies.set('taylr_sign_in', encodeURIComponent(JSON.stringify(mixed)));
-      expect(locationOf(await client.raw(back))).toBe(`${FAILED}&reason=refused`);
+      expect(getLocation(await client.raw(back))).toBe(`${FAILED}&reason=refused`);
       await expectNobody(client);
     });
 
@@ -160,7 +160,7 @@ describe('signing in', () => {
       const [attacker, victim] = [server.visitor(), server.visitor()];
       const back = await throughProvider(attacker, '/api/login', ADA);
       await victim.raw('/api/login');
-      expect(locationOf(await victim.raw(back))).toBe(FAILED);
+      expect(getLocation(await victim.raw(back))).toBe(FAILED);
       await expectNobody(victim);
     });
 
@@ -168,10 +168,10 @@ describe('signing in', () => {
       const client = server.visitor();
       const back = await throughProvider(client, '/api/login', ADA);
       const attempt = client.cookies.get('taylr_sign_in') as string;
-      expect(locationOf(await client.raw(back))).toBe('/');
+      expect(getLocation(await client.raw(back))).toBe('/');
       const again = server.visitor();
       again.cookies.set('taylr_sign_in', attempt);
-      expect(locationOf(await again.raw(back))).toBe(`${FAILED}&reason=refused`);
+      expect(getLocation(await again.raw(back))).toBe(`${FAILED}&reason=refused`);
       expect(again.cookies.has('taylr')).toBe(false);
       expect(await sessionCount()).toBe(1);
     });
@@ -180,13 +180,13 @@ describe('signing in', () => {
       // Port 1 is closed.
       const client = new TestClient(await startServer({ OIDC_ISSUER: 'http://127.0.0.1:1', OIDC_CLIENT_ID: 'taylr' }));
       const response = await client.raw('/api/login');
-      expect([response.status, locationOf(response)]).toEqual([302, `${FAILED}&reason=unreachable`]);
+      expect([response.status, getLocation(response)]).toEqual([302, `${FAILED}&reason=unreachable`]);
       await expectNobody(client);
     });
 
     it('when no way of signing in is configured', async () => {
       const url = await startServer({ DATABASE_URL: 'postgresql://somewhere/taylr' });
-      expect(locationOf(await new TestClient(url).raw('/api/login'))).toBe(`${FAILED}&reason=not_configured`);
+      expect(getLocation(await new TestClient(url).raw('/api/login'))).toBe(`${FAILED}&reason=not_configured`);
     });
 
     it('when the verified e-mail is that of an account of another issuer: accounts are never linked silently', async () => {
@@ -199,11 +199,11 @@ describe('signing in', () => {
       expect(visitor.cookies.has('taylr')).toBe(false);
 
       const guest = await server.guest();
-      const before = await userOf(guest);
+      const before = await getUser(guest);
       await anIdentity(guest);
       expect(await signIn(guest, ADA)).toBe(`${FAILED}&reason=email_taken`);
-      expect(await userOf(guest)).toEqual(before);
-      expect((await goalsOf(guest)).length).toBe(1);
+      expect(await getUser(guest)).toEqual(before);
+      expect((await getGoals(guest)).length).toBe(1);
       expect((await userIds()).toSorted()).toEqual([before.id, 'other'].toSorted());
     });
   });
@@ -235,17 +235,17 @@ describe('signing in', () => {
   it('names Google in the failure when Google is the provider', async () => {
     const url = await startServer({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' });
     const response = await new TestClient(url).raw('/api/auth/callback?code=x&state=y');
-    expect(locationOf(response)).toBe('/landing?error=google_auth_failed&reason=no_attempt');
+    expect(getLocation(response)).toBe('/landing?error=google_auth_failed&reason=no_attempt');
     expect((await new TestClient(url).raw('/dev/oidc/.well-known/openid-configuration')).status).toBe(404);
   });
 
   it('makes one user of two answers that arrive at once', async () => {
     const client = await server.guest();
-    const { id } = await userOf(client);
+    const { id } = await getUser(client);
     const back = await throughProvider(client, '/api/login', ADA);
     const twins = [server.visitor(), server.visitor()];
     for (const twin of twins) for (const [name, value] of client.cookies) twin.cookies.set(name, value);
-    const ends = (await Promise.all(twins.map((twin) => twin.raw(back)))).map(locationOf);
+    const ends = (await Promise.all(twins.map((twin) => twin.raw(back)))).map(getLocation);
     expect(ends).toContain('/');
     for (const end of ends) expect(end).toMatch(/^\/(?:landing\?error=auth_failed.*)?$/);
     expect(await userIds()).toEqual([id]);
@@ -259,7 +259,7 @@ describe('signing in', () => {
     const browsers = [server.visitor(), await server.guest(), await server.guest()];
     const backs = await Promise.all(browsers.map((browser) => throughProvider(browser, '/api/login', ADA)));
     await Promise.all(browsers.map((browser, at) => browser.raw(backs[at] as string)));
-    const accounts = await rowsOf<{ id: string }>(sql`SELECT id FROM users WHERE NOT is_guest`);
+    const accounts = await getRows<{ id: string }>(sql`SELECT id FROM users WHERE NOT is_guest`);
     expect(accounts.length).toBe(1);
     for (const browser of browsers) expect((await browser.raw('/api/auth/user')).status).toBeLessThan(500);
   });

@@ -28,7 +28,7 @@ const Claims = z.object({
   picture: said(z.url({ protocol: /^https$/ }).max(2000)),
 });
 
-function clientOf(settings: Settings, developmentIssuer: () => string) {
+function getClient(settings: Settings, developmentIssuer: () => string) {
   if (settings.GOOGLE_CLIENT_ID) {
     return {
       provider: 'google',
@@ -52,7 +52,7 @@ function clientOf(settings: Settings, developmentIssuer: () => string) {
   return null;
 }
 
-function accountOf(told: unknown, provider: Provider): Account {
+function toAccount(told: unknown, provider: Provider): Account {
   const claims = Claims.parse(told);
   const email = claims.email?.toLowerCase() ?? null;
   return {
@@ -69,7 +69,7 @@ function accountOf(told: unknown, provider: Provider): Account {
 }
 
 /** The issuer as it describes itself: asked once, and again after something went wrong, for it may say something else since. */
-function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
+function getIssuer(client: NonNullable<ReturnType<typeof getClient>>) {
   const load = async () => {
     const oidc = await import('openid-client');
     const issuer = new URL(client.issuer());
@@ -101,10 +101,10 @@ function issuerOf(client: NonNullable<ReturnType<typeof clientOf>>) {
 
 /** Sign-in by OpenID Connect: Google, any issuer, or the development provider, whichever the settings choose. */
 export function createSignIn(settings: Settings, developmentIssuer: () => string): SignIn {
-  const client = clientOf(settings, developmentIssuer);
+  const client = getClient(settings, developmentIssuer);
   const refuse = () => Promise.reject(new SignInRefusal('not_configured'));
   if (!client) return { provider: null, label: null, start: refuse, finish: refuse };
-  const withIssuer = issuerOf(client);
+  const withIssuer = getIssuer(client);
 
   return {
     provider: client.provider,
@@ -144,7 +144,7 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
         const canAsk = config.serverMetadata().userinfo_endpoint !== undefined;
         const asks = canAsk && claims !== undefined && !('email' in claims);
         const answer = asks ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
-        return accountOf({ ...answer, ...claims }, client.provider);
+        return toAccount({ ...answer, ...claims }, client.provider);
       }),
   };
 }

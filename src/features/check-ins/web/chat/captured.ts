@@ -62,8 +62,8 @@ const AROUND = 32;
 export type Quote = readonly [before: string, words: string, after: string];
 
 // The shortened text begins and ends at a word.
-const endOf = (text: string) => (text.length <= AROUND ? text : `…${text.slice(-AROUND).replace(/^\S*\s?/, '')}`);
-const beginningOf = (text: string) =>
+const getEnd = (text: string) => (text.length <= AROUND ? text : `…${text.slice(-AROUND).replace(/^\S*\s?/, '')}`);
+const getBeginning = (text: string) =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\s?\S*$/, '')}…`;
 
 /** The words as they stand in the newest message that has them; alone when none does. */
@@ -72,5 +72,5 @@ export function quoteFrom(messages: readonly string[], words: string): Quote {
   const message = messages.findLast((text) => find(text) >= 0);
   if (message === undefined) return ['', words, ''];
   const [from, to] = [find(message), find(message) + words.length];
-  return [endOf(message.slice(0, from)), message.slice(from, to), beginningOf(message.slice(to))];
+  return [getEnd(message.slice(0, from)), message.slice(from, to), getBeginning(message.slice(to))];
 }

@@ -51,7 +51,7 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
         messages={messages}
         answer={chat.pending && { text: chat.pending.reply }}
         onStop={chat.pending && stop}
-        failure={failureOf(chat, send)}
+        failure={toFailure(chat, send)}
         draft={chat.draft}
         onDraft={type}
         onSend={send}
@@ -84,7 +84,7 @@ function useAllowance({ isLimited, pending }: CheckInChat): { isLimited: boolean
 }
 
 /** A message that failed, sent again from its bubble as long as it stands in the box as it was. */
-function failureOf({ failed, draft }: CheckInChat, send: (message: string) => void) {
+function toFailure({ failed, draft }: CheckInChat, send: (message: string) => void) {
   return failed && { onRetry: failed.message === draft ? () => send(failed.message) : null };
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause } from 'lucide-react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { pausedDaysOf } from '#core/pause/pause.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { DayGroup } from '../check-in-flow.ts';
@@ -12,7 +12,9 @@ const pausesQuery = apiQuery('GET /api/pauses');
 /** Says so when the day is paused: a check-in is possible then, and not asked for. */
 export function PausedDay({ groups, date }: { groups: readonly DayGroup[]; date: CalendarDay }) {
   const pauses = useQuery(pausesQuery).data ?? [];
-  const paused = groups.filter(({ identityId }) => pausedDaysOf(pauses, identityId, { from: date, to: date }).size > 0);
+  const paused = groups.filter(
+    ({ identityId }) => getPausedDays(pauses, identityId, { from: date, to: date }).size > 0,
+  );
   if (paused.length === 0) return null;
   const names = paused.map(({ identity }) => identity.name).join(', ');
   return (

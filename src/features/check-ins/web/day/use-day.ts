@@ -38,7 +38,7 @@ export function useDay({ today, date, identityIds }: DaySubject) {
     isWaiting: waiting.some(
       (one) => one.date === date && groups.some(({ identityId }) => identityId === one.identityId),
     ),
-    state: stateOf({
+    state: getState({
       isAsked: date === null,
       isThere: known !== undefined,
       hasFailed: read.isError && !read.isFetching,
@@ -47,7 +47,7 @@ export function useDay({ today, date, identityIds }: DaySubject) {
   };
 }
 
-function stateOf({ isAsked, isThere, hasFailed }: { isAsked: boolean; isThere: boolean; hasFailed: boolean }) {
+function getState({ isAsked, isThere, hasFailed }: { isAsked: boolean; isThere: boolean; hasFailed: boolean }) {
   if (isAsked) return 'asked';
   if (isThere) return 'there';
   return hasFailed ? 'failed' : 'loading';

@@ -7,9 +7,9 @@ import { rememberedGoal } from '#features/memories/server/memories.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { withAiAllowance, isBasicMode } from '../turn/allowance.ts';
-import { hardlyDoneOf } from './hardly-done.ts';
+import { getHardlyDone } from './hardly-done.ts';
 import { withoutDanger } from '../turn/safety-answer.ts';
-import { identityWithGoal, keepOffer, offerOf } from './offered-plan.ts';
+import { identityWithGoal, keepOffer, getOffer } from './offered-plan.ts';
 import { wasPlanned } from '../queries.ts';
 
 type Offered = {
@@ -40,14 +40,14 @@ export async function generateHabits({
   const { safetyLabel } = goal;
   const whose = { safetyLabel, goalId: goal.id };
   if (stopsCoaching(safetyLabel)) return { ...whose, habits: [], intro: '', basicMode: false };
-  const kept = await offerOf({ user, identityId, mode, safetyLabel });
+  const kept = await getOffer({ user, identityId, mode, safetyLabel });
   if (kept) return { ...whose, habits: kept.habits, intro: kept.intro, basicMode: kept.basicMode };
 
   const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
   const otherHabits = [
     ...others.flatMap((group) => group.habits.map((habit) => habit.description)),
-    ...(mode === 'nuclear' ? await hardlyDoneOf(user, identityId) : []),
+    ...(mode === 'nuclear' ? await getHardlyDone(user, identityId) : []),
   ];
   return withAiAllowance(
     { user, now, signal: live.signal, isCounted: await wasPlanned(user.id, goal.id) },

@@ -1,13 +1,13 @@
 import { hardlyDone, livedWeek } from '#core/adaptive-plan/hardly-done.ts';
 import { addDays } from '#core/calendar/calendar.ts';
-import { pausedDaysOf } from '#core/pause/pause.ts';
-import { lastDayOf } from '#core/plan/plan.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
+import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { completedDaysInWeeksOf, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { getCompletedDaysInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 
 /** Descriptions of an identity's habits that hardly worked in the days lived of its newest plans. */
-export async function hardlyDoneOf(user: CurrentUser, identityId: string): Promise<string[]> {
+export async function getHardlyDone(user: CurrentUser, identityId: string): Promise<string[]> {
   const yesterday = addDays(user.today, -1);
   const newest = (await newestPlans(user.id, identityId)).map(({ plan }) => plan);
   const plans = newest.filter(({ activeFrom }) => activeFrom <= yesterday);
@@ -18,14 +18,14 @@ export async function hardlyDoneOf(user: CurrentUser, identityId: string): Promi
     plans.map(({ id }) => id),
   );
   const pauses = await pausesIn(user.id, { from: first.weekStartDate, to: last.weekEndDate });
-  const completed = Map.groupBy(await completedDaysInWeeksOf(user.id, plans), ({ seriesId }) => seriesId);
+  const completed = Map.groupBy(await getCompletedDaysInWeeks(user.id, plans), ({ seriesId }) => seriesId);
   const doneOn = new Map([...completed].map(([seriesId, rows]) => [seriesId, rows.map(({ date }) => date)]));
   const weeks = plans.map((plan) => {
-    const lastDay = lastDayOf(plan);
+    const lastDay = getLastDay(plan);
     return livedWeek({
       habits: habits.filter(({ habitPlanId }) => habitPlanId === plan.id),
       doneOn,
-      pausedDays: pausedDaysOf(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate }),
+      pausedDays: getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate }),
       countsTo: lastDay < yesterday ? lastDay : yesterday,
     });
   });

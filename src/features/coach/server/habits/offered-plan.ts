@@ -4,9 +4,9 @@ import type { ChatTurn, PlanMode } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { goalMessages } from '#features/goals/messages.ts';
-import { goalOf } from '#features/goals/server/queries.ts';
+import { getGoal } from '#features/goals/server/queries.ts';
 import { identityMessages } from '#features/identities/messages.ts';
-import { identityOf } from '#features/identities/server/queries.ts';
+import { getIdentity } from '#features/identities/server/queries.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import { type ConversationRow, newestConversation, storeContext } from '../queries.ts';
@@ -26,9 +26,9 @@ type Offer = z.infer<typeof Offer>;
 
 /** An identity of the user with its goal; throws when there is none. */
 export async function identityWithGoal(user: CurrentUser, identityId: string) {
-  const identity = await identityOf(user.id, identityId);
+  const identity = await getIdentity(user.id, identityId);
   if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
-  const goal = await goalOf(user.id, identity.goalId);
+  const goal = await getGoal(user.id, identity.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
   return { identity, goal };
 }
@@ -39,7 +39,7 @@ function read(conversation: ConversationRow | null): Offer | null {
 }
 
 /** The plan offered to an identity on this day in this mode, as it was refined since; so that a reload shows it again. */
-export async function offerOf({
+export async function getOffer({
   user,
   identityId,
   mode,

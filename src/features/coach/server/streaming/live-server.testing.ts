@@ -110,7 +110,7 @@ export function follow(client: TestClient, path: string, { body, key, signal, ac
 }
 
 /** Reads an answer piece by piece: `next` waits until the text so far has what is looked for. */
-export function readingOf(response: Response) {
+export function getReading(response: Response) {
   const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {

@@ -5,7 +5,7 @@ import { goalBody, habit } from '#app/testing/world/factories.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { startServer } from '#app/testing/server/test-server.ts';
 import type { ChatAnswer } from '#features/coach/contract.ts';
-import { createGate, eventsIn, follow, readingOf } from './live-server.testing.ts';
+import { createGate, eventsIn, follow, getReading } from './live-server.testing.ts';
 import {
   anna,
   app,
@@ -40,7 +40,7 @@ describe('an answer that is followed', () => {
     const response = await send(anna, 'someone calm');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
     expect(response.headers.get('cache-control')).toContain('no-store');
-    const reading = readingOf(response);
+    const reading = getReading(response);
     expect(eventsIn(await reading.until('\n\n'))).toEqual([{ event: 'delta', data: { text: 'Who would ' } }]);
     expect(await traces()).toEqual([0, 0, 1]);
     gate.open();
@@ -100,7 +100,7 @@ describe('an answer that is followed', () => {
       await gate.passed;
       return { reply: 'At last.' };
     };
-    const reading = readingOf(await send(anna, 'someone calm'));
+    const reading = getReading(await send(anna, 'someone calm'));
     await reading.until(':\n\n:\n\n');
     gate.open();
     const events = eventsIn(await reading.until('event: done'));
@@ -138,7 +138,7 @@ describe('an answer that nobody waits for any more', () => {
       });
       return { reply: 'Who would that be?' };
     };
-    const reading = readingOf(await send(anna, 'someone calm'));
+    const reading = getReading(await send(anna, 'someone calm'));
     await reading.until('Who would');
     expect(await remaining(anna)).toBe(9);
     await reading.leave();
@@ -169,7 +169,7 @@ describe('an answer that nobody waits for any more', () => {
       live.onText?.('Who ');
       return new Promise(() => undefined);
     };
-    const reading = readingOf(await send(anna, 'someone calm', { key }));
+    const reading = getReading(await send(anna, 'someone calm', { key }));
     await reading.until('Who');
     await reading.leave();
     await vi.waitFor(async () => expect(await rowsIn('ai_reservations')).toBe(0));
@@ -184,7 +184,7 @@ describe('an answer that nobody waits for any more', () => {
       live.onText?.('Who ');
       return new Promise(() => undefined);
     };
-    const reading = readingOf(await send(anna, 'someone calm'));
+    const reading = getReading(await send(anna, 'someone calm'));
     await reading.until('Who');
     const closed = app.close();
     const events = eventsIn(await reading.until('event: error'));
@@ -240,7 +240,7 @@ describe('an error', () => {
       await gate.passed;
       return { reply: 'Slowly said.' };
     };
-    const reading = readingOf(await send(anna, 'slow', { conversationId }));
+    const reading = getReading(await send(anna, 'slow', { conversationId }));
     await reading.until('Slowly');
     engine.speech = says('Quickly said.');
     expect((await heard(await send(anna, 'quick', { conversationId }))).done.reply).toBe('Quickly said.');

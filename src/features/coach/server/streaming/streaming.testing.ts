@@ -7,7 +7,7 @@ import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 import type { ChatAnswer } from '#features/coach/contract.ts';
 import { eventsIn, follow, type Speech, startLiveServer } from './live-server.testing.ts';
-import { rowsOf } from '#app/testing/world/rows-of.ts';
+import { getRows } from '#app/testing/world/get-rows.ts';
 
 export const CHAT = '/api/chat/messages';
 
@@ -63,7 +63,7 @@ export async function heard(response: Response) {
 export const used = async (client: TestClient) => (await client.must('GET /api/auth/user')).aiInteractionsCount;
 export const remaining = async (client: TestClient) => (await client.must('GET /api/ai-usage/status')).remaining;
 export async function rowsIn(table: string): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(sql.raw(`SELECT count(*)::int AS n FROM ${table}`));
+  const [row] = await getRows<{ n: number }>(sql.raw(`SELECT count(*)::int AS n FROM ${table}`));
   return row?.n ?? -1;
 }
 

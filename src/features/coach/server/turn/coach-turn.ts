@@ -1,7 +1,7 @@
 import type { Answered, Understanding } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
-import { memorableOf, remember } from '#features/memories/server/memories.ts';
+import { getMemorable, remember } from '#features/memories/server/memories.ts';
 import { readSafety, type Reader } from '#server/coach/read.ts';
 import type { Following } from '#server/http/event-stream.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -62,7 +62,7 @@ export async function coachTurn<A extends Understanding, T>(
   if (stopsCoaching(label)) return turn.stopped(await help(label, texts));
 
   const { ask, save } = await turn.prepare(said, reader);
-  const memorable = isRemembered && goalIds.length > 0 ? await memorableOf(texts, reader) : [];
+  const memorable = isRemembered && goalIds.length > 0 ? await getMemorable(texts, reader) : [];
   const safety = await help(said, texts);
   return withAiAllowance(
     { user, now, signal: live.signal, isCounted, beyondLimit },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { countryOf } from '#coach/safety/country.ts';
+import { getCountry } from '#coach/safety/country.ts';
 import type { Answered } from '#coach/port.ts';
 import { helpText, safetyReply } from '#coach/safety/safety-reply.ts';
 import { AppError } from '#contract/error.ts';
@@ -34,7 +34,7 @@ export const helpFor =
 
 function countryFor({ request, user }: Asking): string {
   const locale = request.headers['accept-language']?.split(',')[0]?.trim() ?? null;
-  return countryOf({ locale, timeZone: user.timeZone });
+  return getCountry({ locale, timeZone: user.timeZone });
 }
 
 /** The help card for somebody who asks to see it: nothing has been heard, so nothing is asked. */
@@ -48,11 +48,11 @@ export function safetyCard(asking: Asking): NonNullable<SafetyAnswer> {
  */
 export async function withoutDanger<T extends object>(
   answer: Answered<T>,
-  textsOf: (answer: T) => readonly string[],
+  getTexts: (answer: T) => readonly string[],
   reader: Reader,
 ): Promise<Answered<T>> {
   if (answer.answeredBy !== 'model') return answer;
-  if (stopsCoaching(await readSafety(textsOf(answer), reader)))
+  if (stopsCoaching(await readSafety(getTexts(answer), reader)))
     throw new AppError('UNAVAILABLE', coachMessages.notSaid);
   return answer;
 }

@@ -44,7 +44,7 @@ async function* pages<R extends Row>(
   }
 }
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const getIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 type GoalRow = typeof goals.$inferSelect;
 export const goalPages = (userId: string) => pages<GoalRow>(userId, goals);
@@ -53,7 +53,7 @@ type IdentityRow = typeof identities.$inferSelect;
 /** Identities with the weekday of their reviews. */
 export async function* identityPages(userId: string) {
   for await (const page of pages<IdentityRow>(userId, identities)) {
-    const owned = and(eq(weeklySchedules.userId, userId), inArray(weeklySchedules.identityId, idsOf(page)));
+    const owned = and(eq(weeklySchedules.userId, userId), inArray(weeklySchedules.identityId, getIds(page)));
     const schedules = await db().select().from(weeklySchedules).where(owned);
     const byIdentity = new Map(schedules.map((schedule) => [schedule.identityId, schedule]));
     yield page.map((identity) => ({ identity, schedule: byIdentity.get(identity.id) ?? null }));
@@ -64,7 +64,7 @@ type PlanRow = typeof habitPlans.$inferSelect;
 /** Plans with their habits. */
 export async function* planPages(userId: string) {
   for await (const page of pages<PlanRow>(userId, habitPlans)) {
-    const owned = and(eq(habits.userId, userId), inArray(habits.habitPlanId, idsOf(page)));
+    const owned = and(eq(habits.userId, userId), inArray(habits.habitPlanId, getIds(page)));
     const rows = await db().select().from(habits).where(owned).orderBy(asc(habits.order), asc(habits.id));
     const byPlan = Map.groupBy(rows, ({ habitPlanId }) => habitPlanId);
     yield page.map((plan) => ({ plan, habits: byPlan.get(plan.id) ?? [] }));
@@ -93,7 +93,7 @@ export async function* checkInPages(userId: string) {
 }
 
 async function withCompletions(userId: string, page: readonly CheckInRow[]) {
-  const owned = and(eq(habitCompletions.userId, userId), inArray(habitCompletions.checkInId, idsOf(page)));
+  const owned = and(eq(habitCompletions.userId, userId), inArray(habitCompletions.checkInId, getIds(page)));
   const rows = await db()
     .select({
       checkInId: habitCompletions.checkInId,
@@ -134,7 +134,7 @@ type ConversationRow = typeof conversations.$inferSelect;
 /** Conversations with their messages. */
 export async function* conversationPages(userId: string) {
   for await (const page of pages<ConversationRow>(userId, conversations)) {
-    const owned = and(eq(chatMessages.userId, userId), inArray(chatMessages.conversationId, idsOf(page)));
+    const owned = and(eq(chatMessages.userId, userId), inArray(chatMessages.conversationId, getIds(page)));
     const rows = await db().select().from(chatMessages).where(owned).orderBy(asc(chatMessages.position));
     const byConversation = Map.groupBy(rows, ({ conversationId }) => conversationId);
     yield page.map((conversation) => ({ conversation, messages: byConversation.get(conversation.id) ?? [] }));
@@ -184,7 +184,7 @@ export async function newestFiles(userId: string, bytes: number): Promise<Set<st
     .where(eq(feedbackAttachments.userId, userId))
     .as('newest');
   const rows = await db().select({ id: newest.id }).from(newest).where(lte(newest.upToHere, bytes));
-  return new Set(idsOf(rows));
+  return new Set(getIds(rows));
 }
 
 /** The content of a file of the user. A statement for each piece of a megabyte: more than one is never in memory. */

@@ -25,11 +25,11 @@ export type Batch = {
 const ROWS_MAX = 100;
 const LENGTH_MAX = 100_000;
 
-const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toColumn = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function* batchesOf(table: Written, rows: readonly Row[]): Generator<Batch> {
+function* getBatches(table: Written, rows: readonly Row[]): Generator<Batch> {
   const fields = Object.keys(rows[0] ?? {});
-  const names = fields.map(columnOf);
+  const names = fields.map(toColumn);
   let list: string[] = [];
   let length = 0;
   const batch = () => ({ table, names, count: list.length, rows: `[${list.join(',')}]` });
@@ -47,5 +47,5 @@ function* batchesOf(table: Written, rows: readonly Row[]): Generator<Batch> {
 
 /** Everything that is to be written, in its order. */
 export function allBatches(rows: Rows): Batch[] {
-  return WRITTEN.flatMap((table) => [...batchesOf(table, rows[table])]);
+  return WRITTEN.flatMap((table) => [...getBatches(table, rows[table])]);
 }

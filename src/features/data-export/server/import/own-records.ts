@@ -36,13 +36,13 @@ export function ownRecords(pages: OwnPages) {
   const plans = listed('plans').map(([id, identityId, weekStartDate, activeFrom, activeUntil, status]) => {
     return { id, identityId, weekStartDate, activeFrom, activeUntil, status };
   });
-  const identityOf = new Map(plans.map(({ id, identityId }) => [id, identityId]));
+  const getIdentity = new Map(plans.map(({ id, identityId }) => [id, identityId]));
   return {
     goals: ids('goals'),
     identities: listed('identities').map(([id, name]) => ({ id, name })),
     plans,
     habits: listed('habits').map(([id, seriesId, habitPlanId]) => {
-      return { id, seriesId, habitPlanId, identityId: identityOf.get(habitPlanId) ?? '' };
+      return { id, seriesId, habitPlanId, identityId: getIdentity.get(habitPlanId) ?? '' };
     }),
     checkIns: listed('checkIns').map(([id, identityId, date, notes, noted]) => {
       const completions = (noted ?? []).map(([habitId, completed, own]) => ({ habitId, completed, notes: own }));

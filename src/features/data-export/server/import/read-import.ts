@@ -96,14 +96,14 @@ export async function readImport(input: ImportInput, report: Report): Promise<Re
   const { incoming, own, resolution, preview } = await read(input, report);
   if (incoming.people.length > 0 && input.target.person === null) throw refused('whose');
   const batches = allBatches(resolution.rows);
-  const idsOf = (table: 'goals' | 'identities') => resolution.rows[table].map(({ id }) => id as string);
+  const getIds = (table: 'goals' | 'identities') => resolution.rows[table].map(({ id }) => id as string);
   return {
     preview,
     preferences: incoming.preferences,
     replaced: resolution.replaced,
     batches,
     rows: batches.reduce((sum, { count }) => sum + count, 0),
-    made: { goals: idsOf('goals'), identities: idsOf('identities') },
+    made: { goals: getIds('goals'), identities: getIds('identities') },
     touched: [...resolution.touched],
     isNewAccount: own.goals.size === 0 && own.identities.length === 0,
   };

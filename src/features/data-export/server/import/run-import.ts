@@ -43,7 +43,7 @@ type Asked = { user: CurrentUser; file: Buffer; choices: ImportChoices; now: Dat
 /** Lets everybody else have their turn: statements of the embedded database run on the main thread. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
-async function pagesOf(userId: string, table: OwnTable): Promise<string[]> {
+async function getPages(userId: string, table: OwnTable): Promise<string[]> {
   const pages: string[] = [];
   for (let after: string | null = null; ; ) {
     const page = await ownPage(userId, table, after);
@@ -56,7 +56,7 @@ async function pagesOf(userId: string, table: OwnTable): Promise<string[]> {
 
 async function ownPages(userId: string): Promise<OwnPages> {
   const pages = {} as Record<OwnTable, string[]>;
-  for (const table of OWN_TABLES) pages[table] = await pagesOf(userId, table);
+  for (const table of OWN_TABLES) pages[table] = await getPages(userId, table);
   return pages;
 }
 

@@ -2,7 +2,7 @@ import { AppError } from '#contract/error.ts';
 import type { FeedbackStatus } from '#core/feedback/feedback.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { notify } from '#features/notifications/server/notify.ts';
-import { todayOf } from '#features/preferences/server/today-of.ts';
+import { getToday } from '#features/preferences/server/get-today.ts';
 import { inTx } from '#server/db/access.ts';
 import { feedbackMessages } from '#features/feedback/messages.ts';
 import type { SubmissionRow } from '../queries.ts';
@@ -19,7 +19,7 @@ const shortened = (text: string, max: number) =>
 
 /** Lets the sender hear that their feedback is resolved. */
 async function tellSender({ id, userId, title, resolution }: SubmissionRow, now: Date): Promise<void> {
-  const date = await todayOf(userId, now);
+  const date = await getToday(userId, now);
   if (!date) return;
   const said = feedbackMessages.notice.message(shortened(title, TITLE_SHOWN), resolution);
   const message = shortened(said, NOTIFICATION.messageMax);
@@ -36,7 +36,7 @@ type Change = {
 type Handling = { before: SubmissionRow; resolved: { resolvedAt: Date; resolvedBy: string } };
 
 /** What changes of a submission: whoever resolved it, and when, goes again when it is taken up once more. */
-function changesOf({ status, adminNotes, resolution }: Change, { before, resolved }: Handling) {
+function getChanges({ status, adminNotes, resolution }: Change, { before, resolved }: Handling) {
   const isTurned = status !== undefined && (status === 'resolved') !== (before.status === 'resolved');
   return {
     status: status ?? before.status,
@@ -56,7 +56,7 @@ export function handleFeedback(
     const before = await lockSubmission(id);
     if (!before) throw new AppError('NOT_FOUND', feedbackMessages.refusals.notFound);
     const resolved = { resolvedAt: now, resolvedBy: adminId };
-    const row = await noteHandling(id, changesOf(change, { before, resolved }));
+    const row = await noteHandling(id, getChanges(change, { before, resolved }));
     if (row.status === 'resolved' && before.status !== 'resolved') await tellSender(row, now);
     return row;
   });

@@ -7,7 +7,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export type Screenshot = { file: File } | { problem: 'cancelled' | 'unsupported' | 'failed' };
 
 /** One frame of what is shared, as a picture. */
-async function pictureOf(stream: MediaStream): Promise<Blob | null> {
+async function getPicture(stream: MediaStream): Promise<Blob | null> {
   const video = document.createElement('video');
   video.srcObject = stream;
   video.muted = true;
@@ -35,7 +35,7 @@ export async function takeScreenshot(now: Date): Promise<Screenshot> {
     return { problem: isRefused ? 'cancelled' : 'failed' };
   }
   try {
-    const picture = await pictureOf(stream);
+    const picture = await getPicture(stream);
     const name = `screenshot-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.png`;
     return picture ? { file: new File([picture], name, { type: 'image/png' }) } : { problem: 'failed' };
   } catch {

@@ -115,7 +115,7 @@ export function useFiles(known: readonly Attachment[]) {
 
 export type Files = ReturnType<typeof useFiles>;
 
-function answerOf(request: XMLHttpRequest): unknown {
+function getAnswer(request: XMLHttpRequest): unknown {
   try {
     return JSON.parse(request.responseText);
   } catch {
@@ -137,7 +137,7 @@ function uploadFile(file: File, { isScreenshot, onProgress, signal }: Upload): P
       onProgress(total > 0 ? Math.round((100 * loaded) / total) : 0),
     );
     request.addEventListener('load', () => {
-      const body = answerOf(request);
+      const body = getAnswer(request);
       if (request.status === 201) resolve(body as Attachment);
       else reject(new ApiError(request.status, (body as { message?: string } | null)?.message ?? '', body));
     });

@@ -12,13 +12,13 @@ const typeLabel = (type: (typeof FEEDBACK_TYPES)[number]) => feedbackMessages.ty
 type FilterProps<Value extends string> = {
   label: string;
   values: readonly Value[];
-  labelOf: (value: Value) => string;
+  getLabel: (value: Value) => string;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
 };
 
-function Filter<Value extends string>({ label, values, labelOf, value, onChange }: FilterProps<Value>) {
-  const options = [{ value: ALL, label: texts.all }, ...values.map((one) => ({ value: one, label: labelOf(one) }))];
+function Filter<Value extends string>({ label, values, getLabel, value, onChange }: FilterProps<Value>) {
+  const options = [{ value: ALL, label: texts.all }, ...values.map((one) => ({ value: one, label: getLabel(one) }))];
   const choose = (chosen: string) => onChange(values.find((one) => one === chosen));
   return <SelectField<string> label={label} value={value ?? ALL} onChange={choose} options={options} />;
 }
@@ -34,21 +34,21 @@ export function InboxFilters({ filter, onChange }: { filter: InboxFilter; onChan
       <Filter
         label={texts.type}
         values={FEEDBACK_TYPES}
-        labelOf={typeLabel}
+        getLabel={typeLabel}
         value={filter.type}
         onChange={set('type')}
       />
       <Filter
         label={texts.priority}
         values={FEEDBACK_PRIORITIES}
-        labelOf={(one) => feedbackMessages.priorities[one]}
+        getLabel={(one) => feedbackMessages.priorities[one]}
         value={filter.priority}
         onChange={set('priority')}
       />
       <Filter
         label={texts.status}
         values={FEEDBACK_STATUSES}
-        labelOf={(one) => feedbackMessages.statuses[one]}
+        getLabel={(one) => feedbackMessages.statuses[one]}
         value={filter.status}
         onChange={set('status')}
       />

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallOptions } from '#contract/route.ts';
 import type { FeedbackPriority, FeedbackStatus, FeedbackType } from '#core/feedback/feedback.ts';
-import { call, failureOf, pathOf, send } from '#web/api/api.ts';
+import { call, toFailure, getPath, send } from '#web/api/api.ts';
 import { apiQuery } from '#web/query-client.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
 import type { feedbackApi, InboxEntry } from '#features/feedback/contract.ts';
@@ -19,14 +19,14 @@ async function inboxPage(filter: InboxFilter, cursor: string | null, signal: Abo
   const query = { ...filter, ...(cursor && { cursor }) };
   const timeLimit = AbortSignal.timeout(TIME_LIMIT);
   const response = await send(LIST, [{ query, signal }], { accept: 'application/json', timeLimit });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await toFailure(response);
   return { entries: await response.json(), next: response.headers.get('x-next-cursor') };
 }
 
 /** The inbox as far as it was opened, asked for anew at each visit. */
 export function inboxQuery(filter: InboxFilter) {
   return infiniteQueryOptions({
-    queryKey: [pathOf(LIST), 'pages', filter],
+    queryKey: [getPath(LIST), 'pages', filter],
     queryFn: ({ pageParam, signal }) => inboxPage(filter, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }: Page) => next,
@@ -53,7 +53,7 @@ export function useHandle(id: string, before: FeedbackStatus) {
       client.setQueryData(submissionQuery(id).queryKey, submission);
       const isTold = submission.status === 'resolved' && before !== 'resolved';
       toast({ ...(isTold ? inboxMessages.one.told : inboxMessages.one.saved), tone: 'success' });
-      await client.invalidateQueries({ queryKey: [pathOf(LIST), 'pages'] });
+      await client.invalidateQueries({ queryKey: [getPath(LIST), 'pages'] });
     },
   });
 }

@@ -3,14 +3,14 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
-import { type DayDot, dotsOf, habitStep } from './identity-week.ts';
+import { type DayDot, getDots, habitStep } from './identity-week.ts';
 
 const weekday = {
   narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
   long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
 };
 
-function nameOf(day: CalendarDay, width: keyof typeof weekday): string {
+function getName(day: CalendarDay, width: keyof typeof weekday): string {
   return weekday[width].format(new Date(`${day}T00:00:00Z`));
 }
 
@@ -30,12 +30,12 @@ type HabitWeekProps = {
 
 /** One habit's week: its seven days, and how much of the week's target is there. */
 export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProps) {
-  const dots = dotsOf({ habit, weekStart, pausedDays, today });
+  const dots = getDots({ habit, weekStart, pausedDays, today });
   const { completionsThisWeek: done, effectiveTarget: target } = habit;
   const daysThat = (state: DayDot['state']) =>
     dots
       .filter((dot) => dot.state === state)
-      .map((dot) => nameOf(dot.day, 'long'))
+      .map((dot) => getName(dot.day, 'long'))
       .join(', ');
   return (
     <li className={cn(rowLook, 'py-3')}>
@@ -141,7 +141,7 @@ export function WeekLetters({ days, today }: { days: readonly CalendarDay[]; tod
       <div className={cn('flex @max-xl:col-span-2 @xl:col-start-2', dotsIndent)}>
         {days.map((day) => (
           <span key={day} className={cn(cellLook, day === today ? 'font-semibold text-ink' : 'text-faint')}>
-            {nameOf(day, 'narrow')}
+            {getName(day, 'narrow')}
           </span>
         ))}
       </div>

@@ -49,7 +49,7 @@ export function IdentityCardAction(props: IdentityCardActionProps) {
       return (
         <div className={beside}>
           {props.waiting}
-          <Button {...lookOf(props)} {...openedBy(props.checkIn)}>
+          <Button {...getLook(props)} {...openedBy(props.checkIn)}>
             {props.waiting ? texts.changeCheckIn : texts.checkIn}
           </Button>
         </div>
@@ -86,7 +86,7 @@ function ToReview(props: IdentityCardActionProps) {
     <div className={beside}>
       {group?.weekBoundaryMessage && <p className="min-w-0 text-quiet text-sm">{group.weekBoundaryMessage}</p>}
       {group?.canCheckInToday && pausedUntil === null && <CheckedIn />}
-      <Button {...lookOf(props)} {...openedBy(props.review)}>
+      <Button {...getLook(props)} {...openedBy(props.review)}>
         {texts.weeklyReview}
       </Button>
     </div>
@@ -99,7 +99,7 @@ function ToPlan(props: IdentityCardActionProps) {
     <div className={beside}>
       {/* Of a reviewed week its ending needs no further word. */}
       {group?.plan.status === 'retired' && <p className="min-w-0 text-quiet text-sm">{group.weekBoundaryMessage}</p>}
-      <Button asChild {...lookOf(props)}>
+      <Button asChild {...getLook(props)}>
         <Link to={planAddress ?? `/habit-planning/${identity.id}`}>{texts.planNeeded}</Link>
       </Button>
     </div>
@@ -120,7 +120,7 @@ function nameId({ id }: { id: string }): string {
   return `identity-${id}`;
 }
 
-function lookOf({ identity, isPrimary }: Pick<IdentityCardActionProps, 'identity' | 'isPrimary'>) {
+function getLook({ identity, isPrimary }: Pick<IdentityCardActionProps, 'identity' | 'isPrimary'>) {
   return {
     variant: isPrimary ? 'primary' : 'quiet',
     className: wideUnlessRoomy,

@@ -11,7 +11,7 @@ import type { HabitGroup } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { HabitWeek, WeekLetters } from './habit-week.tsx';
 import { IdentityCardAction, type IdentityCardActionProps } from './identity-card-action.tsx';
-import { shownFirst, votesOf, weekRate } from './identity-week.ts';
+import { shownFirst, getVotes, weekRate } from './identity-week.ts';
 
 const texts = planMessages.card;
 
@@ -80,7 +80,7 @@ function IdentityHead({ identity, running, menu }: IdentityHeadProps) {
           </Link>
         </h3>
         <p className="tabular mt-1 text-quiet text-sm">
-          {running ? texts.votes(votesOf(running.habits)) : identity.description || texts.planNeededHint}
+          {running ? texts.votes(getVotes(running.habits)) : identity.description || texts.planNeededHint}
         </p>
       </div>
       {running && (

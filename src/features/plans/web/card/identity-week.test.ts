@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
-import { actionOf, nextWeekAddress, dotsOf, habitStep, shownFirst } from './identity-week.ts';
+import { getAction, nextWeekAddress, getDots, habitStep, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
 
@@ -11,7 +11,7 @@ it('draws a week with the days before the start, behind, today and ahead apart',
     countsFrom: calendarDay('2026-11-16'),
     completedDays: [calendarDay('2026-11-16'), today],
   };
-  const dots = dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today });
+  const dots = getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today });
   expect(dots.map((dot) => dot.state)).toEqual(['before', 'done', 'open', 'done', 'ahead', 'ahead', 'ahead']);
   expect(dots.findIndex((dot) => dot.isToday)).toBe(3);
   expect(dots.findIndex((dot) => dot.isLast)).toBe(6);
@@ -19,7 +19,7 @@ it('draws a week with the days before the start, behind, today and ahead apart',
 
 it('does not call today missed while it is still running', () => {
   const habit = { countsFrom: calendarDay('2026-11-15'), completedDays: [] };
-  expect(dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today })[3]?.state).toBe('ahead');
+  expect(getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today })[3]?.state).toBe('ahead');
 });
 
 it('shows core habits first and one experimental habit', () => {
@@ -33,7 +33,7 @@ it('shows core habits first and one experimental habit', () => {
 it('draws paused days as such, unless something was done or the habit did not count yet', () => {
   const pausedDays = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-21'].map(calendarDay);
   const habit = { countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
-  const dots = dotsOf({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
+  const dots = getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
   expect(dots.map((dot) => dot.state)).toEqual(['before', 'paused', 'done', 'paused', 'ahead', 'ahead', 'paused']);
 });
 
@@ -109,7 +109,7 @@ describe('what the card offers', () => {
     ['nothing on a paused day', running, paused, ahead, 'paused'],
     ['the review on a paused last day', lastDay, paused, due, 'weekly_review'],
   ] as const)('is %s', (_name, group, status, where, action) => {
-    expect(actionOf({ group, status, standing: where, today })).toBe(action);
+    expect(getAction({ group, status, standing: where, today })).toBe(action);
   });
 });
 

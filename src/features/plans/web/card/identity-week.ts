@@ -18,7 +18,7 @@ export type DayDot = {
 };
 
 /** The seven days of a habit's week, each with what it holds. */
-export function dotsOf({
+export function getDots({
   habit,
   weekStart,
   pausedDays,
@@ -47,7 +47,7 @@ export function weekRate(habits: readonly Habit[]): number | null {
 }
 
 /** Completions of the week: each one is a vote for the identity. */
-export function votesOf(habits: readonly Habit[]): number {
+export function getVotes(habits: readonly Habit[]): number {
   return habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0);
 }
 
@@ -86,7 +86,7 @@ function planOn(day: CalendarDay, group: HabitGroup | undefined) {
 }
 
 /** What the card of an identity offers today; `standing` is where its reviews stand. */
-export function actionOf({
+export function getAction({
   group,
   status,
   standing,

@@ -4,12 +4,12 @@ import type { PlanChange } from '#features/reviews/contract.ts';
 import {
   canBeTakenBack,
   type ChangedPlan,
-  changeOf,
+  getChange,
   differences,
-  effectOf,
+  getEffect,
   isTakenBack,
   isTalkedOver,
-  restingOf,
+  getResting,
   withChangeToggled,
 } from './plan-changes.ts';
 
@@ -64,9 +64,9 @@ describe('a change that is taken back', () => {
   });
 
   it('brings a dropped habit back selected, and drops it again without touching what else is selected', () => {
-    expect(restingOf(plan).map(({ seriesId }) => seriesId)).toEqual(['gone']);
+    expect(getResting(plan).map(({ seriesId }) => seriesId)).toEqual(['gone']);
     const back = withChangeToggled(plan, 'gone');
-    expect([names(back).at(-1), restingOf(back)]).toEqual(['Do gone 5', []]);
+    expect([names(back).at(-1), getResting(back)]).toEqual(['Do gone 5', []]);
     expect(withChangeToggled(back, 'gone')).toEqual(plan);
     const earlier = { ...back, habits: [gone, ...plan.habits], selection: [0, 2, 4] };
     expect(withChangeToggled(earlier, 'gone').selection).toEqual([1, 3]);
@@ -82,7 +82,7 @@ describe('a change that is taken back', () => {
   it('puts the old habit in the place of the one that was swapped in', () => {
     const back = withChangeToggled(plan, 'old');
     expect(back.habits[2]).toEqual(old);
-    expect(changeOf(back, old)?.seriesId).toBe('old');
+    expect(getChange(back, old)?.seriesId).toBe('old');
     expect(withChangeToggled(back, 'old')).toEqual(plan);
   });
 
@@ -111,17 +111,17 @@ describe('a change that is taken back', () => {
 });
 
 it('knows what a change did to a habit', () => {
-  expect(plan.changes.map(effectOf)).toEqual(['changed', 'kept', 'dropped', 'changed', 'added']);
+  expect(plan.changes.map(getEffect)).toEqual(['changed', 'kept', 'dropped', 'changed', 'added']);
 });
 
 it('finds the change of a habit in its new form, and none for one that came by talking', () => {
-  expect(changeOf(plan, { ...walkLess, description: 'Walk slowly' })?.seriesId).toBe('walk');
-  expect(changeOf(plan, habit('other'))).toBeNull();
+  expect(getChange(plan, { ...walkLess, description: 'Walk slowly' })?.seriesId).toBe('walk');
+  expect(getChange(plan, habit('other'))).toBeNull();
 });
 
 it('leaves alone what was neither before nor after', () => {
   const odd = { ...plan, changes: [{ ...change('come'), seriesId: 'odd', after: null }] };
-  expect([restingOf(odd), withChangeToggled(odd, 'odd')]).toEqual([[], odd]);
+  expect([getResting(odd), withChangeToggled(odd, 'odd')]).toEqual([[], odd]);
 });
 
 it('knows a habit that was changed by talking since', () => {

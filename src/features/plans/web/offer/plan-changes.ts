@@ -20,27 +20,27 @@ export type ChangedPlan = {
 /** What a change did to a habit of the plan before, or to one that was not in it. */
 export type ChangeEffect = 'changed' | 'added' | 'dropped' | 'kept';
 
-export function effectOf({ before, after }: PlanChange): ChangeEffect {
+export function getEffect({ before, after }: PlanChange): ChangeEffect {
   if (!before) return 'added';
   if (!after) return 'dropped';
   return differences(before, after).length > 0 ? 'changed' : 'kept';
 }
 
-function placeOf(habits: readonly PlannedHabit[], habit: PlannedHabit | null): number {
+function getPlace(habits: readonly PlannedHabit[], habit: PlannedHabit | null): number {
   return habit ? habits.findIndex((other) => isSameHabit(other, habit)) : -1;
 }
 
 /** The change that belongs to a habit of the list, in whichever form the habit stands there; null for one without any. */
-export function changeOf({ changes }: Pick<ChangedPlan, 'changes'>, habit: PlannedHabit): PlanChange | null {
-  const isOf = (one: PlannedHabit | null) => one !== null && isSameHabit(one, habit);
-  return changes.find(({ after }) => isOf(after)) ?? changes.find(({ before }) => isOf(before)) ?? null;
+export function getChange({ changes }: Pick<ChangedPlan, 'changes'>, habit: PlannedHabit): PlanChange | null {
+  const isSame = (one: PlannedHabit | null) => one !== null && isSameHabit(one, habit);
+  return changes.find(({ after }) => isSame(after)) ?? changes.find(({ before }) => isSame(before)) ?? null;
 }
 
 /** True for a change that was taken back: what was dropped is there again, what was added is unticked, the rest is as it was. */
 export function isTakenBack({ habits, selection, takenBack }: ChangedPlan, change: PlanChange): boolean {
-  const effect = effectOf(change);
-  if (effect === 'dropped') return placeOf(habits, change.before) !== -1;
-  if (effect === 'added') return !selection.includes(placeOf(habits, change.after));
+  const effect = getEffect(change);
+  if (effect === 'dropped') return getPlace(habits, change.before) !== -1;
+  if (effect === 'added') return !selection.includes(getPlace(habits, change.after));
   return change.seriesId in takenBack;
 }
 
@@ -50,14 +50,16 @@ export function canBeTakenBack({ reasonCode }: PlanChange): boolean {
 }
 
 /** The habits of the plan before that are not in the list. */
-export function restingOf(plan: ChangedPlan): PlanChange[] {
-  return plan.changes.filter((change) => effectOf(change) === 'dropped' && change.before && !isTakenBack(plan, change));
+export function getResting(plan: ChangedPlan): PlanChange[] {
+  return plan.changes.filter(
+    (change) => getEffect(change) === 'dropped' && change.before && !isTakenBack(plan, change),
+  );
 }
 
 function withDropped(plan: ChangedPlan, before: PlannedHabit | null): ChangedPlan {
   if (!before) return plan;
   const { habits, selection } = plan;
-  const place = placeOf(habits, before);
+  const place = getPlace(habits, before);
   if (place === -1) return { ...plan, habits: [...habits, before], selection: [...selection, habits.length] };
   return {
     ...plan,
@@ -68,7 +70,7 @@ function withDropped(plan: ChangedPlan, before: PlannedHabit | null): ChangedPla
 
 function withChanged(plan: ChangedPlan, { seriesId, before, after }: PlanChange): ChangedPlan {
   const { [seriesId]: kept, ...takenBack } = plan.takenBack;
-  const place = placeOf(plan.habits, kept ? before : after);
+  const place = getPlace(plan.habits, kept ? before : after);
   const now = plan.habits[place];
   const next = kept ?? before;
   if (!now || !next) return plan;
@@ -86,10 +88,10 @@ function withChanged(plan: ChangedPlan, { seriesId, before, after }: PlanChange)
 export function withChangeToggled<P extends ChangedPlan>(plan: P, seriesId: string): P {
   const change = plan.changes.find((one) => one.seriesId === seriesId);
   if (!change || !canBeTakenBack(change)) return plan;
-  const effect = effectOf(change);
+  const effect = getEffect(change);
   if (effect === 'dropped') return { ...plan, ...withDropped(plan, change.before) };
   if (effect === 'changed') return { ...plan, ...withChanged(plan, change) };
-  const place = effect === 'added' ? placeOf(plan.habits, change.after) : -1;
+  const place = effect === 'added' ? getPlace(plan.habits, change.after) : -1;
   return place === -1 ? plan : { ...plan, selection: toggled(plan.selection, place) };
 }
 
@@ -102,21 +104,21 @@ export type Difference = {
 };
 
 const timesInWords = (times: number) => (times >= 7 ? texts.everyDay : texts.times(times));
-const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
+const getOpening = (sentence: string) => sentence.split(', ')[0] ?? '';
 
 function cues(before: PlannedHabit, after: PlannedHabit): [string, string] {
   const [was, is] = [before, after].map((habit) => ifThenSentence(habit.implementationIntention)) as [string, string];
-  if (openingOf(was) !== openingOf(is)) return [openingOf(was), openingOf(is)];
+  if (getOpening(was) !== getOpening(is)) return [getOpening(was), getOpening(is)];
   // The step is part of the sentence: where it changed, the sentence did with it.
   return before.description === after.description ? [was, is] : ['', ''];
 }
 
-function fallbackOf({ implementationIntention }: PlannedHabit): string {
+function getFallback({ implementationIntention }: PlannedHabit): string {
   return implementationIntention.trim().slice(ifThenSentence(implementationIntention).length).trim();
 }
 
 function fallbacks(before: PlannedHabit, after: PlannedHabit): Difference[] {
-  const [was, is] = [fallbackOf(before), fallbackOf(after)];
+  const [was, is] = [getFallback(before), getFallback(after)];
   if (was === is) return [];
   if (is.startsWith(was)) return [{ what: 'fallback', before: null, after: is.slice(was.length).trim() }];
   return [{ what: 'fallback', before: was, after: is || texts.noFallback }];

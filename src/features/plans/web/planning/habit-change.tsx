@@ -4,7 +4,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
-import { canBeTakenBack, type Difference, differences, effectOf, isTalkedOver } from '../offer/plan-changes.ts';
+import { canBeTakenBack, type Difference, differences, getEffect, isTalkedOver } from '../offer/plan-changes.ts';
 
 const texts = nextPlanMessages.change;
 
@@ -26,13 +26,13 @@ export function changeButtonId(seriesId: string): string {
 export function HabitChange(props: HabitChangeProps) {
   const { change, habit, isTakenBack } = props;
   const isTalked = habit !== null && isTalkedOver(change, habit, isTakenBack);
-  const isKept = effectOf(change) === 'kept';
+  const isKept = getEffect(change) === 'kept';
   if (isKept && !isTalked) return <Reason>{change.reason}</Reason>;
   if (isTakenBack && !isTalked) return <TakenBack {...props} />;
   const found = change.before && habit ? differences(change.before, habit) : [];
   return (
     <div className="flex flex-col gap-2 text-sm">
-      <p className="font-medium text-ink">{isTalked ? texts.talked : titleOf(change, found)}</p>
+      <p className="font-medium text-ink">{isTalked ? texts.talked : getTitle(change, found)}</p>
       {found.length > 0 && <Differences found={found} />}
       {!isTalked && <Reason>{change.reason}</Reason>}
       {!isKept && <ChangeButton {...props} />}
@@ -41,7 +41,7 @@ export function HabitChange(props: HabitChangeProps) {
 }
 
 function TakenBack(props: HabitChangeProps) {
-  const effect = effectOf(props.change);
+  const effect = getEffect(props.change);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="text-quiet text-sm">{texts.takenBack[effect === 'kept' ? 'changed' : effect]}</p>
@@ -50,7 +50,7 @@ function TakenBack(props: HabitChangeProps) {
   );
 }
 
-function titleOf({ kind }: PlanChange, found: readonly Difference[]): string {
+function getTitle({ kind }: PlanChange, found: readonly Difference[]): string {
   const isFallback = found.length > 0 && found.every(({ what }) => what === 'fallback');
   return isFallback ? texts.fallback : texts.kind[kind];
 }

@@ -6,7 +6,7 @@ import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { askedIn } from './days-in-words.ts';
 import { changeButtonId, HabitChange } from './habit-change.tsx';
 import { HabitChoice } from './habit-choice.tsx';
-import { type ChangedPlan, changeOf, isTakenBack, restingOf } from '../offer/plan-changes.ts';
+import { type ChangedPlan, getChange, isTakenBack, getResting } from '../offer/plan-changes.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
 import type { PlanningConversation } from '../offer/planning-conversation.ts';
 
@@ -76,7 +76,7 @@ function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabits
       <p className="mb-3 text-quiet text-sm">{hint}</p>
       <ul className="flex flex-col gap-2">
         {offered.map(({ habit, index }) => {
-          const change = changeOf(conversation, habit);
+          const change = getChange(conversation, habit);
           return (
             <HabitChoice
               key={habit.seriesId ?? habit.templateId ?? habit.description}
@@ -108,7 +108,7 @@ type RestingHabitsProps = { plan: ChangedPlan; disabled: boolean; onToggleChange
 
 /** The habits of the plan before that this one is without, each with its reason and the way back. */
 function RestingHabits({ plan, disabled, onToggleChange }: RestingHabitsProps) {
-  const resting = restingOf(plan);
+  const resting = getResting(plan);
   if (resting.length === 0) return null;
   return (
     <div>

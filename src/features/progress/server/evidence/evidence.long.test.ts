@@ -85,7 +85,7 @@ async function settle(owned: Owned, weeks: number): Promise<void> {
 const evidence = (client: TestClient, id: string, year = '2026') =>
   client.must('GET /api/identities/:id/evidence', { params: { id }, query: { year } });
 
-async function statementsOf(client: TestClient, { identityId }: Owned, year: string) {
+async function getStatements(client: TestClient, { identityId }: Owned, year: string) {
   await evidence(client, identityId, year);
   recorded.length = 0;
   await evidence(client, identityId, year);
@@ -101,13 +101,13 @@ it('ten years of twenty habits cost as many statements as a month, and read no m
   // As a PostgreSQL server does by itself.
   await db().execute(sql`VACUUM ANALYZE`);
 
-  const first = await statementsOf(newcomer, young, '2026');
-  const ofMonth = await statementsOf(month, less, '2026');
+  const first = await getStatements(newcomer, young, '2026');
+  const ofMonth = await getStatements(month, less, '2026');
   const rows = await rowsReadBy(database, ofMonth);
   expect(ofMonth).toHaveLength(first.length);
   expect(rows).toBeGreaterThan(0);
   for (const year of ['2026', '2025', '2017']) {
-    const statements = await statementsOf(decade, more, year);
+    const statements = await getStatements(decade, more, year);
     expect(statements, year).toHaveLength(first.length);
     expect(await rowsReadBy(database, statements), year).toBeLessThanOrEqual(1.1 * rows);
     const ofReviews = statements.filter(({ query }) => query.includes('"weekly_reviews"'));
@@ -117,7 +117,7 @@ it('ten years of twenty habits cost as many statements as a month, and read no m
   await reportTime('evidence, ten years of 20 habits', () => evidence(decade, more.identityId));
 });
 
-async function storedOf({ identityId }: Owned) {
+async function getStored({ identityId }: Owned) {
   const [state] = await db().select().from(identityEvidence).where(eq(identityEvidence.identityId, identityId));
   const years = await db().select().from(evidenceYears).where(eq(evidenceYears.identityId, identityId));
   return { state, years: years.toSorted((a, b) => a.year - b.year) };
@@ -173,14 +173,14 @@ it('check-ins through two years settle what an account made anew from them would
     if (week > 0 && random(9) === 0) continue;
     await liveWeek({ client, identityId: identity.id, random }, addDays(first, 7 * week));
   }
-  const stored = await storedOf(owned);
+  const stored = await getStored(owned);
   expect(stored.state?.settledTo.slice(0, 4)).toBe('2025');
   const years = ['2024', '2025', '2026'];
   const all = () => Promise.all(years.map((year) => evidence(client, identity.id, year)));
   const settled = await all();
 
   await rebuildEvidence(userId, identity.id);
-  expect(await storedOf(owned)).toEqual(stored);
+  expect(await getStored(owned)).toEqual(stored);
   await db().execute(sql`DELETE FROM identity_evidence`);
   await db().execute(sql`DELETE FROM evidence_years`);
   expect(await all()).toEqual(settled);

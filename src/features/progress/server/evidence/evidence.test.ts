@@ -32,7 +32,7 @@ const checkIn = (client: TestClient, group: HabitGroup, done: number, date?: str
     body: checkInBody(group, done, date ? { date: calendarDay(date), overwrite: true } : {}),
   });
 
-const statesOf = ({ days }: Awaited<ReturnType<typeof evidence>>) => days.map(({ date, state }) => `${date} ${state}`);
+const getStates = ({ days }: Awaited<ReturnType<typeof evidence>>) => days.map(({ date, state }) => `${date} ${state}`);
 
 describe('the evidence of an identity', () => {
   it('is empty before its first plan, and has nothing to be ashamed of', async () => {
@@ -100,7 +100,7 @@ describe('the evidence of an identity', () => {
     await checkIn(anna, group, 3, '2026-03-04');
     const mended = await evidence(anna, group.identityId);
     expect(mended).toMatchObject({ votes: { ever: 4 }, streaks: { longest: 2 }, daysActive: 2 });
-    expect(statesOf(mended)).toEqual(['2026-03-04 done', '2026-03-05 done']);
+    expect(getStates(mended)).toEqual(['2026-03-04 done', '2026-03-05 done']);
     await checkIn(anna, group, 0, '2026-03-04');
     expect(await evidence(anna, group.identityId)).toMatchObject({ votes: { ever: 1 }, daysActive: 1 });
   });
@@ -116,7 +116,7 @@ describe('the evidence of an identity', () => {
     expect(paused.streaks).toEqual({ current: 2, longest: 2 });
     expect(paused.forgivingStreaks).toEqual({ current: 2, longest: 2 });
     expect(paused.habits[0]?.streak).toEqual({ current: 2, longest: 2 });
-    expect(statesOf(paused).slice(1, 3)).toEqual(['2026-03-05 paused', '2026-03-06 paused']);
+    expect(getStates(paused).slice(1, 3)).toEqual(['2026-03-05 paused', '2026-03-06 paused']);
   });
 
   it('shows one year at a time, with its reviews; those of others and unfinished ones stay out', async () => {
@@ -145,9 +145,9 @@ describe('the evidence of an identity', () => {
       .values([review('2025-12-28', true), review('2026-01-04', false)]);
     const [before, now] = [await evidence(anna, identity.id, '2025'), await evidence(anna, identity.id)];
     expect([before.year, now.year, now.years]).toEqual([2025, 2026, [2025, 2026]]);
-    expect(statesOf(before)).toEqual([28, 29, 30, 31].map((day) => `2025-12-${day} ${day === 28 ? 'done' : 'none'}`));
+    expect(getStates(before)).toEqual([28, 29, 30, 31].map((day) => `2025-12-${day} ${day === 28 ? 'done' : 'none'}`));
     // On that Friday the second habit, done once of three times, was due too.
-    expect(statesOf(now)).toEqual(['2026-01-01 none', '2026-01-02 partial']);
+    expect(getStates(now)).toEqual(['2026-01-01 none', '2026-01-02 partial']);
     expect(before.reviews).toEqual([
       {
         weekStartDate: '2025-12-28',
@@ -174,7 +174,7 @@ describe('the evidence of an identity', () => {
   });
 });
 
-async function storedOf(identityId: string) {
+async function getStored(identityId: string) {
   const [state] = await db().select().from(identityEvidence).where(eq(identityEvidence.identityId, identityId));
   const years = await db().select().from(evidenceYears).where(eq(evidenceYears.identityId, identityId));
   return { state, years: years.toSorted((a, b) => a.year - b.year) };
@@ -212,12 +212,12 @@ it('what is settled equals what is made anew from the check-ins, for random acco
       const all = async () => [await evidence(client, identityId, '2025'), await evidence(client, identityId)];
       const fresh = await all();
       await settleThrough({ userId: user.id, identityId }, '2025-08-01', today);
-      const stored = await storedOf(identityId);
+      const stored = await getStored(identityId);
       expect(await all(), about).toEqual(fresh);
       await rebuildEvidence(user.id, identityId);
-      expect(await storedOf(identityId), about).toEqual(stored);
+      expect(await getStored(identityId), about).toEqual(stored);
       await rebuildEvidence('somebody else', identityId);
-      expect(await storedOf(identityId), about).toEqual(stored);
+      expect(await getStored(identityId), about).toEqual(stored);
       const ever = account.completions.filter((one) => one.identityId === identityId && one.completed);
       expect(fresh[1]?.votes.ever, about).toBe(ever.length);
     }
@@ -230,7 +230,7 @@ it('days are settled once more than four weeks of them are open, and three weeks
   const owned = { userId, identityId: identity.id };
   const settled = async (today: string) => {
     await inTx(() => settleEvidence({ ...owned, today: calendarDay(today) }));
-    return (await storedOf(identity.id)).state?.settledTo ?? null;
+    return (await getStored(identity.id)).state?.settledTo ?? null;
   };
   expect(await settled('2026-04-01')).toBeNull();
   expect(await settled('2026-04-02')).toBe('2026-03-12');

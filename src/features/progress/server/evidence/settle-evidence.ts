@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { dayFacts, FACTS_REACH } from '#core/evidence/day-facts.ts';
 import type { EvidenceState } from '#core/evidence/evidence.ts';
-import { yearOf } from '#core/evidence/evidence-year.ts';
+import { getYear } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
@@ -50,7 +50,7 @@ export async function settleEvidence(
   const from = await firstUnsettled(owned, state);
   if (from === null || daysBetween(from, today) <= UNSETTLED_MAX) return;
   const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, atOnce - 1));
-  const years = await storedYears(owned, yearOf(from), yearOf(to));
+  const years = await storedYears(owned, getYear(from), getYear(to));
   await foldTo(owned, { state, years }, { from, to });
 }
 

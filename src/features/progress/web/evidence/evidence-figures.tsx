@@ -12,7 +12,7 @@ function streakFigure(name: string, { current, longest }: IdentityEvidence['stre
   return { name, figure, unit: texts.daysUnit(figure), hint: current > 0 ? texts.best(longest) : texts.bestSoFar };
 }
 
-function figuresOf({ forgivingStreaks, streaks, daysActive, returnRate, consistency }: IdentityEvidence): Figure[] {
+function getFigures({ forgivingStreaks, streaks, daysActive, returnRate, consistency }: IdentityEvidence): Figure[] {
   const { rate, weeks, recorded } = consistency;
   const percent = (name: string, figure: number | null, hint: string): Figure[] =>
     figure === null ? [] : [{ name, figure, unit: texts.percent, hint }];
@@ -42,7 +42,7 @@ export function EvidenceFigures({ evidence }: { evidence: IdentityEvidence }) {
           <span className="tabular text-quiet text-sm">{texts.thisWeek(votes.thisWeek)}</span>
         </p>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 md:border-line/70 md:border-l md:pl-12">
-          {figuresOf(evidence).map(({ name, figure, unit, hint }) => (
+          {getFigures(evidence).map(({ name, figure, unit, hint }) => (
             <div key={name} className="flex flex-col gap-0.5">
               <dt className="text-quiet text-xs">{name}</dt>
               <dd className="tabular font-semibold text-ink text-xl tracking-[-0.02em]">

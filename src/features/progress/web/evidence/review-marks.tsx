@@ -4,7 +4,7 @@ import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { dateText } from './evidence-dates.ts';
 import { useRoving } from './use-roving.ts';
-import { columnOf } from './year-weeks.ts';
+import { toColumn } from './year-weeks.ts';
 
 const texts = evidenceMessages.map;
 
@@ -46,11 +46,11 @@ export function ReviewMarks({ year, weeks, reviews, rowLook, chosen, onChoose }:
           onClick={() => onChoose(review)}
           className={cn(
             'flex size-6 justify-center justify-self-center rounded-sm focus-visible:outline-offset-0',
-            columnOf(weeks, review.weekStartDate) % 2 === 0
+            toColumn(weeks, review.weekStartDate) % 2 === 0
               ? 'row-start-1 items-end pb-1'
               : 'row-start-2 items-start pt-1',
           )}
-          style={{ gridColumn: columnOf(weeks, review.weekStartDate) + 2 }}
+          style={{ gridColumn: toColumn(weeks, review.weekStartDate) + 2 }}
         >
           <ReviewShape isChosen={review === chosen} />
           <span className="sr-only">{reviewText(review)}</span>

@@ -21,7 +21,7 @@ function curveText({ curve }: Habit): string {
 const WEEKS_SHOWN = 8;
 
 /** From the first point of all curves to the last. */
-function spanOf(habits: readonly Habit[]): CurveSpan | null {
+function getSpan(habits: readonly Habit[]): CurveSpan | null {
   const dates = habits.flatMap(({ curve }) => curve.map(({ date }) => date)).toSorted();
   const [from, last] = [dates[0], dates.at(-1)];
   if (!from || !last) return null;
@@ -30,7 +30,7 @@ function spanOf(habits: readonly Habit[]): CurveSpan | null {
 
 /** Each habit with its strength, how it went through the year, and what it has gathered. */
 export function StrengthCard({ habits }: Pick<IdentityEvidence, 'habits'>) {
-  const span = spanOf(habits);
+  const span = getSpan(habits);
   const current = habits.filter(({ isCurrent }) => isCurrent);
   const earlier = habits.filter(({ isCurrent }) => !isCurrent);
   if (habits.length === 0) return null;

@@ -15,7 +15,7 @@ export function useRoving<Item extends string>({ items, current, onCurrent, step
   const elements = useRef(new Map<Item, HTMLElement>());
   const last = items.length - 1;
 
-  const targetOf = (key: string, at: number): number | null => {
+  const getTarget = (key: string, at: number): number | null => {
     if (key === 'Home') return 0;
     if (key === 'End') return last;
     const step = steps[key];
@@ -24,7 +24,7 @@ export function useRoving<Item extends string>({ items, current, onCurrent, step
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || current === null) return;
-    const target = targetOf(event.key, items.indexOf(current));
+    const target = getTarget(event.key, items.indexOf(current));
     const next = target === null ? undefined : items[target];
     if (next === undefined) return;
     event.preventDefault();

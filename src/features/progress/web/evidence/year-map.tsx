@@ -7,7 +7,7 @@ import { DayShape } from './day-shape.tsx';
 import { dateText } from './evidence-dates.ts';
 import { ReviewMarks } from './review-marks.tsx';
 import { useRoving } from './use-roving.ts';
-import { columnOf, monthColumns, rowOf, WEEK_ROWS, weeksOfYear } from './year-weeks.ts';
+import { toColumn, monthColumns, toRow, WEEK_ROWS, weeksOfYear } from './year-weeks.ts';
 
 const texts = evidenceMessages.map;
 
@@ -29,7 +29,7 @@ export function YearMap({ year, today, weekStartDay, days, reviews }: YearMapPro
   const [chosen, setChosen] = useState<CalendarDay | null>(days.at(-1)?.date ?? null);
   const [review, setReview] = useState<Review | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const newest = columnOf(weeks, days.at(-1)?.date ?? weeks[0] ?? today);
+  const newest = toColumn(weeks, days.at(-1)?.date ?? weeks[0] ?? today);
 
   useEffect(() => {
     // Where only some weeks fit, the newest are in sight.
@@ -110,7 +110,7 @@ function Days({ year, today, weeks, days, chosen, isMarked, onChoose }: DaysProp
             <span aria-hidden="true">{dateText(addDays(weeks[0] ?? today, row), 'letter')}</span>
             <span className="sr-only">{dateText(addDays(weeks[0] ?? today, row), 'weekday')}</span>
           </span>
-          {rowOf(weeks, row).map((date) => (
+          {toRow(weeks, row).map((date) => (
             <DayCell
               key={date}
               date={date}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { columnOf, monthColumns, rowOf, weeksOfYear } from './year-weeks.ts';
+import { toColumn, monthColumns, toRow, weeksOfYear } from './year-weeks.ts';
 
 describe('the columns of a year', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('the columns of a year', () => {
 
   it('hold every day of the year, the first and the last included', () => {
     const weeks = weeksOfYear(2028, 'sunday');
-    expect(columnOf(weeks, calendarDay('2028-01-01'))).toBe(0);
-    expect(columnOf(weeks, calendarDay('2028-12-31'))).toBe(53);
-    expect(rowOf(weeks, 6)[0]).toBe('2028-01-01');
+    expect(toColumn(weeks, calendarDay('2028-01-01'))).toBe(0);
+    expect(toColumn(weeks, calendarDay('2028-12-31'))).toBe(53);
+    expect(toRow(weeks, 6)[0]).toBe('2028-01-01');
   });
 
   it('carry each month above the week that its first day lies in', () => {

@@ -26,12 +26,12 @@ export function monthColumns(year: number, weeks: readonly CalendarDay[]): { col
 }
 
 /** The days of one weekday, one for each week: a row of the map. */
-export function rowOf(weeks: readonly CalendarDay[], row: number): CalendarDay[] {
+export function toRow(weeks: readonly CalendarDay[], row: number): CalendarDay[] {
   return weeks.map((start) => addDays(start, row));
 }
 
 /** The first day of the column that a day stands in. */
-export function columnOf(weeks: readonly CalendarDay[], day: CalendarDay): number {
+export function toColumn(weeks: readonly CalendarDay[], day: CalendarDay): number {
   const [first] = weeks;
   return first ? Math.floor(daysBetween(first, day) / 7) : 0;
 }

@@ -37,7 +37,7 @@ function write(key: string, value: string): void {
   }
 }
 
-function legacyOf(userId: string): LegacySettings | undefined {
+function getLegacy(userId: string): LegacySettings | undefined {
   try {
     const list = JSON.parse(read(LEGACY) ?? '[]') as unknown;
     return Array.isArray(list) ? (list as LegacySettings[]).find((one) => one?.userId === userId) : undefined;
@@ -52,7 +52,7 @@ function legacyOf(userId: string): LegacySettings | undefined {
  */
 export function initialiseDeviceSettings(userId: string, deviceZone: string): void {
   if (read(INITIALISED) === userId) return;
-  const legacy = legacyOf(userId);
+  const legacy = getLegacy(userId);
   saveDeviceSettings({
     pushNotificationsEnabled: legacy?.push ?? false,
     morningPushEnabled: legacy?.morning ?? true,

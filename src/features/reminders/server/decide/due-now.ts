@@ -4,8 +4,8 @@ import type { Slot } from '#core/reminders/reminders.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { insights } from '#features/progress/server/insights.ts';
 import { reminderMessages } from '#features/reminders/messages.ts';
-import { identitiesOf, keyOf, type Reminded } from './identities-of.ts';
-import { toldOf, unaskedBefore } from './queries.ts';
+import { getIdentities, getKey, type Reminded } from './reminded-identities.ts';
+import { getTold, unaskedBefore } from './queries.ts';
 
 /** A slot of a user's day that has come. */
 export type SlotOfDay = {
@@ -36,14 +36,14 @@ function dueIn(of: SlotOfDay, identities: readonly Reminded[]): Due[] {
 }
 
 /** How many of each user's newest notifications that nobody asked for were left unopened for a day, one after the other. */
-async function unopenedOf(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
+async function countUnopened(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
   const rows = await unaskedBefore(userIds, new Date(now.getTime() - UNOPENED.countsAfter));
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return new Map([...byUser].map(([userId, own]) => [userId, unopenedInARow(own)]));
 }
 
 /** What is new among the insights of a user, by identity. Four statements; asked for once a week and user at most. */
-async function insightsOf({ userId, day }: SlotOfDay): Promise<Map<string, string>> {
+async function getInsights({ userId, day }: SlotOfDay): Promise<Map<string, string>> {
   const found = await insights({ id: userId, today: day });
   const { message } = reminderMessages.new_insight;
   return new Map(
@@ -58,8 +58,8 @@ type Told = { readonly due: Due; readonly insight: string };
 async function worthTelling(list: readonly Due[], now: Date): Promise<Told[]> {
   if (list.length === 0) return [];
   const userIds = [...new Set(list.map(({ of }) => of.userId))];
-  const unopened = await unopenedOf(userIds, now);
-  const told = await toldOf(
+  const unopened = await countUnopened(userIds, now);
+  const told = await getTold(
     userIds,
     ['milestone', 'new_insight'],
     [...new Set(list.map((due) => due.reminder.subject))],
@@ -75,7 +75,7 @@ async function worthTelling(list: readonly Due[], now: Date): Promise<Told[]> {
       if (before === undefined) kept.push({ due, insight: '' });
       continue;
     }
-    const own = insightsByUser.get(of.userId) ?? insightsOf(of);
+    const own = insightsByUser.get(of.userId) ?? getInsights(of);
     insightsByUser.set(of.userId, own);
     const insight = (await own).get(reminder.identityIds[0]);
     // One a morning is enough.
@@ -94,16 +94,16 @@ export async function dueNow(
   now: Date,
 ): Promise<{ asked: readonly Due[]; unasked: readonly Told[] }> {
   const distinct = <T extends SlotOfDay>(list: readonly T[]) => [
-    ...new Map(list.map((one) => [keyOf(one), one])).values(),
+    ...new Map(list.map((one) => [getKey(one), one])).values(),
   ];
-  const identities = await identitiesOf(distinct(slots), distinct(slots.filter(({ slot }) => slot === 'morning')));
-  const due = slots.flatMap((of) => dueIn(of, identities.get(keyOf(of)) ?? []));
+  const identities = await getIdentities(distinct(slots), distinct(slots.filter(({ slot }) => slot === 'morning')));
+  const due = slots.flatMap((of) => dueIn(of, identities.get(getKey(of)) ?? []));
   return { asked: due.filter((one) => !isUnasked(one)), unasked: await worthTelling(due.filter(isUnasked), now) };
 }
 
 /** What something was written for in a slot, as it stands now; undefined when there is no reason for it any more. */
 export async function stillDue(of: SlotOfDay, written: Pick<Notice, 'kind' | 'subject'>): Promise<Due | undefined> {
-  const identities = await identitiesOf([of], of.slot === 'morning' ? [of] : []);
+  const identities = await getIdentities([of], of.slot === 'morning' ? [of] : []);
   const isSame = ({ reminder: { kind, subject } }: Due) => kind === written.kind && subject === written.subject;
-  return dueIn(of, identities.get(keyOf(of)) ?? []).find(isSame);
+  return dueIn(of, identities.get(getKey(of)) ?? []).find(isSame);
 }

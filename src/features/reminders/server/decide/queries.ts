@@ -86,7 +86,7 @@ export async function plannedIdentities(list: readonly UserDay[]) {
 }
 
 /** The habits of plans, in the order in which a plan shows them. */
-export async function habitsOf(userIds: readonly string[], planIds: readonly string[]) {
+export async function getHabits(userIds: readonly string[], planIds: readonly string[]) {
   return db()
     .select({ planId: habits.habitPlanId, description: habits.description })
     .from(habits)
@@ -98,7 +98,7 @@ export async function habitsOf(userIds: readonly string[], planIds: readonly str
  * The votes of each identity up to the day, and without those of that day and the one before: the settled ones of its evidence and
  * those since, so that as much is read after ten years as after two months.
  */
-export async function votesOf(list: readonly UserDay[]) {
+export async function getVotes(list: readonly UserDay[]) {
   const unsettled = db()
     .select({
       now: count().as('now'),
@@ -151,7 +151,7 @@ export async function unaskedBefore(userIds: readonly string[], before: Date) {
 }
 
 /** What the users were told under one of these kinds and subjects, ever; the newest first. */
-export async function toldOf(
+export async function getTold(
   userIds: readonly string[],
   kinds: readonly NotificationKind[],
   subjects: readonly string[],
@@ -209,7 +209,7 @@ export async function pushedOn(list: readonly UserDay[]) {
 }
 
 /** What each user lets through, and when their days begin. */
-export async function preferencesOf(userIds: readonly string[]) {
+export async function getPreferences(userIds: readonly string[]) {
   return db()
     .select({
       userId: userPreferences.userId,

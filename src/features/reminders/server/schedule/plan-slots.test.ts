@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
-import { at, aWeekOf, bellOf } from '../bell.testing.ts';
+import { at, getAWeek, getBell } from '../bell.testing.ts';
 
 let server: Awaited<ReturnType<typeof freshServer>>;
 let me: TestClient;
@@ -12,9 +12,9 @@ beforeEach(async () => {
   me = await server.guest();
 });
 
-const bell = (client = me) => bellOf(client);
+const bell = (client = me) => getBell(client);
 const kinds = async (client = me) => (await bell(client)).map(({ type }) => type);
-const aWeek = (client = me) => aWeekOf(client);
+const aWeek = (client = me) => getAWeek(client);
 const checkIn = async ({ group }: Awaited<ReturnType<typeof aPlan>>, client = me) =>
   client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
 

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { nextSlot, SLOTS, type Slot } from '#core/reminders/reminders.ts';
 import { inTx } from '#server/db/access.ts';
-import { dropSlots, lockUsers, type ReminderSlotRow, slotsOf, storeSlots, timesOf } from './queries.ts';
+import { dropSlots, lockUsers, type ReminderSlotRow, getSlots, storeSlots, getTimes } from './queries.ts';
 
 type Wanted = {
   /** Null is the bell. */
@@ -12,7 +12,7 @@ type Wanted = {
   readonly timeZone: string;
 };
 
-type Times = Awaited<ReturnType<typeof timesOf>>[number];
+type Times = Awaited<ReturnType<typeof getTimes>>[number];
 
 /** The morning and the evening of the bell in the user's own zone, and those that a device wants in its own. */
 function wantedBy(rows: readonly [Times, ...Times[]]): Wanted[] {
@@ -53,9 +53,9 @@ function planned(
 export function planSlots(userId: string, now: Date): Promise<void> {
   return inTx(async () => {
     await lockUsers([userId]);
-    const [first, ...others] = await timesOf(userId);
+    const [first, ...others] = await getTimes(userId);
     if (!first) return;
-    const known = await slotsOf(userId);
+    const known = await getSlots(userId);
     const slots = wantedBy([first, ...others]).map((wanted) => {
       const same = known.find((one) => one.slot === wanted.slot && one.subscriptionId === wanted.subscriptionId);
       return planned({ userId, since: first.since, now }, wanted, same);

@@ -19,7 +19,7 @@ export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
 }
 
 /** The user's times and zone, since when they are here, and their active devices each with its own; no row for a user who is gone. */
-export async function timesOf(userId: string) {
+export async function getTimes(userId: string) {
   return db()
     .select({
       morning: userPreferences.morningPushTime,
@@ -43,7 +43,7 @@ export async function timesOf(userId: string) {
     .where(eq(userPreferences.userId, userId));
 }
 
-export async function slotsOf(userId: string): Promise<ReminderSlotRow[]> {
+export async function getSlots(userId: string): Promise<ReminderSlotRow[]> {
   return db().select().from(reminderSlots).where(eq(reminderSlots.userId, userId));
 }
 
@@ -97,7 +97,7 @@ export async function usersWithDueSlots(
 }
 
 /** The slots of these users that have come. */
-export async function dueSlotsOf(userIds: readonly string[], now: Date): Promise<ReminderSlotRow[]> {
+export async function getDueSlots(userIds: readonly string[], now: Date): Promise<ReminderSlotRow[]> {
   return db()
     .select()
     .from(reminderSlots)

@@ -1,22 +1,22 @@
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { type Due, dueNow, isUnasked, type SlotOfDay, stillDue } from '../decide/due-now.ts';
-import { habitsOf } from '../decide/queries.ts';
-import { type Worded, type Wording, wordingOf } from './wording.ts';
+import { getHabits } from '../decide/queries.ts';
+import { type Worded, type Wording, getWording } from './wording.ts';
 
 /** The habits of the plans that mornings tell of, by plan. */
 async function habitsByPlan(list: readonly Due[]): Promise<Map<string, string[]>> {
   const mornings = list.filter(({ reminder }) => reminder.kind === 'morning_habits');
   if (mornings.length === 0) return new Map();
   const planIds = mornings.flatMap(({ about }) => about.flatMap(({ planId }) => planId ?? []));
-  const rows = await habitsOf([...new Set(mornings.map(({ of }) => of.userId))], [...new Set(planIds)]);
+  const rows = await getHabits([...new Set(mornings.map(({ of }) => of.userId))], [...new Set(planIds)]);
   const byPlan = Map.groupBy(rows, ({ planId }) => planId);
   return new Map([...byPlan].map(([planId, own]) => [planId, own.map(({ description }) => description)]));
 }
 
-function noticeOf({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | 'insight'>): Notice {
+function toNotice({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | 'insight'>): Notice {
   const { kind, subject, identityIds, votes } = reminder;
-  const { title, message, actionUrl } = wordingOf({ reminder, about, day: of.day, ...extra });
+  const { title, message, actionUrl } = getWording({ reminder, about, day: of.day, ...extra });
   return {
     userId: of.userId,
     kind,
@@ -32,7 +32,7 @@ function noticeOf({ of, reminder, about }: Due, extra: Pick<Worded, 'habits' | '
 }
 
 /** The slot that a notice was made for. */
-export const slotOf = ({ personalizedData }: Pick<Notice, 'personalizedData'>): unknown => personalizedData?.slot;
+export const getSlot = ({ personalizedData }: Pick<Notice, 'personalizedData'>): unknown => personalizedData?.slot;
 
 const plannedFor = ({ about }: Due, habits: ReadonlyMap<string, string[]>) =>
   about.flatMap(({ planId }) => habits.get(planId ?? '') ?? []);
@@ -46,8 +46,8 @@ export async function noticesFor(slots: readonly SlotOfDay[], now: Date): Promis
   const { asked, unasked } = await dueNow(slots, now);
   const habits = await habitsByPlan(asked);
   return [
-    ...asked.map((one) => noticeOf(one, { habits: plannedFor(one, habits), insight: '' })),
-    ...unasked.map(({ due: one, insight }) => noticeOf(one, { habits: [], insight })),
+    ...asked.map((one) => toNotice(one, { habits: plannedFor(one, habits), insight: '' })),
+    ...unasked.map(({ due: one, insight }) => toNotice(one, { habits: [], insight })),
   ];
 }
 
@@ -61,5 +61,5 @@ export async function saidNow(
 ): Promise<Wording | null> {
   const due = await stillDue(of, written);
   if (!due || isUnasked(due)) return due ? written : null;
-  return noticeOf(due, { habits: plannedFor(due, await habitsByPlan([due])), insight: '' });
+  return toNotice(due, { habits: plannedFor(due, await habitsByPlan([due])), insight: '' });
 }

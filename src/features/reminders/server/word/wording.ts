@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.
 import type { DueReminder } from '#core/reminders/due-reminders.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { reminderMessages } from '#features/reminders/messages.ts';
-import type { Reminded } from '../decide/identities-of.ts';
+import type { Reminded } from '../decide/reminded-identities.ts';
 
 export type Wording = Pick<Notice, 'title' | 'message' | 'actionUrl'>;
 
@@ -28,7 +28,7 @@ function nextPlanAddress({ identityId, choice, coveredUntil }: Reminded, day: Ca
 }
 
 /** What a reminder says, and the page that it leads to. */
-export function wordingOf({ reminder, about, day, habits, insight }: Worded): Wording {
+export function getWording({ reminder, about, day, habits, insight }: Worded): Wording {
   const [first] = about;
   const { name } = first;
   const names = about.map((one) => one.name);

@@ -4,7 +4,7 @@ import {
   AGAIN,
   answer,
   BEGIN,
-  bodiesOf,
+  getBodies,
   button,
   CONDUCT,
   END,
@@ -26,7 +26,7 @@ describe('opening', () => {
   it('begins the review once and lets the coach speak first, with the week in pictures', async () => {
     await opened();
     expect(server.times(BEGIN)).toBe(1);
-    expect(bodiesOf(BEGIN)).toEqual([
+    expect(getBodies(BEGIN)).toEqual([
       {
         identityId: 'i1',
         habitPlanId: 'p1',
@@ -36,7 +36,7 @@ describe('opening', () => {
         isCompleted: false,
       },
     ]);
-    expect(bodiesOf(CONDUCT)).toEqual([{ weekStartDate: START, weekEndDate: END, previousMessages: [] }]);
+    expect(getBodies(CONDUCT)).toEqual([{ weekStartDate: START, weekEndDate: END, previousMessages: [] }]);
     expect(log().getByText(/You walked on 5 of 7 days/)).toBeTruthy();
     const pictures = within(log().getByRole('region', { name: 'Your week in pictures' }));
     expect(pictures.getAllByRole('img').map((img) => img.getAttribute('aria-label'))).toEqual([
@@ -55,7 +55,7 @@ describe('opening', () => {
     server.reply(AGAIN, [200, review({ messages })]);
     open();
     await button(/^Easier/);
-    expect(bodiesOf(AGAIN)).toEqual([{ status: 'in_progress' }]);
+    expect(getBodies(AGAIN)).toEqual([{ status: 'in_progress' }]);
     expect(server.times(CONDUCT)).toBe(0);
     expect(log().getByText('I was tired')).toBeTruthy();
     expect(log().getByText('Tired evenings are long.')).toBeTruthy();

@@ -107,7 +107,7 @@ export function open(change: Partial<ReviewDialogProps> = {}) {
 
 export const log = () => within(screen.getByRole('log'));
 export const button = (name: RegExp) => screen.findByRole('button', { name });
-export const bodiesOf = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
+export const getBodies = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
 
 /** Lets the server open the review, and waits for the choices. */
 export async function opened(change: Partial<ReviewDialogProps> = {}) {

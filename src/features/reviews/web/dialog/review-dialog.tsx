@@ -12,7 +12,7 @@ import { reviewMessages } from '#features/reviews/messages.ts';
 import { NotBegun } from '../queries.ts';
 import { ReviewChoices } from './review-choices.tsx';
 import { type KnownWeek, ReviewFacts } from './review-facts.tsx';
-import { factsOf } from '../review-week.ts';
+import { getFacts } from '../review-week.ts';
 import { type ReviewControl, type ReviewSubject, useReview } from './use-review.ts';
 import { weekWords } from '../week-words.ts';
 
@@ -58,7 +58,7 @@ export function ReviewDialog({ open, onClose, standIn, onCompleted, onPlan, ...p
       fullScreenOnPhone
       title={texts.title(identity.name)}
       description={week ? texts.week(weekWords(week)) : texts.noWeek}
-      footer={footerOf({ control, close, hasNext: subject.hasNext, offersWaysBack: props.offersWaysBack })}
+      footer={getFooter({ control, close, hasNext: subject.hasNext, offersWaysBack: props.offersWaysBack })}
       className="md:h-[min(86dvh,46rem)]"
     >
       <ReviewBody {...props} control={control} />
@@ -130,7 +130,7 @@ function useReadingPlace(
 
 /** The facts of the week; those known last while the page brings itself up to date with a later plan. */
 function useLastKnown({ group, rate, week }: Pick<ReviewBodyProps, 'group' | 'rate' | 'week'>): KnownWeek {
-  const facts = useMemo(() => week && factsOf(group, week), [group, week]);
+  const facts = useMemo(() => week && getFacts(group, week), [group, week]);
   const [known, setKnown] = useState(facts);
   if (facts && facts !== known) setKnown(facts);
   return { rate: known ? known.rate : rate, facts: known };
@@ -178,7 +178,7 @@ function messagesIn(
 type Footing = { control: ReviewControl; close: () => void; hasNext: boolean; offersWaysBack: boolean };
 
 /** The buttons of the step; null where there is nothing to press. */
-function footerOf({ control, close, hasNext, offersWaysBack }: Footing): ReactNode {
+function getFooter({ control, close, hasNext, offersWaysBack }: Footing): ReactNode {
   const { closing, stopped, isDone, hasOpened, turn, chosen } = control;
   if (stopped || closing?.address === null) return <NextButton label={texts.close} onPress={close} isQuiet />;
   if (closing) return <NextButton label={texts.next} onPress={control.plan} />;

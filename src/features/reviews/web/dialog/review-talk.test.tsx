@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { takeRecommendations } from '#web/device/review-recommendations.ts';
 import {
   answer,
-  bodiesOf,
+  getBodies,
   button,
   COMPLETE,
   CONDUCT,
@@ -38,7 +38,7 @@ describe('the talk', () => {
     await log().findByText('Enjoy it.');
     expect(log().getByText('Pause 2026-03-09 to 2026-03-11?')).toBeTruthy();
     expect(log().getByText(/^Basic mode answered this one/)).toBeTruthy();
-    expect(bodiesOf(CONDUCT).at(-1)).toMatchObject({
+    expect(getBodies(CONDUCT).at(-1)).toMatchObject({
       previousMessages: [
         { role: 'assistant', content: 'You walked on 5 of 7 days. What made it work?' },
         { role: 'user', content: 'I am away from Monday' },
@@ -81,7 +81,7 @@ describe('the choice', () => {
     fireEvent.click(await button(/^Easier/));
     await log().findByText('The walk gets shorter.');
     expect(log().getByText('Now the plan.')).toBeTruthy();
-    expect(bodiesOf(COMPLETE)).toEqual([
+    expect(getBodies(COMPLETE)).toEqual([
       { identityId: 'i1', weekStartDate: START, weekEndDate: END, difficulty: 'easier' },
     ]);
     expect(onCompleted).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ describe('the choice', () => {
     server.reply(COMPLETE, [200, completed({ nextPlanStart: '2026-03-10' })]);
     fireEvent.click(await button(/^Short week/));
     await log().findByText(/^A short week it is/);
-    expect(bodiesOf(COMPLETE)).toMatchObject([{ difficulty: 'same' }]);
+    expect(getBodies(COMPLETE)).toMatchObject([{ difficulty: 'same' }]);
     expect(log().queryByText('The walk gets shorter.')).toBeNull();
     fireEvent.click(await button(/^Plan the next week$/));
     expect(onPlan).toHaveBeenCalledWith(

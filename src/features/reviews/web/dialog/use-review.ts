@@ -126,13 +126,13 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     notBegun: begun.isError && !begun.isFetching ? begun.error : null,
     beginAgain: () => void begun.refetch(),
     /** Why the coach's answer did not come, in figures; null when there are none. */
-    failedWith: statusOf(turn.error),
+    failedWith: getStatus(turn.error),
     isLimited: hasCode(turn.error, 'AI_LIMIT_REACHED'),
     leftText: useLeftText(),
   };
 }
 
-function statusOf(error: Error | null): number | null {
+function getStatus(error: Error | null): number | null {
   return error instanceof ApiError && error.status > 0 ? error.status : null;
 }
 

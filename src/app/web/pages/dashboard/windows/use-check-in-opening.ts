@@ -1,6 +1,6 @@
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type CalendarDay, isCalendarDay, localTimeOf } from '#core/calendar/calendar.ts';
+import { type CalendarDay, isCalendarDay, toLocalTime } from '#core/calendar/calendar.ts';
 import { asksWhichDay } from '#core/check-in/which-day.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
@@ -46,7 +46,7 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
   const open = useCallback(
     (identityIds: readonly string[] | null, day?: CalendarDay) => {
       const { today } = status;
-      const { hour } = localTimeOf(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
+      const { hour } = toLocalTime(new Date(), timezone === 'auto' ? browserZone() || 'UTC' : timezone);
       const plans = groups.map(({ plan }) => plan);
       const date = day ?? (asksWhichDay({ hour, dayStartHour, today, plans, isFirstWeek }) ? null : today);
       setOpening((before) => before + 1);

@@ -20,7 +20,7 @@ type Known = {
 };
 
 /** What a review of an identity is about, as things stand now; null when there is no such identity. */
-function subjectOf(identityId: string, { identities, groups, standings, today }: Known) {
+function getSubject(identityId: string, { identities, groups, standings, today }: Known) {
   const identity = identities.find(({ id }) => id === identityId);
   if (!identity) return null;
   const group = groups.find((one) => one.identityId === identityId);
@@ -38,7 +38,7 @@ function subjectOf(identityId: string, { identities, groups, standings, today }:
   };
 }
 
-type Opened = NonNullable<ReturnType<typeof subjectOf>> & { open: boolean; opening: number };
+type Opened = NonNullable<ReturnType<typeof getSubject>> & { open: boolean; opening: number };
 
 /** Opens the weekly review of an identity, also by the address `?weeklyReview={identityId}`. */
 export function useReviewOpening({ identities, groups, standings, today }: Known) {
@@ -48,7 +48,7 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
       // The shortcut of the installed app does not know whose review is due.
       const due = standings.find(({ trigger }) => trigger.shouldTriggerReview)?.identityId ?? identities[0]?.id;
       const identityId = of === 'next' ? (due ?? of) : of;
-      const subject = subjectOf(identityId, { identities, groups, standings, today });
+      const subject = getSubject(identityId, { identities, groups, standings, today });
       setOpened((before) => subject && { ...subject, open: true, opening: (before?.opening ?? 0) + 1 });
     },
     [identities, groups, standings, today],

@@ -5,7 +5,7 @@ import { weekOf } from '#core/week/week.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { LivedHabit, Target } from './history.ts';
-import { sourceIdOf } from '../row-ids.ts';
+import { getSourceId } from '../row-ids.ts';
 import type { Skips } from './skips.ts';
 
 const texts = dataExportMessages.made;
@@ -24,7 +24,7 @@ type Week = { start: CalendarDay; end: CalendarDay };
 type Weekly = { week: Week; alive: readonly LivedHabit[] };
 
 /** The weeks from the first entry to the last, each with the habits that were alive in it. */
-function weeksOf(habits: readonly LivedHabit[], weekStartDay: Weekday): Weekly[] {
+function getWeeks(habits: readonly LivedHabit[], weekStartDay: Weekday): Weekly[] {
   const first = habits.map((habit) => habit.first).reduce((a, b) => (a < b ? a : b));
   const last = habits.map((habit) => habit.last).reduce((a, b) => (a > b ? a : b));
   const weeks: Weekly[] = [];
@@ -41,8 +41,8 @@ function restDays({ daysOff }: Made, week: Week, { entries }: LivedHabit): numbe
   return daysFromTo(week.start, week.end).filter((day) => entries.get(day)?.skipped && !daysOff.has(day)).length;
 }
 
-const habitIdOf = ({ source, target, identityId }: Made, week: Week, habit: LivedHabit) =>
-  sourceIdOf(target.userId, source, 'habit', identityId, week.start, habit.key);
+const getHabitId = ({ source, target, identityId }: Made, week: Week, habit: LivedHabit) =>
+  getSourceId(target.userId, source, 'habit', identityId, week.start, habit.key);
 
 function habitRecords(made: Made, { week, alive }: Weekly): Records['plans'][number]['habits'] {
   const { source, target } = made;
@@ -50,8 +50,8 @@ function habitRecords(made: Made, { week, alive }: Weekly): Records['plans'][num
     const left = 7 - restDays(made, week, habit);
     if (left === 0) return [];
     return {
-      id: habitIdOf(made, week, habit),
-      seriesId: sourceIdOf(target.userId, source, 'series', habit.key),
+      id: getHabitId(made, week, habit),
+      seriesId: getSourceId(target.userId, source, 'series', habit.key),
       templateId: null,
       description: habit.name,
       implementationIntention: habit.about,
@@ -67,7 +67,7 @@ function habitRecords(made: Made, { week, alive }: Weekly): Records['plans'][num
 function addPlan(made: Made, weekly: Weekly): void {
   const { source, target, records, identityId } = made;
   const { week } = weekly;
-  const id = sourceIdOf(target.userId, source, 'plan', identityId, week.start);
+  const id = getSourceId(target.userId, source, 'plan', identityId, week.start);
   const at = `${week.start}T00:00:00.000Z`;
   const habits = habitRecords(made, weekly).map((habit, order) => ({ ...habit, order }));
   if (habits.length === 0) return;
@@ -90,7 +90,7 @@ function addPlan(made: Made, weekly: Weekly): void {
   // Nobody wants to review a year of weeks that were lived elsewhere.
   const nothing = { completionRate: null, difficultyFeedback: null, difficultyAdjustment: null, aiSummary: null };
   records.reviews.push({
-    id: sourceIdOf(target.userId, source, 'review', identityId, week.start),
+    id: getSourceId(target.userId, source, 'review', identityId, week.start),
     identityId,
     habitPlanId: id,
     weekStartDate: week.start,
@@ -121,7 +121,7 @@ function addCheckIns(made: Made, { week, alive }: Weekly): void {
     const notes = skipped.map(({ habit, entry }) => `${habit.name}: ${saidOfSkip(entry.note)}`).join('\n');
     const at = `${date}T12:00:00.000Z`;
     records.checkIns.push({
-      id: sourceIdOf(target.userId, source, 'check-in', identityId, date),
+      id: getSourceId(target.userId, source, 'check-in', identityId, date),
       identityId,
       date,
       timeZone: target.timeZone,
@@ -132,7 +132,7 @@ function addCheckIns(made: Made, { week, alive }: Weekly): void {
       completions: noted
         .filter(({ entry }) => !entry.skipped)
         .map(({ habit, entry }) => ({
-          habitId: habitIdOf(made, week, habit),
+          habitId: getHabitId(made, week, habit),
           completed: entry.done,
           notes: skips.cut(entry.note ?? '', CHECK_IN_NOTES_MAX) || null,
         })),
@@ -166,7 +166,7 @@ function addPauses(
     else spans.push({ from: day, until: day, note });
   }
   for (const { from, until, note } of spans) {
-    const id = sourceIdOf(target.userId, source, 'pause', identityId, from);
+    const id = getSourceId(target.userId, source, 'pause', identityId, from);
     const reason = skips.cut(saidOfSkip(note), PAUSE.reasonMax);
     records.pauses.push({ id, identityId, from, until, reason, createdAt: `${from}T12:00:00.000Z` });
   }
@@ -179,7 +179,7 @@ export function addWeeks(
 ): void {
   const off = findDaysOff(habits);
   const whole = { ...made, identityId, daysOff: new Set(off.keys()) };
-  for (const weekly of weeksOf(habits, made.target.weekStartDay)) {
+  for (const weekly of getWeeks(habits, made.target.weekStartDay)) {
     addPlan(whole, weekly);
     addCheckIns(whole, weekly);
   }

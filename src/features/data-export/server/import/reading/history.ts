@@ -1,11 +1,11 @@
-import { calendarDay, type CalendarDay, type Weekday, weekdayOf } from '#core/calendar/calendar.ts';
+import { calendarDay, type CalendarDay, type Weekday, toWeekday } from '#core/calendar/calendar.ts';
 import { IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
 import { weekOf } from '#core/week/week.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import { addWeeks } from './history-weeks.ts';
-import { sourceIdOf } from '../row-ids.ts';
+import { getSourceId } from '../row-ids.ts';
 import type { Skips } from './skips.ts';
 
 const texts = dataExportMessages.made;
@@ -86,8 +86,8 @@ const LATER = (at: Date, index: number) => new Date(at.getTime() + index).toISOS
 
 function identityFor(made: Made, { name, goalId, place }: { name: string; goalId: string; place: number }): string {
   const { source, target, records } = made;
-  const id = sourceIdOf(target.userId, source, 'identity', name);
-  const weekEnd = weekdayOf(weekOf(target.today, target.weekStartDay).end);
+  const id = getSourceId(target.userId, source, 'identity', name);
+  const weekEnd = toWeekday(weekOf(target.today, target.weekStartDay).end);
   records.identities.push({
     id,
     goalId,
@@ -105,7 +105,7 @@ function identityFor(made: Made, { name, goalId, place }: { name: string; goalId
 const NAMED = 5;
 
 function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[]): string {
-  const id = sourceIdOf(target.userId, source, 'goal');
+  const id = getSourceId(target.userId, source, 'goal');
   records.goals.push({
     id,
     description: texts.goal(habits.slice(0, NAMED).map(({ name }) => name)),
@@ -124,7 +124,7 @@ function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[
 }
 
 /** Habits by the identity that they go to: as many in each as a plan can hold. */
-function groupsOf(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
+function getGroups(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
   const groups = Map.groupBy(
     habits,
     ({ identity }) => skips.cut(identity ?? '', IDENTITY_NAME_MAX - 4) || texts.identity,
@@ -141,7 +141,7 @@ function groupsOf(habits: readonly LivedHabit[], skips: Skips): { name: string; 
  * Records out of a history that was kept elsewhere: a plan for each of its weeks, a check-in for each of its days, under a goal and
  * an identity of the account or new ones. A day on which every habit was skipped is a pause.
  */
-export function recordsOf(
+export function getRecords(
   source: string,
   { habits, target, skips }: { habits: readonly HabitHistory[]; target: Target; skips: Skips },
 ): Records {
@@ -156,7 +156,7 @@ export function recordsOf(
     memories: [],
   };
   const made: Made = { source, target, records };
-  const groups = groupsOf(livedHabits(habits, skips), skips);
+  const groups = getGroups(livedHabits(habits, skips), skips);
   const isTaken = (place: number) => place === 0 && target.identityId !== null;
   const needsGoal = groups.some((_group, place) => !isTaken(place)) && target.goalId === null;
   const goalId = needsGoal

@@ -8,7 +8,7 @@ import { type HabitTroveFiles, type Person, readHabitTrove } from './formats/rea
 import { readBeaver, readTableHabit } from './formats/read-json-habits.ts';
 import { readLoop } from './formats/read-loop.ts';
 import { isCheckmarks, readCheckmarks, readLoopCsv } from './formats/read-loop-csv.ts';
-import { HABITS_MAX, type HabitHistory, recordsOf, type Target } from './history.ts';
+import { HABITS_MAX, type HabitHistory, getRecords, type Target } from './history.ts';
 import { refused } from './refused.ts';
 import type { Skips } from './skips.ts';
 import { gunzipped, Room, unzipped } from './unpack.ts';
@@ -34,7 +34,7 @@ const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
 const isSqlite = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 16)).toString('latin1') === 'SQLite format 3\u0000';
 
-function textOf(bytes: Uint8Array): string {
+function getText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -43,7 +43,7 @@ function textOf(bytes: Uint8Array): string {
 }
 
 /** Text of a spreadsheet: where it is no UTF-8, it is what older ones write in the west (Windows-1252, of which Latin-1 is part). */
-function csvTextOf(bytes: Uint8Array): string {
+function toCsvText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -54,7 +54,7 @@ function csvTextOf(bytes: Uint8Array): string {
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -68,7 +68,7 @@ function foreign(
   { target, skips }: Reading,
 ): Incoming {
   const wanted = habits.filter((_habit, place) => !target.leftOut.includes(place));
-  const records = recordsOf(source, { habits: wanted, target, skips });
+  const records = getRecords(source, { habits: wanted, target, skips });
   const isTooMuch = Object.values(records).some((list) => list.length > OWN_DATA.rowsMax);
   if (isTooMuch) throw refused('tooMany');
   return { source, records, preferences: {}, habits, people };
@@ -104,7 +104,7 @@ const hasHabits = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && Array.isArray((value as { habits?: unknown }).habits);
 
 /** Which program keeps its habits so: three of them have a list of that name. */
-function programOf({ habits }: Listed): 'beaver' | 'table_habit' | 'habittrove' {
+function getProgram({ habits }: Listed): 'beaver' | 'table_habit' | 'habittrove' {
   if (habits.length > HABITS_MAX) throw refused('tooMany');
   const [first] = habits as readonly (Record<string, unknown> | null)[];
   if (first && ('freq_type' in first || 'daily_goal' in first)) return 'table_habit';
@@ -112,12 +112,12 @@ function programOf({ habits }: Listed): 'beaver' | 'table_habit' | 'habittrove' 
 }
 
 function fromJson(text: string, reading: Reading): Incoming {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   if (typeof value === 'object' && value !== null && (value as { format?: unknown }).format === OWN_DATA.format) {
     return own(value, reading.skips);
   }
   if (!hasHabits(value)) throw refused('unknown');
-  const program = programOf(value);
+  const program = getProgram(value);
   const { skips, target } = reading;
   if (program === 'habittrove') return habitTrove({ habits: value, settings: null, auth: null }, reading);
   const read = program === 'beaver' ? readBeaver : readTableHabit;
@@ -144,14 +144,14 @@ async function fromArchive(bytes: Uint8Array, room: Room, reading: Reading): Pro
   if (database && isSqlite(database)) return fromLoop(database, reading);
   if (files.has('Habits.csv')) {
     const csv = [...files].filter(([path]) => path.endsWith('.csv'));
-    const texts = new Map(csv.map(([path, file]) => [path, csvTextOf(file)]));
+    const texts = new Map(csv.map(([path, file]) => [path, toCsvText(file)]));
     return foreign('loop_csv', { habits: readLoopCsv(texts, { ...reading.target, ...reading }) }, reading);
   }
   const checkmarks = files.get('Checkmarks.csv');
-  if (checkmarks) return fromCsv(csvTextOf(checkmarks), reading);
+  if (checkmarks) return fromCsv(toCsvText(checkmarks), reading);
   const json = (name: string) => {
     const found = [...files].find(([path]) => path === name || path.endsWith(`/${name}`))?.[1];
-    return found ? jsonOf(textOf(found)) : null;
+    return found ? parseJson(getText(found)) : null;
   };
   const habits = json('habits.json');
   if (!hasHabits(habits)) throw refused('unknown');
@@ -168,6 +168,6 @@ export async function readFile(given: Uint8Array, reading: Reading): Promise<Inc
   if (bytes.length === 0) throw refused('empty');
   if (isSqlite(bytes)) return fromLoop(bytes, reading);
   if (isZip(bytes)) return fromArchive(bytes, room, reading);
-  const text = csvTextOf(bytes);
-  return /^\s*[[{]/.test(text) ? fromJson(textOf(bytes), reading) : fromCsv(text, reading);
+  const text = toCsvText(bytes);
+  return /^\s*[[{]/.test(text) ? fromJson(getText(bytes), reading) : fromCsv(text, reading);
 }

@@ -37,7 +37,7 @@ export async function gunzipped(bytes: Uint8Array, room: Room): Promise<Uint8Arr
   }
 }
 
-async function contentOf(zip: ZipFile, entry: Entry, room: Room): Promise<Uint8Array> {
+async function readContent(zip: ZipFile, entry: Entry, room: Room): Promise<Uint8Array> {
   const counted = new Transform({
     transform(part: Buffer, _encoding, done) {
       try {
@@ -68,7 +68,7 @@ export async function unzipped(bytes: Uint8Array, wanted: RegExp, room: Room): P
       const path = entry.fileNameRaw.toString('utf8').replaceAll('\\', '/');
       if (!wanted.test(path)) continue;
       if (files.size >= READ_MAX) throw refused('tooMany');
-      files.set(path, await contentOf(zip, entry, room));
+      files.set(path, await readContent(zip, entry, room));
     }
   } catch (error) {
     throw error instanceof AppError ? error : refused('brokenArchive');

@@ -43,14 +43,18 @@ const CLOSED_CHAT = { standing: null, identityId: '00000000-0000-0000-0000-00000
 /**
  * The context of a conversation from a file, its ids turned into those of the account. What is not as the coach keeps it is left behind.
  */
-export function contextOf(type: Kind, context: unknown, idOf: (id: string) => string | null): Record<string, unknown> {
+export function getContext(
+  type: Kind,
+  context: unknown,
+  getId: (id: string) => string | null,
+): Record<string, unknown> {
   const kept = CONTEXTS[type].safeParse(context);
   if (!kept.success) return type === 'identity_chat' ? CLOSED_CHAT : {};
   const data = kept.data as { identityId?: string | null; habits?: { seriesId?: string | null }[] };
-  if (data.identityId) return { ...data, identityId: idOf(data.identityId) ?? CLOSED_CHAT.identityId };
+  if (data.identityId) return { ...data, identityId: getId(data.identityId) ?? CLOSED_CHAT.identityId };
   if (!data.habits) return kept.data;
   return {
     ...data,
-    habits: data.habits.map((habit) => ({ ...habit, ...(habit.seriesId && { seriesId: idOf(habit.seriesId) }) })),
+    habits: data.habits.map((habit) => ({ ...habit, ...(habit.seriesId && { seriesId: getId(habit.seriesId) }) })),
   };
 }

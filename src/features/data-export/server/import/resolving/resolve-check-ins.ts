@@ -38,7 +38,7 @@ type Known = {
   readonly days: Set<string>;
 };
 
-function problemOf({ date }: CheckInRecord, { today, isTwice }: { today: CalendarDay; isTwice: boolean }) {
+function getProblem({ date }: CheckInRecord, { today, isTwice }: { today: CalendarDay; isTwice: boolean }) {
   if (date < FIRST_DAY) return 'before_1970';
   if (date > today) return 'in_future';
   return isTwice ? 'twice_in_file' : null;
@@ -62,7 +62,7 @@ function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOf
   const identityId = resolution.identity(checkIn.identityId);
   if (!identityId) return skips.note('belongs_to_nothing', date);
   const day = `${identityId} ${date}`;
-  const problem = problemOf(checkIn, { today, isTwice: days.has(day) });
+  const problem = getProblem(checkIn, { today, isTwice: days.has(day) });
   if (problem) return skips.note(problem, date);
   const taken = resolution.take('checkIns', checkIn.id, dayOfId);
   if (!taken) return;

@@ -11,7 +11,7 @@ export const FIRST_DAY = calendarDay('1970-01-01');
 /** How far ahead a plan can begin: the week after the running one, in any zone. */
 const AHEAD = 14;
 
-function problemOf(plan: PlanRecord, today: CalendarDay): SkipReason | null {
+function getProblem(plan: PlanRecord, today: CalendarDay): SkipReason | null {
   const { weekStartDate, weekEndDate, activeFrom, activeUntil } = plan;
   if (weekStartDate < FIRST_DAY) return 'before_1970';
   if (activeFrom > addDays(today, AHEAD)) return 'in_future';
@@ -99,7 +99,7 @@ function addPlan(resolution: Resolution, own: Own, { plan, taken }: { plan: Plan
   const { skips, today } = resolution.account;
   const identityId = resolution.identity(plan.identityId);
   if (!identityId) return skips.note('belongs_to_nothing', plan.weekStartDate);
-  const problem = problemOf(plan, today);
+  const problem = getProblem(plan, today);
   if (problem) return skips.note(problem, plan.weekStartDate);
   const found = resolution.take('plans', plan.id, own.plans);
   if (!found) return;

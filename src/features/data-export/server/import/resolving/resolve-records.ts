@@ -4,7 +4,7 @@ import { strongerLabel } from '#core/coaching/safety.ts';
 import type { SkipReason } from '#core/data-export/data-export.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
-import { contextOf } from './conversation-context.ts';
+import { getContext } from './conversation-context.ts';
 import { resolveCheckIns } from './resolve-check-ins.ts';
 import { FIRST_DAY, resolvePlans } from './resolve-plans.ts';
 import { Resolution } from './resolution.ts';
@@ -67,7 +67,7 @@ function resolveReviews(resolution: Resolution, reviews: Records['reviews']): vo
   }
 }
 
-function problemOf({ from, until }: Records['pauses'][number], today: CalendarDay): SkipReason | null {
+function getProblem({ from, until }: Records['pauses'][number], today: CalendarDay): SkipReason | null {
   const length = daysBetween(from, until);
   if (length < 0 || length > PAUSE_DAYS) return 'contradicts_itself';
   if (from < FIRST_DAY) return 'before_1970';
@@ -79,7 +79,7 @@ function resolvePauses(resolution: Resolution, pauses: Records['pauses']): void 
   for (const pause of pauses) {
     const identityId = pause.identityId === null ? null : resolution.identity(pause.identityId);
     const isAdrift = pause.identityId !== null && !identityId;
-    const problem = isAdrift ? 'belongs_to_nothing' : problemOf(pause, today);
+    const problem = isAdrift ? 'belongs_to_nothing' : getProblem(pause, today);
     if (problem) skips.note(problem, pause.from);
     const taken = problem ? null : resolution.take('pauses', pause.id, own.pauses);
     if (!taken) continue;
@@ -109,7 +109,7 @@ function resolveConversations(resolution: Resolution, conversations: Records['co
     if (isAdrift) skips.note('belongs_to_nothing', conversation.createdAt);
     if (!taken) continue;
     const { messages: _inside, type, ...rest } = conversation;
-    const context = contextOf(type, conversation.context, (id) => resolution.identity(id) ?? series.get(id) ?? null);
+    const context = getContext(type, conversation.context, (id) => resolution.identity(id) ?? series.get(id) ?? null);
     resolution.add('conversations', taken.isNew, { ...rest, type, id: taken.id, goalId, identityId, context });
     resolveMessages(resolution, conversation, taken.id);
   }

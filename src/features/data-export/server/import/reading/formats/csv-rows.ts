@@ -7,7 +7,7 @@ import { refused } from '../refused.ts';
 const LINES_MAX = OWN_DATA.rowsMax * 5;
 
 /** What stands between the cells: the one of these that the first line has most of, outside quotes. */
-function delimiterOf(text: string): string {
+function getDelimiter(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counted = [',', ';', '\t'].map((mark) => [mark, head.split(mark).length] as const);
   return counted.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
@@ -18,7 +18,7 @@ export function csvRows(text: string): string[][] {
   let rows: string[][];
   try {
     const form = { bom: true, relaxColumnCount: true, skipEmptyLines: true, maxRecordSize: 200_000 };
-    rows = parse(text, { ...form, delimiter: delimiterOf(text), to: LINES_MAX + 1 }) as string[][];
+    rows = parse(text, { ...form, delimiter: getDelimiter(text), to: LINES_MAX + 1 }) as string[][];
   } catch {
     throw refused('brokenCsv');
   }

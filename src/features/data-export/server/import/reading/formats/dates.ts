@@ -8,7 +8,7 @@ const DAY_FIRST = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:[T ].*)?$/;
 /** 01/08/2025, which is January in one country and August in another. */
 const EITHER = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})(?:[T ].*)?$/;
 
-function dayOf(year: string, month: string, day: string): CalendarDay | null {
+function toCalendarDay(year: string, month: string, day: string): CalendarDay | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(text) ? text : null;
 }
@@ -34,9 +34,9 @@ export function dayReader(texts: Iterable<string>): (text: string) => CalendarDa
   return (written) => {
     const text = written.trim();
     const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-    if (year && month && day) return dayOf(year, month, day);
+    if (year && month && day) return toCalendarDay(year, month, day);
     const [, first, second, last] = DAY_FIRST.exec(text) ?? EITHER.exec(text) ?? [];
     if (!first || !second || !last) return null;
-    return dayFirst || DAY_FIRST.test(text) ? dayOf(last, second, first) : dayOf(last, first, second);
+    return dayFirst || DAY_FIRST.test(text) ? toCalendarDay(last, second, first) : toCalendarDay(last, first, second);
   };
 }

@@ -29,7 +29,7 @@ export function timesAWeek(name: string, { times, days, said }: Frequency, skips
 }
 
 /** What a repetition rule (RFC 5545) comes to, counted out over a year: FREQ=WEEKLY;BYDAY=MO,TH is 104 times in 364 days. */
-export function frequencyOf(rule: string): Frequency {
+export function parseFrequency(rule: string): Frequency {
   const bare = rule.trim().replace(/^RRULE:/i, '');
   const named = bare.includes('=') ? bare : `FREQ=${bare}`;
   try {

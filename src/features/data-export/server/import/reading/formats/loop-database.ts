@@ -28,7 +28,7 @@ const ENTRY_COLUMNS = ['habit', 'timestamp', 'value', 'notes'];
 export type SqliteRow = Record<string, unknown>;
 
 /** The wanted columns that a plain table has. A view, a virtual table or a made-up column could run for ever: none of them is read. */
-function columnsOf(database: DatabaseSync, table: string, wanted: readonly string[]): string[] {
+function getColumns(database: DatabaseSync, table: string, wanted: readonly string[]): string[] {
   const found = database
     .prepare('SELECT type, sql FROM sqlite_schema WHERE name = ? COLLATE NOCASE')
     .all(table) as SqliteRow[];
@@ -40,8 +40,8 @@ function columnsOf(database: DatabaseSync, table: string, wanted: readonly strin
   return wanted.filter((name) => stored.includes(name));
 }
 
-function rowsOf(database: DatabaseSync, table: string, { wanted, max }: { wanted: readonly string[]; max: number }) {
-  const columns = columnsOf(database, table, wanted);
+function getRows(database: DatabaseSync, table: string, { wanted, max }: { wanted: readonly string[]; max: number }) {
+  const columns = getColumns(database, table, wanted);
   if (columns.length === 0) throw refused('notLoop');
   // Names from the list above alone, never from the file: it may spell them `Id`, and would answer in its own spelling.
   const named = columns.map((name) => `${name} AS "${name}"`).join(', ');
@@ -65,8 +65,8 @@ export async function loopTables(bytes: Uint8Array): Promise<{ habits: SqliteRow
       await rm(folder, { recursive: true, force: true }).catch(() => {});
       database.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
       return {
-        habits: rowsOf(database, 'Habits', { wanted: HABIT_COLUMNS, max: HABITS_MAX }),
-        entries: rowsOf(database, 'Repetitions', { wanted: ENTRY_COLUMNS, max: ENTRIES_MAX }),
+        habits: getRows(database, 'Habits', { wanted: HABIT_COLUMNS, max: HABITS_MAX }),
+        entries: getRows(database, 'Repetitions', { wanted: ENTRY_COLUMNS, max: ENTRIES_MAX }),
       };
     } finally {
       database.close();

@@ -27,7 +27,7 @@ export const valueOf = (cell: string): number => WORDS[cell] ?? (cell === '' ? N
 /** True for values that a habit of ticks alone can have. */
 export const isTick = (value: number): boolean => value >= UNKNOWN && value <= 3;
 
-function amountOf(habit: LoopHabit, value: number, note: string | null): Entry {
+function getAmount(habit: LoopHabit, value: number, note: string | null): Entry {
   // Amounts are stored in thousandths.
   const amount = value / 1000;
   const reached = habit.days > 1 && !habit.isAtMost ? amount > 0 : amount >= habit.target;
@@ -43,7 +43,7 @@ export function loopEntry(habit: LoopHabit, value: number, notes: string): Entry
   if (value === UNKNOWN || (!habit.isNumber && value === YES_BY_FREQUENCY)) {
     return note ? { done: false, skipped: false, note } : 'nothing';
   }
-  if (habit.isNumber) return Number.isSafeInteger(value) && value >= 0 ? amountOf(habit, value, note) : 'unknown';
+  if (habit.isNumber) return Number.isSafeInteger(value) && value >= 0 ? getAmount(habit, value, note) : 'unknown';
   if (value === YES || value === NO) return { done: value === YES, skipped: false, note };
   return 'unknown';
 }

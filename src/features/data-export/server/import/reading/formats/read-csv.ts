@@ -11,7 +11,7 @@ const NOT_DONE = new Set(['no', 'n', 'false', '0', '']);
 const SKIPPED = new Set(['skip', 'skipped']);
 
 /** What a word in the column `done` says; null when it says nothing that is known. */
-function entryOf(word: string, note: string): Entry | null {
+function toEntry(word: string, note: string): Entry | null {
   const said = word.trim().toLowerCase();
   const [done, skipped] = [DONE.has(said), SKIPPED.has(said)];
   if (!done && !skipped && !NOT_DONE.has(said)) return null;
@@ -28,7 +28,7 @@ export function usualTimes({ entries }: Pick<HabitHistory, 'entries'>): number {
 
 type Reading = { skips: Skips; today: CalendarDay };
 
-function columnsOf(header: readonly string[]) {
+function getColumns(header: readonly string[]) {
   const columns = columnsIn(header, {
     date: ['date'],
     habit: ['habit'],
@@ -42,15 +42,15 @@ function columnsOf(header: readonly string[]) {
 
 /** Habits out of a CSV file with the columns date, habit, done and, if it has them, note and identity. */
 export function readCsv([header = [], ...rows]: readonly string[][], { skips, today }: Reading): HabitHistory[] {
-  const columns = columnsOf(header);
-  const dayOf = dayReader(rows.map((row) => row[columns.date] ?? ''));
+  const columns = getColumns(header);
+  const toCalendarDay = dayReader(rows.map((row) => row[columns.date] ?? ''));
   const habits = new Map<string, HabitHistory>();
   for (const [index, row] of rows.entries()) {
     const cell = (at: number) => (at < 0 ? '' : (row[at] ?? ''));
     const [name, identity] = [cell(columns.habit).trim(), cell(columns.identity).trim()];
-    const day = dayOf(cell(columns.date));
+    const day = toCalendarDay(cell(columns.date));
     const line = `${index + 2}: ${cell(columns.date).trim()}`;
-    const entry = entryOf(cell(columns.done), cell(columns.note));
+    const entry = toEntry(cell(columns.done), cell(columns.note));
     if (!day) skips.note('unreadable', line);
     else if (name === '') skips.note('nothing_noted', line);
     else if (!entry) skips.note('unknown_value', `${line}, ${cell(columns.done)}`);
@@ -84,20 +84,20 @@ export function readHabitBull([header = [], ...rows]: readonly string[][], { ski
     value: [HABIT_BULL.value],
     note: ['commenttext'],
   });
-  const cellOf = (row: readonly string[], column: number) => (column < 0 ? '' : (row[column] ?? '')).trim();
-  const dayOf = dayReader(rows.map((row) => cellOf(row, columns.date)));
-  const byName = Map.groupBy(rows, (row) => cellOf(row, columns.name));
+  const getCell = (row: readonly string[], column: number) => (column < 0 ? '' : (row[column] ?? '')).trim();
+  const toCalendarDay = dayReader(rows.map((row) => getCell(row, columns.date)));
+  const byName = Map.groupBy(rows, (row) => getCell(row, columns.name));
   if (byName.size > HABITS_MAX) throw refused('tooMany');
   return [...byName].map(([name, own]) => {
-    const about = own.map((row) => cellOf(row, columns.about)).find(Boolean) ?? '';
-    const hasAmounts = own.some((row) => Number(cellOf(row, columns.value)) > 1);
+    const about = own.map((row) => getCell(row, columns.about)).find(Boolean) ?? '';
+    const hasAmounts = own.some((row) => Number(getCell(row, columns.value)) > 1);
     const entries = new Map<CalendarDay, Entry>();
     const habit = { key: name, name, about, identity: null, perWeek: 1, archived: false, entries };
     for (const row of own) {
-      const [written, day] = [cellOf(row, columns.value), dayOf(cellOf(row, columns.date))];
+      const [written, day] = [getCell(row, columns.value), toCalendarDay(getCell(row, columns.date))];
       const value = written === '' ? Number.NaN : Number(written);
-      const note = [hasAmounts ? written : '', cellOf(row, columns.note)].filter(Boolean).join(': ');
-      const line = `${name}, ${cellOf(row, columns.date)}`;
+      const note = [hasAmounts ? written : '', getCell(row, columns.note)].filter(Boolean).join(': ');
+      const line = `${name}, ${getCell(row, columns.date)}`;
       if (!day) skips.note('unreadable', line);
       else if (!(value >= 0)) skips.note('unknown_value', `${line}: ${written}`);
       else noteEntry(habit, { day, entry: { done: value > 0, skipped: false, note: note || null }, skips, today });

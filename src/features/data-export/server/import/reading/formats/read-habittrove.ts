@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type CalendarDay, dayOf, isTimeZone } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toCalendarDay, isTimeZone } from '#core/calendar/calendar.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
-import { frequencyOf, timesAWeek } from './frequency.ts';
+import { parseFrequency, timesAWeek } from './frequency.ts';
 
 const COMPLETIONS_MAX = 100_000;
 
@@ -45,20 +45,20 @@ function timesByDay({ name, completions }: z.output<typeof Habit>, { skips, time
       skips.note('unreadable', `${name}, ${completion}`);
       continue;
     }
-    const day = dayOf(at, timeZone);
+    const day = toCalendarDay(at, timeZone);
     times.set(day, (times.get(day) ?? 0) + 1);
   }
   return times;
 }
 
-function historyOf(habit: z.output<typeof Habit>, reading: Reading): HabitHistory {
+function toHistory(habit: z.output<typeof Habit>, reading: Reading): HabitHistory {
   const entries = new Map<CalendarDay, Entry>();
   const history = {
     key: habit.id,
     name: habit.name,
     about: habit.description ?? '',
     identity: null,
-    perWeek: timesAWeek(habit.name, frequencyOf(habit.frequency ?? 'daily'), reading.skips),
+    perWeek: timesAWeek(habit.name, parseFrequency(habit.frequency ?? 'daily'), reading.skips),
     archived: habit.archived === true,
     entries,
   };
@@ -96,7 +96,7 @@ export function readHabitTrove(
   const zone = SettingsFile.safeParse(files.settings);
   const timeZone = zone.success ? zone.data.system.timezone : reading.timeZone;
   const habits = file.data.habits.filter(isTheirs).flatMap((habit) => {
-    if (!habit.isTask) return [historyOf(habit, { ...reading, timeZone })];
+    if (!habit.isTask) return [toHistory(habit, { ...reading, timeZone })];
     reading.skips.note('not_a_habit', habit.name);
     return [];
   });

@@ -44,9 +44,9 @@ export function readBeaver(value: unknown, { skips, today }: Reading): HabitHist
       archived: status === 'archive',
       entries: new Map<CalendarDay, Entry>(),
     };
-    const dayOf = dayReader([]);
+    const toCalendarDay = dayReader([]);
     for (const { day: written, done, text: said } of records) {
-      const day = dayOf(written);
+      const day = toCalendarDay(written);
       const entry = { done: done === true, skipped: false, note: said || null };
       if (day) noteEntry(habit, { day, entry, skips, today });
       else skips.note('unreadable', `${called}, ${written}`);

@@ -10,9 +10,9 @@ import { type LoopHabit, loopEntry } from './loop-values.ts';
 export type LoopReading = { skips: Skips; today: CalendarDay };
 export type LoopKept = { habit: HabitHistory; form: LoopHabit };
 
-const numberOf = (value: unknown) =>
+const toNumber = (value: unknown) =>
   typeof value === 'bigint' || typeof value === 'number' ? Number(value) : Number.NaN;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const getText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A habit of Loop before its entries are read. */
 export function keptHabit(
@@ -26,19 +26,19 @@ export function keptHabit(
   return { form, habit: { key, name, about, archived, identity: null, perWeek, entries } };
 }
 
-function habitOf(row: SqliteRow, skips: Skips): LoopKept {
-  const name = textOf(row.name);
-  const about = textOf(row.question) || textOf(row.description);
+function getHabit(row: SqliteRow, skips: Skips): LoopKept {
+  const name = getText(row.name);
+  const about = getText(row.question) || getText(row.description);
   const form = {
-    isNumber: numberOf(row.type) === 1,
-    times: numberOf(row.freq_num),
-    days: numberOf(row.freq_den),
-    target: numberOf(row.target_value ?? 0),
-    isAtMost: numberOf(row.target_type) === 1,
-    unit: textOf(row.unit),
+    isNumber: toNumber(row.type) === 1,
+    times: toNumber(row.freq_num),
+    days: toNumber(row.freq_den),
+    target: toNumber(row.target_value ?? 0),
+    isAtMost: toNumber(row.target_type) === 1,
+    unit: getText(row.unit),
   };
-  const key = textOf(row.uuid) || name;
-  return keptHabit({ key, name, about, archived: numberOf(row.archived) === 1 }, form, skips);
+  const key = getText(row.uuid) || name;
+  return keptHabit({ key, name, about, archived: toNumber(row.archived) === 1 }, form, skips);
 }
 
 /** The day of a stored time: midnight in UTC, in milliseconds. Null for none between 1900 and 2199. */
@@ -75,18 +75,18 @@ export function tellAmounts(kept: Iterable<LoopKept>, skips: Skips): void {
 export async function readLoop(bytes: Uint8Array, reading: LoopReading): Promise<HabitHistory[]> {
   const { habits, entries } = await loopTables(bytes);
   const sorted = habits.toSorted(
-    (a, b) => numberOf(a.position ?? 0) - numberOf(b.position ?? 0) || numberOf(a.id) - numberOf(b.id),
+    (a, b) => toNumber(a.position ?? 0) - toNumber(b.position ?? 0) || toNumber(a.id) - toNumber(b.id),
   );
-  const byId = new Map(sorted.map((row) => [numberOf(row.id), habitOf(row, reading.skips)]));
+  const byId = new Map(sorted.map((row) => [toNumber(row.id), getHabit(row, reading.skips)]));
   let adrift = 0;
   for (const row of entries) {
-    const found = byId.get(numberOf(row.habit));
-    const timestamp = numberOf(row.timestamp);
+    const found = byId.get(toNumber(row.habit));
+    const timestamp = toNumber(row.timestamp);
     const day = dayAt(timestamp);
     const written = day ?? String(timestamp);
     // The oldest backups keep ticks alone.
-    const value = row.value === undefined ? 2 : numberOf(row.value);
-    if (found) noteValue(found, { day, value, notes: textOf(row.notes), written }, reading);
+    const value = row.value === undefined ? 2 : toNumber(row.value);
+    if (found) noteValue(found, { day, value, notes: getText(row.notes), written }, reading);
     else {
       adrift += 1;
       reading.skips.note('belongs_to_nothing', written);

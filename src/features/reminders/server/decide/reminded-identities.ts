@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import type { RemindedIdentity } from '#core/reminders/due-reminders.ts';
 import { CHOICES, isReviewWaiting, OVERDUE_WEEKS_MAX, reviewState } from '#core/review/review.ts';
-import { plannedIdentities, type UserDay, votesOf } from './queries.ts';
+import { plannedIdentities, type UserDay, getVotes } from './queries.ts';
 
 type Row = Awaited<ReturnType<typeof plannedIdentities>>[number];
 
@@ -15,9 +15,9 @@ export type Reminded = RemindedIdentity & {
   readonly choice: (typeof CHOICES)[number] | null;
 };
 
-export const keyOf = ({ userId, day }: UserDay) => `${day} ${userId}`;
+export const getKey = ({ userId, day }: UserDay) => `${day} ${userId}`;
 
-function reviewOf(rows: readonly Row[], day: CalendarDay): RemindedIdentity['review'] {
+function getReview(rows: readonly Row[], day: CalendarDay): RemindedIdentity['review'] {
   // As the screens look at it: of each week the plan that stood to its end, and no further back than they do.
   const begun = rows.filter(({ plan }) => plan.status === 'active' && plan.activeFrom <= day);
   for (const { plan, review } of begun.slice(0, OVERDUE_WEEKS_MAX)) {
@@ -42,7 +42,7 @@ function reminded(rows: readonly [Row, ...Row[]], votes: RemindedIdentity['votes
     hasUpcoming: newest.activeFrom > day,
     coveredUntil: begun.activeUntil,
     weekStart: covering?.weekStartDate ?? null,
-    review: reviewOf(rows, day),
+    review: getReview(rows, day),
     votes,
     planId: covering?.id ?? null,
     choice: rows.find(({ review }) => review?.status === 'completed')?.review?.choice ?? null,
@@ -51,20 +51,20 @@ function reminded(rows: readonly [Row, ...Row[]], votes: RemindedIdentity['votes
 
 const NO_VOTES = { now: 0, before: 0 };
 
-/** The identities of each user as a day of theirs finds them, by `keyOf`; those of `mornings` with their votes. Two statements for all. */
-export async function identitiesOf(
+/** The identities of each user as a day of theirs finds them, by `getKey`; those of `mornings` with their votes. Two statements for all. */
+export async function getIdentities(
   list: readonly UserDay[],
   mornings: readonly UserDay[],
 ): Promise<Map<string, Reminded[]>> {
   const rows = await plannedIdentities(list);
   const votes = new Map(
-    (mornings.length > 0 ? await votesOf(mornings) : []).map((row) => [`${keyOf(row)} ${row.identityId}`, row]),
+    (mornings.length > 0 ? await getVotes(mornings) : []).map((row) => [`${getKey(row)} ${row.identityId}`, row]),
   );
-  const byIdentity = Map.groupBy(rows, (row) => `${keyOf(row)} ${row.identity.id}`);
-  const found = new Map<string, Reminded[]>(list.map((one) => [keyOf(one), []]));
+  const byIdentity = Map.groupBy(rows, (row) => `${getKey(row)} ${row.identity.id}`);
+  const found = new Map<string, Reminded[]>(list.map((one) => [getKey(one), []]));
   for (const [key, own] of byIdentity) {
     const [first, ...others] = own as [Row, ...Row[]];
-    found.get(keyOf(first))?.push(reminded([first, ...others], votes.get(key) ?? NO_VOTES));
+    found.get(getKey(first))?.push(reminded([first, ...others], votes.get(key) ?? NO_VOTES));
   }
   return found;
 }

@@ -3,10 +3,10 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
-import { curveOf, daysOfYear, strengthPercent, yearOf } from '#core/evidence/evidence-year.ts';
+import { getCurve, daysOfYear, strengthPercent, getYear } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
-import { habitStreaksOf, streaksOf } from '#core/evidence/streak.ts';
+import { getHabitStreaks, getStreaks } from '#core/evidence/streak.ts';
 import { weekAtHand } from '#core/week/week.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -29,10 +29,10 @@ const NOTHING_YET: Figures = {
   consistency: { rate: null, weeks: 0, recorded: 0 },
 };
 
-function figuresOf(state: EvidenceState, weekStart: CalendarDay): Figures {
+function getFigures(state: EvidenceState, weekStart: CalendarDay): Figures {
   return {
-    streaks: streaksOf(state.streak),
-    forgivingStreaks: streaksOf(state.forgiving),
+    streaks: getStreaks(state.streak),
+    forgivingStreaks: getStreaks(state.forgiving),
     daysActive: state.daysActive,
     votes: { ever: state.votes, thisWeek: votesThisWeek(state, weekStart) },
     returnRate: rateOfReturn(state),
@@ -49,19 +49,19 @@ type Shown = {
 };
 
 /** All that is shown of a habit, as one text. */
-const shownOf = ({ seriesId: _id, ...shown }: Habit) => JSON.stringify(shown);
+const getShown = ({ seriesId: _id, ...shown }: Habit) => JSON.stringify(shown);
 
 /** The habits of today's plan, the strongest first and two alike as the plan has them, then the others of the year. */
-function habitsOf({ state, days, year, current }: Shown): Habit[] {
+function getHabits({ state, days, year, current }: Shown): Habit[] {
   const all = Object.entries(state.series).flatMap(([seriesId, series]): Habit[] => {
     const noted = days?.series[seriesId];
     const isCurrent = current.includes(seriesId);
     if (!isCurrent && !noted) return [];
     const strength = strengthPercent(series.strength);
-    const newest = isCurrent && yearOf(state.lastDay) === year ? [{ date: state.lastDay, strength }] : [];
-    const curve = (noted ? curveOf(year, noted) : []).filter(({ date }) => date < state.lastDay);
+    const newest = isCurrent && getYear(state.lastDay) === year ? [{ date: state.lastDay, strength }] : [];
+    const curve = (noted ? getCurve(year, noted) : []).filter(({ date }) => date < state.lastDay);
     const { description, habitType, targetFrequency, votes } = series;
-    const streak = habitStreaksOf(series, { at: state.daysCounted, targetFrequency });
+    const streak = getHabitStreaks(series, { at: state.daysCounted, targetFrequency });
     return [{ seriesId, description, habitType, isCurrent, strength, curve: [...curve, ...newest], streak, votes }];
   });
   const place = ({ seriesId }: Habit) => current.indexOf(seriesId);
@@ -71,14 +71,14 @@ function habitsOf({ state, days, year, current }: Shown): Habit[] {
       Number(b.isCurrent) - Number(a.isCurrent) ||
       b.strength - a.strength ||
       place(a) - place(b) ||
-      shownOf(a).localeCompare(shownOf(b)) ||
+      getShown(a).localeCompare(getShown(b)) ||
       a.seriesId.localeCompare(b.seriesId),
   );
 }
 
-function yearsOf({ firstDay, lastDay }: EvidenceState): number[] {
-  const first = yearOf(firstDay);
-  return Array.from({ length: yearOf(lastDay) - first + 1 }, (_none, index) => first + index);
+function getYears({ firstDay, lastDay }: EvidenceState): number[] {
+  const first = getYear(firstDay);
+  return Array.from({ length: getYear(lastDay) - first + 1 }, (_none, index) => first + index);
 }
 
 /** The stored evidence with the days since added, today included; a first plan that lies ahead adds none. */
@@ -99,9 +99,9 @@ async function freshEvidence(user: Asker, identityId: string, stored: Evidence) 
 }
 
 /** What speaks for an identity, with the days and reviews of one year: in five statements, however long its history. */
-export async function evidenceOf(user: Asker, identityId: string, asked?: number): Promise<IdentityEvidence> {
+export async function getEvidence(user: Asker, identityId: string, asked?: number): Promise<IdentityEvidence> {
   const { id: userId, today, weekStartDay } = user;
-  const year = asked ?? yearOf(today);
+  const year = asked ?? getYear(today);
   const stored = await storedEvidence({ userId, identityId }, year);
   if (!stored) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const kept = { state: stored.state, years: new Map(stored.year ? [[year, stored.year]] : []) };
@@ -122,10 +122,10 @@ export async function evidenceOf(user: Asker, identityId: string, asked?: number
     today,
     weekStartDay,
     year,
-    years: state ? yearsOf(state) : [],
+    years: state ? getYears(state) : [],
     days: days ? daysOfYear(days) : [],
-    habits: state ? habitsOf({ state, days, year, current }) : [],
-    ...(state ? figuresOf(state, weekStart) : NOTHING_YET),
+    habits: state ? getHabits({ state, days, year, current }) : [],
+    ...(state ? getFigures(state, weekStart) : NOTHING_YET),
     reviews,
   };
 }
