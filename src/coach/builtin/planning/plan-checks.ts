@@ -1,4 +1,5 @@
 import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
+import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
@@ -37,9 +38,8 @@ const MOST_IMPACT_DAYS = 5;
  * an offer is the load of these.
  */
 export function preselected(habits: readonly PlannedHabit[]): PlannedHabit[] {
-  const core = habits.filter((habit) => habit.habitType === 'core').slice(0, 2);
-  const experimental = habits.filter((habit) => habit.habitType === 'experimental').slice(0, 1);
-  return [...core, ...experimental];
+  const places = preselectedPlaces(habits);
+  return habits.filter((_habit, at) => places.includes(at));
 }
 
 /**
