@@ -24,16 +24,24 @@ export function cutOff(): string[] {
     let scrollsDown = false;
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      const edges = box.getBoundingClientRect();
       const isClipping = style.overflowX !== 'visible';
-      if (isClipping && edges.width <= 1) return null;
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
-      const isAcross = text.left < edges.left - 1 || text.right > edges.right + 1;
+      if (isCutOnPurpose(style) || (isClipping && box.getBoundingClientRect().width <= 1)) return null;
+      const { isAcross, isDown } = beyond(text, box.getBoundingClientRect());
       if (isAcross && (isClipping || box.matches('button, a, label'))) return `wider than its ${box.localName}`;
-      const isDown = text.top < edges.top - 1 || text.bottom > edges.bottom + 1;
       if (isDown && !scrollsDown && isClipping && style.overflowY !== 'auto') return `higher than its ${box.localName}`;
       scrollsDown ||= isClipping;
     }
     return text.left < -1 || text.right > width + 1 ? 'beyond the window' : null;
+  }
+
+  function isCutOnPurpose({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  }
+
+  function beyond(text: DOMRect, edges: DOMRect): { isAcross: boolean; isDown: boolean } {
+    return {
+      isAcross: text.left < edges.left - 1 || text.right > edges.right + 1,
+      isDown: text.top < edges.top - 1 || text.bottom > edges.bottom + 1,
+    };
   }
 }

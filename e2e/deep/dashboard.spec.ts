@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
-import { addDays, calendarDay } from '#core/calendar/calendar.ts';
+import { addDays } from '#core/calendar/calendar.ts';
 import { aPlan, anIdentity, checkInBody, goalBody, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { checkInDialog, toast } from '../steps.ts';
-import { expect, fail, hold, LONG_NAME, test, WEDNESDAY } from './states.ts';
-
-const noon = (day: string) => `${day}T12:00:00Z`;
-const today = calendarDay(WEDNESDAY);
-const quickActions = (page: Page) => page.getByRole('region', { name: 'Quick actions' });
-const days = (page: Page) => page.getByRole('list', { name: 'Days of this week' }).getByRole('listitem');
-const card = (page: Page) => page.getByRole('article');
+import { expect, fail, hold, LONG_NAME, test } from './states.ts';
+import { noon, today, quickActions, days, card } from './dashboard-parts.ts';
 
 test('somebody new is led to goal capture', async ({ page, world, view }) => {
   await world.enter(page);
@@ -224,111 +218,4 @@ test('the experimental habits, folded and unfolded', async ({ page, world, view 
   await card(page).getByRole('button', { name: 'Show fewer' }).click();
   await expect(card(page).getByText('Stretch for 3 minutes')).toBeHidden();
   await expect(card(page).getByText('Take the stairs 1 time')).toBeVisible();
-});
-
-test('each day of the week by its figures: before the start, complete, half, missed, rest, today, to come', async ({
-  page,
-  world,
-  view,
-}) => {
-  const client = await world.enter(page);
-  await world.moveTo(noon(addDays(today, -2)), page);
-  // On a Monday: two of the habits are daily, none has to be done on a given day.
-  const { group } = await aPlan(client, [habit('Walk for 5 minutes'), habit('Read a page', { order: 1 })]);
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  await world.moveTo(noon(addDays(today, -1)), page);
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
-  await world.moveTo(noon(addDays(today, 1)), page);
-  await page.goto('/');
-  await expect(days(page)).toHaveText([
-    /before the start/,
-    /100%, complete/,
-    /50%, partial/,
-    /0%, below half/,
-    /today, still open/,
-    /still to come/,
-    /still to come/,
-  ]);
-  // The last day of the week is square, the others are round, and today has a ring.
-  const corners = await days(page)
-    .locator('span[aria-hidden=true].grid')
-    .evaluateAll((shapes) =>
-      shapes.map((shape) => [shape.className.includes('rounded-full'), getComputedStyle(shape).outlineStyle]),
-    );
-  expect(corners.map(([isRound]) => isRound)).toEqual([true, true, true, true, true, true, false]);
-  expect(corners.map(([, ring]) => ring === 'solid')).toEqual([false, false, false, false, true, false, false]);
-  await view.look();
-});
-
-test('a day on which nothing was due is a day of rest', async ({ page, world, view }) => {
-  const client = await world.enter(page);
-  await world.moveTo(noon(addDays(today, -3)), page);
-  const seldom = (name: string, order: number) => habit(name, { targetFrequency: 2, order });
-  await aPlan(client, [seldom('Swim 10 lengths', 0), seldom('Ride the bicycle', 1)]);
-  await world.moveTo(noon(today), page);
-  await page.goto('/');
-  await expect(days(page).filter({ hasText: 'rest day' })).toHaveCount(3);
-  await view.look();
-});
-
-test('more than was planned is said with its number', async ({ page, world, view }) => {
-  const client = await world.enter(page);
-  await world.moveTo(noon(addDays(today, -3)), page);
-  const once = (name: string, order: number) => habit(name, { targetFrequency: 1, order });
-  const { group } = await aPlan(client, [once('Swim 10 lengths', 0), once('Ride the bicycle', 1)]);
-  for (const back of [3, 2, 1]) {
-    await world.moveTo(noon(addDays(today, -back)), page);
-    await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  }
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Overall weekly completion' })).toContainText('300%');
-  await expect(card(page).getByRole('img', { name: /Completion this week/ })).toContainText('300');
-  await view.look();
-});
-
-test('five identities with twelve long habits each', async ({ page, world, view }) => {
-  const client = await world.enter(page);
-  const long = 'Do two rounds of chair squats after lunch, slowly and with care, beside an open window too';
-  const habits = Array.from({ length: 12 }, (_none, order) =>
-    habit(`${order + 1} ${long}`, { order, habitType: order < 6 ? 'core' : 'experimental' }),
-  );
-  for (const name of [LONG_NAME, 'The Reader', 'Incomprehensibilities', 'The Friend Who Writes Back', 'The Sleeper']) {
-    const { identity } = await anIdentity(client, name);
-    await client.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } });
-  }
-  await page.goto('/');
-  await expect(card(page)).toHaveCount(5);
-  await view.look();
-  await quickActions(page).getByRole('button', { name: 'Daily Check-in (5)' }).click();
-  await expect(checkInDialog(page).getByRole('checkbox')).toHaveCount(60);
-  await view.look();
-});
-
-test('the address of a check-in is used once', async ({ page, world }) => {
-  await world.moveTo(noon(today), page);
-  const { identity } = await aPlan(await world.enter(page));
-  await page.goto(`/?checkIn=${identity.id}`);
-  await expect(checkInDialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await expect(card(page)).toHaveCount(1);
-  await expect(checkInDialog(page)).toBeHidden();
-});
-
-test('a new day comes to the open tab', async ({ page, world }) => {
-  const lateEvening = `${WEDNESDAY}T23:58:30Z`;
-  await world.moveTo(lateEvening);
-  const client = await world.enter(page);
-  const { group } = await aPlan(client);
-  await client.must('POST /api/check-ins', { body: checkInBody(group, 2) });
-  await page.clock.install({ time: lateEvening });
-  await page.goto('/');
-  await expect(card(page).getByText('Checked in today')).toBeVisible();
-  await expect(days(page).filter({ hasText: 'Wednesday 4 March: 100%, complete, today' })).toHaveCount(1);
-  await world.moveTo(`${addDays(today, 1)}T00:00:02Z`);
-  await page.clock.fastForward('01:32');
-  await expect(card(page).getByRole('button', { name: 'Check in' })).toBeVisible();
-  await expect(days(page).filter({ hasText: 'Thursday 5 March: today, still open' })).toHaveCount(1);
-  await expect(page.getByRole('main').getByText('Thursday 5 March').first()).toBeVisible();
 });

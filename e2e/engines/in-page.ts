@@ -112,48 +112,55 @@ export function complaints(): string {
 export function misfits(opened: string): string[] {
   const panel = [...document.querySelectorAll<HTMLElement>(opened)].at(-1);
   if (!panel) return ['nothing is open'];
-  const problems: string[] = [];
   const box = panel.getBoundingClientRect();
-  const isOutside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-  if (isOutside) problems.push(`it reaches beyond the window: ${[box.left, box.top, box.right, box.bottom].join()}`);
-
   const most = (element: Element) => Number.parseFloat(getComputedStyle(element).maxHeight) || Infinity;
   const available = Math.min(most(panel), 0.86 * innerHeight);
-  const parts = [panel, ...panel.querySelectorAll<HTMLElement>('*')];
-  for (const part of parts) {
-    const { overflowY } = getComputedStyle(part);
-    if (!['auto', 'scroll'].includes(overflowY) || part.matches('textarea')) continue;
-    const hidden = part.scrollHeight - part.clientHeight;
-    const isAtItsMost = part.clientHeight >= most(part) - 2 || part.matches('[role="log"]');
-    if (hidden > 1 && box.height < available - 2 && !isAtItsMost) {
-      problems.push(
-        `${part.clientHeight} px of ${part.scrollHeight} px show, in a window of ${box.height} px that may have ${available} px`,
-      );
-    }
-  }
 
-  for (const group of panel.querySelectorAll('fieldset')) {
+  const beyondWindow = () => {
+    const isOutside = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    return isOutside ? [`it reaches beyond the window: ${[box.left, box.top, box.right, box.bottom].join()}`] : [];
+  };
+
+  const isCramped = (part: HTMLElement) => {
+    if (!['auto', 'scroll'].includes(getComputedStyle(part).overflowY) || part.matches('textarea')) return false;
+    const isAtItsMost = part.clientHeight >= most(part) - 2 || part.matches('[role="log"]');
+    return part.scrollHeight - part.clientHeight > 1 && box.height < available - 2 && !isAtItsMost;
+  };
+  const scrolling = (part: HTMLElement) => {
+    const shown = `${part.clientHeight} px of ${part.scrollHeight} px show`;
+    return isCramped(part) ? [`${shown}, in a window of ${box.height} px that may have ${available} px`] : [];
+  };
+
+  const emptyEnd = (group: Element) => {
     const bottoms = [...group.children].map((child) => child.getBoundingClientRect().bottom);
     const empty = group.getBoundingClientRect().bottom - Math.max(...bottoms);
-    if (empty > 12) problems.push(`${empty} px are empty at the end of "${group.textContent.slice(0, 40)}"`);
-  }
+    return empty > 12 ? [`${empty} px are empty at the end of "${(group.textContent ?? '').slice(0, 40)}"`] : [];
+  };
 
+  const isSeen = (control: HTMLElement) =>
+    control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !control.closest('[aria-hidden="true"]') &&
+    control.offsetWidth > 1;
+  const outOfReach = (control: HTMLElement) => {
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit && (control.contains(hit) || hit.contains(control))) return [];
+    const name = control.getAttribute('aria-label') ?? (control.textContent ?? '').trim();
+    return [`"${name}" cannot be reached: ${hit ? `it is below ${hit.outerHTML.slice(0, 120)}` : 'it is outside'}`];
+  };
+
+  const parts = [panel, ...panel.querySelectorAll<HTMLElement>('*')];
   const scrolled = parts
     .filter((part) => part.scrollHeight > part.clientHeight)
     .map((part) => [part, part.scrollTop] as const);
   const controls = 'a[href], button, input, textarea, select, [role^="menuitem"]';
-  for (const control of panel.querySelectorAll<HTMLElement>(controls)) {
-    const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isSeen || control.closest('[aria-hidden="true"]') || control.offsetWidth <= 1) continue;
-    control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (hit && (control.contains(hit) || hit.contains(control))) continue;
-    const name = control.getAttribute('aria-label') ?? control.textContent.trim();
-    problems.push(
-      `"${name}" cannot be reached: ${hit ? `it is below ${hit.outerHTML.slice(0, 120)}` : 'it is outside'}`,
-    );
-  }
+  const problems = [
+    ...beyondWindow(),
+    ...parts.flatMap(scrolling),
+    ...[...panel.querySelectorAll('fieldset')].flatMap(emptyEnd),
+    ...[...panel.querySelectorAll<HTMLElement>(controls)].filter(isSeen).flatMap(outOfReach),
+  ];
   for (const [part, top] of scrolled) part.scrollTop = top;
   return problems;
 }

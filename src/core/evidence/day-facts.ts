@@ -65,16 +65,20 @@ function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<Calen
 
 type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; isPaused: boolean; isOpen: boolean };
 
+type Percentage = ReturnType<typeof dayPercentage> | null;
+
+function stateOfVotes(judged: Percentage, isOpen: boolean): EvidenceDay {
+  // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
+  if (!judged || judged.isRestDay || judged.percentage === 100) return 'done';
+  // The bands of the week's tracker: a day that is still open is partly done from the first vote on.
+  return isOpen || rateBand(judged.percentage) === 'partial' ? 'partial' : 'low';
+}
+
 function getState(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
   const judged = plan && dayPercentage({ day, weekEnd: plan.weekEndDate, habits });
-  // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
-  if (votes > 0) {
-    if (!judged || judged.isRestDay || judged.percentage === 100) return 'done';
-    // The bands of the week's tracker: a day that is still open is partly done from the first vote on.
-    return isOpen || rateBand(judged.percentage) === 'partial' ? 'partial' : 'low';
-  }
-  if (!judged) return isPaused ? 'paused' : 'outside';
+  if (votes > 0) return stateOfVotes(judged, isOpen);
   if (isPaused) return 'paused';
+  if (!judged) return 'outside';
   if (isOpen) return 'open';
   return judged.isRestDay ? 'rest' : 'none';
 }

@@ -74,9 +74,10 @@ export function identityAction({
   if (reviewDue) return 'weekly_review';
   if (reviewDone && isLastDay) return 'week_complete';
   if (canCheckInToday) return checkedInToday ? 'done_today' : 'paused';
-  if (hasUpcomingPlan) return 'waiting';
-  return reviewDone ? 'plan_needed' : 'weekly_review';
+  return hasUpcomingPlan ? 'waiting' : actionAfterPlan(reviewDone);
 }
+
+const actionAfterPlan = (reviewDone: boolean): IdentityAction => (reviewDone ? 'plan_needed' : 'weekly_review');
 
 /** True for somebody who has nothing and never had a goal: only they are led to goal capture. */
 export function isNewcomer({

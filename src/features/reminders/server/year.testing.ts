@@ -130,33 +130,36 @@ export type Slotted = {
 const TOLD_AFTER = [1, 3, 7];
 type Said = { readonly kind: string; readonly subject: string; readonly rank: number };
 
+/** What there is to say of one identity: what is left over, what is due today, and whether a check-in is open. */
+function toSayAbout({ id, plans, checkIns }: Life['identities'][number], { day, at }: Pick<Slotted, 'day' | 'at'>) {
+  const known = plans.filter(({ launchedAt }) => launchedAt <= at);
+  const begun = known.filter(({ from }) => from <= day);
+  const running = begun.find(({ until }) => day <= until);
+  const isOpen = running !== undefined && !((checkIns.get(day) ?? Number.POSITIVE_INFINITY) <= at);
+  const isTold = (until: CalendarDay | undefined) =>
+    until !== undefined && TOLD_AFTER.includes(daysBetween(until, day));
+  const waiting = begun
+    .slice(-4)
+    .findLast(({ closedAt, until }) => until <= day && !(closedAt !== null && closedAt <= at));
+  if (waiting) {
+    const subject = `${id}:${waiting.weekStart}`;
+    const due: Said[] = waiting.until === day ? [{ kind: 'review_due', subject, rank: 1 }] : [];
+    const left: Said[] = isTold(waiting.until) ? [{ kind: 'review_overdue', subject, rank: 0 }] : [];
+    return { left, due, isOpen };
+  }
+  const needsPlan = !running && known.length === begun.length && isTold(begun.at(-1)?.until);
+  const left: Said[] = needsPlan ? [{ kind: 'plan_needed', subject: id, rank: 1 }] : [];
+  return { left, due: [], isOpen };
+}
+
 /** What there is to say to a person at an instant of a day, the more urgent first. */
 function toSay({ person, identities }: Life, { slot, day, at }: Slotted): Said[] {
-  const left: Said[] = [];
-  const due: Said[] = [];
-  let isOpen = false;
-  for (const { id, plans, checkIns, paused } of identities) {
-    if (paused.has(day)) continue;
-    const known = plans.filter(({ launchedAt }) => launchedAt <= at);
-    const begun = known.filter(({ from }) => from <= day);
-    const running = begun.find(({ until }) => day <= until);
-    if (running && !((checkIns.get(day) ?? Number.POSITIVE_INFINITY) <= at)) isOpen = true;
-    const waiting = begun
-      .slice(-4)
-      .findLast(({ closedAt, until }) => until <= day && !(closedAt !== null && closedAt <= at));
-    const last = begun.at(-1);
-    if (waiting?.until === day) due.push({ kind: 'review_due', subject: `${id}:${waiting.weekStart}`, rank: 1 });
-    else if (waiting && TOLD_AFTER.includes(daysBetween(waiting.until, day)))
-      left.push({ kind: 'review_overdue', subject: `${id}:${waiting.weekStart}`, rank: 0 });
-    else if (
-      !waiting &&
-      !running &&
-      known.length === begun.length &&
-      last &&
-      TOLD_AFTER.includes(daysBetween(last.until, day))
-    )
-      left.push({ kind: 'plan_needed', subject: id, rank: 1 });
-  }
+  const asked = identities
+    .filter(({ paused }) => !paused.has(day))
+    .map((identity) => toSayAbout(identity, { day, at }));
+  const left = asked.flatMap((one) => one.left);
+  const due = asked.flatMap((one) => one.due);
+  const isOpen = asked.some((one) => one.isOpen);
   const ofTheDay = (kind: string, rank: number): Said[] => (isOpen ? [{ kind, subject: 'day', rank }] : []);
   const said =
     slot === 'morning'
