@@ -28,10 +28,15 @@ export function cutOff(): string[] {
       if (isCutOnPurpose(style) || (isClipping && box.getBoundingClientRect().width <= 1)) return null;
       const { isAcross, isDown } = beyond(text, box.getBoundingClientRect());
       if (isAcross && (isClipping || box.matches('button, a, label'))) return `wider than its ${box.localName}`;
-      if (isDown && !scrollsDown && isClipping && style.overflowY !== 'auto') return `higher than its ${box.localName}`;
+      const hidesDown = isClipping && !scrollsDown && style.overflowY !== 'auto';
+      if (isDown && hidesDown) return `higher than its ${box.localName}`;
       scrollsDown ||= isClipping;
     }
-    return text.left < -1 || text.right > width + 1 ? 'beyond the window' : null;
+    return isBeyondWindow(text) ? 'beyond the window' : null;
+  }
+
+  function isBeyondWindow({ left, right }: DOMRect): boolean {
+    return left < -1 || right > width + 1;
   }
 
   function isCutOnPurpose({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {

@@ -74,10 +74,13 @@ export function identityAction({
   if (reviewDue) return 'weekly_review';
   if (reviewDone && isLastDay) return 'week_complete';
   if (canCheckInToday) return checkedInToday ? 'done_today' : 'paused';
-  return hasUpcomingPlan ? 'waiting' : actionAfterPlan(reviewDone);
+  return actionWithoutPlanToday({ hasUpcomingPlan, reviewDone });
 }
 
-const actionAfterPlan = (reviewDone: boolean): IdentityAction => (reviewDone ? 'plan_needed' : 'weekly_review');
+function actionWithoutPlanToday(known: { hasUpcomingPlan: boolean; reviewDone: boolean }): IdentityAction {
+  if (known.hasUpcomingPlan) return 'waiting';
+  return known.reviewDone ? 'plan_needed' : 'weekly_review';
+}
 
 /** True for somebody who has nothing and never had a goal: only they are led to goal capture. */
 export function isNewcomer({
