@@ -24,29 +24,35 @@ export function cutOff(): string[] {
     let scrollsDown = false;
     for (let box: Element | null = holder; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      const isClipping = style.overflowX !== 'visible';
-      if (isCutOnPurpose(style) || (isClipping && box.getBoundingClientRect().width <= 1)) return null;
-      const { isAcross, isDown } = beyond(text, box.getBoundingClientRect());
-      if (isAcross && (isClipping || box.matches('button, a, label'))) return `wider than its ${box.localName}`;
-      const hidesDown = isClipping && !scrollsDown && style.overflowY !== 'auto';
-      if (isDown && hidesDown) return `higher than its ${box.localName}`;
-      scrollsDown ||= isClipping;
+      if (isCutOnPurpose(box, style)) return null;
+      const crossed = boundCrossed(box, { text, style, scrollsDown });
+      if (crossed) return `${crossed} than its ${box.localName}`;
+      scrollsDown ||= clips(style);
     }
     return isBeyondWindow(text) ? 'beyond the window' : null;
   }
 
+  function clips({ overflowX }: CSSStyleDeclaration): boolean {
+    return overflowX !== 'visible';
+  }
+
+  function isCutOnPurpose(box: Element, style: CSSStyleDeclaration): boolean {
+    const isForScreenReaders = clips(style) && box.getBoundingClientRect().width <= 1;
+    return isForScreenReaders || style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  }
+
+  type Laid = { text: DOMRect; style: CSSStyleDeclaration; scrollsDown: boolean };
+
+  function boundCrossed(box: Element, { text, style, scrollsDown }: Laid): 'wider' | 'higher' | null {
+    const edges = box.getBoundingClientRect();
+    const isAcross = text.left < edges.left - 1 || text.right > edges.right + 1;
+    if (isAcross && (clips(style) || box.matches('button, a, label'))) return 'wider';
+    const isDown = text.top < edges.top - 1 || text.bottom > edges.bottom + 1;
+    const hidesDown = clips(style) && !scrollsDown && style.overflowY !== 'auto';
+    return isDown && hidesDown ? 'higher' : null;
+  }
+
   function isBeyondWindow({ left, right }: DOMRect): boolean {
     return left < -1 || right > width + 1;
-  }
-
-  function isCutOnPurpose({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean {
-    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-  }
-
-  function beyond(text: DOMRect, edges: DOMRect): { isAcross: boolean; isDown: boolean } {
-    return {
-      isAcross: text.left < edges.left - 1 || text.right > edges.right + 1,
-      isDown: text.top < edges.top - 1 || text.bottom > edges.bottom + 1,
-    };
   }
 }
