@@ -81,7 +81,7 @@ export const cases: Case[] = [
   forbidden('messages import something', 'src/features/goals/messages.ts', '#core/goal/goal.ts'),
   forbidden("a feature's own rule imports its server", 'src/features/goals/rule.ts', './server/queries.ts'),
   forbidden("the list of contracts imports a feature's server", 'src/features/api.ts', './goals/server/routes.ts'),
-  forbidden("the server's list imports a page part", 'src/app/server/features.ts', '#features/goals/web/goal-card.tsx'),
+  forbidden("the server's list imports a page part", 'src/app/server/routes.ts', '#features/goals/web/goal-card.tsx'),
   forbidden(
     "a feature's web imports another feature's web",
     'src/features/goals/web/a1.tsx',

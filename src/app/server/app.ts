@@ -12,7 +12,7 @@ import { loggerOptions } from '#server/log.ts';
 import { mountMetrics } from '#server/metrics.ts';
 import type { Services } from '#server/services.ts';
 import { addDescription, mountApiDocs } from './contract/api-docs.ts';
-import { routes } from './features/routes.ts';
+import { routes } from './routes.ts';
 import { answerErrors, answerUnroutable } from './http/answer-errors.ts';
 import { localOrigins, ownOrigin } from './http/own-origin.ts';
 import { addSecurity } from './http/security.ts';

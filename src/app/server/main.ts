@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { jobs } from './features/jobs.ts';
+import { jobs } from './jobs.ts';
 import { BACKLOG, createApp } from './app.ts';
 import { useDatabase } from '#server/db/access.ts';
 import { answerRequests } from '#server/db/snapshots/backup-request.ts';

@@ -7,7 +7,7 @@ import { createCoach } from '#server/coach/create-coach.ts';
 import { useWorkers } from '#server/off-thread/off-thread.ts';
 import type { Services } from '#server/services.ts';
 import { cookiesFor } from '#server/session/session.ts';
-import { ownedTables } from './features/owned-tables.ts';
+import { ownedTables } from './owned-tables.ts';
 import { ownOrigin } from './http/own-origin.ts';
 
 // In the sources the file beside this one; in the build, where every chunk lies beside main.js, one of the build's own.

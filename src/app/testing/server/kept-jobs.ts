@@ -1,4 +1,4 @@
-import { jobs } from '#app/server/features/jobs.ts';
+import { jobs } from '#app/server/jobs.ts';
 import type { OpenJobs } from '#app/server/app.ts';
 import { type JobServices, type Queue, useQueue } from '#server/jobs/jobs.ts';
 

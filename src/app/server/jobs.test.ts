@@ -13,7 +13,7 @@ function getWhen(cron: string | undefined): string {
 }
 
 it('docs/operating.md lists every job, in one table, with when it runs', () => {
-  const page = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
   const table = /\| Job \| When \| Does \|\n\|---\|---\|---\|\n((?:\|.*\|\n)+)/.exec(page)?.[1] ?? '';
   const rows = table
     .trim()
