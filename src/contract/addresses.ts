@@ -9,7 +9,7 @@ export const ADDRESSES = [
   { path: '/landing', access: 'public' },
   { path: '/privacy', access: 'public' },
   { path: '/help', access: 'public' },
-  // Somebody signed out is led home from it.
+  // Signed-out visitors are redirected home.
   { path: '/settings', access: 'public' },
   { path: '/goals', access: 'signed-in' },
   { path: '/goal-capture', access: 'signed-in' },
@@ -18,7 +18,7 @@ export const ADDRESSES = [
   { path: '/habit-planning/:identityId', access: 'signed-in' },
   { path: '/identities/:id', access: 'signed-in' },
   { path: '/referrals', access: 'signed-in' },
-  // To everybody but the admins the app says that there is no such page.
+  // Everybody but admins sees the not-found page.
   { path: '/admin/feedback', access: 'signed-in' },
   { path: '/admin/feedback/:id', access: 'signed-in' },
 ] as const;
@@ -34,8 +34,8 @@ export function getAddress(path: string): (typeof ADDRESSES)[number] | null {
 }
 
 /**
- * Where the plan after a week is made: by the choice of its review, as a short week when that comes late, or as one of the two ways back.
- * `/habit-planning/123?weeklyReview=true&difficulty=easier` is the plan after a review in time.
+ * Where the plan for the following week is made: as chosen in its review, as a short week when the review is late, or as one of the two ways
+ * back. `/habit-planning/123?weeklyReview=true&difficulty=easier` is the plan after a review in time.
  */
 export function planningAddress(
   identityId: string,

@@ -39,7 +39,7 @@ export type ErrorBody = z.infer<typeof ErrorBody>;
 
 type Details = Pick<ErrorBody, 'issues' | 'existingCheckIns'>;
 
-/** The one error that features throw; what status it becomes is known to the mount alone. */
+/** The one error that features throw; only the mount maps it to a status. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;

@@ -28,8 +28,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the product says of a value that is refused and for which its schema has no words of its own: whoever calls reads the product, not
- * its library.
+ * The messages for refused values whose schema has none of its own: callers should read the product's words, not those of its validation
+ * library.
  */
 function refusal(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
@@ -52,7 +52,7 @@ function refusal(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-/** Has every schema without words of its own refuse in those of the product. */
+/** Makes every schema without messages of its own use those above. */
 export function speakForSchemas(): void {
   z.config({ localeError: refusal });
 }

@@ -1,8 +1,8 @@
 import type { Route, RouteKey } from './route.ts';
 
 /**
- * The list of contracts enters its type here (`features/api.ts` declares `api`), so that what lies below the features knows every call by
- * its type and none by an import.
+ * The list of contracts registers its type here (`features/api.ts` declares `api`), so that lower layers know every call by type without
+ * importing the features.
  */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- filled in by declaration merging
 export interface Registered {}

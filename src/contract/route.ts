@@ -21,26 +21,26 @@ export type Route = {
   readonly mayBeThere?: true;
   readonly idempotent?: boolean | 'when-saved';
   readonly redirect?: boolean;
-  /** Where the browser is led that navigates here past the limit: nobody reads JSON in an address bar. */
+  /** Where a browser that navigates here is redirected when rate-limited: nobody wants JSON as a page. */
   readonly busyAddress?: string;
-  /** Where it is led when the call fails on our side. */
+  /** Where it is redirected when the call fails on our side. */
   readonly failedAddress?: string;
   /**
-   * Asked again and again, and answered from what a user's revision and local date say alone: carries both as its ETag, and
-   * answers 304 without a body, from the statement that finds the session, while they stand.
+   * For polled calls whose response depends only on the user's revision and local date: both form its ETag, and while they are unchanged the
+   * call answers 304 without a body, using only the statement that finds the session.
    */
   readonly polled?: boolean;
   /**
-   * Most calls a minute, when tighter than the general limit: of an address for a public call; else of a user, and four times as many of
-   * an address. Or a share of one count for several calls.
+   * Maximum calls a minute, when stricter than the general limit: per address for a public call; otherwise per user, and four times as many per
+   * address. Or a bucket that several calls share.
    */
   readonly perMinute?: number | SharedRate;
   /**
-   * The field of the answer whose text can be followed while it is made. With `Accept: text/event-stream` the call then
-   * answers events: `delta` {text}, each the next piece of that field; `done` with the same JSON as the plain call; `error`.
+   * The response field whose text can be streamed. With `Accept: text/event-stream` the call answers events: `delta` {text}, each the next piece
+   * of that field; `done` with the same JSON as the plain call; `error`.
    */
   readonly streams?: string;
-  /** With `Accept: text/event-stream` the call tells how far it is: events `progress` {done, total} before `done` or `error`. */
+  /** With `Accept: text/event-stream` the call reports progress: events `progress` {done, total} before `done` or `error`. */
   readonly reportsProgress?: boolean;
   /** The content type of the file that the handler sends instead of JSON. */
   readonly file?: string;
@@ -50,7 +50,7 @@ export type Route = {
   readonly form?: { readonly maxBytes: number };
 };
 
-/** Calls that name the same bucket share one count per user: at most `max` a minute of them all, and four times as many from one address. */
+/** Calls in the same bucket share one count per user: at most `max` a minute together, and four times as many per address. */
 export type SharedRate = { readonly bucket: string; readonly max: number };
 
 /** Declares the calls of a feature; the types of server and client are inferred from it. */

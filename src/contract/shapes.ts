@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDay, WEEKDAYS, type CalendarDay } from '#core/calendar/calendar.ts';
 
-/** A UUID, made by the server or brought in with a file: whatever version the database holds, an answer may carry. */
+/** A UUID of any version, made by the server or imported: responses may carry whatever the database holds. */
 export const Id = z.guid();
 
 /** The id of a user: text, since accounts that began as guests carry a prefix. */
@@ -18,10 +18,10 @@ export const Day = z
 
 export const WeekdayName = z.enum(WEEKDAYS);
 
-/** The most of a list of one's own things that one answer carries. */
+/** The maximum length of a list of the user's own items in one response. */
 export const PAGE_MAX = 200;
 
-/** Which part of a list is asked for: what comes after a cursor out of X-Next-Cursor, and how much of it. */
+/** Which page of a list is requested: after which cursor (from X-Next-Cursor), and how many entries. */
 export const PageQuery = z.object({
   cursor: Id.optional(),
   limit: z.coerce.number<string>().int().min(1).max(PAGE_MAX).optional(),

@@ -3,7 +3,7 @@ declare const process: { env: Record<string, string | undefined> };
 /** True in the deep run, and when fresh seeds are tried. */
 export const isDeepRun = process.env.FC_RUNS !== undefined;
 
-/** What everything that tests draw is drawn from: always the same, unless `npm run explore` tries another. */
+/** The seed of everything that tests generate: always the same, unless `npm run explore` tries another. */
 export const seed = Number(process.env.FC_SEED ?? 20261121);
 
 /** Settings of every property test: few cases, FC_RUNS of them in the deep run. */
@@ -12,7 +12,7 @@ export const runs = { numRuns: Number(process.env.FC_RUNS ?? 60), seed };
 /** A number from 0 up to, not including, `below`. */
 export type Random = (below: number) => number;
 
-/** Numbers that look like chance, the same for the same seed (mulberry32): whatever is made of them is told by one number. */
+/** Pseudo-random numbers (mulberry32): the same for the same seed, so that one number reproduces a case. */
 export function randomFrom(start: number): Random {
   let state = start;
   return (below) => {

@@ -17,7 +17,7 @@ const UNKNOWN = 'Unknown';
 
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? UNKNOWN;
 
-/** What a browser calls itself, in the few words by which a person knows a device again: `Firefox on Windows`; null when neither is known. */
+/** Browser and system from a user agent, in words by which people recognise their device: `Firefox on Windows`; null when neither is known. */
 export function deviceLabel(userAgent: string): string | null {
   const [browser, system] = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)];
   return browser === UNKNOWN && system === UNKNOWN ? null : `${browser} on ${system}`;

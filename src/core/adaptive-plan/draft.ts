@@ -35,7 +35,7 @@ export type ChangeKind =
   | 'cue_repair'
   | 'scaled';
 
-/** One change of a plan. What it says in words is made from these by whoever shows it. */
+/** One change of a plan. The caller puts it into words. */
 export type Change = {
   readonly seriesId: string;
   readonly kind: ChangeKind;
@@ -49,8 +49,7 @@ export type Change = {
 };
 
 /**
- * A plan while it is being changed: the habits sorted by their series, how each stands, and what was changed. Every step of the
- * engine works on one of these.
+ * A plan being changed: the habits sorted by series, the standing of each, and the changes so far. Every step of the engine works on a draft.
  */
 export class PlanDraft {
   habits: readonly AdaptiveHabit[];
@@ -72,7 +71,7 @@ export class PlanDraft {
     return this.standings.get(habit.seriesId) ?? getStanding(habit.seriesId, []);
   }
 
-  /** Those that hold true, the least adhered to first; ties by series. */
+  /** The habits that match, lowest adherence first; ties by series. */
   weakestFirst(holds: (habit: AdaptiveHabit) => boolean = () => true): AdaptiveHabit[] {
     return this.habits
       .filter(holds)
@@ -104,7 +103,7 @@ export class PlanDraft {
     this.note(habit, { kind: 'add', reasonCode, from: null, to: habit });
   }
 
-  /** Every habit before and after has a change; what nothing happened to is kept. */
+  /** Every habit before and after gets a change; untouched ones are kept. */
   complete(): readonly Change[] {
     const touched = new Set(this.changes.flatMap(({ from, to }) => [from?.seriesId, to?.seriesId]));
     for (const habit of this.habits) {

@@ -6,7 +6,7 @@ const CORE = 2;
 const LEAST_LOAD = 4;
 const MOST_LOAD = 10;
 
-/** The most that a fresh start may weigh: half of what was, between 4 and 10. */
+/** The maximum load of a fresh start: half of the load before, between 4 and 10. */
 export function freshStartCap(loadBefore: number): number {
   return Math.max(LEAST_LOAD, Math.min(MOST_LOAD, Math.floor(loadBefore / 2)));
 }

@@ -25,7 +25,7 @@ function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions
   return { to: { ...habit, frequency: habit.frequency + 1 }, kind: 'freq_up' };
 }
 
-/** The next rung, on fewer days where the cap wants it, never on less than half of them and never for less load. */
+/** The next rung, on fewer days if the cap requires it, but on no fewer than half of them and with no less load. */
 function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
   const difficulty = rungBeside(habit, 1);
   if (!difficulty) return null;
@@ -36,7 +36,7 @@ function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOption
   return { to: { ...habit, difficulty, frequency }, kind: 'rung_up' };
 }
 
-/** A tenth more of what loads the joints; nothing when the number is too small for a tenth. */
+/** A tenth more for an impact habit; null when the number is too small for a tenth. */
 function tenthMore(habit: AdaptiveHabit): Growth | null {
   const quantity = habit.quantity && Math.floor(habit.quantity * IMPACT_STEP);
   if (!quantity || quantity <= (habit.quantity ?? 0)) return null;
@@ -59,8 +59,8 @@ function growable(draft: PlanDraft): AdaptiveHabit[] {
 }
 
 /**
- * Makes a plan a little harder, by two moves at most: a day more for what goes well, a greater size for what was mastered for three
- * weeks, and a new experiment when there is room under the cap.
+ * Makes a plan a little harder, by at most two moves: another day for habits that go well, a greater size for those mastered for three weeks,
+ * and a new experiment when the cap allows it.
  */
 export function grow(draft: PlanDraft, options: GrowOptions): void {
   const mostDays = Math.max(MOST_DAYS, days(draft));

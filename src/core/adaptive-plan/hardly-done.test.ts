@@ -35,7 +35,7 @@ describe('what hardly worked', () => {
   it.each([
     [[2], ['Walk for 5 minutes']],
     [[3], []],
-    // Half of it is the newest week, the others fade.
+    // The newest week has half the weight, older ones less.
     [[0, 7], []],
     [[1, 4, 1], ['Walk for 5 minutes']],
   ])('of %j days in seven, the newest week first: %j', (days, descriptions) => {

@@ -6,7 +6,7 @@ import { getStanding, type WeekRecord } from './terms.ts';
 type LivedHabit = { readonly seriesId: string; readonly targetFrequency: number; readonly countsFrom: CalendarDay };
 
 /**
- * What was done of the habits of a plan up to the last day that counts; `doneOn` are the days of each. A plan without a single tick
+ * Completions and targets of a plan's habits up to the last day that counts; `doneOn` are the days of each. A plan without a single check-in
  * counts as observed: it did not work.
  */
 export function livedWeek({

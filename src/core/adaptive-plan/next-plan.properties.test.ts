@@ -131,7 +131,7 @@ describe('for every plan, week and choice', () => {
         const thriving = getStanding(before.seriesId, weeks).status === 'thriving';
         const excepted = own.some(({ reasonCode }) => ['LAST_RESORT', 'DEEPEN'].includes(reasonCode));
         const to = after.find(({ seriesId }) => seriesId === before.seriesId);
-        // The second round of shrinking, which takes the thriving along, is the fifth step.
+        // The second round of shrinking, which includes thriving habits, is the fifth step.
         if (!to || excepted || thriving || own.length > 2) continue;
         const rungs = Math.abs(getLoad({ ...to, frequency: 1 }) - getLoad({ ...before, frequency: 1 }));
         expect(rungs).toBeLessThanOrEqual(own.filter(({ kind }) => kind === 'rung_down').length > 1 ? 2 : 1);

@@ -11,7 +11,7 @@ export type Choice = 'easier' | 'same' | 'harder';
 
 export type NextPlanFacts = {
   readonly habits: readonly AdaptiveHabit[];
-  /** The weeks lived so far, the newest first, the reviewed one included. */
+  /** The weeks so far, newest first, including the reviewed one. */
   readonly weeks: readonly WeekRecord[];
   readonly choice: Choice;
   /** Codes of the frictions stated this week. */
@@ -31,7 +31,7 @@ export type NextPlan = {
   readonly changes: readonly Change[];
   readonly loadBefore: number;
   readonly loadAfter: number;
-  /** What the load was held under. */
+  /** The maximum load it was built for. */
   readonly cap: number;
   /** Rules that held for the plan as a whole. */
   readonly rules: readonly ('ONE_SMALL_STEP' | 'RE_ENTRY' | 'NO_GROWTH_AFTER_GAP')[];
@@ -40,14 +40,14 @@ export type NextPlan = {
 const MOST_CORE = 4;
 const LEAST_LOAD = 2;
 const PROVED = { share: 0.85, weeks: 2 } as const;
-/** Weeks without a check-in after which somebody comes back rather than goes on. */
+/** Weeks without a check-in after which the user counts as coming back. */
 const RE_ENTRY_GAP = 2;
 const SHARES = { easier: 0.8, harder: 1.25, reEntry: 0.6, reEntryEasier: 0.5 } as const;
 /** Plans lighter than this grow by one, since a quarter of them is nothing. */
 const SMALL_PLAN = 4;
 const HALF = 0.5;
 
-/** Sorted, each series once, with numbers and words that are known; what came in stays untouched. */
+/** Sorted, each series once, with only known numbers and codes; the input is not mutated. */
 function normalised(habits: readonly AdaptiveHabit[]): AdaptiveHabit[] {
   const once = new Map(habits.map((habit) => [habit.seriesId, habit]).toReversed() as [string, AdaptiveHabit][]);
   return [...once.values()].toSorted(bySeries).map((habit) => ({
@@ -69,7 +69,7 @@ function promote(draft: PlanDraft): void {
   }
 }
 
-/** Every friction stated is answered by a habit; for the others the weakest core habit gets a fallback. */
+/** Every stated friction needs a habit that answers it; for any other the weakest core habit gets a fallback. */
 function answerFrictions(draft: PlanDraft, frictions: readonly string[]): void {
   for (const friction of frictions) {
     if (draft.habits.some(({ answers }) => answers.includes(friction))) continue;

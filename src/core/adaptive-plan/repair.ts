@@ -1,7 +1,7 @@
 import { type PlanDraft, staysAbove } from './draft.ts';
 import { type AdaptiveHabit, type Candidate, getLoad, getRun, rungBeside } from './terms.ts';
 
-/** Weeks of next to nothing after which a habit is repaired, and after which it is made smaller too. */
+/** Weeks with hardly any completions after which a habit is repaired, and after which it also shrinks. */
 const REPAIR_AFTER = 2;
 const SMALLER_AFTER = 3;
 const NEXT_TO_NOTHING = 0.3;
@@ -13,11 +13,11 @@ export type RepairOptions = {
   /** False when the user asked for more: then only cues are repaired. */
   readonly lower: boolean;
   readonly frictions: readonly string[];
-  /** What could come in, the preferred first; what the plan holds already is passed over. */
+  /** Candidates to add, preferred first; those already in the plan are skipped. */
   readonly candidates: readonly Candidate[];
 };
 
-/** The habit that a candidate becomes in a plan. Its series is new, so that no history is mistaken for its own. */
+/** The habit that a candidate becomes in a plan. It gets a new series, so that it inherits no history. */
 export function getHabit(candidate: Candidate, frequency: number): AdaptiveHabit {
   const { templateId, habitType, answers, impact } = candidate;
   const { min, max } = candidate.frequency;
@@ -54,8 +54,8 @@ function swapFor(draft: PlanDraft, habit: AdaptiveHabit, options: RepairOptions)
 }
 
 /**
- * What did not happen for two weeks gets another cue and fallback; an experiment is swapped for another, and after three weeks the
- * habit shrinks too, as long as four fifths of the load stay.
+ * Habits not done for two weeks get another cue and fallback; experiments are swapped for others, and after three weeks the habit also shrinks,
+ * as long as four fifths of the load remain.
  */
 export function repair(draft: PlanDraft, options: RepairOptions): void {
   const floor = LEAST_SHARE * draft.loadBefore;

@@ -10,8 +10,8 @@ function scaled(frequency: number, daysLeft: number): number {
 }
 
 /**
- * The rest of a week (1 to 7 days): core habits before experiments, the best kept first, one habit more than there are days at
- * most. In an emergency at most three, each one size smaller. The next full week starts from the plan before it.
+ * The rest of a week (1 to 7 days): core habits before experiments, highest adherence first, at most one habit more than there are days. In an
+ * emergency at most three, each one size smaller. The next full week continues from the plan before it.
  */
 export function shortWeek(draft: PlanDraft, { daysLeft, emergency }: { daysLeft: number; emergency: boolean }): void {
   const most = Math.min(draft.habits.length, daysLeft + 1, emergency ? MOST_IN_EMERGENCY : draft.habits.length);

@@ -1,7 +1,7 @@
 import type { PlanDraft } from './draft.ts';
 import { type AdaptiveHabit, rungBeside, usualCount } from './terms.ts';
 
-/** Under these the real week is matched before a habit is made smaller: the days are what is missing. */
+/** For these frictions days are reduced before sizes: what is missing is days. */
 const DAYS_FIRST: ReadonlySet<string> = new Set(['travel', 'health']);
 const LEAST_CORE = 2;
 
@@ -40,7 +40,7 @@ function dropExperiments(
   }
 }
 
-/** Two habits that were core before stay: so the plan holds two even where a promotion is taken back. */
+/** At least two former core habits must stay, so that two remain even if a promotion is undone. */
 function canGo(draft: PlanDraft, habit: AdaptiveHabit): boolean {
   const promoted = new Set(draft.changes.flatMap(({ kind, seriesId }) => (kind === 'promote' ? [seriesId] : [])));
   const stays = draft.habits.filter(
@@ -66,8 +66,8 @@ function lastResort(draft: PlanDraft, isDone: () => boolean): void {
 }
 
 /**
- * Makes a plan lighter, in seven steps of rising pain, and stops as soon as its load is at the target: experiments that do not
- * land go first, then sizes, then days, last what is thriving.
+ * Makes a plan lighter, in seven steps of increasing cost, and stops as soon as its load reaches the target: first experiments that do not land,
+ * then sizes, then days, and thriving habits last.
  */
 export function shrink(draft: PlanDraft, target: number, frictions: readonly string[]): void {
   const isDone = () => draft.load <= target;

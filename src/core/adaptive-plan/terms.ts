@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan/plan.ts';
 
-/** A habit as the adaptive engine sees it: what is done how often, without its words. */
+/** A habit as the adaptive engine sees it: behaviour, size and frequency, without its text. */
 export type AdaptiveHabit = {
   readonly seriesId: string;
   readonly templateId: string | null;
@@ -8,7 +8,7 @@ export type AdaptiveHabit = {
   readonly difficulty: Difficulty;
   /** Days a week. */
   readonly frequency: number;
-  /** Days a week that make sense for it: those of its template, 1 and 7 for a habit in the user's own words. */
+  /** Sensible days a week: those of its template, or 1 to 7 for a habit in the user's own words. */
   readonly range: { readonly min: number; readonly max: number };
   /** Codes of the frictions that it answers by its nature or by its fallback. */
   readonly answers: readonly string[];
@@ -16,7 +16,7 @@ export type AdaptiveHabit = {
   readonly impact: boolean;
   /** The number in its text, when it has one; what an impact habit grows by. */
   readonly quantity: number | null;
-  /** The sizes that it can be said in, where those are not all three: words of the user's own may have none that is greater. */
+  /** The available sizes, if not all three: a habit in the user's own words may have no greater one. */
   readonly sizes?: readonly Difficulty[];
 };
 
@@ -35,7 +35,7 @@ export type WeekRecord = {
 
 export type Status = 'thriving' | 'steady' | 'struggling' | 'failing' | 'new';
 
-/** What the weeks say of one habit. */
+/** A habit's record over the weeks. */
 export type Standing = {
   /** Weighted mean of the last three observed weeks, newest first; 0.6 for a habit that was never observed. */
   readonly adherence: number;
@@ -82,7 +82,7 @@ function getStatus(adherence: number, newest: number): Status {
   return adherence >= 0.3 ? 'struggling' : 'failing';
 }
 
-/** How a habit stands after these weeks, the newest first. */
+/** The standing of a habit after these weeks, newest first. */
 export function getStanding(seriesId: string, weeks: readonly WeekRecord[]): Standing {
   const records = weeks.flatMap((week) => (week.observed ? (week.habits[seriesId] ?? []) : []));
   const kept = records.filter(({ target }) => target > 0);
@@ -99,7 +99,7 @@ export function getStanding(seriesId: string, weeks: readonly WeekRecord[]): Sta
   return { adherence, status, shares, counts, lastTarget: kept[0]?.target ?? null };
 }
 
-/** How many of the newest observed weeks, without a break, hold true. */
+/** How many of the newest observed weeks in a row match. */
 export function getRun({ shares }: Standing, holds: (share: number) => boolean): number {
   const broken = shares.findIndex((share) => !holds(share));
   return broken === -1 ? shares.length : broken;

@@ -1,4 +1,4 @@
-/** Milliseconds. A day of the calendar may last longer or shorter: days are counted by `addDays`, instants by these. */
+/** Milliseconds. Calendar days may be longer or shorter: use `addDays` for days, these for instants. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -1,12 +1,12 @@
 import type { CalendarDay } from './calendar.ts';
 import { HOUR, MINUTE } from './durations.ts';
 
-/** Shorter than what any zone goes back by, so that between two looks the clock never both passes a time and leaves it again. */
+/** Shorter than any backward clock change, so that between two samples the clock cannot pass a time and fall back before it. */
 const STEP = 15 * MINUTE;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The wall clock of a zone as the platform shows it, `2026-03-04T07:15`: a second opinion that knows nothing of Temporal. */
+/** The wall clock of a zone according to the platform, `2026-03-04T07:15`: a cross-check independent of Temporal. */
 export function wallClock(at: number, zone: string): string {
   const clock =
     clocks.get(zone) ??
@@ -21,8 +21,8 @@ export function getOffset(at: number, zone: string): number {
 }
 
 /**
- * The first minute at which the clock shows the wanted time, or would show it had it not jumped over it, looked for minute by minute where the clocks
- * change near that day. Null when the clock jumps over the whole day.
+ * The first minute at which the clock shows the wanted time, or would have shown it had the clocks not jumped over it; searched minute by minute
+ * where the clocks change near that day. Null when the zone skips the whole day.
  */
 export function firstShown(day: CalendarDay, time: string, zone: string): number | null {
   const wanted = `${day}T${time}`;
@@ -35,7 +35,7 @@ export function firstShown(day: CalendarDay, time: string, zone: string): number
       const [before, shown] = [wallClock(minute - MINUTE, zone), wallClock(minute, zone)];
       if (shown === wanted) return minute;
       if (shown < wanted || before >= wanted) continue;
-      // Jumped over: when it would have been shown, had the clocks not gone forward.
+      // Skipped: the minute at which it would have been shown had the clocks not gone forward.
       return before.slice(0, 10) < day && shown.slice(0, 10) > day ? null : asUtc - getOffset(minute - MINUTE, zone);
     }
   }

@@ -55,8 +55,8 @@ export function checkInBoundary({ plans, today }: { plans: readonly PlanSpan[]; 
   return { canCheckInToday: false, reason: 'none' };
 }
 
-// Plans of one calendar week count together: one that was replaced in the middle of the running week is part of it, and does
-// not push the week before out of its place as the last ended one.
+// Plans of one calendar week count together: a plan that was replaced during the running week is part of that week, so the week before stays the
+// last ended one.
 function isWeekStillOpen({
   plan,
   plans,

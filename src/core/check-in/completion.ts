@@ -43,9 +43,9 @@ function isDue(habit: TrackedHabit, day: CalendarDay, weekEnd: CalendarDay): boo
 }
 
 /**
- * The share of the habits due or done on a day that were done. A habit is due when it is daily, or when leaving it out would
- * put the week's target out of reach: 2 missing with 2 days left. Habits that do not count on that day are out, on paused days
- * nothing is due; a day on which nothing was due and nothing done is a rest day.
+ * The share of the habits due or done on a day that were done. A habit is due when it is daily, or when skipping it would put the week's target
+ * out of reach: 2 missing with 2 days left. Habits that do not count on that day are excluded, and nothing is due on paused days; a day with
+ * nothing due and nothing done is a rest day.
  */
 export function dayPercentage({
   day,

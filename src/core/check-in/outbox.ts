@@ -2,27 +2,26 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { MINUTE } from '#core/calendar/durations.ts';
 import { type ResponseInfo, isUnreachable } from '#core/network/unreachable.ts';
 
-/** Milliseconds after which a check-in goes out again that the server was too busy for: doubled at each try, up to the longest. */
+/** Retry delay in milliseconds after the server was too busy: doubled on each attempt, up to the longest. */
 const RETRY = { first: 5000, longest: 5 * MINUTE } as const;
 
 /**
- * What an answer means for a check-in that waits on a device: it is saved; the day has another one, so its owner is asked; it can no
- * longer be accepted; its owner has to sign in first; or it goes out again later.
+ * What a response means for a queued check-in: it is saved; the day has another one, so its owner is asked; it is no longer accepted; its owner
+ * has to sign in first; or it is retried later.
  */
 export type Outcome = 'saved' | 'ask' | 'refused' | 'signed_out' | 'later';
 
-/** What an answer means for the check-in that was sent. */
 export function toOutcome(responseInfo: ResponseInfo): Outcome {
   if (responseInfo === null || isUnreachable(responseInfo)) return 'later';
   const { status, code } = responseInfo;
   if (status < 400) return 'saved';
   if (status === 401) return 'signed_out';
   if (code === 'CHECK_IN_EXISTS') return 'ask';
-  // 409 without that code: the same check-in is being answered at this moment.
+  // 409 without that code: the same check-in is being processed right now.
   return [408, 409, 425, 429].includes(status) || status >= 500 ? 'later' : 'refused';
 }
 
-/** Milliseconds to wait after so many tries in a row that came to nothing: 5 s, 10 s, 20 s … up to five minutes. */
+/** Milliseconds to wait after so many failed attempts in a row: 5 s, 10 s, 20 s … up to five minutes. */
 export function retryDelay(tries: number): number {
   return Math.min(RETRY.first * 2 ** Math.max(0, tries - 1), RETRY.longest);
 }
@@ -33,11 +32,11 @@ export type Queued = {
   readonly key: string;
   readonly identityId: string;
   readonly date: CalendarDay;
-  /** `sending` belongs to an open form; `waiting` to whoever sends next; the others to its owner. */
+  /** `sending`: an open form sends it; `waiting`: the next sender takes it; the others wait for its owner. */
   readonly state: 'sending' | 'waiting' | 'ask' | 'refused';
-  /** How often it was sent; its fate is unknown from the first time on. */
+  /** How often it was sent; from the first attempt on it may already be saved. */
   readonly tries: number;
-  /** Milliseconds since the epoch before which nobody sends it. */
+  /** Milliseconds since the epoch; not sent before. */
   readonly notBefore: number;
   /** Whether it may replace what the day holds. */
   readonly overwrite: boolean;
@@ -66,8 +65,8 @@ const change = <W extends Queued>(queue: readonly W[], key: string, changes: Par
   queue.map((one) => (one.key === key ? { ...one, ...changes } : one));
 
 /**
- * Parts a queue that somebody left on a device by whose the identities are now: a guest's go along to the account that the guest became part of, and
- * their check-ins with them.
+ * Splits a queue left on a device by who owns the identities now: when a guest is merged into an account, its identities move there, and their
+ * check-ins with them.
  */
 export function partedByOwner<W extends Queued>(
   queue: readonly W[],
@@ -77,20 +76,20 @@ export function partedByOwner<W extends Queued>(
   return { own: queue.filter(isOwn), others: queue.filter((one) => !isOwn(one)) };
 }
 
-/** Whether somebody still waits for it: a form that is sending it has its own words for that, until its time is over. */
+/** Whether it counts as pending: while a form is sending it, the form shows that itself until its time is up. */
 export function isWaiting({ state, notBefore }: Queued, now: number): boolean {
   return state !== 'sending' || notBefore <= now;
 }
 
-/** The queue with a check-in that a form sends now. Nobody else does before `until`, by when that form has heard or is gone. */
+/** The queue with a check-in that a form is sending. Nobody else sends it before `until`, by when the form has its response or is gone. */
 export function beginSending<W extends Queued>(queue: readonly W[], made: W, until: number): W[] {
   const others = queue.filter(({ key }) => key !== made.key);
   return [...others, { ...made, state: 'sending', tries: made.tries + 1, notBefore: until }];
 }
 
 /**
- * The queue once the form gave up: its check-in waits, and takes the place of what waited for that day before. One that was sent without
- * an answer stays in front, as it may be saved already.
+ * The queue once the form gave up: its check-in waits, and replaces those that waited for the same day. One that was sent without a response
+ * stays ahead of it, as it may already be saved.
  */
 export function leaveWaiting<W extends Queued>(queue: readonly W[], key: string): W[] {
   const replaced = earlierOfDay(queue, key).filter(({ state, tries }) => state !== 'waiting' || tries === 0);
@@ -102,7 +101,7 @@ export function takeOut<W extends Queued>(queue: readonly W[], key: string): W[]
   return queue.filter((one) => one.key !== key);
 }
 
-/** The check-in to send next, the oldest first; one day's never overtake each other. Null when none is to be sent now. */
+/** The check-in to send next, oldest first; those of one day keep their order. Null when none can be sent now. */
 export function nextToSend<W extends Queued>(queue: readonly W[], now: number): W | null {
   const isOpen = ({ state }: W) => state === 'sending' || state === 'waiting';
   const ready = queue.find(
@@ -111,14 +110,14 @@ export function nextToSend<W extends Queued>(queue: readonly W[], now: number): 
   return ready ?? null;
 }
 
-/** The queue as a check-in leaves for the server. */
+/** The queue as a check-in is sent. */
 export function departed<W extends Queued>(queue: readonly W[], key: string): W[] {
   return queue.map((one) => (one.key === key ? { ...one, state: 'waiting', tries: one.tries + 1 } : one));
 }
 
 /**
- * The queue once the fate of a check-in is known. Saved, it goes, with what was made for that day before it, and a later one may replace
- * it. In need of its owner's word it goes in favour of a later one, which will ask for itself.
+ * The queue once the outcome of a check-in is known. A saved one is removed with earlier ones of that day, and later ones may overwrite it. One
+ * that needs its owner's decision is dropped if there is a later one, which will ask for itself.
  */
 export function settle<W extends Queued>(
   queue: readonly W[],
@@ -144,12 +143,12 @@ export function settle<W extends Queued>(
     case 'signed_out':
       return change(queue, key, { state: 'waiting', notBefore: 0 });
     case 'later':
-      // Without an answer it is the network that is waited for, which tells when it is back.
+      // Without a response we wait for the network, which signals when it is back.
       return change(queue, key, { state: 'waiting', notBefore: isHeard ? now + retryDelay(own.tries) : 0 });
   }
 }
 
-/** The queue once its owner chose to replace what the day holds: another request, so it goes under another key. */
+/** The queue once its owner chose to overwrite the day: that is another request, so it gets a new key. */
 export function allowOverwrite<W extends Queued>(queue: readonly W[], key: string, newKey: string): W[] {
   return change(queue, key, { key: newKey, state: 'waiting', overwrite: true, tries: 0, notBefore: 0, reason: null });
 }

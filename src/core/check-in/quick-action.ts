@@ -1,8 +1,8 @@
 export type QuickAction = 'check_in' | 'weekly_review' | 'plan' | 'update_progress';
 
 /**
- * The first of the quick actions: an open check-in comes before a review that waits, on every weekday. So the review is offered on
- * a Sunday only when no check-in is pending. Where no plan covers today there is nothing to update, and what lacks a plan gets one.
+ * The first quick action: an open check-in comes before a pending review, on every weekday. So on a Sunday the review is offered only when no
+ * check-in is pending. Without a plan for today there is nothing to update, so identities without one are planned first.
  */
 export function quickAction({
   pendingCheckIns,

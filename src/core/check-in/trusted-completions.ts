@@ -7,10 +7,7 @@ const plain = (text: string) =>
     .replaceAll(/[\s’‘'"“”]+/g, ' ')
     .trim();
 
-/**
- * What the coach understood, as far as it can be held to: only habits that were asked about, each once, and as evidence only
- * words that the user said.
- */
+/** The part of the coach's reading that can be trusted: only habits that were asked about, each once, and only evidence that quotes the user. */
 export function trustedCompletions(
   completions: readonly (Completion & { readonly evidence: string })[],
   { habits, messages }: { readonly habits: readonly { readonly id: string }[]; readonly messages: readonly Turn[] },

@@ -4,8 +4,8 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 const NIGHT_UNTIL = 3;
 
 /**
- * Whether 'today or yesterday?' is asked: between midnight and three, where the day begins at midnight and yesterday may still be
- * noted. A plan that begins today says nothing of yesterday, unless it is not the first.
+ * Whether to ask 'today or yesterday?': between midnight and three, if the day begins at midnight and yesterday can still be checked in. In the
+ * first week, a plan that begins today has no yesterday.
  */
 export function asksWhichDay({
   hour,

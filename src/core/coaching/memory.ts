@@ -5,5 +5,5 @@ export type MemoryKind = (typeof MEMORY_KINDS)[number];
 /** Longest entry, in characters: a sentence or two. */
 export const MEMORY_MAX = 300;
 
-/** Entries kept for one goal besides the goal's own words; the oldest make room for new ones. */
+/** Entries kept per goal besides the goal's own words; the oldest are evicted first. */
 export const MEMORIES_PER_GOAL = 30;

@@ -1,10 +1,10 @@
-/** The limit of those who have none. */
+/** The limit that means unlimited. */
 const UNLIMITED = -1;
 const LOW_FROM = 3;
 
 /**
- * What is left of the AI interactions; those reserved by calls under way are taken off. 10 less 8 used less 1 reserved leaves 1;
- * a limit of -1 leaves -1, which is no limit.
+ * The AI interactions left, less those reserved by calls in progress: 10 less 8 used less 1 reserved leaves 1; a limit of -1 stays -1, which is
+ * unlimited.
  */
 export function aiAllowance({ limit, used, reserved = 0 }: { limit: number; used: number; reserved?: number }): {
   allowed: boolean;
@@ -16,7 +16,7 @@ export function aiAllowance({ limit, used, reserved = 0 }: { limit: number; used
   return { allowed: remaining > 0, limit, remaining };
 }
 
-/** The interactions left as a figure to show; null without a limit, of which there is none. */
+/** The number of interactions left to show; null when unlimited. */
 export function shownRemaining({ limit, remaining }: { limit: number; remaining: number }): number | null {
   return limit === UNLIMITED ? null : remaining;
 }

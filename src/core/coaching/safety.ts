@@ -23,7 +23,7 @@ export function strongerLabel(a: SafetyLabel, b: SafetyLabel): SafetyLabel {
 /** Labels under which the coach offers help instead of identities and habits. */
 const NO_COACHING: ReadonlySet<SafetyLabel> = new Set(['crisis', 'danger', 'minor']);
 
-/** True when no coaching may follow in the same turn: the safety answer stands alone. */
+/** True when no coaching may follow in the same turn: only the safety answer is shown. */
 export function stopsCoaching(label: SafetyLabel): boolean {
   return NO_COACHING.has(label);
 }

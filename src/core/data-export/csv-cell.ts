@@ -1,12 +1,12 @@
-/** What a spreadsheet takes for a formula at the beginning of a cell, with the marks that keep it from doing so. */
+/** Characters that make a spreadsheet treat a cell as a formula, and the prefixes that prevent it. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
-/** The text with a mark before it when a spreadsheet would take it for a formula: `=1+1` is `'=1+1`. */
+/** The text, prefixed if a spreadsheet would treat it as a formula: `=1+1` is `'=1+1`. */
 export function defused(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** What `defused` was given: `'=1+1` is `=1+1`. */
+/** The inverse of `defused`: `'=1+1` is `=1+1`. */
 export function undefused(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

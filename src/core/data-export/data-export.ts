@@ -1,7 +1,7 @@
 /**
- * The file of one's own data: its name and version, the most bytes of a file that is brought in, what a packed one may unpack to,
- * and the most records of one kind in it. Ten years of twenty habits are 15 MB and 15,000 check-ins. Of the files that were sent with
- * feedback the newest go along up to so many bytes: in base64 they take a third more, and with ten years it can still be brought in.
+ * The export file: its name and version, the maximum bytes of an import, the maximum unpacked size, and the maximum records of one kind. Ten
+ * years of twenty habits are 15 MB and 15,000 check-ins. Of the files sent with feedback the newest are included up to this many bytes: base64
+ * adds a third, and ten years of data must still be importable.
  */
 export const OWN_DATA = {
   format: 'taylr-own-data',
@@ -26,7 +26,7 @@ export const IMPORT_SOURCES = [
 ] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
-/** What comes in, in the order in which it is told. */
+/** What is imported, in the order in which it is reported. */
 export const IMPORT_KINDS = [
   'goals',
   'identities',
@@ -42,7 +42,7 @@ export const IMPORT_KINDS = [
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** Why something in a file does not come in, or not as it stands there. */
+/** Why something in a file is not imported, or only in changed form. */
 export const SKIP_REASONS = [
   'before_1970',
   'in_future',
@@ -62,6 +62,6 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** What becomes of a day that has a check-in already and another one in the file. */
+/** What to do with a day that has a check-in both here and in the file. */
 export const CONFLICT_CHOICES = ['mine', 'theirs'] as const;
 export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];

@@ -15,7 +15,7 @@ export type DayFacts = {
   readonly date: CalendarDay;
   readonly state: EvidenceDay;
   readonly isPaused: boolean;
-  /** Today: it adds what was done, and takes nothing away. */
+  /** Today: completions count, misses do not yet. */
   readonly isOpen: boolean;
   readonly isCheckedIn: boolean;
   /** The habits of the plan that covers the day. */
@@ -28,7 +28,7 @@ type PlannedHabit = SeriesHabit & { readonly seriesId: string; readonly countsFr
 
 type Plan = PlanSpan & { readonly habits: readonly PlannedHabit[] };
 
-/** What is known of one identity in a span, and in the days before it that have a say in it. */
+/** The records of one identity in a span, and in the days before it that affect it. */
 export type Recorded = {
   readonly identityId: string;
   /** Those that cover a day. */
@@ -38,7 +38,7 @@ export type Recorded = {
   readonly pauses: readonly PauseSpan[];
 };
 
-/** Days before a span that have a say in it: the week of the plan that covers its first day may have begun so long before. */
+/** Days before a span that affect it: the week of the plan that covers its first day may have begun this much earlier. */
 export const FACTS_REACH = 6;
 
 type Tracked = Parameters<typeof dayPercentage>[0]['habits'][number];
@@ -68,9 +68,9 @@ type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; is
 type Percentage = ReturnType<typeof dayPercentage> | null;
 
 function stateOfVotes(judged: Percentage, isOpen: boolean): EvidenceDay {
-  // A vote without a plan, or for a habit of a plan that was replaced that day, is all there is.
+  // There is a vote, but no plan to judge it by, or only one that was replaced that day.
   if (!judged || judged.isRestDay || judged.percentage === 100) return 'done';
-  // The bands of the week's tracker: a day that is still open is partly done from the first vote on.
+  // Same bands as the week's tracker: today is partly done from the first vote on.
   return isOpen || rateBand(judged.percentage) === 'partial' ? 'partial' : 'low';
 }
 

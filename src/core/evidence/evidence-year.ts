@@ -3,10 +3,10 @@ import type { DayFacts } from './day-facts.ts';
 import { EVIDENCE_DAYS, type EvidenceDay, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState, EvidenceYear } from './evidence.ts';
 
-/** Strength is noted on this weekday whatever day a user's weeks begin on, so that it reads the same after that was changed. */
+/** Strength is recorded on this weekday whatever the user's first day of the week, so that the curve survives a change of it. */
 const NOTED_ON = 'saturday';
 const BASE = 36;
-/** The signs of a week in which a plan held the habit. */
+/** Matches the signs of a week in which a plan included the habit. */
 const PLANNED = /[1-7A-G_]/;
 
 export function getYear(day: CalendarDay): number {
@@ -54,7 +54,6 @@ const DAY_OF_LETTER = new Map(EVIDENCE_DAYS.map((state) => [STATE_LETTERS[state]
 
 export type YearDay = { date: CalendarDay; state: EvidenceDay; votes: number; planned: number };
 
-/** The days of a year's record, one by one. */
 export function daysOfYear({ firstDay, states, votes, planned }: EvidenceYear): YearDay[] {
   return Array.from(states).map((letter, index) => ({
     date: addDays(firstDay, index),

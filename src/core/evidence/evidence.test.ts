@@ -102,7 +102,7 @@ describe('for any history', () => {
         const days = dayFacts(recorded, { from, to, today: to });
         const cut = at % days.length;
         const stored = foldDays(NOTHING, days.slice(0, cut));
-        // As it comes back out of a column of JSON.
+        // As it is read back from a JSON column.
         const read = { state: JSON.parse(JSON.stringify(stored.state)), years: stored.years };
         const fresh =
           cut === 0
@@ -155,7 +155,7 @@ describe('for any history', () => {
   it('the streak of a habit with one target is that of its days, the skipped ones taken out of the calendar', () => {
     fc.assert(fc.property(histories, fc.integer({ min: 1, max: 7 }), expectStreaksOfDays), {
       ...runs,
-      // Found by chance: done once, in a plan that was replaced on that very day, so that no plan ever held it.
+      // Found by chance: a habit done once, in a plan that was replaced that same day, so that no plan ever covers it.
       examples: [[drawnHistory(1414337802, 6), 1]],
     });
   });
@@ -177,7 +177,7 @@ function expectStreaksOfDays({ recorded: drawn, from, to: today }: History, targ
   }
 }
 
-/** What is read to go on from a day: nothing from more than a week before it. */
+/** The records needed to continue from a day: at most the week before it. */
 function getLast(recorded: Recorded, from: CalendarDay): Recorded {
   const since = addDays(from, -7);
   return {
@@ -189,7 +189,7 @@ function getLast(recorded: Recorded, from: CalendarDay): Recorded {
   };
 }
 
-/** The place of each day once the days that are paused and without a vote are taken out. */
+/** The index of each day when paused days without a vote are skipped. */
 function withoutSkipped(recorded: Recorded, span: { from: CalendarDay; to: CalendarDay }) {
   const paused = getPausedDays(recorded.pauses, recorded.identityId, span);
   const active = new Set(recorded.completions.map(({ date }) => date));

@@ -13,22 +13,22 @@ import {
 } from './streak.ts';
 import { STRENGTH_DAYS, strengthAfter } from './strength.ts';
 
-/** What one habit's days so far add up to. */
+/** Running totals of one habit. */
 export type SeriesEvidence = SeriesName &
   HabitRun & {
     readonly strength: number;
     readonly targetFrequency: number;
-    /** A sign for each of the newest days (see `DAY_SIGNS`), the last one last; empty when there is nothing in them. */
+    /** A sign for each of the newest days (see `DAY_SIGNS`), the latest last; empty when all of them are blank. */
     readonly recent: string;
   };
 
-/** What an identity's days so far add up to, so that the next day can be added without reading them again. */
+/** Running totals of an identity, so that the next day can be added without rereading its history. */
 export type EvidenceState = {
   readonly firstDay: CalendarDay;
   readonly lastDay: CalendarDay;
   readonly votes: number;
   readonly daysActive: number;
-  /** Days so far without those that were paused: the measure of a habit's streak. */
+  /** Days so far except paused ones; a habit's streak is measured on this count. */
   readonly daysCounted: number;
   readonly streak: Run;
   readonly forgiving: Run;
@@ -52,7 +52,7 @@ function newSeries({ description, habitType, targetFrequency }: SeriesHabit): Se
   return { description, habitType, targetFrequency, ...NO_HABIT_RUN, strength: 0, recent: '' };
 }
 
-/** One habit after a day; `at` is the day's place among those that were not skipped. */
+/** One habit after a day; `at` is the day's index among those not skipped. */
 function advanceSeries(
   before: SeriesEvidence,
   { day, seriesId, at }: { day: DayFacts; seriesId: string; at: number },
@@ -60,14 +60,14 @@ function advanceSeries(
   const planned = day.planned.find((habit) => habit.seriesId === seriesId);
   const done = day.done.has(seriesId);
   const recent = getKept(before.recent, getSign(done, planned?.targetFrequency ?? null, day.isPaused));
-  // What was done in a plan that was replaced on that very day is as often as that plan had it.
+  // A completion in a plan that was replaced that same day takes its frequency from that plan.
   const { description, habitType, targetFrequency } = planned ?? day.done.get(seriesId) ?? before;
   const series = {
     ...before,
     description,
     habitType,
     targetFrequency,
-    // A habit that went is forgotten once nothing of it is left in sight.
+    // A removed habit is dropped once its recent days are all blank.
     recent: /[^.]/.test(recent) ? recent : '',
   };
   const strength = strengthAfter(before.strength, {
@@ -110,8 +110,8 @@ function beforeThe(day: CalendarDay): EvidenceState {
 }
 
 /**
- * The evidence with one more day; null is the evidence before the first one. Days follow each other without gaps. Votes never grow
- * less, a day that is paused or outside a plan leaves a habit's strength where it is, and a paused one skips every streak.
+ * The evidence with one more day; null is the evidence before the first day. Days must follow without gaps. Votes never decrease, a day that is
+ * paused or outside a plan leaves a habit's strength unchanged, and a paused one skips every streak.
  */
 export function advance(before: EvidenceState | null, day: DayFacts): EvidenceState {
   const state = before ?? beforeThe(day.date);

@@ -8,7 +8,7 @@ export type Evidence = {
   readonly years: ReadonlyMap<number, EvidenceYear>;
 };
 
-/** Adds days to the evidence, oldest first: the one fold, of stored and of fresh days alike. */
+/** Adds days to the evidence, oldest first: the same fold for stored and new days. */
 export function foldDays(before: Evidence, days: readonly DayFacts[]): Evidence {
   let { state } = before;
   const years = new Map(before.years);

@@ -65,7 +65,7 @@ function drawnHabits(random: Random, from: CalendarDay): Habit[] {
   return taken.map((seriesId) => habit(seriesId, 1 + random(7), from));
 }
 
-/** A week: none at all, begun late, replaced in its middle, on the very day it began, or plain. */
+/** A week: without a plan, begun late, replaced midweek, replaced the day it began, or plain. */
 function drawnWeek(random: Random, start: CalendarDay, isFirst: boolean): Plan[] {
   const kind = random(5);
   if (kind === 0 && !isFirst) return [];
@@ -76,7 +76,7 @@ function drawnWeek(random: Random, start: CalendarDay, isFirst: boolean): Plan[]
   if (kind !== 2) return [plan];
   const on = addDays(start, random(7));
   const next = { ...week, activeFrom: on, activeUntil: weekEndDate, habits: drawnHabits(random, on) };
-  // Of the day it is replaced on, nothing is left to it.
+  // It loses the day it is replaced on.
   return [next, { ...plan, activeUntil: addDays(on, -1) }];
 }
 
@@ -90,7 +90,7 @@ function drawnVotes(random: Random, plans: readonly Plan[], { date, eager }: { d
 
 export type History = { readonly recorded: Recorded; readonly from: CalendarDay; readonly to: CalendarDay };
 
-/** The history that a seed and a number of weeks tell. */
+/** The history generated from a seed and a number of weeks. */
 export function drawnHistory(seed: number, weeks: number): History {
   const random = randomFrom(seed);
   const start = addDays(START, 7 * random(8));

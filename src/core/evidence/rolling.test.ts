@@ -77,7 +77,7 @@ describe('the rate of return', () => {
 it('votes of this week are those from its first day on', () => {
   const recorded = lived({ a: 7, b: 7 }, { a: '✓✓✓✓✓✓✓✓✓·', b: '✓······✓··' });
   expect(votesThisWeek(evidenceAfter(recorded, 10, true), addDays(START, 7))).toBe(3);
-  // A week from Saturday on takes the seventh day in.
+  // A week from Saturday on includes the seventh day.
   expect(votesThisWeek(evidenceAfter(recorded, 10, true), addDays(START, 6))).toBe(4);
 });
 
@@ -108,7 +108,7 @@ describe('the days of a year', () => {
     const recorded = lived({ a: 7, b: 7, c: 7 }, { a: '✓✓✓', b: '·✓·', c: '···' });
     expect(getStates(recorded, 3, false)).toEqual(['low', 'partial', 'low']);
     expect(getStates(recorded, 3)).toEqual(['low', 'partial', 'partial']);
-    // A vote all the same: who came back, came back.
+    // A vote nonetheless counts as a return.
     const back = lived({ a: 7, b: 7, c: 7 }, { a: '·✓·✓·✓✓', b: '·······', c: '·······' });
     expect(rateOfReturn(evidenceAfter(back, 7, true))).toBe(100);
   });

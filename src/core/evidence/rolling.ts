@@ -13,7 +13,7 @@ const ACTIVE: readonly string[] = [STATE_LETTERS.done, STATE_LETTERS.partial, ST
 
 type Span = { readonly from: CalendarDay; readonly to: CalendarDay };
 
-/** The signs of a span out of those of the newest days, which end with `lastDay`. */
+/** Cuts the signs of a span from those of the newest days, which end with `lastDay`. */
 function getSigns(signs: string, { lastDay }: EvidenceState, { from, to }: Span): string {
   const end = signs.length - daysBetween(to, lastDay);
   const start = signs.length - daysBetween(from, lastDay) - 1;
@@ -37,9 +37,8 @@ export function returnsAfterMiss(days: readonly { readonly active: boolean }[]):
 }
 
 /**
- * How many percent of the missed days of the last four weeks were followed by an active one at the next day that asked for something,
- * rounded half up; null with fewer than three misses. Days of rest, paused ones and those outside a plan are neither; today has no day
- * after it yet.
+ * The percentage of missed days in the last four weeks after which the next day that asked for something was active, rounded half up; null with
+ * fewer than three misses. Rest days, paused days and days outside a plan count as neither; today has no next day yet.
  */
 export function rateOfReturn({ recent }: EvidenceState): number | null {
   const asked = Array.from(recent.states.slice(0, -1).slice(-7 * WEEKS)).filter(
@@ -49,7 +48,7 @@ export function rateOfReturn({ recent }: EvidenceState): number | null {
   return missed < LEAST_MISSES ? null : Math.floor((100 * returned) / missed + 0.5);
 }
 
-/** What a habit asked of a week and got: the days that count for it say how much of its frequency is expected. */
+/** A habit's completions and effective target in a week: its counting days say how much of its frequency is expected. */
 function habitWeek(signs: string, { from, to }: Span): { completions: number; effectiveTarget: number } {
   const frequencies = Array.from(signs).flatMap((sign) => {
     const frequency = Math.max(DAY_SIGNS.counting.indexOf(sign), DAY_SIGNS.done.indexOf(sign));
@@ -64,8 +63,8 @@ function habitWeek(signs: string, { from, to }: Span): { completions: number; ef
 export type Consistency = { readonly rate: number | null; readonly weeks: number; readonly recorded: number };
 
 /**
- * The mean fulfilment of the last four whole weeks since the start, in percent; the one under way began on `weekStart`. A week without a check-in
- * counts 0 here, one that was paused from end to end is left out; `recorded` of `weeks` were checked in at all.
+ * The mean fulfilment of the last four whole weeks since the start, in percent; the running week began on `weekStart`. A week without a check-in
+ * counts as 0, a fully paused one is left out; `recorded` of `weeks` have at least one check-in.
  */
 export function consistency(state: EvidenceState, weekStart: CalendarDay): Consistency {
   const weeks = Array.from({ length: WEEKS }, (_none, index) => {

@@ -3,10 +3,10 @@ export type Streaks = { readonly longest: number; readonly current: number };
 /** Misses in a row that end a strict streak, and a forgiving one. */
 export const MISSES_THAT_END = { strict: 1, forgiving: 2 } as const;
 
-/** What a day is to streaks: `isOpen` is today, which is no miss before it is over. */
+/** A day as streaks see it: `isOpen` is today, which is no miss until it is over. */
 type Day = { readonly isActive: boolean; readonly isPaused: boolean; readonly isOpen: boolean };
 
-/** Active days with few enough misses between them; `misses` are those in a row since the last one. */
+/** A run of active days with few enough misses between them; `misses` counts those in a row since the last one. */
 export type Run = { readonly run: number; readonly longest: number; readonly misses: number };
 
 export const NO_RUN: Run = { run: 0, longest: 0, misses: 0 };
@@ -30,7 +30,7 @@ export function getStreaks({ run, longest }: Run): Streaks {
   return { longest, current: run };
 }
 
-/** The times a habit was done; `lastDoneAt` is the newest, on the count of days that were not skipped. */
+/** The completions of a habit; `lastDoneAt` is the index of the latest, counting only days that were not skipped. */
 export type HabitRun = {
   readonly votes: number;
   readonly run: number;
@@ -50,7 +50,7 @@ export function longestGap(targetFrequency: number): number {
   return Math.ceil(7 / targetFrequency) + 1;
 }
 
-/** On the day that is the `at`th that was not skipped. */
+/** `at` is the day's index among those not skipped. */
 type Place = { readonly at: number; readonly targetFrequency: number };
 
 function goesOn({ votes, lastDoneAt }: HabitRun, { at, targetFrequency }: Place): boolean {

@@ -1,4 +1,4 @@
-/** Days that the share of a habit that is not daily looks back on, the day itself included. */
+/** Window in days for the share of a non-daily habit, including the day itself. */
 export const STRENGTH_DAYS = 14;
 
 /**
@@ -27,7 +27,7 @@ type StrengthDay = {
   readonly done: boolean;
   /** How often it was done in the last `STRENGTH_DAYS`, this one included. */
   readonly recent: number;
-  /** Whether a plan held the habit on it, and no pause. */
+  /** Whether a plan included the habit that day, without a pause. */
   readonly counts: boolean;
   readonly isOpen: boolean;
 };

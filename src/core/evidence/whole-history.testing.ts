@@ -9,7 +9,7 @@ type Days = {
   readonly today: CalendarDay;
 };
 
-/** The streaks of a list of days, reckoned from all of them at once: what the evidence, a day at a time, has to come to. */
+/** The streaks of a list of days, computed from all of them at once: the day-by-day evidence must give the same. */
 export function streaksOfDays({ active, paused, from, today }: Days, kind: keyof typeof MISSES_THAT_END): Streaks {
   let [longest, run, misses] = [0, 0, 0];
   for (const day of daysFromTo(from, today)) {
@@ -47,7 +47,7 @@ export function habitStreaksOfDays({
 }
 
 export type StrengthFacts = {
-  /** Every day from the habit's first to the last one looked at, ascending, with the days a week asked for on it. */
+  /** Every day from the habit's first to the last one considered, ascending, with its target frequency. */
   readonly days: readonly { readonly date: CalendarDay; readonly targetFrequency: number; readonly paused: boolean }[];
   readonly completedDays: ReadonlySet<CalendarDay>;
 };

@@ -18,7 +18,7 @@ export const FEEDBACK = {
   detailMax: 500,
   /** Submissions a user and 24 hours. */
   perDay: 20,
-  /** One's own submissions that are listed, and a page of the inbox. */
+  /** The user's own submissions that are listed, and one page of the inbox. */
   listed: 50,
   consoleErrors: 30,
   consoleErrorMax: 500,
@@ -50,14 +50,14 @@ export const ATTACHMENT_TYPES = {
 } as const;
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
-/** The type that a file says it has, or null when it is none of ours: `image/jpg` is taken for `image/jpeg`. */
+/** The type that a file declares, or null when not accepted: `image/jpg` is normalised to `image/jpeg`. */
 export function declaredType(type: string): AttachmentType | null {
   const plain = type.split(';')[0]?.trim().toLowerCase() ?? '';
   const known = plain === 'image/jpg' ? 'image/jpeg' : plain;
   return known in ATTACHMENT_TYPES ? (known as AttachmentType) : null;
 }
 
-/** The first bytes of the types that have any; `at` is where they stand. */
+/** The magic bytes of the types that have any; `at` is their offset. */
 const MARKS: readonly { type: AttachmentType; marks: readonly { at: number; bytes: readonly number[] }[] }[] = [
   { type: 'image/jpeg', marks: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }] },
   { type: 'image/png', marks: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }] },
@@ -76,7 +76,7 @@ const MARKS: readonly { type: AttachmentType; marks: readonly { at: number; byte
   { type: 'application/pdf', marks: [{ at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] }] },
 ];
 
-/** The type that the first bytes of a file tell, or null for text and for what we do not know. */
+/** The type that the first bytes of a file indicate, or null for text and unknown types. */
 export function markedType(bytes: Uint8Array): AttachmentType | null {
   const found = MARKS.find(({ marks }) =>
     marks.every(({ at, bytes: mark }) => mark.every((byte, index) => bytes[at + index] === byte)),

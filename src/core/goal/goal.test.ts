@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from './goal.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 
-// These values are stored and sent, so that another one is another product.
+// These values are stored and sent, so changing one breaks existing data and clients.
 describe('a goal', () => {
   it('is told in 10 to 2,000 characters', () => {
     expect(GOAL_TEXT).toEqual({ min: 10, max: 2000 });

@@ -82,7 +82,7 @@ function actionWithoutPlanToday(known: { hasUpcomingPlan: boolean; reviewDone: b
   return known.reviewDone ? 'plan_needed' : 'weekly_review';
 }
 
-/** True for somebody who has nothing and never had a goal: only they are led to goal capture. */
+/** True for a user who has nothing and never had a goal: only they are sent to goal capture. */
 export function isNewcomer({
   goals,
   identities,

@@ -9,14 +9,14 @@ function getGroups(address: string): string[] | null {
   return groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group)) ? groups : null;
 }
 
-/** An address as IPv4 where it is one, and without the interface that it was heard on. */
+/** Normalises an address: IPv4-mapped ones to IPv4, and without the interface (zone) suffix. */
 const toPlain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%[^]*$/, '');
 
 const short = (groups: readonly string[]) => groups.map((group) => Number.parseInt(group, 16).toString(16));
 
 /**
- * What an address counts as where calls are counted: `203.0.113.9` itself, `2001:db8:1:2::3` its network `2001:db8:1:2::/64`, all of which one
- * connection has to itself. What is no address stays as it is.
+ * The key under which an address is rate-limited: `203.0.113.9` itself, for `2001:db8:1:2::3` its network `2001:db8:1:2::/64`, as one connection
+ * has all of that. Anything else stays unchanged.
  */
 export function countedAs(address: string): string {
   const plain = toPlain(address);
@@ -25,8 +25,8 @@ export function countedAs(address: string): string {
 }
 
 /**
- * The network that an address is in, which is all that is kept of it: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is
- * `2001:db8:1::` (/48). Null for what is no address.
+ * The network of an address, which is all that we store: `203.0.113.9` is `203.0.113.0` (/24), `2001:db8:1:2::3` is `2001:db8:1::` (/48). Null
+ * for anything else.
  */
 export function toNetwork(address: string): string | null {
   const plain = toPlain(address);

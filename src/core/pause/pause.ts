@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
 
 /**
- * Days that a pause can last and lie back, pauses that can stand at once, and characters of its reason. As far back as a check-in can be
- * mended at most, so that what lies behind that never changes any more.
+ * Maximum days that a pause can last and reach back, pauses at one time, and characters of its reason. It reaches back no further than check-ins
+ * can be corrected, so that days before that never change.
  */
 export const PAUSE = { maxDays: 90, backDays: 13, maxOpen: 20, reasonMax: 200 } as const;
 
@@ -29,7 +29,7 @@ export function getPausedDays(pauses: readonly PauseSpan[], identityId: string, 
   return new Set(days);
 }
 
-/** The last day of the pause that an identity is in today, over pauses that follow on one another; null when it is in none. */
+/** The last day of the pause that covers today, including pauses that follow directly on it; null when there is none. */
 export function pausedUntil({
   pauses,
   identityId,
@@ -73,8 +73,8 @@ export function pauseProblem({
 }
 
 /**
- * The days that a change of time zone took away: those that were over at once because the clocks went ahead over midnight. Flying from
- * Los Angeles to Tokyo on a Tuesday that has become Wednesday there gives the Tuesday; flying back gives none.
+ * The days lost by a change of time zone: those that ended at once because the clock moved past midnight. Flying from Los Angeles to Tokyo on a
+ * Tuesday that is already Wednesday there gives the Tuesday; flying back gives none.
  */
 export function daysSkippedByTravel({ before, after }: { before: CalendarDay; after: CalendarDay }): CalendarDay[] {
   return after > before ? daysFromTo(before, addDays(after, -1)) : [];

@@ -64,7 +64,7 @@ export function planWindow({ startsOn, weekStart }: { startsOn: CalendarDay; wee
   };
 }
 
-/** The last day that counts for a plan's targets: its week's, or its own when it ended before and none took its place. */
+/** The last day that counts for a plan's targets: its week's last day, or its own when it ended early without a successor. */
 export function getLastDay({
   status,
   activeUntil,
@@ -117,8 +117,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Makes plan habits of whatever a refinement returned. Missing texts become empty, a missing or unknown difficulty medium, any
- * type but core experimental, a frequency that is no number 1; what is not an object is dropped, and so are those past 12.
+ * Turns whatever a refinement returned into plan habits. Missing texts become empty, a missing or unknown difficulty medium, any type but core
+ * experimental, a non-numeric frequency 1; non-objects and entries past 12 are dropped.
  */
 export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
   return raw

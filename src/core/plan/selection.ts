@@ -1,6 +1,6 @@
 import { HABITS_PER_PLAN, type PlannedHabit } from './plan.ts';
 
-/** What somebody is likely to accept as it stands: the places of the first two core habits and the first experimental one. */
+/** The default selection: the indices of the first two core habits and the first experimental one. */
 export function preselected(habits: readonly Pick<PlannedHabit, 'habitType'>[]): number[] {
   const left = { core: HABITS_PER_PLAN.minCore as number, experimental: 1 };
   return habits.flatMap(({ habitType }, index) => {
@@ -20,9 +20,8 @@ export function isSameHabit(a: Recognisable, b: Recognisable): boolean {
 }
 
 /**
- * Carries a selection over to a refined list: habits that were selected and are still there stay selected, wherever they stand
- * now, and a new habit in the place of a selected one that went takes its tick over: it was swapped, not given up. `fresh` are
- * the places of habits that were not in the list before.
+ * Carries a selection over to a refined list: selected habits that still exist stay selected at their new index, and a new habit in the place of
+ * a removed selected one inherits its tick: it was swapped, not given up. `fresh` are the indices of habits that are new in the list.
  */
 export function carriedOver({
   habits,

@@ -1,19 +1,18 @@
 export type Invitation = 'notifications' | 'install';
 
-/** So many notices may stand above the week: on a phone of 375×812 it is then in sight, with the button under it. */
+/** Maximum notices above the week: on a phone of 375×812 the week and its button are then still in view. */
 const NOTICES_ABOVE_WEEK = 2;
 
 type Standing = {
-  /** Notices that stand there whatever happens: that a guest's progress is on this device alone, weeks to look back on. */
+  /** Notices that are always shown: that a guest's progress is on this device only, past weeks to review. */
   notices: number;
-  /** The browser's question is open, and was not put off today or in this visit. */
+  /** The browser's permission is undecided, and was not postponed today or in this visit. */
   isNotificationsOpen: boolean;
 };
 
 /**
- * What the dashboard invites to as things stand; null when there is no room for it. Never to two things. Notifications come first while they are open,
- * which is known at once, so nothing changes places under a finger; once they are answered or sent away the installation has its turn, when the browser
- * offers it.
+ * What the dashboard invites to; null when there is no space. Never two at once. Notifications come first while undecided, which is known at
+ * once, so nothing shifts under a finger; after they are answered or dismissed comes the installation, if the browser offers it.
  */
 export function invitationNow({ notices, isNotificationsOpen }: Standing): Invitation | null {
   if (notices >= NOTICES_ABOVE_WEEK) return null;

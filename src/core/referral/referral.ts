@@ -1,9 +1,9 @@
 /** Limits of referrals: counts of items, and lengths in characters. */
 export const REFERRAL = {
   codeLength: 8,
-  /** As long a code as a request may carry. */
+  /** Maximum code length that a request may carry. */
   codeMax: 20,
-  /** The latest clicks that one answer carries, and that the page shows. */
+  /** How many of the latest clicks one response carries and the page shows. */
   clicksListed: 20,
   clicksShown: 5,
   sourceMax: 100,
@@ -27,13 +27,13 @@ export function codeFrom(bytes: Iterable<number>): string | null {
   return signs.length < REFERRAL.codeLength ? null : signs.slice(0, REFERRAL.codeLength).join('');
 }
 
-/** The code as we make them, or null for what cannot be one: ` k7pm2xwd ` is `K7PM2XWD`. */
+/** The code in our canonical form, or null for an invalid one: ` k7pm2xwd ` is `K7PM2XWD`. */
 export function readCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CODE.test(code) ? code : null;
 }
 
-/** Whole percent of the clicks that became accounts; friends who came without a counted click do not lift it above 100. */
+/** Whole percent of the clicks that became accounts; sign-ups without a counted click cannot raise it above 100. */
 export function conversionRate({ clicks, conversions }: { clicks: number; conversions: number }): number {
   if (conversions === 0) return 0;
   return Math.min(100, Math.round((100 * conversions) / Math.max(clicks, 1)));

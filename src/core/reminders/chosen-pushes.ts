@@ -3,8 +3,8 @@ import { NOTIFICATION_TIERS, type NotificationTier } from './notification-kinds.
 type Pushable = { readonly id: string; readonly tier: NotificationTier };
 
 /**
- * Which notifications of a day are pushed, the critical ones first, when so many of the day may be: those that went to another browser
- * already do not count again.
+ * Which of a day's notifications are pushed, critical ones first, up to the daily cap `most`: those already pushed to another browser do not
+ * count again.
  */
 export function chosenPushes<P extends Pushable>({
   candidates,

@@ -4,25 +4,25 @@ import type { NotificationKind } from './notification-kinds.ts';
 import type { Slot } from './reminders.ts';
 import { isReviewWaiting, type ReviewState } from '#core/review/review.ts';
 
-/** Days after the last one of a plan on which somebody is reminded of what it left open; then there is silence. */
+/** Days after a plan's last day on which the user is reminded of what it left open; none after that. */
 const DAYS_AFTER_A_PLAN: readonly number[] = [1, 3, 7];
 
-/** Votes for an identity that are worth a word. */
+/** Vote counts that are worth a notification. */
 const MILESTONES = [10, 25, 50, 100, 200, 365, 500, 750, 1000] as const;
 
 /**
- * Unopened informational notifications from which on every other one is left out, and from which on all of them are; one counts after so
+ * From how many unopened informational notifications on every other one is skipped, and from how many all are; one counts as unopened after this
  * many milliseconds.
  */
 export const UNOPENED = { halvedFrom: 3, silentFrom: 7, countsAfter: DAY } as const;
 
-/** The weekday of a plan's week on which an insight is told: its fourth day, when there is something new to say. */
+/** The weekday of a plan's week on which an insight is sent: its fourth day, when there is something new. */
 const INSIGHT_DAY = 3;
 
-/** What a reminder has to know of an identity that has, or had, a plan. `day` is the day that is reminded of. */
+/** What reminders need to know of an identity that has, or had, a plan. `day` is the day to remind of. */
 export type RemindedIdentity = {
   readonly identityId: string;
-  /** Taken out of the plan on the day: nothing reminds. */
+  /** Paused on that day: no reminders. */
   readonly isPaused: boolean;
   readonly isCovered: boolean;
   readonly isCheckedIn: boolean;
@@ -44,10 +44,10 @@ export type RemindedIdentity = {
   readonly votes: { readonly now: number; readonly before: number };
 };
 
-/** The kinds that the calendar brings; the others come with an event. */
+/** The kinds triggered by the calendar; the others are triggered by events. */
 export type ReminderKind = Exclude<NotificationKind, 'friend_joined' | 'feedback_resolved' | 'test'>;
 
-/** A reason to write to somebody: its kind, what makes it the same one again, and the identities that it is about. */
+/** A reason to notify: its kind, the key that prevents duplicates, and the identities concerned. */
 export type DueReminder = {
   readonly kind: ReminderKind;
   readonly subject: string;
@@ -68,8 +68,8 @@ export function unopenedInARow(newest: readonly { readonly isRead: boolean }[]):
 }
 
 /**
- * Whether an informational notification outside the chosen morning and evening is made, by how many before it were left unopened for a
- * day: all below three, then on every other day, from seven on none.
+ * Whether to create an informational notification outside the chosen morning and evening, by how many before it stayed unopened for a day: below
+ * three always, then on every other day, from seven on never.
  */
 export function isWelcome(unopened: number, day: CalendarDay): boolean {
   if (unopened >= UNOPENED.silentFrom) return false;
@@ -108,9 +108,8 @@ function getInsight({ identityId, weekStart }: RemindedIdentity, day: CalendarDa
 }
 
 /**
- * What is due in a slot of a day, the most urgent first. The morning brings what a plan left open 1, 3 and 7 days ago, today's habits, and
- * what is good to know; the evening a review that is due and a check-in that is missing. Paused identities ask for nothing, and one
- * that never had a plan is not among them.
+ * What is due in a slot of a day, most urgent first. The morning covers what a plan left open 1, 3 and 7 days ago, today's habits, and what is
+ * good to know; the evening covers a due review and a missing check-in. Paused identities, and those that never had a plan, trigger nothing.
  */
 export function dueReminders({
   slot,

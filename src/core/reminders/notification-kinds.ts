@@ -18,8 +18,8 @@ export const NOTIFICATION_KINDS = {
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /**
- * Characters of a title, a message and an address; notifications of one answer; pushed ones of a local day that can be chosen; days
- * after which one is removed, read or not.
+ * Maximum characters of a title, a message and an address; notifications per response; selectable daily push caps; days after which a
+ * notification is removed, read or not.
  */
 export const NOTIFICATION = {
   titleMax: 120,
@@ -31,7 +31,7 @@ export const NOTIFICATION = {
   keptDays: 90,
 } as const;
 
-/** What a user lets through: a switch for each tier, and one for the reminder of a check-in that is missing. */
+/** The user's switches: one for each tier, and one for the reminder of a missing check-in. */
 export type NotificationSwitches = {
   readonly notificationsCritical: boolean;
   readonly notificationsImportant: boolean;

@@ -59,7 +59,7 @@ function changesIn(zone: string, year: number): number[] {
   return found.length > 0 ? found : [start];
 }
 
-/** Days on which the clocks of a zone change, with the day before and after: where everything goes wrong that can. */
+/** Days on which the clocks of a zone change, with the day before and after: the edge cases. */
 const changes = fc
   .record({
     zone: zones,

@@ -9,7 +9,7 @@ export type Slot = (typeof SLOTS)[number];
 /** Milliseconds after its time up to which a reminder is still worth sending. */
 const WORTH_SENDING = HOUR;
 
-/** A slot that is yet to come: the local day that it reminds of, and its instant in milliseconds since the epoch. */
+/** An upcoming slot: the local day that it reminds of, and its instant in milliseconds since the epoch. */
 export type DueSlot = { readonly day: CalendarDay; readonly at: number };
 
 // The date line can take a day away, as it did from Samoa with 2011-12-30.
@@ -18,9 +18,9 @@ function existsIn(zone: string, day: Temporal.PlainDate): boolean {
 }
 
 /**
- * The instant at which the wall clock of a zone shows a time on a day, in milliseconds since the epoch; null when the zone never had
- * that day. Where the clocks go forward over the time it comes by as much later: 01:30 in London on 2025-03-30 is 02:30
- * there (01:30 UTC). Where they go back it is the first of the two.
+ * The instant at which the wall clock of a zone shows a time on a day, in milliseconds since the epoch; null when the zone skipped that day. If
+ * the clocks go forward past that time it is later by the same amount: 01:30 in London on 2025-03-30 is 02:30 there (01:30 UTC). If they go back
+ * it is the first of the two.
  */
 export function toInstant({ day, time, zone }: { day: CalendarDay; time: string; zone: string }): number | null {
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
@@ -44,9 +44,9 @@ function wallDay(now: number, zone: string): CalendarDay {
 }
 
 /**
- * The next slot of a time in a zone. Its day is the date on the wall clock, whatever the hour at which the user's days start: a reminder
- * at 02:00 belongs to the new date. A day is reminded of once: days up to `lastDay` are over, in whatever zone that was. With
- * `forgiving` a slot that passed less than an hour ago is still to come; without, only what lies ahead is.
+ * The next slot of a time in a zone. Its day is the date on the wall clock, regardless of the user's day start hour: a reminder at 02:00 belongs
+ * to the new date. Each day is reminded of once: days up to `lastDay` are done, in whatever zone that was. With `forgiving` a slot that passed
+ * less than an hour ago still counts; without, only future ones do.
  */
 export function nextSlot({
   time,

@@ -1,7 +1,7 @@
-/** Words of the user's own that are kept with a review. */
+/** How many of the user's own words are stored with a review. */
 const OWN_WORDS = 20;
 
-/** The most that the user said of the week in one message, in at most twenty words; null when nothing was said. */
+/** The user's longest message about the week, cut to twenty words; null when there is none. */
 export function ownWordsIn(
   turns: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[],
 ): string | null {

@@ -15,8 +15,8 @@ export const OVERDUE_WEEKS_MAX = 4;
 export type ReviewState = 'ahead' | 'due' | 'overdue' | 'done' | 'skipped';
 
 /**
- * Where the review of a plan week stands: due on its last day, overdue after it until it is completed or skipped. `lastDay` is
- * the last day that the week's plan covers.
+ * The review state of a plan week: due on its last day, overdue after it until completed or skipped. `lastDay` is the last day that the week's
+ * plan covers.
  */
 export function reviewState({
   today,
@@ -62,10 +62,10 @@ export function recommendedChoice(fulfilments: readonly (number | null)[]): Choi
   return newest > GROW_ABOVE && before != null && before > GROW_ABOVE ? 'harder' : 'same';
 }
 
-/** Adherence in percent below which a short week or a fresh start is offered beside a normal week, after an overdue review. */
+/** Adherence in percent below which, after an overdue review, a short week or a fresh start is offered as well as a normal week. */
 const WAYS_BACK_BELOW = 70;
 
-/** True when somebody who comes back late, after a thin week, is offered a short week and a fresh start too. */
+/** True when a user who comes back late, after a weak week, is also offered a short week and a fresh start. */
 export function offersWaysBack({ state, fulfilment }: { state: ReviewState; fulfilment: number | null }): boolean {
   return state === 'overdue' && (fulfilment ?? 0) < WAYS_BACK_BELOW;
 }

@@ -54,7 +54,7 @@ function isPausedOn(day: CalendarDay, plans: readonly TrackedPlan[]): boolean {
   return plans.length > 0 && plans.every(({ habits }) => habits.every(({ pausedDays }) => pausedDays?.has(day)));
 }
 
-/** True on a day that no plan covers and that comes before one of the same week: before all plans, or before a short week. */
+/** True on a day without a plan that precedes one in the same week: before all plans, or before a short week. */
 export function isBeforeStart(
   day: CalendarDay,
   { plans, week, firstPlanDay }: { plans: readonly PlanSpan[]; week: Week; firstPlanDay: CalendarDay | null },
@@ -96,7 +96,7 @@ export function trackWeek({
   });
 }
 
-/** How a day of the tracker is drawn: complete at 100, partial from 50, today from the first vote on; below that missed once it is past. */
+/** The display state of a tracker day: complete at 100, partial from 50, today from the first vote on; below that missed once it is past. */
 export function dayState(day: TrackedDay, today: CalendarDay): DayState {
   if (day.isPreStart) return 'pre_start';
   if (day.isPaused) return 'paused';

@@ -11,8 +11,8 @@ export function weekOf(day: CalendarDay, weekStart: Weekday): Week {
 }
 
 /**
- * The week that figures are of: the calendar week, or that of a plan that runs and began before weeks were moved to another day. Such a
- * plan finishes its week first; of several the one that ends first does.
+ * The week that figures refer to: the calendar week, or that of a running plan that began before the first day of the week was moved. Such a
+ * plan finishes its week first; of several, the one that ends first decides.
  */
 export function weekAtHand({
   today,
