@@ -165,7 +165,7 @@ describe('the development sign-in', () => {
 });
 
 describe('the settings of push', () => {
-  // Those of the example in RFC 8291: of no server.
+  // From the example in RFC 8291, so no real server's.
   const pair = {
     VAPID_PUBLIC_KEY: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     VAPID_PRIVATE_KEY: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
@@ -209,7 +209,7 @@ describe('the settings of push', () => {
   ])('are refused when they are bad: %j', (env, problem) => {
     const said = refused(env as Record<string, string>);
     expect(said).toContain(problem);
-    // Not even a bad key is told.
+    // Not even an invalid key is printed.
     expect(said).not.toContain(other);
   });
 });

@@ -32,7 +32,7 @@ const commaList = (isOne: (entry: string) => boolean, error: string) =>
 
 /** `compatible`: whatever speaks the format of OpenAI's chat completions, such as Ollama. */
 const AI_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
-/** What each of them cannot do without. */
+/** The settings that each of them requires. */
 const NEEDED_BY_PROVIDER: Readonly<Record<string, readonly string[]>> = {
   openai: ['AI_MODEL', 'AI_API_KEY'],
   anthropic: ['AI_MODEL', 'AI_API_KEY'],
@@ -159,7 +159,7 @@ function pushesToItself({ HOST = '127.0.0.1', PUBLIC_URL = '', PUSH_HOSTS = '' }
   return !isLocal && PUSH_HOSTS.split(',').some((host) => isLoopback(host.trim().replace(/:\d+$/, '')));
 }
 
-/** Settings that need each other, or rule each other out; looked at even when single ones are bad, so that all is said at once. */
+/** Settings that require or exclude each other; checked even when single ones are invalid, so that all errors are reported at once. */
 function problemsTogether(given: Record<string, string | undefined>): string[] {
   const pair = (a: string, b: string) => {
     if (Boolean(given[a]) === Boolean(given[b])) return [];

@@ -1,10 +1,10 @@
 import { removeExpired } from './db/expired.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 
-/** What both have in common: nobody waits for them, and tomorrow is early enough for what went wrong today. */
+/** Shared by both: nobody waits for them, and a failure can wait until tomorrow. */
 const daily = { pollSeconds: 60, limitSeconds: 600, retries: { limit: 1, delaySeconds: 300 } };
 
-/** The jobs that keep the program's own house: the daily snapshot of the embedded database, and taking out what has run out. */
+/** The housekeeping jobs: the daily snapshot of the embedded database, and deleting expired rows. */
 export const housekeepingJobs: readonly Job[] = [
   {
     queue: 'snapshot',

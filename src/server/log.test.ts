@@ -5,7 +5,7 @@ import { aPlan, checkInBody, goalBody } from '#app/testing/world/factories.ts';
 import { emptyFolder, type Program, removeFolders, startMain, stopMain } from '#app/testing/server/start-main.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 
-/** Stands in whatever is written below; it may be found in no line of the log. */
+/** Part of everything written below; no line of the log may contain it. */
 const CANARY = 'Zq7canaryXw';
 const PATIENCE = 90_000;
 

@@ -12,8 +12,8 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /**
- * Counts the calls of a coach that asks a model, their tokens and their times, by method and how they went. No word of what was
- * said is among the figures. Made only when there is such a coach.
+ * Counts a model-backed coach's calls, tokens and durations, by method and outcome. The figures contain no user text. Created only with such a
+ * coach.
  */
 export function meterCoach(registry: Registry): (call: CoachCall) => void {
   const registers = [registry];

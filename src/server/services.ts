@@ -4,10 +4,10 @@ import type { Settings } from './env.ts';
 import type { SignIn } from '#server/session/sign-in-port.ts';
 import type { Sessions } from '#server/session/session.ts';
 
-/** What the server proves itself with at a push service (RFC 8292). */
+/** The key pair that identifies the server to a push service (RFC 8292). */
 export type Vapid = { readonly publicKey: string; readonly privateKey: string; readonly subject: string };
 
-/** What sending pushes takes: the keys that prove who sends, and which addresses may be sent to. */
+/** What sending pushes needs: the keys that identify the sender, and which addresses are allowed. */
 export type Push = {
   readonly vapid: () => Promise<Vapid>;
   readonly accepts: (endpoint: string) => boolean;
@@ -20,6 +20,6 @@ export type Services = Sessions & {
   readonly signIn: SignIn;
   readonly push: Push;
   readonly ownedTables: readonly OwnedTable[];
-  /** Writes down beside the snapshots of the embedded database whose account is gone, so that a restore keeps to it. */
+  /** Records deleted accounts beside the snapshots of the embedded database, so that a restore respects them. */
   readonly keepDeletions: () => Promise<void>;
 };

@@ -19,7 +19,7 @@ import { addSecurity } from './http/security.ts';
 import { mountPages } from './pages.ts';
 import { createServices } from './services.ts';
 
-/** Connections that may wait to be taken: after a restart every open tab comes back at once. The system's own limit holds too. */
+/** The backlog of pending connections: after a restart every open tab reconnects at once. The system's own limit also applies. */
 export const BACKLOG = 4096;
 /** Bytes of a JSON body: forty chat messages of the longest kind. */
 const BODY_LIMIT = 400_000;
@@ -47,9 +47,9 @@ type AppOptions = {
 };
 
 /**
- * The whole server, not yet listening. `now` is its only clock; the database must be open. Jobs run when `openJobs` starts them, and
- * stop with the app. `keepDeletions` writes down beside the database's snapshots whose account is gone. Throws nothing of its own: bad
- * settings were refused before.
+ * The whole server, not yet listening. `now` is its only clock; the database must be open. Jobs run if `openJobs` starts them, and stop with the
+ * app. `keepDeletions` records deleted accounts beside the database's snapshots. Bad settings were rejected earlier, so this throws nothing
+ * itself.
  */
 export async function createApp({
   settings,
@@ -69,10 +69,10 @@ export async function createApp({
     http: { headersTimeout: 30_000 },
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be decoded, or with an endless id in it, names nothing; these never reach a route or a hook.
+    // Addresses that cannot be decoded, or with an overlong id, are not found; they never reach a route or a hook.
     frameworkErrors: (_error, request, reply) => answerUnroutable(request, reply as FastifyReply),
   });
-  // JSON is the only body there is.
+  // Only JSON bodies are accepted.
   app.removeContentTypeParser('text/plain');
   const registry = new Registry();
   const services = await createServices(app, { settings, keepDeletions, registry });

@@ -68,7 +68,7 @@ describe('npm run backup', () => {
     const goals = await goalsIn(copy);
     expect(goals).toBeGreaterThanOrEqual(3);
     expect(goals).toBeLessThanOrEqual(writing.goals);
-    // Nobody noticed.
+    // The client noticed nothing.
     expect(await client.must('GET /api/goals')).toHaveLength(writing.goals);
   });
 

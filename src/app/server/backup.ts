@@ -7,7 +7,7 @@ import { openEmbedded } from '#server/db/opening/open.ts';
 import { getSnapshots } from '#server/db/snapshots/snapshots.ts';
 import { readSettings, StartupError } from '#server/env.ts';
 
-/** A snapshot that the running server takes, or this program where none runs. */
+/** Takes a snapshot through the running server, or in this process if none runs. */
 async function newSnapshot(folder: string): Promise<string> {
   const outcome = await requestBackup(folder);
   if (outcome && 'failed' in outcome) throw new StartupError(`The snapshot could not be written (${outcome.failed}).`);

@@ -10,7 +10,7 @@ import { progressRoutes } from '#features/progress/server/routes.ts';
 import { reviewsRoutes } from '#features/reviews/server/routes.ts';
 import type { Services } from '#server/services.ts';
 
-/** What is done with the coach week by week: goals, plans, check-ins, reviews, and all talk about them. */
+/** The weekly work with the coach: goals, plans, check-ins, reviews, and the conversations about them. */
 export const coachingRoutes = (services: Services) => ({
   ...checkInsRoutes(services),
   ...coachRoutes(services),

@@ -8,7 +8,7 @@ import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { housekeepingJobs } from '#server/housekeeping.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 
-/** The list of jobs: what runs beside the requests, by the clock or when a request leaves it to them. */
+/** The list of jobs: work outside requests, started by a schedule or queued by a request. */
 export const jobs: readonly Job[] = [
   ...housekeepingJobs,
   idleGuestsJob,

@@ -32,11 +32,10 @@ import {
 } from '#server/db/schema.ts';
 
 /**
- * Every table that belongs to a user, and what becomes of its rows when a guest's records move to an account, and when somebody
- * asks for a copy of their data.
+ * Every table that belongs to a user, and what happens to its rows when a guest is merged into an account, and when a user exports their data.
  */
 export const ownedTables: readonly OwnedTable[] = [
-  // A copy of one's sessions would be of no use to anybody but a thief.
+  // An export of sessions would only help a thief.
   { table: sessions, onMerge: 'account-wins', onExport: 'leave-out' },
   { table: userPreferences, onMerge: 'account-wins', onExport: 'as-record' },
   { table: goals, onMerge: 'move', onExport: 'as-record' },
@@ -48,18 +47,18 @@ export const ownedTables: readonly OwnedTable[] = [
   { table: weeklySchedules, onMerge: 'move', onExport: 'as-record' },
   { table: weeklyReviews, onMerge: 'move', onExport: 'as-record' },
   { table: pauses, onMerge: 'move', onExport: 'as-record' },
-  // Both are made from the check-ins, and made again from them.
+  // Both are derived from the check-ins and can be recomputed.
   { table: identityEvidence, onMerge: 'move', onExport: 'leave-out' },
   { table: evidenceYears, onMerge: 'move', onExport: 'leave-out' },
   { table: conversations, onMerge: 'move', onExport: 'as-record' },
   { table: chatMessages, onMerge: 'move', onExport: 'as-record' },
   { table: coachMemories, onMerge: 'move', onExport: 'as-record' },
-  // Answers that stand in the other tables already, kept for a month in case a phone asks twice.
+  // Responses whose data is in other tables, kept for a month in case a phone sends a request twice.
   { table: idempotencyKeys, onMerge: 'account-wins', onExport: 'leave-out' },
-  // A minute's hold on an answer of the coach.
+  // Reserves an interaction with the coach for a minute.
   { table: aiReservations, onMerge: 'account-wins', onExport: 'leave-out' },
   { table: referralLinks, onMerge: 'move-if-none', onExport: 'as-rows' },
-  // Both are about other people; how many they are stands in the link.
+  // Both are about other people; the link has their counts.
   { table: referralClicks, onMerge: 'move-if-none', onExport: 'leave-out' },
   { table: referralConversions, onMerge: 'move-if-none', onExport: 'leave-out' },
   // Made from the preferences, and planned anew for the account.
@@ -75,7 +74,7 @@ export const ownedTables: readonly OwnedTable[] = [
     },
     onExport: 'as-rows',
   },
-  // Read in the settings. A copy that tells of its own making would never be the same twice.
+  // Shown in the settings. An export that logs its own creation would never be the same twice.
   { table: activities, onMerge: 'move', onExport: 'leave-out' },
   // The address and keys of a device: whoever has them could send to it.
   {

@@ -17,7 +17,7 @@ const SECONDS_A_YEAR = 31_536_000;
 const SECONDS_A_DAY = 86_400;
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The landing page with what this server offers: the sign-in's name, and whether guests may come in. */
+/** The landing page with this server's options: the sign-in's name, and whether guests are allowed. */
 function landingHtml(services: Services): string {
   return readFileSync(`${CLIENT}landing.html`, 'utf8')
     .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
@@ -26,7 +26,7 @@ function landingHtml(services: Services): string {
     .replace('content="/social-card.jpg"', `content="${escape(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`);
 }
 
-/** The app's page, with whom to write to and where its analytics go when this server was told. */
+/** The app's page, with the contact address and the analytics settings if configured. */
 function shellHtml({ settings }: Services): string {
   const { CONTACT_EMAIL: contact, POSTHOG_KEY: key, POSTHOG_HOST: host } = settings;
   const said = [
@@ -48,7 +48,7 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
   const landing = landingHtml(services);
   await app.register(fastifyStatic, { root: CLIENT, serve: false, preCompressed: true, cacheControl: false });
 
-  /** While the database is away the app comes all the same: it shows what the device keeps, or says that nothing can be reached. */
+  /** While the database is unavailable the app is served anyway: it shows what the device stores, or that the server is unreachable. */
   const whenAway = (error: unknown, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     const { status, headers } = errorAnswer(error);
     if (status !== 503) throw error;
@@ -60,13 +60,13 @@ export async function mountPages(app: FastifyInstance, services: Services, now: 
     (await currentUser(request, reply, { ...services, now: now() })) !== null;
 
   async function home(request: FastifyRequest, reply: FastifyReply) {
-    // The app makes the guest; where guests are switched off it goes on to the sign-in.
+    // The app creates the guest; where guests are disabled it continues to the sign-in.
     const guestLink = (request.query as Record<string, string>).guest === 'true';
     return sendHtml(reply, guestLink || (await isSignedIn(request, reply)) ? shell : landing);
   }
 
   async function appPage(request: FastifyRequest, reply: FastifyReply) {
-    // As the router read it: however it was encoded, an address is what it names.
+    // The path as the router decoded it, so that its encoding does not matter.
     const path = `/${(request.params as { '*': string })['*']}`;
     if (/^\/(api|dev)(\/|$)/.test(path)) throw new AppError('NOT_FOUND', 'Not found');
     const address = getAddress(path);

@@ -8,8 +8,8 @@ import { MAYA, seedAccount } from '#app/testing/world/seeded-account.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 
 /**
- * `npm run seed`: fills a believable account, four weeks in, into the database of the settings. It is lived through the
- * product's own calls on a server of its own whose clock goes from day to day, so nothing in it could not have happened.
+ * `npm run seed`: fills the configured database with a believable account, four weeks in. The data is created through the product's own calls on
+ * its own server, whose clock advances day by day, so it contains nothing impossible.
  */
 async function seed(): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env);

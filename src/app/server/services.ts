@@ -10,7 +10,7 @@ import { cookiesFor } from '#server/session/session.ts';
 import { ownedTables } from './owned-tables.ts';
 import { ownOrigin } from './http/own-origin.ts';
 
-// In the sources the file beside this one; in the build, where every chunk lies beside main.js, one of the build's own.
+// In the sources, the file next to this one; in the build, where all chunks are next to main.js, one of those.
 useWorkers(new URL(process.env.TAYLR_BUNDLED ? './off-thread.js' : './worker.ts', import.meta.url));
 
 type Given = Pick<Services, 'settings' | 'keepDeletions'> & { readonly registry: Registry };

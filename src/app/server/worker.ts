@@ -16,7 +16,7 @@ serveWork(
     served(readImportTask, async () => (await readImport()).readImport),
     served(readTextTask, async () => {
       const { readText, warmUp } = await import('#coach/readings.ts');
-      // Once in the life of a worker, before the time of a text begins.
+      // Once per worker, before the first text's time limit starts.
       await (warm ??= warmUp());
       return readText;
     }),

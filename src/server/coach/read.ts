@@ -10,15 +10,15 @@ import { readTextTask } from './read-text-task.ts';
 type Limits = {
   /** Characters that are read at once, on the main thread: the worst of them take a few hundredths of a second. */
   readonly atOnce: number;
-  /** Milliseconds for one text with all that is read beside it. */
+  /** Milliseconds for one text, including everything read with it. */
   readonly time: number;
-  /** Milliseconds to wait for one's turn, and for that. */
+  /** Milliseconds to wait, both in the queue and for the reading. */
   readonly patience: number;
 };
 
 const LIMITS: Limits = { atOnce: 300, time: 2000, patience: 20_000 };
 
-/** Said when a text cannot be read now. */
+/** The message when a text cannot be read now. */
 export const UNREADABLE = 'The service is busy. Please try again in a moment.';
 
 let limits = LIMITS;
@@ -31,7 +31,7 @@ export function limitReading(changed: Partial<Limits> = {}): void {
   limits = { ...LIMITS, ...changed };
 }
 
-/** Why a text was not read: its time was up, its memory was, or reading it failed. */
+/** Why a text was not read: out of time, out of memory, or a failure. */
 type Unread = { readonly reading: ReadingName; readonly outcome: string };
 
 let note: (unread: Unread) => void = () => {};
@@ -48,7 +48,7 @@ function lettersIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, part: unknown) => sum + lettersIn(part), 0);
 }
 
-/** Who waits for a reading: nobody fills the queue alone, and nothing is read that nobody waits for. */
+/** Who waits for a reading: nobody can fill the queue alone, and a reading that nobody waits for is dropped. */
 export type Reader = Pick<Live, 'owner' | 'signal'>;
 
 async function readAway<N extends ReadingName>(
@@ -59,7 +59,7 @@ async function readAway<N extends ReadingName>(
   const patience = AbortSignal.timeout(limits.patience);
   const options = { limitMs: limits.time, signal: AbortSignal.any(signal ? [signal, patience] : [patience]) };
   try {
-    // The table of work knows the readings together, not each by its name.
+    // The task's types cover all readings together, not each by its name.
     const asked = { name, input } as never;
     return (await offThread(readTextTask, asked, owner ? { ...options, owner } : options)) as ReadingOutput<N>;
   } catch (error) {
@@ -71,10 +71,9 @@ async function readAway<N extends ReadingName>(
 }
 
 /**
- * Reads what somebody wrote: a short text at once, a longer one and whatever takes the coach's knowledge off the main thread, so that nobody
- * else waits for it. Null when it could
- * not be read in time: it then counts as not understood. Rejects with `UNAVAILABLE` when too many texts wait, and with the signal's reason.
- * Never called inside a transaction.
+ * Reads a user's text: a short one at once, a longer one and any reading that needs the coach's knowledge off the main thread, so that nobody
+ * else is blocked. Null when it could not be read in time: it then counts as not understood. Rejects with `UNAVAILABLE` when too many texts
+ * wait, and with the signal's reason. Never called inside a transaction.
  */
 export async function read<N extends ReadingName>(
   name: N,
@@ -92,7 +91,7 @@ export async function read<N extends ReadingName>(
   }
 }
 
-/** The safety label of texts. Of those that could not be read, the beginnings are, and plans stay gentle. */
+/** The safety label of texts. If they cannot be read, their beginnings are, and plans stay gentle. */
 export async function readSafety(texts: readonly string[], reader: Reader): Promise<SafetyLabel> {
   const label = await read('safety', texts, reader);
   if (label !== null) return label;

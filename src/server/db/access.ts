@@ -8,15 +8,12 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 let root: Database | null = null;
 const open = new AsyncLocalStorage<Database>();
 
-/** Makes a database the one that `db()` answers; null when it is closed. */
+/** Sets the database that `db()` returns; null when it is closed. */
 export function useDatabase(database: Database | null): void {
   root = database;
 }
 
-/**
- * The database, or the transaction that is open around the caller. The only way to it: on PGlite a query beside the open
- * transaction would wait for ever.
- */
+/** The database, or the caller's open transaction. Always use this: on PGlite a query outside the open transaction would wait forever. */
 export function db(): Database {
   const current = open.getStore() ?? root;
   if (!current) throw new Error('The database is not open');
@@ -39,7 +36,7 @@ export function inSnapshot<T>(work: () => Promise<T>): Promise<T> {
   });
 }
 
-/** The database, or the open transaction, for a library that brings its own SQL: `adapt` makes of it what the library takes. */
+/** The database, or the open transaction, for a library that brings its own SQL: `adapt` converts it to what the library expects. */
 export function throughDb<T>(adapt: (database: never, tag: typeof sql) => T): T {
   return adapt(db() as never, sql);
 }

@@ -16,7 +16,7 @@ it('removes notifications after ninety days, read or not', async () => {
     await removeExpired(clock.now);
     return (await anna.must('GET /api/notifications')).length;
   };
-  // Seen now and then, so that the session lives on.
+  // Used now and then, so that the session stays alive.
   expect(await left('2026-04-20T12:00:00Z')).toBe(2);
   expect(await left('2026-06-02T11:59:59Z')).toBe(2);
   expect(await left('2026-06-02T12:00:00Z')).toBe(0);

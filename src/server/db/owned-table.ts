@@ -4,10 +4,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export type NewestWins = { readonly newest: { readonly per: readonly PgColumn[]; readonly by: PgColumn } };
 
 /**
- * A table whose rows belong to a user, and what becomes of them. When a guest's records move to an existing account (`onMerge`),
- * `move` takes the rows along, `move-if-none` does when the account has none there, and `account-wins` leaves them to go with the guest.
- * In the copy of one's data (`onExport`) they stand `as-record` of the published format, or inside that of what they hang on; `as-rows`,
- * for reading alone; or not at all. With the user they all go, at deletion and at the clean-up of guests: the database cascades.
+ * A table whose rows belong to a user, and what happens to them. When a guest is merged into an existing account (`onMerge`), `move` moves the
+ * rows, `move-if-none` does if the account has none there, and `account-wins` leaves them to be deleted with the guest. In the export of a
+ * user's data (`onExport`) they are `as-record` of the published format, or inside their parent's; `as-rows`, for reading only; or left out. All
+ * are deleted with the user, at deletion and at the clean-up of guests: the database cascades.
  */
 export type OwnedTable = {
   readonly table: PgTable;

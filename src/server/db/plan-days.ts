@@ -8,10 +8,7 @@ export const coversADay = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFr
 
 type Ending = { userId: string; identityIds: readonly string[]; from: CalendarDay; until?: CalendarDay };
 
-/**
- * Ends what identities have planned from a day on, or from it to another: a running plan keeps its days before it, one that is yet to
- * begin keeps none.
- */
+/** Ends the plans of identities from a day on, or from one day to another: a running plan keeps its earlier days, an upcoming one keeps none. */
 export async function endPlans({ userId, identityIds, from, until }: Ending): Promise<void> {
   await db()
     .update(habitPlans)

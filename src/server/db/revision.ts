@@ -5,8 +5,8 @@ import { users } from './schema.ts';
 const oneMore = { revision: sql`${users.revision} + 1` };
 
 /**
- * Says that something a screen of the user's shows has changed. Every unsafe call of a signed-in user does so by itself; what writes
- * without such a call (a job, another user's deed) calls this.
+ * Records that something on a user's screens has changed. Every unsafe call of a signed-in user does so automatically; other writes (a job,
+ * another user's action) call this.
  */
 export async function bumpRevision(userId: string): Promise<void> {
   await db().update(users).set(oneMore).where(eq(users.id, userId));

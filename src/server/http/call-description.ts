@@ -25,7 +25,7 @@ const WHO: Readonly<Record<Route['access'], string>> = {
   admin: 'For the admins of the site.',
 };
 
-/** What its declaration says of a call beside its shapes: who may call it, how it is repeated, followed and paged. */
+/** The description of a call besides its shapes: who may call it, how it is repeated, streamed and paged. */
 export function getDescription(route: Route): string {
   const said = [
     WHO[route.access],
@@ -53,7 +53,7 @@ const IDEMPOTENCY_KEY = {
     'Made by the caller for one attempt; with the same body the same answer for 30 days, with another one 422',
 };
 
-/** Adds the headers that calls take to what is told of them; they are read by hand, so that no schema checks them. */
+/** Adds the headers that calls accept to the description; they are read by hand, so no schema validates them. */
 export function withHeaders(transform: SwaggerTransform): SwaggerTransform {
   return (call) => {
     const made = transform(call);

@@ -5,7 +5,7 @@ import { MINUTE } from '#core/calendar/durations.ts';
 import { countedAs } from '#core/network/network-address.ts';
 import { isNavigation } from './navigation.ts';
 
-/** How many times a user's share one address has: a household, or an office, is behind it. */
+/** How many users' limits one address gets: it may be a household or an office. */
 const USERS_AT_AN_ADDRESS = 4;
 
 type Count = ReturnType<FastifyInstance['createRateLimit']>;
@@ -26,8 +26,8 @@ const limitBy =
   };
 
 /**
- * The limits of the calls that have one of their own, besides the general one: so many a minute for an address, however many people it
- * makes itself, and for a user, wherever they call from. Calls of one bucket share their counts.
+ * The limits of calls that have their own, besides the general one: per minute for an address, however many users it creates, and for a user,
+ * wherever they call from. Calls in the same bucket share their counts.
  */
 export function createCallLimits(app: FastifyInstance, userIdOf: (request: FastifyRequest) => string | undefined) {
   const counts = new Map<string, Count>();

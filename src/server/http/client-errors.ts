@@ -12,7 +12,7 @@ const ERRORS: Record<string, AppError> = {
 };
 const UNREADABLE = new AppError('BAD_REQUEST', 'The request could not be read');
 
-/** Answers what is no request that anything else could answer, in the one shape of errors, and ends the connection. */
+/** Answers unparsable requests in the common error format, and closes the connection. */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const { status, body } = errorAnswer(ERRORS[error.code] ?? UNREADABLE);

@@ -49,7 +49,7 @@ function databaseCode(error: Coded): string | undefined {
 
 type Refused = Error & { validationContext?: string; validation: { instancePath: string; message?: string }[] };
 
-/** What does not fit the contract: an address that names nothing, or fields with what is wrong with each. */
+/** A contract violation: an address that does not exist, or the invalid fields with what is wrong with each. */
 function misfit({ validation, validationContext: part = 'body' }: Refused): AppError {
   if (part === 'params') return BY_STATUS[404] as AppError;
   const issues: Issue[] = validation.map((problem) => ({
@@ -59,7 +59,7 @@ function misfit({ validation, validationContext: part = 'body' }: Refused): AppE
   return new AppError('INVALID', issues[0]?.message ?? 'Invalid', { issues });
 }
 
-/** What an error means to the caller. Whatever is not known is INTERNAL, and says nothing of its cause. */
+/** The error as the caller sees it. Unknown ones are INTERNAL, without a hint of their cause. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return misfit(error as Refused);
@@ -73,7 +73,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.');
 }
 
-/** Seconds after which what is away may be back. */
+/** Seconds to retry after when something is unavailable. */
 const AWAY = 5;
 
 export type ErrorAnswer = {

@@ -4,17 +4,16 @@ import type { Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { errorAnswer } from './error-answer.ts';
 
-/** Milliseconds between two signs of life while an answer is on its way. */
+/** Milliseconds between two heartbeats while a response is in progress. */
 const HEARTBEAT = 15_000;
-/** What log and metrics show for a request whose browser went away: there is no answer that anybody read. */
+/** The status in log and metrics for a request whose client disconnected: nobody read a response. */
 const CLIENT_CLOSED = 499;
 
 /** How far a piece of work is. */
 export type Progress = { readonly done: number; readonly total: number };
 
 /**
- * What a handler follows its work with: `signal` ends it when nobody waits any more, `onText` and `onProgress` are there when events
- * are wanted.
+ * What a handler needs for a live response: `signal` aborts when nobody waits any more, `onText` and `onProgress` exist when events are wanted.
  */
 export type Following = Live & { readonly signal: AbortSignal; readonly onProgress?: (progress: Progress) => void };
 
@@ -58,7 +57,7 @@ function getEvents(reply: FastifyReply, heartbeat: number) {
 
 type Events = ReturnType<typeof getEvents>;
 
-/** Hands text on as it comes, and at the end what had not come that way: an engine may give its reply in one piece. */
+/** Forwards text as it comes, and at the end what is missing: an engine may give its reply in one piece. */
 function deltasTo(events: Events, signal: AbortSignal) {
   let said = '';
   const onText = (text: string) => {
@@ -75,11 +74,11 @@ function deltasTo(events: Events, signal: AbortSignal) {
 type Asked = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** The field of the answer that is followed; null when only its progress is. */
+  /** The streamed field of the response; null when only progress is reported. */
   field: string | null;
 };
 
-/** Tells of an error where events have begun; before that it is answered as any other, and to a browser that went away not at all. */
+/** Sends an error as an event once events have begun; before that as a normal response; and nothing to a client that disconnected. */
 function tellError(error: unknown, { request, reply }: Asked, events: Events | null): FastifyReply {
   if (error instanceof ClientGone) {
     request.log.info({ req: request, status: CLIENT_CLOSED }, 'request');
@@ -93,8 +92,8 @@ function tellError(error: unknown, { request, reply }: Asked, events: Events | n
 }
 
 /**
- * Answers calls whose text can be followed, as JSON or as events. The signal that they work with is aborted when the browser
- * goes away before the answer is written, and when the server stops; nothing is answered before the work has committed.
+ * Answers calls that support streaming, as JSON or as events. Their signal aborts when the client disconnects before the response is written,
+ * and when the server stops; no response is sent before the work has committed.
  */
 export function createLiveAnswers(app: FastifyInstance, heartbeat = HEARTBEAT) {
   const running = new Set<Running>();

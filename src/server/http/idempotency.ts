@@ -64,9 +64,9 @@ export async function once(attempt: Attempt, work: () => Promise<Answer>): Promi
 }
 
 /**
- * Like `once`, for work that asks the coach and so may not run inside a transaction: `work` opens one itself to save, and calls
- * `keep` with its answer in there. Of two requests under one key the later one's transaction is undone, and it answers what the
- * first did. A request without a key is not repeated.
+ * Like `once`, for work that calls the coach and so must not run inside a transaction: `work` opens one itself to save, and calls `keep` with
+ * its response inside. Of two requests with one key the later one is rolled back, and returns the first one's response. A request without a key
+ * is not deduplicated.
  */
 export async function onceSaved<T>(
   attempt: Attempt | null,

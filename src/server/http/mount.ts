@@ -25,7 +25,7 @@ export type Context<K extends string, R extends Route> = RouteInput<K, R> & {
   readonly now: Date;
   /** For a call that is idempotent `when-saved`: the request under its key, when it carries one. */
   readonly attempt: Attempt | null;
-  /** For a call that `streams`: how its answer is followed, and what ends the work when nobody waits for it any more. */
+  /** For a call that `streams`: how its response is streamed, and the signal that aborts the work when nobody waits any more. */
   readonly live: R['streams'] extends string ? Following : R['reportsProgress'] extends true ? Following : null;
   /** The file of a call that takes one. */
   readonly upload: R['upload'] extends object ? Buffer : null;
@@ -51,13 +51,13 @@ export type MountOptions = Sessions & {
   readonly routes: Record<string, unknown>;
   readonly now: () => Date;
   readonly rateLimit: boolean;
-  /** Milliseconds between two signs of life of a stream; 15 s unless told. */
+  /** Milliseconds between two heartbeats of a stream; 15 s by default. */
   readonly heartbeat?: number;
 };
 
 const users = new WeakMap<FastifyRequest, CurrentUser>();
 
-/** Path parameters are ids of ours, or the day that a week starts on: anything else names nothing, and that is not found. */
+/** Path parameters are our ids, or the day that a week starts on: anything else is not found. */
 function refuseMalformedParams(params: unknown): void {
   for (const [name, value] of Object.entries((params ?? {}) as Record<string, string>)) {
     const isNamed = name === 'weekStart' ? isCalendarDay(value) : Id.safeParse(value).success;
@@ -70,7 +70,7 @@ function paramsSchema(path: string): z.ZodType | undefined {
   return names.length > 0 ? z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) : undefined;
 }
 
-/** The answer of a call whose text can be followed, in both its forms. */
+/** The response of a call that can stream, in both forms. */
 function inBothForms(response: z.ZodType) {
   const events = z
     .string()
@@ -116,7 +116,7 @@ function toSchema(key: RouteKey, route: Route) {
   };
 }
 
-/** What a request asks for, in the one way it is written: an address can be encoded in many. */
+/** The request's path in one canonical form: an address can be encoded in many. */
 function getPath({ routeOptions, params }: FastifyRequest): string {
   const filled = params as Record<string, string>;
   return (routeOptions.url as string).replace(/:(\w+)/g, (_all, name: string) => filled[name] as string);
@@ -129,10 +129,10 @@ function getFile(body: unknown): Buffer {
   throw new AppError('INVALID', 'The file is missing', { issues: [{ path: 'body', message: 'The file is missing' }] });
 }
 
-/** The request as its handler sees it; without what follows its answer, which only some have. */
+/** The request as its handler sees it, without the live part, which only some have. */
 async function getContext(route: Route, { options, request, reply }: Exchange) {
   const now = options.now();
-  // A public call looks its visitor up too: a guest who goes to sign in is somebody.
+  // A public call also looks up the user: a guest who goes to sign in is one.
   const user = users.get(request) ?? (await currentUser(request, reply, { ...options, now }));
   const { params, query, body } = request as { params: Record<string, string>; query: undefined; body: undefined };
   const upload = route.upload ? getFile(body) : null;
@@ -144,7 +144,7 @@ async function getContext(route: Route, { options, request, reply }: Exchange) {
 
 type AnyContext = Awaited<ReturnType<typeof getContext>>;
 
-/** What a call answers, once under its key. */
+/** The response of a call, at most once per key. */
 async function respondOnce(route: Route, attempt: Attempt | null, handle: () => Promise<unknown>) {
   const status = route.status ?? 200;
   if (!attempt || route.idempotent === 'when-saved') return { status, response: await handle() };
@@ -156,9 +156,9 @@ async function respondOnce(route: Route, attempt: Attempt | null, handle: () => 
 }
 
 /**
- * What a call answers. A user's unsafe call counts as a write, whatever it did, and is followed by a new revision: no feature can forget
- * it. After its transaction rather than inside, so that no row of a user is held while something else is waited for; before the
- * answer, so that who reads it finds the new revision.
+ * The response of a call. A user's unsafe call always counts as a write and increments the revision, so that no feature can forget it. This
+ * happens after its transaction, so that no user row is locked while something else is waited for, and before the response, so that its reader
+ * sees the new revision.
  */
 async function respond(
   name: RouteKey,
@@ -211,18 +211,18 @@ function takeFormsOnly(scope: FastifyInstance, { maxBytes }: { maxBytes: number 
     const type = request.headers['content-type'] ?? '';
     if (!/^multipart\/form-data;.*boundary=./i.test(type)) throw refusal;
   });
-  // One byte more is let through, by which the handler knows a file that is too large from one that just fits.
+  // Allows one byte more, so that the handler can tell a file that is too large from one that just fits.
   void scope.register(multipart, { limits: { fileSize: maxBytes + 1, files: 1, fields: 0, parts: 1 } });
 }
 
-/** In this scope a body is that of a form without fields, which says nothing. */
+/** In this scope a body is a form without fields, and is ignored. */
 function takeEmptyFormsOnly(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   const options = { parseAs: 'string', bodyLimit: 1024 } as const;
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) => done(null));
 }
 
-/** Puts every call of the contract on the server: access, validation, idempotency and status codes live here and nowhere else. */
+/** Registers every call of the contract: access, validation, idempotency and status codes are handled only here. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const answerLive = createLiveAnswers(app, options.heartbeat);
   const getLimits = createCallLimits(app, (request) => users.get(request)?.id);
@@ -230,7 +230,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
     const route = options.api[key] as Route;
     const [method, url] = key.split(' ') as [Route extends never ? never : 'GET', string];
     const limits = options.rateLimit ? getLimits(key, route) : null;
-    // Before the body is read: nobody learns from a 422 what a call expects.
+    // Before the body is parsed: nobody may learn from a 422 what a call expects.
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       if (route.access === 'public') return;
       const user = await currentUser(request, reply, { ...options, now: options.now() });

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { getAddress } from '#contract/addresses.ts';
 import { AppError } from '#contract/error.ts';
 
-/** The address that stands for every page: which of them exist is known to the list of addresses alone. */
+/** The route behind every page: only the list of addresses knows which pages exist. */
 const ANY = '/*';
-/** The pieces of the identity provider answer for themselves. */
+/** The identity provider's routes handle this themselves. */
 const isOurs = (url: string) => !url.startsWith('/dev/');
 
 const exists = (request: FastifyRequest, url: string) =>
   url !== ANY || getAddress(new URL(request.url, 'http://page').pathname) !== null;
 
 /**
- * Answers the methods that an address does not know: 405 with those that it does in `Allow`, rather than the 404 of an address that names
- * nothing. Put on an app before its first route; the answers are added after the last.
+ * Answers unsupported methods of an address: 405 with the supported ones in `Allow`, rather than the 404 of an unknown address. Called on an app
+ * before its first route; the routes are added after the last.
  */
 export function refuseOtherMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
@@ -29,7 +29,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
         method: others,
         url,
         schema: { hide: true },
-        // Before the body is looked at: nothing that it could say matters.
+        // Before the body is parsed: it does not matter here.
         onRequest: async (request, reply) => {
           if (!exists(request, url)) throw new AppError('NOT_FOUND', 'Not found');
           reply.header('allow', allow);

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#server/session/session.ts';
 
 /**
- * What a user's polled answers are known by: they stay the same while nothing is written and the local day lasts. `u7.41.2026-03-04`
- * is revision 41 of user u7 on that day: a browser that changes hands asks anew.
+ * The ETag of a user's polled responses: it stays the same until something is written or the local day ends. `u7.41.2026-03-04` is revision 41
+ * of user u7 on that day: a browser that changes hands fetches anew.
  */
 export function revisionTag({ row, today }: Pick<CurrentUser, 'row' | 'today'>): string {
   return `${row.id}.${row.revision}.${today}`;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** The first `limit` of the rows; when there are more of them the header X-Next-Cursor says after which the next page begins. */
+/** The first `limit` rows; if there are more, the header X-Next-Cursor says where the next page begins. */
 export function sendPage<R extends { readonly id: string }>(
   reply: FastifyReply,
   rows: readonly R[],

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const told = new WeakSet<FastifyReply>();
 
-/** Tells of a call that may find what it would make that it did: the answer is 200 then, not 201. */
+/** Marks that a creating call found an existing item: the status is then 200, not 201. */
 export function thereAlready(reply: FastifyReply): void {
   told.add(reply);
 }

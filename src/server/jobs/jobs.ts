@@ -14,20 +14,20 @@ export type JobContext<D extends object = object> = {
 };
 
 /**
- * Work that runs beside the requests: `run` is a plain function of its data and of `now`, and does nothing twice that must not
- * be done twice, since a job whose server died is run again.
+ * Work outside requests: `run` is a plain function of its data and of `now`. It must be idempotent where that matters, since a job whose server
+ * died runs again.
  */
 export type Job = {
   readonly queue: string;
   /** When it runs by itself: five fields of cron, in UTC. A run that was missed while no server was up is made up for `once`, or not at all. */
   readonly schedule?: { readonly cron: string; readonly missed: 'once' | 'skip' };
-  /** Seconds between two looks for work. */
+  /** Polling interval in seconds. */
   readonly pollSeconds: number;
   /** Seconds after which a run counts as lost with its server, and is made again. */
   readonly limitSeconds: number;
-  /** How often a run that failed or was lost is made again, and seconds before that. */
+  /** How often a failed or lost run is retried, and the delay in seconds. */
   readonly retries: { readonly limit: number; readonly delaySeconds: number };
-  /** How many are worked on side by side; one unless told. */
+  /** How many run in parallel; one by default. */
   readonly atOnce?: number;
   run(context: JobContext<never>): Promise<void>;
 };
@@ -44,12 +44,12 @@ export type Queue = {
 
 let open: Queue | null = null;
 
-/** Makes a queue the one that `enqueue` fills; null when it is closed. */
+/** Sets the queue that `enqueue` fills; null when it is closed. */
 export function useQueue(queue: Queue | null): void {
   open = queue;
 }
 
-/** Adds one job, in the transaction that is open around the caller: it is there exactly when the rest is. Its data carries ids, no texts. */
+/** Adds one job in the caller's open transaction: it exists only if that commits. Its data contains ids, no texts. */
 export function enqueue(queue: string, data: object, options: EnqueueOptions = {}): Promise<void> {
   return enqueueAll(queue, [data], options);
 }
@@ -60,7 +60,7 @@ export async function enqueueAll(queue: string, list: readonly object[], options
   if (list.length > 0) await open.add(queue, list, options);
 }
 
-/** Seconds that a job which is done is kept, for whoever looks into the table. */
+/** Seconds that a completed job is kept, for inspection. */
 const DONE_KEPT = 86_400;
 /** Milliseconds that running jobs get to finish when the program stops: less than its requests do. */
 const STOP_WAIT = 7000;
@@ -100,8 +100,8 @@ async function work(boss: PgBoss, job: Job, start: Start): Promise<void> {
 }
 
 /**
- * Opens the queue on the program's database, in a schema of its own (`pgboss`), and starts working on it. Resolves when every queue
- * is there and known, so that no `enqueue` has to ask for it from inside a transaction; `stop` lets running jobs finish.
+ * Opens the queue in the program's database, in its own schema (`pgboss`), and starts working. Resolves when every queue exists and is cached,
+ * so that no `enqueue` has to look it up inside a transaction; `stop` lets running jobs finish.
  */
 export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }> {
   const { jobs, database, log } = start;
@@ -112,7 +112,7 @@ export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }
     ...('lite' in store
       ? { db: fromPglite(store.lite), backend: 'pglite' as const }
       : { connectionString: store.url, max: 3, options: '-c statement_timeout=60000' }),
-    // Nothing here waits for another job: its look-out for that can rest.
+    // No job here depends on another, so checking for that can be rare.
     flowIntervalSeconds: 3600,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue failed'));
@@ -123,7 +123,7 @@ export async function startJobs(start: Start): Promise<{ stop(): Promise<void> }
     const { queue, schedule } = job;
     if (!known.has(queue)) {
       await boss.createQueue(queue);
-      // Asks for the new queue once, so that it is known.
+      // Queries the new queue once, so that it is cached.
       await boss.insert(queue, []);
     }
     await work(boss, job, start);

@@ -82,7 +82,7 @@ describe('work off the main thread', () => {
       name: 'DataCloneError',
     });
     expect(await ended(bench.ask({ name: 'echo', input: () => 1 }, LONG))).toMatchObject({ name: 'DataCloneError' });
-    // One worker all the time: an error of the work is none of the worker's.
+    // The same worker throughout: an error in the work does not break it.
     expect([await count(bench), await count(bench)]).toEqual([1, 2]);
   });
 
@@ -116,7 +116,7 @@ describe('work off the main thread', () => {
     const first = ended(bench.ask({ name: 'slow-start', input: null }, { ...LONG, signal: leaving.signal }));
     leaving.abort('left');
     expect(await first).toBe('left');
-    // What was asked first has been done by the same worker, for nobody.
+    // The same worker finished the abandoned first request.
     expect(await bench.ask({ name: 'slow-start', input: null }, LONG)).toBe(2);
   });
 

@@ -7,7 +7,7 @@ import { Unfinished } from './unfinished.ts';
 /** Milliseconds that a worker may take to start and to load what it was asked for; the limit of the work itself begins after that. */
 const START_LIMIT = 30_000;
 
-/** Milliseconds that work which nobody waits for any more may take to end by itself: its worker is ready for the next then. */
+/** Milliseconds that abandoned work may take to finish by itself, so that its worker can be reused. */
 const GRACE = 250;
 
 export type BenchOptions = {
@@ -25,7 +25,7 @@ export type BenchOptions = {
 export type AskOptions = {
   /** Milliseconds that the work may take once it has begun; what waits before it does not count. */
   readonly limitMs: number;
-  /** Who it is for: nobody fills the queue alone. */
+  /** Who it is for: nobody can fill the queue alone. */
   readonly owner?: string;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Ends the work, waiting or not. */
@@ -53,8 +53,8 @@ export class Bench {
   }
 
   /**
-   * Has a piece of work done. Rejects with what it throws; with `UNAVAILABLE` when too much waits; with `Unfinished` when its time was up,
-   * its memory was, or its worker broke; with the signal's reason when that aborts.
+   * Runs a piece of work. Rejects with its error; with `UNAVAILABLE` when the queue is full; with `Unfinished` when it ran out of time or
+   * memory, or its worker crashed; with the signal's reason when that aborts.
    */
   async ask(asked: Asked, options: AskOptions): Promise<unknown> {
     const { signal, owner } = options;
@@ -74,7 +74,7 @@ export class Bench {
     return promise.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
-  /** Ends the worker, and with an error whatever it does and whatever waits. */
+  /** Terminates the worker, and rejects all running and waiting work. */
   async close(): Promise<void> {
     const error = new AppError('UNAVAILABLE', 'The service is about to restart. Please try again in a moment.');
     for (const job of this.#queue.splice(0)) job.settle({ error });
@@ -93,7 +93,7 @@ export class Bench {
     const running = this.#running;
     if (running?.job !== job) return;
     if (running.hasBegun) return this.#end({ error });
-    // The worker goes on getting ready: else whoever asks again would wait from the beginning, and perhaps never long enough.
+    // The worker continues loading: otherwise the next request would start from zero, and perhaps never wait long enough.
     running.isDropped = true;
     job.settle({ error });
   }
@@ -122,7 +122,7 @@ export class Bench {
 
   #start(): Worker {
     const { entry, memory } = this.#options;
-    // The flags of the process, such as those of a test runner, are none of the worker's.
+    // The flags of the process, such as a test runner's, must not reach the worker.
     const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
     worker.unref();
     const isCurrent = () => worker === this.#worker;

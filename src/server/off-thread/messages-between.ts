@@ -13,7 +13,7 @@ export type Told =
   | { readonly output: unknown }
   | { readonly failure: Failure };
 
-/** An error as it goes between threads. A message of our own goes along; any other could repeat what somebody wrote. */
+/** An error as sent between threads. Only our own errors keep their message; any other could repeat a user's text. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof AppError) return { app: { code: error.code, message: error.message, ...error.details } };
   if (!(error instanceof Error)) return { name: typeof error, frames: '' };

@@ -2,8 +2,8 @@ import { type AskOptions, Bench } from './bench.ts';
 import type { Work } from './serve-work.ts';
 
 /**
- * The queues, each with a worker of its own: a file that is read for a minute holds up no text. Memory is in MiB, of JavaScript objects
- * alone; times are in milliseconds.
+ * The queues, each with its own worker: a file that takes a minute to read does not block texts. Memory is in MiB, of JavaScript heap only;
+ * times are in milliseconds.
  */
 const QUEUES = {
   files: { waiting: 6, waitingOfOne: 2, memory: 1024, idle: 120_000 },
@@ -15,7 +15,7 @@ export type Task<W extends Work> = { readonly name: string; readonly queue: keyo
 
 let entry: URL | null = null;
 
-/** Says once, before anything is asked for, which module the workers run. */
+/** Sets, once at startup, which module the workers run. */
 export function useWorkers(module: URL): void {
   entry = module;
 }
@@ -29,9 +29,7 @@ function getBench(queue: keyof typeof QUEUES): Bench {
   return bench;
 }
 
-/**
- * Has a piece of work done off the main thread: `await offThread(readImportTask, input, { limitMs: 60_000 })`. Rejects as `Bench.ask` does.
- */
+/** Runs a piece of work off the main thread: `await offThread(readImportTask, input, { limitMs: 60_000 })`. Rejects as `Bench.ask` does. */
 export async function offThread<W extends Work>(
   { name, queue }: Task<W>,
   input: Parameters<W>[0],

@@ -8,10 +8,10 @@ const PROGRESS_EVERY = 100;
 /** Tells how far a piece of work is; may be called as often as it likes. */
 export type Report = (progress: Progress) => void;
 
-/** A piece of work: what it makes depends on its input alone. Both are cloned on their way between the threads. */
+/** A piece of work: its output depends only on its input. Both are cloned between the threads. */
 export type Work = (input: never, report: Report) => unknown;
 
-/** Pieces of work by name, each as its module is loaded, which happens in the worker when it is asked for. */
+/** Pieces of work by name, each with its loader, which the worker calls on demand. */
 export type WorkTable = Readonly<Record<string, () => Promise<Work>>>;
 
 function reporter(tell: (told: Told) => void): Report {

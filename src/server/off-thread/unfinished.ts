@@ -3,7 +3,7 @@ import { AppError } from '#contract/error.ts';
 /** Why work off the main thread came to no end: its time was up, it took more memory than it may, or its worker broke. */
 export type UnfinishedReason = 'time' | 'memory' | 'crash';
 
-/** Work that a worker could not finish. What it means to a caller is for the caller to say; unsaid it is 503, and 500 for a crash. */
+/** Work that a worker could not finish. Callers may handle it; otherwise it is 503, or 500 for a crash. */
 export class Unfinished extends AppError {
   readonly reason: UnfinishedReason;
 

@@ -6,7 +6,7 @@ let calls = 0;
 
 /** Work that behaves badly in every way that there is, for the tests of the bench. */
 serveWork({
-  // Says in which thread's life it is: a fresh worker counts from 1.
+  // Counts calls per worker: a fresh one starts from 1.
   count: async () => () => (calls += 1),
   // The same, once it has got ready.
   'slow-start': () => wait(100, () => (calls += 1)),

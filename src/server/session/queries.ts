@@ -16,7 +16,7 @@ function prepareSessionBySid(database: Database) {
     .prepare('session_by_sid');
 }
 
-/** Every request begins with this statement, and an idle tab's ends with it: made once, it costs a quarter. */
+/** Every request begins with this statement, and for an idle tab it is the only one: prepared once, it costs a quarter. */
 const preparedFor = new WeakMap<Database, ReturnType<typeof prepareSessionBySid>>();
 
 /** The session with its user and preferences in one statement; nothing when it is unknown or over. */
@@ -32,7 +32,7 @@ export async function insertSession(session: SessionRow): Promise<void> {
   await db().insert(sessions).values(session);
 }
 
-/** Rolls a session on and notes that its user was here. */
+/** Extends a session and records that its user was active. */
 export async function touchSession({
   sid,
   userId,

@@ -33,7 +33,7 @@ export function cookiesFor(publicUrl: string | undefined): Cookies {
   return { session: secure ? '__Host-taylr' : 'taylr', secure };
 }
 
-/** What the sessions table keeps of a cookie: a stolen table opens no session. */
+/** The hash of a cookie for the sessions table: a stolen table opens no session. */
 export function toSid(cookie: string): string {
   return createHash('sha256').update(cookie).digest('hex');
 }
@@ -43,12 +43,12 @@ function isAdmin({ email, emailVerified, authProvider }: UserRow, admins: Readon
   return emailVerified && authProvider !== 'development' && email !== null && admins.has(email);
 }
 
-/** When a session was last used, to the day: from then on it lasts its time anew. */
+/** When a session was last used, to the day: its lifetime restarts from then. */
 export function lastUsed({ expire }: { expire: Date }): Date {
   return new Date(expire.getTime() - LIFETIME);
 }
 
-/** A user whose browser tells of another zone than before. */
+/** A user whose browser reports a new time zone. */
 export type ZoneChange = {
   readonly userId: string;
   readonly preferences: PreferencesRow;
@@ -61,7 +61,7 @@ export type Sessions = {
   readonly cookies: Cookies;
   /** The addresses of the admins, in small letters. */
   readonly admins: ReadonlySet<string>;
-  /** Stores a changed zone with all that follows from it; called inside the transaction of the request that told of it. */
+  /** Stores a changed zone and updates all that depends on it; called inside the transaction of the request that reported it. */
   readonly onZoneChange: (change: ZoneChange) => Promise<void>;
 };
 
@@ -71,8 +71,8 @@ function reportedZone(request: FastifyRequest): string | null {
 }
 
 /**
- * The user of the request's cookie, or null. Notes a changed time zone and, once a day, that the user was here: the session and
- * the browser's cookie then roll on together.
+ * The user of the request's cookie, or null. Stores a changed time zone and, once a day, that the user was active: the session and the browser's
+ * cookie are then extended together.
  */
 export async function currentUser(
   request: FastifyRequest,
@@ -88,12 +88,12 @@ export async function currentUser(
 
   const reported = reportedZone(request);
   const browserTimezone = reported ?? preferences.browserTimezone;
-  // What was made earlier and is sent now names the zone of then: that is no travel.
+  // A delayed request reports the zone of its time, which is no travel.
   const zoneChanged = browserTimezone !== preferences.browserTimezone && !request.headers['x-made-earlier'];
   const stale = session.expire.getTime() - now.getTime() < LIFETIME - TOUCH_AFTER;
   if (zoneChanged || stale) {
     await inTx(async () => {
-      // This may be a call that only reads. The user's own row comes first, as it does when a user is deleted.
+      // The call itself may only read. The user's row is locked first, in the same order as when a user is deleted.
       if (zoneChanged) await bumpRevision(user.id);
       if (zoneChanged) await onZoneChange({ userId: user.id, preferences, zone: browserTimezone, now });
       if (stale) await touchSession({ sid, userId: user.id, expire: new Date(now.getTime() + LIFETIME), now });
@@ -115,8 +115,8 @@ export async function currentUser(
 }
 
 /**
- * Starts a session and answers its cookie: a fresh secret each time, so that a planted cookie never becomes a session. The cookie is set
- * once the transaction around it holds; before that it would take the place of one that is still good.
+ * Starts a session and returns its cookie: always a new secret, so that a planted cookie never becomes a session. The cookie must be set only
+ * after the surrounding transaction commits; before that it could replace one that is still valid.
  */
 export async function startSession(
   request: FastifyRequest,
@@ -133,7 +133,7 @@ export async function startSession(
 /** Gives the browser a session that has just begun. */
 export function setNewSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
   setSessionCookies(reply, cookies, cookie);
-  // Readable: until this session's first answer the page trusts nothing that the device keeps of whoever was here before.
+  // Readable by the page: until this session's first response it trusts nothing that a previous user left on the device.
   reply.setCookie('new_session', '1', sharedBy(cookies));
 }
 
@@ -144,7 +144,7 @@ function sharedBy(cookies: Cookies) {
 function setSessionCookies(reply: FastifyReply, cookies: Cookies, cookie: string): void {
   const shared = sharedBy(cookies);
   reply.setCookie(cookies.session, cookie, { ...shared, httpOnly: true });
-  // Readable by the page: it only spares the question who is signed in when nobody is.
+  // Readable by the page: only saves the request for the current user when nobody is signed in.
   reply.setCookie('signed_in', '1', shared);
 }
 

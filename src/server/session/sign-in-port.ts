@@ -9,7 +9,7 @@ export type Account = {
   readonly subject: string;
   /** Null when the provider names none, or what is no address. */
   readonly email: string | null;
-  /** Whether the provider vouches for it. */
+  /** Whether the provider has verified it. */
   readonly emailVerified: boolean;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -59,7 +59,7 @@ function page(description: Description): string {
     <code>{message, code, issues?}</code>.</p><h2>Calls</h2>${operations.join('')}<h2>Shapes</h2>${shapes.join('')}</main></body></html>`;
 }
 
-/** Checks what comes in and writes what goes out by the contract, and describes it. */
+/** Validates requests and serialises responses by the contract, and generates its description. */
 export async function addDescription(app: FastifyInstance): Promise<void> {
   speakForSchemas();
   app.setValidatorCompiler(validatorCompiler);

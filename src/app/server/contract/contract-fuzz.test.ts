@@ -24,7 +24,7 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const random = randomFrom(seed);
 /** Milliseconds after which a request counts as one that hangs. */
 const HANGS = 15_000;
-/** Requests after which somebody whose things were deleted starts afresh. */
+/** Requests after which a user whose data was deleted starts anew. */
 const RENEWED_EVERY = 1000;
 
 /** They end the session or the account, and with it the test. */
@@ -48,7 +48,7 @@ type Request = {
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 const often = (oneIn: number) => random(oneIn) === 0;
 
-/** Calls that take nothing to be wrong about cost the most and tell the least: they are asked five times more rarely. */
+/** Calls without input cost the most and find the least: they are sent five times more rarely. */
 const takesSomething = fuzzed.filter(({ method, ids, route }) => method !== 'GET' || ids.length > 0 || route.query);
 const pickCall = () => pick(often(12) ? fuzzed : takesSomething);
 
@@ -179,7 +179,7 @@ async function sent(app: FastifyInstance, request: Request) {
 
 /** Words of the other user that nobody else ever sends. */
 const CANARY = 'A canary that sings in one account only';
-/** They hand back what one wrote oneself, and so an id of somebody else that one has sent before. */
+/** They return what the user wrote, possibly including somebody else's id that they sent before. */
 const HANDS_BACK = /^\/api\/(own-data|chat)\/export/;
 
 /** What is wrong with an answer, whatever was asked; null when nothing is. */
@@ -210,7 +210,7 @@ async function getSecrets({ client }: Person): Promise<string[]> {
   return [...new Set([id, ...own])];
 }
 
-/** Rows that hang on a row of somebody else, by the foreign keys of the database itself. */
+/** Rows that reference another user's row, by the database's own foreign keys. */
 async function strayRows(): Promise<string[]> {
   const keys = await getRows<{ child: string; parent: string; from: string; to: string }>(sql`
     SELECT child.relname AS child, parent.relname AS parent, a.attname AS "from", b.attname AS "to"
@@ -268,12 +268,12 @@ describe('the contract under random requests', () => {
       if (problem) wrong.push(`${index} ${call.key}: ${problem}\n${JSON.stringify(request)?.slice(0, 600)}`);
     }
     expect(wrong).toEqual([]);
-    // Else it would have proved little.
+    // Otherwise the run covered too little.
     expect([200, 201, 400, 401, 404, 415, 422].filter((status) => !statuses.get(status))).toEqual([]);
     expect(await other.client.must('GET /api/bootstrap')).toEqual(before);
     expect(await strayRows()).toEqual([]);
     expect(await coveredTwice()).toBe(0);
-    // A newcomer, as the last of the requests may have ended the session of whoever sent them.
+    // With a new user, as one of the last requests may have ended the session of its sender.
     expect((await (await aPerson(url)).client.send('GET /api/bootstrap')).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ describe('who may call', () => {
   });
 
   const statusFor = async (asker: Asker, call: Call) => {
-    // Of what the asker does not own the right body asks; what is theirs is asked wrongly, so that nothing comes of it.
+    // For things the asker does not own the body is valid; for their own it is invalid, so that nothing changes.
     const isRight = ACCESS[call.key] === 'by-id';
     const body = call.route.body ? (isRight ? validBody(call) : []) : undefined;
     const { status, error } = await askWith(askers[asker], call, body);
@@ -33,7 +33,7 @@ describe('writes', () => {
 
   it('are known by a new revision of their user, at every unsafe call, and by none of anybody else', async () => {
     const writes = calls.filter((call) => call.route.access === 'user' && call.method !== 'GET');
-    // What takes things away comes last, so that most of the others find them.
+    // Deletions come last, so that most other calls find their data.
     const order = writes.toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
     const before = await getTag(them);
     let done = 0;

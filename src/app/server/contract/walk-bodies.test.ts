@@ -44,7 +44,7 @@ describe('bodies', () => {
         'application/xml',
         'multipart/form-data',
       ]) {
-        // A page without a script leaves by a form.
+        // A page without a script logs out with a form.
         if (call.route.redirect && type.endsWith('urlencoded')) continue;
         const { status, error } = await ask(me, call, { text: '{}', type });
         expect({ type, status, code: error?.code }).toEqual({ type, status: 415, code: 'UNSUPPORTED_TYPE' });

@@ -8,7 +8,7 @@ import { getWorld } from '#app/testing/world/contract-world.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer, startServer } from '#app/testing/server/test-server.ts';
 
-// What admins do, the tests of their features hold: here everybody asks for their own.
+// The features' own tests cover what admins do: here every user asks about their own data.
 export const everybodys = calls.filter((call) => call.route.access !== 'admin');
 export const withBody = everybodys.filter((call) => call.route.body);
 export const withIds = everybodys.filter((call) => call.ids.length > 0);
@@ -29,7 +29,7 @@ let isChanged = true;
 
 type Asked = { status: number; body: unknown; error: ErrorBody | null };
 
-/** Sends anything to a call, and holds every answer to what all answers have in common. */
+/** Sends anything to a call, and checks what must hold for every response. */
 export async function ask(
   client: TestClient,
   call: Call,
@@ -69,14 +69,14 @@ export function inAWorld(): void {
   });
 }
 
-/** Says that the world is no longer as it was made, where a call does not show it. */
+/** Marks the world as changed, for calls where that cannot be detected. */
 export function changeWorld(): void {
   isChanged = true;
 }
 
 async function newWorld(): Promise<void> {
   await freshServer();
-  // Without the guests' limit, so that hundreds of calls to the coach are answered by what they ask for.
+  // Without the guests' limit, so that hundreds of coach calls are not refused because of it.
   server ??= startServer({ PUSH_HOSTS: '127.0.0.1', GUEST_AI_LIMIT: '-1', ADMIN_EMAILS: 'admin@example.org' });
   url = await server;
   me = new TestClient(url);

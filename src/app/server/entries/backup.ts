@@ -1,5 +1,5 @@
 import { needsNode } from './needs-node.ts';
 
 needsNode();
-// Only now: what this loads cannot even be read by an old Node.
+// Imported only now: an old Node cannot even parse these modules.
 await import('../backup.ts');

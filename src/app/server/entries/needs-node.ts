@@ -1,6 +1,6 @@
 const OLDEST = 24;
 
-/** Ends the process with one sentence under a Node that cannot run the program; an older one would only name the first thing it lacks. */
+/** Exits with a clear message under an unsupported Node; an older one would only name the first feature it lacks. */
 export function needsNode(): void {
   if (Number.parseInt(process.versions.node, 10) >= OLDEST) return;
   console.error(

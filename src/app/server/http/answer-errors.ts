@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#contract/error.ts';
 import { errorAnswer } from '#server/http/error-answer.ts';
 
-/** Every error, and an address that names nothing, is answered in one shape. */
+/** Answers every error, and every unknown address, in one format. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = errorAnswer(error);

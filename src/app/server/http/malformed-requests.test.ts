@@ -69,7 +69,7 @@ describe('requests that fit nothing', () => {
     ['OPTIONS', '/dashboard?from=mail', 'GET, HEAD'],
     ['PUT', '/sw.js', 'GET, HEAD'],
   ])('answers 405 in JSON with what is allowed to %s %s', async (method, path, allow) => {
-    // Whoever asks, and whatever is sent along.
+    // For every asker and every body.
     const headers = { 'content-type': 'text/nonsense' };
     const body = method === 'GET' ? undefined : 'nonsense';
     const response = await new TestClient(url).raw(path, { method, headers, body });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/env.ts';
 
-/** Where the server itself can be reached on this machine; known once it listens. */
+/** The server's own URL on this machine; known once it listens. */
 export function ownOrigin(app: FastifyInstance, { HOST, PUBLIC_URL }: Settings): string {
   const address = app.server.address();
   const port = typeof address === 'object' ? address?.port : 0;

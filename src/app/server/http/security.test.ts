@@ -56,7 +56,7 @@ describe('security headers', () => {
     const own = await startServer({ PUBLIC_URL: 'https://taylr.example' });
     const client = new TestClient(own);
     const response = await client.raw('/api/auth/guest', { method: 'POST' });
-    // What else runs below that name may not be ready for it.
+    // Other services on subdomains may not be ready for it.
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(directives(response).has('upgrade-insecure-requests')).toBe(true);
     const [session, signedIn] = response.headers.getSetCookie();

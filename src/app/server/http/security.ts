@@ -10,10 +10,10 @@ import type { Settings } from '#server/env.ts';
 /** Requests a minute and client; a visible tab asks six times. */
 const REQUESTS_PER_MINUTE = 600;
 
-/** What a page may ask the browser for: a picture of the screen, for feedback, and nothing else that watches or locates. */
+/** The browser permissions of a page: screen capture, for feedback, but no camera, location or the like. */
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(self)';
 
-/** Unsafe requests come from our own pages or from no page at all, whatever they ask for; a cookie alone proves nothing. */
+/** Unsafe requests must come from our own pages or from no page at all; a cookie alone proves nothing. */
 function refuseCrossOrigin(request: FastifyRequest): void {
   if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
   const site = request.headers['sec-fetch-site'];
@@ -24,7 +24,7 @@ function refuseCrossOrigin(request: FastifyRequest): void {
   if (!trusted) throw new AppError('CROSS_ORIGIN', 'This request came from another site');
 }
 
-/** Headers, cookies, compression and the rate limit, for every request; what other pages ask for is refused. */
+/** Headers, cookies, compression and the rate limit, for every request; requests from other sites are refused. */
 export async function addSecurity(app: FastifyInstance, settings: Settings): Promise<void> {
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
@@ -67,7 +67,7 @@ export async function addSecurity(app: FastifyInstance, settings: Settings): Pro
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // For every answer; the pages and the built files say otherwise for themselves.
+    // The default for all responses; pages and built files set their own.
     reply.header('cache-control', 'no-store');
     refuseCrossOrigin(request);
   });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ErrorBody } from '#contract/error.ts';
 
-/** The error that an answer carries, in the one shape that all errors have. */
+/** The error in a response, in the format that all errors share. */
 export async function toError(response: Response): Promise<ErrorBody> {
   expect(response.headers.get('content-type')).toContain('application/json');
   return ErrorBody.strict().parse(await response.json());

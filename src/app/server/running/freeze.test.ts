@@ -6,8 +6,8 @@ import { TestClient } from '#app/testing/world/test-client.ts';
 import { textBurdens } from '#app/testing/world/text-burdens.ts';
 
 /**
- * Milliseconds that nobody waits for what somebody else sent. On an idle machine it is 250 (`node bench/freeze.ts`); here other tests run
- * beside it.
+ * Nobody may wait this many milliseconds because of another's request. On an idle machine it is 250 (`node bench/freeze.ts`); here other tests run
+ * alongside.
  */
 const LONGEST = 2000;
 

@@ -11,7 +11,7 @@ import { loggerOptions } from '#server/log.ts';
 import { forgetJobs } from '#app/testing/server/kept-jobs.ts';
 import { clock, testDatabase } from '#app/testing/server/test-server.ts';
 
-/** Stands in what a job throws; it may be found in no line of the log. */
+/** Part of what a job throws; no line of the log may contain it. */
 const CANARY = 'Zq7canaryXw';
 /** The queue keeps real time, and looks for work twice a second at most. */
 const SOON = { timeout: 8000, interval: 50 };

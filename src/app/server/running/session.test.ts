@@ -23,7 +23,7 @@ const getZone = async (client: TestClient) => {
   );
   return row?.zone;
 };
-/** The statements of one call that do more than look up. */
+/** The statements of one call that are not plain reads. */
 async function getWrites(work: () => Promise<unknown>): Promise<string[]> {
   statements.reset();
   await work();

@@ -13,7 +13,7 @@ afterAll(removeFolders);
 
 describe('a start', { timeout: PATIENCE }, () => {
   const folder = emptyFolder();
-  // Two of the refused starts get as far as making a database: one is enough for both.
+  // Two of the refused starts get as far as creating a database: they share one.
   const otherFolder = emptyFolder();
   let first: Program;
   let address: string | null;

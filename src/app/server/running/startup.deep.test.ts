@@ -93,7 +93,7 @@ describe('the built program', () => {
 
     const server = await start();
     const after = await again(guest, server).must('GET /api/bootstrap');
-    // The minute of a reminder may come in between.
+    // A reminder may become due in between.
     expect({ ...after, notificationCounts: before.notificationCounts }).toEqual(before);
     expect(after.currentHabits[0]?.habits.map((habit) => habit.completionsThisWeek)).toEqual([1, 1, 0]);
     // 250 as a rule; with the embedded database compiled twice it was 770.
@@ -122,7 +122,7 @@ describe('the built program', () => {
     while (seen.created < 4 * WRITERS) await pause(5);
     expect(await stop()).toBe(0);
     await Promise.all(writers);
-    // Refused at the door: 503 on an open connection, or none at all.
+    // Refused on arrival: 503 on an open connection, or no connection at all.
     expect(seen.others.filter((what) => ![503, 'ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(what))).toEqual(
       [],
     );
@@ -187,7 +187,7 @@ describe('npm start', () => {
       const { DATABASE_URL: _url, DATA_DIR: _folder, NODE_ENV: _test, ...inherited } = process.env;
       const npm = spawn('npm', ['start'], {
         cwd: root,
-        // A group of its own: no signal reaches it but ours, and that only npm.
+        // Its own process group: it gets no signal but ours, and that goes only to npm.
         detached: true,
         env: { ...inherited, ...environment, PATH: path, PORT: '0', LOG_LEVEL: 'error' },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -208,7 +208,7 @@ describe('npm start', () => {
         expect((await fetch(`${url}/readyz`)).status).toBe(200);
         npm.kill('SIGTERM');
         expect((await ended)[0]).toBe(0);
-        // Where npm is the first process of a container nothing outlives it: all is done by now.
+        // Where npm is a container's first process nothing outlives it: everything is done by now.
         await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
         if (!testUrl) expect(await getSnapshots(folder)).toHaveLength(1);
       } finally {

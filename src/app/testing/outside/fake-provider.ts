@@ -27,7 +27,7 @@ export type Asked = {
   readonly headers: IncomingMessage['headers'];
   readonly body: Record<string, unknown>;
   readonly isStream: boolean;
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when the connection is closed by either side. */
   readonly closed: Promise<unknown>;
 };
 

@@ -94,7 +94,7 @@ export class PushService {
     this.answers.push(...answers);
   }
 
-  /** As it was at the start, its devices aside. */
+  /** Resets everything but the devices. */
   reset(): void {
     this.received.length = 0;
     this.problems.length = 0;

@@ -6,16 +6,16 @@ import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.j
 
 type Claims = Record<string, unknown>;
 
-/** How the provider misbehaves, or whom it lets in; a test sets what it needs. */
+/** Misbehaviour of the provider, and who is signed in; a test sets what it needs. */
 export type Switches = {
   person: { sub: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string };
-  /** What becomes of the ID token's claims before it is signed. */
+  /** Modifies the ID token's claims before signing. */
   claims: (claims: Claims) => Claims;
-  /** What becomes of the answer of the userinfo endpoint. */
+  /** Modifies the response of the userinfo endpoint. */
   userinfo: (claims: Claims) => Claims;
-  /** What becomes of what the provider says about itself. */
+  /** Modifies the provider's metadata. */
   discovery: (metadata: Claims) => Claims;
-  /** An error that the provider sends people back with, instead of asking who they are. */
+  /** An error that the provider redirects back with, instead of asking who the user is. */
   refusal: string | null;
   /** Signs with a key that is published nowhere. */
   forged: boolean;
@@ -70,7 +70,7 @@ function createProvider(issuer: string, switches: () => Switches) {
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `${issuer}/interaction/${uid}` },
     adapter: createMemoryAdapter(),
-    // What it signs is signed anew below; these are never published.
+    // Its tokens are signed again below; these keys are never published.
     jwks: { keys: [{ ...newKey().privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
     ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60, AuthorizationCode: 60 },

@@ -14,7 +14,7 @@ function ask(): void {
     response.resume();
     response.on('end', () => {
       waiting -= 1;
-      // The first one opens a connection, and the server has never answered it: nobody measures that.
+      // The first request opens a connection to a cold server, so it is not measured.
       if (count > 0) slowest = Math.max(slowest, performance.now() - asked);
       if (count === 0) process.send?.('ready');
       count += 1;

@@ -14,8 +14,8 @@ export type BuiltServer = {
 };
 
 /**
- * Starts the built program as a person would get it, on a free port. `env` are settings; a folder or a database must be among
- * them; `main` is another build than that of these sources. Rejects with what the program said when it ends before it is ready.
+ * Starts the built program as a user would, on a free port. `env` are settings and must include a folder or a database; `main` is the entry of
+ * another build. Rejects with the program's output when it exits before it is ready.
  */
 export async function startBuiltServer(env: Record<string, string>, main = MAIN): Promise<BuiltServer> {
   const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, NODE_ENV: _test, ...inherited } = process.env;

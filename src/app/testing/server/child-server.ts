@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** The deep run has bundled it, for it starts many of them. */
+/** Bundled by the deep run, which starts many of them. */
 const SERVE = process.env.TEST_SERVER ?? fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 export type ChildServer = {
@@ -28,7 +28,7 @@ async function getExit(child: ChildProcess, signal: NodeJS.Signals): Promise<num
 
 /** Starts serve.ts as a process of its own, for tests that kill it. Rejects with what it said when it ends before it listens. */
 export async function startChildServer(env: Record<string, string>): Promise<ChildServer> {
-  // Settings of the surrounding run, such as a DATABASE_URL, are none of this server's.
+  // Settings of the surrounding run, such as a DATABASE_URL, must not reach this server.
   const { DATABASE_URL: _url, DATA_DIR: _folder, AI_PROVIDER: _model, ...inherited } = process.env;
   const child = fork(SERVE, {
     execArgv: [],

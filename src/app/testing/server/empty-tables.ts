@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { db } from '#server/db/access.ts';
 
 /**
- * Makes a function of the test database that empties all that tests fill: users with whatever hangs on them, deletions, and runs of jobs. To
- * delete a few rows without following keys costs a tenth of a TRUNCATE, which makes the files of forty tables and their indexes anew.
- * The lock waits for what an earlier test left under way, as a TRUNCATE does.
+ * Creates a function in the test database that empties all that tests fill: users with everything that references them, deletions, and job runs.
+ * Deleting a few rows without following keys costs a tenth of a TRUNCATE, which recreates the files of forty tables and their indexes. The lock
+ * waits for whatever an earlier test left running, as a TRUNCATE does.
  */
 export const MAKE_EMPTY = `
   DO $make$

@@ -1,13 +1,13 @@
 import { watchHealth } from './health-watch.ts';
 import type { TestClient } from '../world/test-client.ts';
 
-/** Something that somebody may send, within the documented limits; whatever it is answered. */
+/** A heavy request within the documented limits, whatever its response. */
 export type Burden = { readonly name: string; readonly send: (client: TestClient) => Promise<unknown> };
 
-/** What the others noticed of a burden: the longest of their waits, and how long it was carried, in milliseconds. */
+/** How a burden affected other clients: the longest of their waits, and its own duration, in milliseconds. */
 export type Noticed = { readonly name: string; readonly longest: number; readonly took: number };
 
-/** Sends a burden, and tells what a client in another process noticed that asked `/healthz` every 50 ms meanwhile. */
+/** Sends a burden, and measures what a client in another process saw that asked `/healthz` every 50 ms meanwhile. */
 export async function noticed(client: TestClient, { name, send }: Burden): Promise<Noticed> {
   const began = performance.now();
   const { answers } = await watchHealth(client.url, async () => {

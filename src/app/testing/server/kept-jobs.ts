@@ -8,7 +8,7 @@ let services: JobServices | null = null;
 let usual: JobServices | null = null;
 let kept: Kept[] = [];
 
-/** What is added in a transaction stays even when that is rolled back. */
+/** Unlike the real queue, it keeps what a transaction added even after a rollback. */
 const keeping: Queue = {
   async add(queue, list, options) {
     kept.push(...list.map((data) => ({ queue, data, ...options })));
@@ -22,12 +22,12 @@ export const keepJobs: OpenJobs = async (_app, opened) => {
   return { stop: async () => {} };
 };
 
-/** Makes the services of the server that started last those of jobs, whichever starts after it, from the next `forgetJobs` on. */
+/** Makes the latest server's services those of jobs, even if other servers start later, from the next `forgetJobs` on. */
 export function useTheseServices(): void {
   usual = services;
 }
 
-/** Empties the queue of the tests, and puts it back into the place of any other. */
+/** Empties the tests' queue, and makes it the active one again. */
 export function forgetJobs(): void {
   kept = [];
   services = usual;
@@ -41,7 +41,7 @@ export async function runJob(queue: string, now: Date, data: object = {}): Promi
   await job.run({ data: data as never, now, services });
 }
 
-/** Runs what waits and is due at `now`, and what that adds in turn. */
+/** Runs all queued jobs that are due at `now`, including those that they add. */
 export async function runKeptJobs(now: Date): Promise<void> {
   for (;;) {
     const due = kept.find(({ startAfter }) => !startAfter || startAfter <= now);

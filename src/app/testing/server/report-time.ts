@@ -1,6 +1,6 @@
 const TIMES = 20;
 
-/** Says how long a call takes, the median of twenty in milliseconds, for whoever reads the run. Nothing is held to it. */
+/** Reports the median duration of twenty calls in milliseconds, for information only: nothing is asserted. */
 export async function reportTime(what: string, call: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {

@@ -6,9 +6,9 @@ import { readSettings } from '#server/env.ts';
 import { keepJobs, runJob, runKeptJobs } from './kept-jobs.ts';
 
 /**
- * The server as a child process of a test, with a clock that the test holds: `{ now: ISO instant }` sets it and is
- * answered with the same once it holds. `{ run: queue }` runs that job and then all that wait, and is answered when they are done:
- * none runs by itself. It reports `{ url }` when it listens. Never part of the build.
+ * The server as a test's child process, with a clock set by the test: `{ now: ISO instant }` sets it and is echoed once it applies.
+ * `{ run: queue }` runs that job and then all queued ones, and is echoed when they are done: none runs by itself. It sends `{ url }` when it listens.
+ * Never part of the build.
  */
 let now = new Date(process.env.TAYLR_TEST_NOW ?? '2026-03-04T12:00:00Z');
 process.on('message', (message: { now?: string; run?: string }) => {

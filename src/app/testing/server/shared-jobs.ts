@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { db, inTx } from '#server/db/access.ts';
 import type { Queue } from '#server/jobs/jobs.ts';
 
-/** Milliseconds, by the clock of the test, after which a job that was taken is that of a server that died. */
+/** Milliseconds, by the test's clock, after which a taken job is assumed to belong to a dead server. */
 const LOST_AFTER = 45_000;
 
 /** The table of the queue below; a test makes it in its own database. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
-/** From the address to the last line that it prints at the start. */
+/** Its startup output, from the address to the last line. */
 const READY = /ready at (http\S+)[^]*Stop with Ctrl-C/;
 
 /** An empty folder that `removeFolders` takes away again. */

@@ -30,7 +30,7 @@ export const statements: { list: string[]; reset(): void } = {
   },
 };
 
-/** Texts get the time that they need on a machine that runs all tests at once; a test of the limits sets its own, and these again. */
+/** Time limits long enough for a machine that runs all tests at once; a test of the limits sets its own, and then restores these. */
 export const UNHURRIED = { time: 60_000, patience: 120_000 };
 limitReading(UNHURRIED);
 
@@ -62,7 +62,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<{ app:
   return { app, url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` };
 }
 
-/** The address of a server started so. */
+/** Starts a server and returns its address. */
 export async function startServer(env: Record<string, string> = {}): Promise<string> {
   return (await startApp(env)).url;
 }
@@ -77,7 +77,7 @@ export function testDatabase(): Promise<OpenDatabase> {
 
 let shared: Promise<string> | null = null;
 
-/** The worker's one server with default settings; every table is emptied, no job waits, and the clock is put back. */
+/** The worker's shared server with default settings; all tables and the queue are emptied, and the clock is reset. */
 export async function freshServer(): Promise<{
   url: string;
   visitor: () => TestClient;

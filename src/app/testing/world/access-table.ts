@@ -1,13 +1,13 @@
 /**
- * To whom a call answers. `open`: everybody. `own`: whoever is signed in, about what is theirs. `by-id`: its owner alone; to all others
- * it is not there, admins included. `admin`: the admins, and nobody learns more of it.
+ * Who may call. `open`: everybody. `own`: any signed-in user, about their own data. `by-id`: only the owner; for all others, admins included, it
+ * does not exist. `admin`: admins, and nobody else learns anything from it.
  */
 export type Access = 'open' | 'own' | 'by-id' | 'admin';
 
 export const ASKERS = ['nobody', 'forger', 'stranger', 'guest', 'admin'] as const;
 export type Asker = (typeof ASKERS)[number];
 
-/** What each of those who are not the owner is answered; `served` is anything but 401 and 403. */
+/** The status that each kind of non-owner gets; `served` is anything but 401 and 403. */
 export const ANSWERS: Readonly<Record<Access, Readonly<Record<Asker, 401 | 403 | 404 | 'served'>>>> = {
   open: { nobody: 'served', forger: 'served', stranger: 'served', guest: 'served', admin: 'served' },
   own: { nobody: 401, forger: 401, stranger: 'served', guest: 'served', admin: 'served' },

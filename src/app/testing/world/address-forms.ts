@@ -7,7 +7,7 @@ export type Asked = { status: number; cache: string | undefined; body: string };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Asks a server for an address to the letter: browsers and `fetch` would tidy it up first. */
+/** Requests an address exactly as written: browsers and `fetch` would normalise it first. */
 export async function askExactly(
   url: string,
   { method = 'GET', path, headers = {} }: { method?: string; path: string; headers?: Record<string, string> },
@@ -54,7 +54,7 @@ export const FORMS: Readonly<Record<string, (path: string) => string>> = {
   'with a parameter of a segment': (path) => `${path};x=1`,
 };
 
-/** Of some calls those that a page of another site was not refused, when their addresses are written so. */
+/** The calls that were not refused to another site's page when their addresses are written this way. */
 export async function takenFromElsewhere(url: string, calls: readonly Call[], form: (path: string) => string) {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ export async function takenFromElsewhere(url: string, calls: readonly Call[], fo
   return answers.filter(({ status, code }) => status !== 403 || code !== 'CROSS_ORIGIN');
 }
 
-/** Of some calls those whose answer a cache may keep, when their addresses are written so. */
+/** The calls whose responses a cache may keep when their addresses are written this way. */
 export async function keptByCaches(url: string, calls: readonly Call[], form: (path: string) => string) {
   const answers = await Promise.all(
     calls.map(async ({ key, method, path }) => ({
@@ -76,7 +76,7 @@ export async function keptByCaches(url: string, calls: readonly Call[], form: (p
       ...(await askExactly(url, { method, path: form(filled(path)) })),
     })),
   );
-  // The page that says that there is none is asked for again each time, and one call holds nothing of anybody.
+  // The not-found page is always revalidated, and one call has no personal data.
   const isPage = ({ status, cache }: Asked) => status === 404 && cache === 'no-cache';
   return answers
     .filter(({ key }) => key !== 'GET /api/shared/marketing-assets')

@@ -8,8 +8,8 @@ import { TestClient } from './test-client.ts';
 import { clock } from '../server/test-server.ts';
 
 /**
- * Somebody with an account of an identity provider and a session, without the way through the provider. The development
- * provider confers no admin, so that tests of admins begin here: `startServer({ ADMIN_EMAILS: 'ada@example.org' })`.
+ * A user with an identity provider's account and a session, without the sign-in flow. The development provider grants no admin rights, so tests
+ * of admins start here: `startServer({ ADMIN_EMAILS: 'ada@example.org' })`.
  */
 export async function anAccount(
   url: string,

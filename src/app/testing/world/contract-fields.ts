@@ -39,7 +39,7 @@ function idsIn(path: string): Call['ids'] {
   return parts.flatMap((part, at) => {
     if (!part.startsWith(':')) return [];
     const name = part.slice(1);
-    // A day, not an id: whose week it is, the identity before it says. And a code that anybody may have made up.
+    // A `weekStart` is a day, not an id: the identity before it says whose. And anybody may make up a `code`.
     if (name === 'weekStart' || name === 'code') return [];
     return [{ name, kind: name === 'id' ? `${singular(parts[at - 1] as string)}Id` : name }];
   });
@@ -76,7 +76,7 @@ export function getFields(body: z.ZodType): Field[] {
   return under([], root, root);
 }
 
-/** The name of the thing that a field's id names: `identity.id` is an `identityId`. */
+/** The kind of thing that an id field refers to: `identity.id` is an `identityId`. */
 export function getKind({ path }: Pick<Field, 'path'>): string {
   const name = path.at(-1) as string;
   return name === 'id' ? `${path.at(-2)}Id` : name;
@@ -88,7 +88,7 @@ const EXAMPLES: Record<string, unknown> = {
   eveningPushTime: '20:15',
   actionUrl: '/goals',
   guestConfirmation: 'DeleteMe',
-  // Left out: whoever asks.
+  // Left out: defaults to the asker.
   userId: undefined,
   browserFingerprint: '0123456789abcdef',
   browserTimezone: 'Europe/London',
@@ -102,7 +102,7 @@ function textExample({ minLength = 0, maxLength = 100 }: Shape): string {
   return 'Walk a little every day, after lunch'.slice(0, maxLength).padEnd(minLength, '.');
 }
 
-/** A value of something that holds no others. */
+/** An example of a value without nested values. */
 function plainExample(shape: Shape, ids: Record<string, string>): unknown {
   if (shape.format === 'date') return ids.today;
   if (shape.const !== undefined) return shape.const;

@@ -46,7 +46,7 @@ export async function getWorld(client: TestClient): Promise<Record<string, strin
     weekStart: weekStartDate,
     pauseId: pause.id,
     sessionId: session?.id as string,
-    // What stood in the way of a goal is remembered under the goal's own id.
+    // The obstacles of a goal are remembered under the goal's own id.
     memoryId: goal.id,
     notificationId: notification.id,
     attachmentId: (file.body as { id: string }).id,

@@ -4,7 +4,7 @@ import { type OpenDatabase, openEmbedded, openPostgres } from '#server/db/openin
 export type Statement = { query: string; params: unknown[] };
 type PlanNode = Record<string, unknown> & { Plans?: PlanNode[] };
 
-/** The worker's own database once more, on a connection that notes each statement with its parameters. */
+/** A second connection to the worker's own database that records each statement with its parameters. */
 export async function openRecorded(recorded: Statement[]): Promise<OpenDatabase> {
   const logger = { logQuery: (query: string, params: unknown[]) => void recorded.push({ query, params }) };
   const url = process.env.TEST_DATABASE_URL;

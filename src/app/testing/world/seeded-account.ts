@@ -96,9 +96,8 @@ async function lookBack(client: TestClient, { identityId, says }: { identityId: 
 }
 
 /**
- * Lives four weeks up to `today` through the product's own calls: two identities, a plan each week, a check-in on most days, a review on
- * each week's last day.
- * `setClock` moves the server's clock to the noon of each day; the last day's check-in is left to the reader.
+ * Creates four weeks of history up to `today` through the product's own calls: two identities, a plan each week, a check-in on most days, a
+ * review on each week's last day. `setClock` sets the server's clock to noon of each day; the last day's check-in is left to the reader.
  */
 export async function seedAccount(
   client: TestClient,

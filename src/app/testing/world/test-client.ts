@@ -10,11 +10,11 @@ type Raw = {
 };
 export type Answer<T> = { status: number; body: T; headers: Headers };
 
-/** A browser's worth of client: cookies, a time zone, and typed calls over real HTTP. */
+/** A client like a browser: cookies, a time zone, and typed calls over real HTTP. */
 export class TestClient {
   readonly cookies = new Map<string, string>();
   readonly url: string;
-  /** Where the browser is: it may travel. */
+  /** The browser's time zone: it may travel. */
   zone: string;
   /** What the browser calls itself, when that matters. */
   userAgent: string | null = null;
@@ -51,7 +51,7 @@ export class TestClient {
     else this.cookies.set(name, value);
   }
 
-  /** A call of the contract with whatever body; the answer as it comes. */
+  /** A call of the contract with any body; returns the raw response. */
   async send(
     key: string,
     {

@@ -9,7 +9,7 @@ import type { TestClient } from './test-client.ts';
 
 const filled = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** Units that took long to read in great numbers, or once did. */
+/** Text units that, repeated many times, are or once were slow to read. */
 const UNITS: readonly string[] = [
   '&¦✅¦a+¦a:¦+ ¦a - b + c ¦[x]¦a!b?¦did i? ',
   'no one yes to ¦i have always ¦hey coach ¦add ¦swap ¦until ¦calories ¦lose 5 kg ¦k i l l ',
@@ -69,7 +69,7 @@ function getBurdens(unit: string, { identityId, goalId, group }: World): Burden[
   ];
 }
 
-/** Burdens of text on somebody who has a plan; `every` takes each so-many-th unit. */
+/** Texts that are slow to read, for a user with a plan; `every` takes each n-th unit. */
 export async function textBurdens(client: TestClient, { every = 1 }: { every?: number } = {}): Promise<Burden[]> {
   const { goal, identity, group } = await aPlan(client);
   const world = { identityId: identity.id, goalId: goal.id, group };

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../access.ts';
 
 /**
- * A database over a pool whose connections may break at any moment. A connection that breaks while a transaction holds it fails that
- * transaction with the reason and leaves the pool, which makes another; without its listener the process would end, and the
- * transactions of drizzle's own over a pool keep one whose BEGIN failed for ever.
+ * A database over a pool whose connections may break at any time. A connection that breaks during a transaction fails it with the reason and
+ * leaves the pool, which opens another. Without its error listener the process would exit, and drizzle's own transactions over a pool never
+ * release a connection whose BEGIN failed.
  */
 export function overConnections(pool: Pool, on: (client: Pool | PoolClient) => Database): Database {
   // A connection that dies while idle is replaced by the pool.
   pool.on('error', () => {});
-  // From its first moment on: between two owners it would have nobody who listens.
+  // Set as soon as it exists: between two users it would have no error listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   const onClient = new WeakMap<PoolClient, Database>();
   const transaction: Database['transaction'] = async (work, config) => {
@@ -24,7 +24,7 @@ export function overConnections(pool: Pool, on: (client: Pool | PoolClient) => D
       onClient.set(client, database);
       return await database.transaction(work, config);
     } catch (error) {
-      // The failed ROLLBACK of a lost connection says less than why it was lost.
+      // The failed ROLLBACK of a lost connection explains less than the original error.
       throw lost ?? error;
     } finally {
       client.off('error', lose);

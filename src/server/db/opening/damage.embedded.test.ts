@@ -83,7 +83,7 @@ describe('a damaged embedded database', () => {
   });
 });
 
-/** A disk of so many MB of its own, for root; null where none can be had. */
+/** A separate disk of this many MB, for root; null where none can be created. */
 function smallDisk(megabytes: number): string | null {
   const folder = emptyFolder();
   try {

@@ -3,9 +3,9 @@ import { statfs } from 'node:fs/promises';
 import { StartupError } from '#server/env.ts';
 
 const MIB = 2 ** 20;
-/** Bytes that stay free: four of the files in which PostgreSQL writes ahead. Without room for the next one it would stop for good. */
+/** Bytes that stay free: four WAL files of PostgreSQL. Without space for the next one it would stop for good. */
 const RESERVE = 64 * MIB;
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 5000;
 
 const getRoom = ({ bavail, bsize }: { bavail: number; bsize: number }) => bavail * bsize;
@@ -22,11 +22,11 @@ export function refuseFullDisk(folder: string): void {
 type Watch = {
   /** The one session of the embedded database. */
   readonly session: { exec(statement: string): Promise<unknown> };
-  /** Takes one sentence for whoever runs the server. */
+  /** Reports one sentence to the operator. */
   readonly tell: (sentence: string) => void;
 };
 
-/** Has nothing written while the disk is full, and says so once each time; answers how it ends. */
+/** Makes the database read-only while the disk is full, and reports each change; returns how to stop. */
 export function watchRoom(folder: string, { session, tell }: Watch): () => void {
   let isFull = false;
   const look = async () => {
@@ -42,7 +42,7 @@ export function watchRoom(folder: string, { session, tell }: Watch): () => void 
   };
   let looking = Promise.resolve();
   const timer = setInterval(() => {
-    // A folder that cannot be looked at says nothing of its room.
+    // If the folder cannot be read, its free space is unknown.
     looking = looking.then(look).catch(() => {});
   }, INTERVAL);
   return () => clearInterval(timer);

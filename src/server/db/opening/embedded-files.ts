@@ -15,7 +15,7 @@ const MAKE_WAIT = 120_000;
 const unwritable = (folder: string) =>
   new StartupError(`The data folder ${folder} cannot be written. Choose another one with DATA_DIR.`);
 
-/** SQLite's number for a file that is none of its own. */
+/** SQLite's error code for a file that is not a database. */
 const NOT_A_DATABASE = 26;
 
 const damaged = (files: string, code?: string) =>
@@ -23,10 +23,10 @@ const damaged = (files: string, code?: string) =>
     `The embedded database in ${files} is damaged${code ? ` (${code})` : ''}. npm run restore puts the newest snapshot in its place, and keeps what is there beside it.`,
   );
 
-/** SQLSTATEs of files that are gone, cannot be read, or hold what makes no sense. */
+/** SQLSTATEs of missing, unreadable or corrupt files. */
 const DAMAGE = /^(58|XX)/;
 
-/** What an error while the embedded database is opened means: most of what its files can do to it has no code at all. */
+/** The meaning of an error while the embedded database is opened: most file errors have no code. */
 export function openingError(error: unknown, files: string): unknown {
   if (!(error instanceof Error) || error instanceof StartupError) return error;
   const { code } = (error.cause ?? error) as { code?: string };
@@ -61,7 +61,7 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close();
 }
 
-/** Refuses files that are no database of this program's PostgreSQL with the way out: PGlite would make a new one over them. */
+/** Refuses files that are no database of this PostgreSQL version, with advice: PGlite would create a new one over them. */
 export function refuseOtherFiles(files: string): void {
   if (!existsSync(files)) return;
   const version = join(files, 'PG_VERSION');

@@ -27,9 +27,9 @@ async function newestApplied(database: Database): Promise<number> {
 }
 
 /**
- * Whether data is there that migrating will change. Throws when a newer version wrote it: going back would lose data. The first migration
- * makes in one step what fourteen did before 0.1.0, and bears the time of the last of them: where that one ran, it counts as applied, and
- * where only earlier ones did it would make tables that are there.
+ * Whether there is data that migrating will change. Throws when a newer version wrote it: going back would lose data. The first migration does
+ * in one step what fourteen did before 0.1.0, and has the timestamp of the last of them: if that one ran, it counts as applied; if only earlier
+ * ones did, it would create tables that exist.
  */
 export async function hasDataToMigrate(database: Database): Promise<boolean> {
   const applied = await newestApplied(database);

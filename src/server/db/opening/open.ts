@@ -15,13 +15,13 @@ import { keepSnapshot } from '../snapshots/snapshots.ts';
 export type OpenDatabase = {
   readonly database: Database;
   readonly kind: 'embedded' | 'postgresql';
-  /** How the queue of jobs, which brings its own SQL, reaches the same database. */
+  /** How the job queue, which brings its own SQL, connects to the same database. */
   readonly store: { readonly lite: PGlite } | { readonly url: string };
-  /** Writes a copy of the embedded database beside it; a server's backups are its own. */
+  /** Writes a copy of the embedded database beside it; PostgreSQL servers have their own backups. */
   readonly snapshot: (now: Date) => Promise<void>;
-  /** Writes down beside the snapshots which accounts were deleted; a server's backups are its own. */
+  /** Records deleted accounts beside the snapshots; PostgreSQL servers have their own backups. */
   readonly keepDeletions: (now: Date) => Promise<void>;
-  /** From now on has nothing written while the disk is full, and tells so; a server's disk is its own. */
+  /** Makes the database read-only while the disk is full, and reports it; not for PostgreSQL servers. */
   readonly watchRoom: (tell: (sentence: string) => void) => void;
   close(): Promise<void>;
 };
@@ -33,8 +33,8 @@ const MIGRATION_LOCK = 7_426_001;
 const options = (logger?: Logger) => ({ schema, casing: 'snake_case' as const, ...(logger && { logger }) });
 
 /**
- * Leaves WebAssembly as it was compiled first. Compiling PostgreSQL's functions once more while they run takes 590 MiB for moments and
- * leaves 70 behind, the more the more kinds of statements run, and answers no request with less processor time.
+ * Turns off WebAssembly's optimising compiler. Recompiling PostgreSQL's functions while they run takes 590 MiB for moments and leaves 70 behind,
+ * more with more kinds of statements, and saves no processor time per request.
  */
 function compileOnce(): void {
   // Both: the second one compiles again by itself.
@@ -47,7 +47,7 @@ const CONFIGURATION = [
   'shared_buffers=16MB',
   'wal_buffers=1MB',
   'max_connections=5',
-  // What a checkpoint keeps of the files written ahead, which every snapshot has in it.
+  // The size of WAL kept by a checkpoint, which every snapshot includes.
   'min_wal_size=32MB',
   'max_wal_size=64MB',
 ];
@@ -84,7 +84,7 @@ export async function openEmbedded(
     const database = drizzle(lite, options(logger));
     const snapshot = async (at: Date) => {
       if (!folder) return;
-      // It makes no checkpoints of its own: until the next start the files that it writes ahead would only become more.
+      // It makes no checkpoints itself: its WAL would grow until the next start.
       await lite.exec('CHECKPOINT');
       await lite.exec('ANALYZE');
       await keepSnapshot(folder, { dump: await lite.dumpDataDir('gzip'), at });
@@ -130,7 +130,7 @@ export async function openPostgres(url: string, { logger }: { logger?: Logger } 
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // What waits for it hears that it is gone; without a listener the process would end without a word.
+  // Pending queries reject when the connection is lost; without a listener the process would exit silently.
   client.on('error', () => {});
   try {
     await client.connect();

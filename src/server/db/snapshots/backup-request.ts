@@ -5,14 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 /**
- * How a command asks the running server, which alone may touch the embedded database, for a snapshot: by files in the data folder, which
- * only who may read the data can write. A request is `wanted` until the server takes it, then `taken`, and answered by `done`.
+ * How a command requests a snapshot from the running server, which alone may open the embedded database: by files in the data folder, which only
+ * those who can read the data can write. A request is `wanted` until the server takes it, then `taken`, and answered by `done`.
  */
 const getFile = (dataFolder: string, state: 'wanted' | 'taken' | 'done') => join(dataFolder, `backup.${state}`);
 
-/** Milliseconds between two looks of either side. */
+/** Polling interval of both sides in milliseconds. */
 const INTERVAL = 500;
-/** Milliseconds after which a request that nobody took shows that no server is there. */
+/** Milliseconds after which an untaken request means that no server runs. */
 const TAKEN_WITHIN = 5000;
 /** Milliseconds that a snapshot may take. */
 const DONE_WITHIN = 600_000;
@@ -22,7 +22,7 @@ const Outcome = z.union([z.object({ path: z.string() }), z.object({ failed: z.st
 export type Outcome = z.infer<typeof Outcome>;
 
 async function write(path: string, outcome: Outcome): Promise<void> {
-  // Whole from its first moment on: the other side may look at any time.
+  // Written atomically: the other side may read it at any time.
   await writeFile(`${path}.part`, JSON.stringify(outcome), { mode: 0o600 });
   await rename(`${path}.part`, path);
 }
@@ -49,7 +49,7 @@ export function answerRequests(dataFolder: string, snapshot: () => Promise<strin
   setInterval(() => {
     if (isLooking) return;
     isLooking = true;
-    // A request that was taken back, or a full disk: whoever asked waits no longer than told.
+    // The request was withdrawn, or the disk is full: the command waits no longer than its time-out.
     looking = looking
       .then(look)
       .catch(() => {})

@@ -31,8 +31,8 @@ async function write(dataFolder: string, list: Deletions): Promise<void> {
 }
 
 /**
- * Makes the database and the file beside its snapshots name the same deleted accounts: the database is written with the deletion
- * itself, the file outlives a restore. What no snapshot can bring back any more is let go.
+ * Makes the database and the file beside its snapshots list the same deleted accounts: the database is written with the deletion itself, the
+ * file survives a restore. Entries that no snapshot can bring back are removed.
  */
 export async function settleDeletions(
   database: Database,

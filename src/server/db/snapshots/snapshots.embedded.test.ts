@@ -69,7 +69,7 @@ describe('snapshots of the embedded database', () => {
     const restored = await openEmbedded(folder);
     const { rows } = (await restored.database.execute(sql`SELECT id FROM users`)) as unknown as Names;
     expect(rows.map((row) => row.id)).toEqual(['stays']);
-    // The list outlives the restore, and what no snapshot can bring back any more is let go of.
+    // The list survives the restore, and entries that no snapshot can bring back any more are removed.
     await restored.keepDeletions(at(4));
     const known = (await restored.database.execute(sql`SELECT id FROM deleted_accounts`)) as unknown as Names;
     expect(known.rows).toEqual([{ id: 'leaves' }]);

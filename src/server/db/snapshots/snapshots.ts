@@ -11,7 +11,7 @@ const KEPT = 7;
 /** Milliseconds that what was deleted may live on in copies. */
 const COPIES_KEPT = 30 * DAY;
 const SUFFIX = '.tar.gz';
-/** How the name of a database begins that a restore has put aside. */
+/** The name prefix of a database that a restore has put aside. */
 const ASIDE = 'db.before-';
 
 const getFolder = (dataFolder: string) => join(dataFolder, 'snapshots');
@@ -57,7 +57,7 @@ export async function keepSnapshot(dataFolder: string, { dump, at }: { dump: Blo
   return path;
 }
 
-/** When a copy was made: its name says so, as its last instant with dashes for colons. */
+/** When a copy was made, from its name: the last instant in it, with dashes for colons. */
 function madeAt(path: string): number {
   const [, day, hour, minute, second] =
     /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z/.exec(path.split(sep).at(-1) as string) ?? [];
