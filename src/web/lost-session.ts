@@ -7,16 +7,16 @@ const REDIRECT_DELAY = 500;
 
 let leaving = false;
 
-/** What an address opened that is gone from it since, as `?checkIn=…` is at once. */
+/** The query that opened a dialog and was then removed, such as `?checkIn=…`. */
 type Opened = { usr?: { opened?: string } } | null;
 
-/** The page at hand, with what its address had opened. */
+/** The current page, with the query that opened its dialog. */
 function placeAtHand(): string {
   const opened = (history.state as Opened)?.usr?.opened;
   return location.pathname + (opened ?? location.search);
 }
 
-/** Where somebody signs in and comes back to the page they were on. */
+/** The sign-in address that returns to the current page. */
 export function signInAddress(path = placeAtHand()): string {
   return `/api/login?returnTo=${encodeURIComponent(path)}`;
 }

@@ -4,9 +4,9 @@ import { loseSession } from '#web/lost-session.ts';
 import { toast, withdrawToast } from '#web/ui/status/toast-store.ts';
 
 type Meta = {
-  /** What a toast says when the call fails. A lost session and used-up AI interactions have their own words. */
+  /** The toast for a failed call. A lost session and used-up AI interactions have their own messages. */
   failure?: { title: string; description: string };
-  /** True for a failure that is told where it happened, so that no toast says it as well. */
+  /** True for a failure that is shown in place, so that no toast repeats it. */
   handledInline?: (error: unknown) => boolean;
 };
 
@@ -29,7 +29,7 @@ export function apiQuery<K extends CallKey>(key: K, ...args: CallArguments<K, un
   });
 }
 
-/** A cache with the product's rules: nothing is repeated, nothing is asked again by itself, and failures are told once. */
+/** A query client with the product's rules: no retries, no automatic refetches, and each failure is reported once. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -62,7 +62,7 @@ export function createQueryClient(): QueryClient {
     if (hasCode(error, 'AI_LIMIT_REACHED') || meta?.handledInline?.(error)) return;
     if (meta?.failure) toast({ ...meta.failure, tone: 'danger' });
   }
-  /** What failed before has worked now: nobody need read any more that it failed. */
+  /** What failed before has worked now: remove the toast about the failure. */
   function onSuccess(meta: Meta | undefined): void {
     if (meta?.failure) withdrawToast(meta.failure);
   }

@@ -2,7 +2,7 @@ import type { Surroundings } from './surroundings.ts';
 
 type Asking = Pick<Surroundings, 'send' | 'pause'>;
 
-/** Further tries when the picture's address does not come, a second apart. */
+/** Retries when the request for the picture's address fails, one second apart. */
 const RETRIES = 2;
 
 async function askForAddress(asking: Asking, retries: number): Promise<string | null> {
@@ -16,7 +16,7 @@ async function askForAddress(asking: Asking, retries: number): Promise<string | 
   return askForAddress(asking, retries - 1);
 }
 
-/** Puts the picture that this server was given behind the first part of the page; without one nothing is asked. */
+/** Shows the picture configured on this server behind the hero section; sends no request when none is configured. */
 export async function showBackground(page: Document, asking: Asking): Promise<void> {
   const root = page.documentElement;
   if (root.dataset.background !== 'on') return;

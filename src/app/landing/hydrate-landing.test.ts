@@ -7,7 +7,7 @@ const VISIT = '0b5d6f1e-1111-4222-8333-444455556666';
 
 type Call = [path: string, init: RequestInit | undefined];
 
-/** Opens the landing page at this query string, with an answer to whatever it asks the server. */
+/** Opens the landing page at this query string, with a stubbed response to its requests. */
 function open(
   search: string,
   { guests = 'on', signIn = 'Continue with Google', status = 201 as number | 'offline', pathname = '/landing' } = {},

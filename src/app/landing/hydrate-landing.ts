@@ -8,7 +8,7 @@ export function ownPath(value: string | null): string | null {
   return value && /^\/(?![/\\])/.test(value) ? value : null;
 }
 
-/** Where somebody wanted to go when the landing page was shown instead; null when it was the landing page. */
+/** The page the visitor asked for when the landing page was shown instead; null when they asked for the landing page. */
 function wantedPlace({ pathname, search }: Surroundings, query: URLSearchParams): string | null {
   const opensSomething = query.has('checkIn') || query.has('weeklyReview');
   if (pathname === '/dashboard' || (pathname === '/' && opensSomething)) return pathname + search;
@@ -35,7 +35,7 @@ export function hydrateLanding(page: Document, surroundings: Surroundings): void
 function reveal(element: HTMLElement | null, text?: string): void {
   if (!element) return;
   element.hidden = false;
-  // Set after it is shown: an alert is read out when its words change.
+  // Set once visible: screen readers announce an alert's changed text.
   if (text !== undefined) element.textContent = text;
 }
 

@@ -2,7 +2,7 @@ import type { Surroundings } from './surroundings.ts';
 
 /** Milliseconds until a click that could not be told is told once more. */
 const RETRY_AFTER = 2000;
-/** As long as the server takes them. */
+/** Maximum lengths that the server accepts. */
 const SOURCE_MAX = 100;
 const REFERRER_MAX = 500;
 
@@ -12,7 +12,7 @@ async function post({ send }: Surroundings, path: string, body: unknown): Promis
     const options = { method: 'POST', credentials: 'same-origin', headers, keepalive: true } as const;
     return (await send(path, { ...options, body: JSON.stringify(body) })).ok;
   } catch {
-    // No network. An invitation that is not counted stops nobody.
+    // No network. Visitors can go on even if the invitation is not counted.
     return false;
   }
 }
@@ -22,7 +22,7 @@ export async function tellInvitation(code: string, query: URLSearchParams, surro
   await post(surroundings, '/api/referrals/store-session', { referralCode: code.slice(0, 20) });
   const source = (name: string) => query.get(name)?.slice(0, SOURCE_MAX) ?? null;
   const click = {
-    // Where somebody came from, without what they looked for there.
+    // The referring page without its query, which may hold search terms.
     referrerUrl: surroundings.referrer().split(/[?#]/)[0]?.slice(0, REFERRER_MAX) || null,
     utmSource: source('utm_source'),
     utmMedium: source('utm_medium'),

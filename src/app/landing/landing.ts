@@ -1,6 +1,6 @@
 import { hydrateLanding } from './hydrate-landing.ts';
 
-/** A random UUID; browsers have one of their own only on https and on one's own machine. */
+/** A random UUID; `crypto.randomUUID` exists only on https and localhost. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,5 +18,5 @@ hydrateLanding(document, {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-// Coming back by the browser's Back button shows the page as it was left, 'Starting…' included: begin anew.
+// The browser's Back button restores the page as it was left, 'Starting…' included: reset it.
 addEventListener('pageshow', (event) => event.persisted && location.reload());

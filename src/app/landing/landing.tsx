@@ -1,7 +1,7 @@
 import { GOOGLE_LABEL, texts } from './messages.ts';
 import { DotsDrawing, Mark, ProductPicture, TowerDrawing, WeatherDrawing, WeekPicture } from './pictures.tsx';
 
-/** The whole landing page. Static: landing.ts brings the few things that move. */
+/** The whole landing page. Static: landing.ts adds the few dynamic parts. */
 export function Landing() {
   return (
     <>

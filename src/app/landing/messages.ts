@@ -1,7 +1,7 @@
 /** The label of the sign-in link when nothing else is configured. */
 export const GOOGLE_LABEL = 'Continue with Google';
 
-/** What the guest button says while it works and when it could not. */
+/** Texts of the guest button while it works and after a failure. */
 export const guestTexts = {
   starting: 'Starting…',
   off: 'Guest mode is switched off here. Please sign in.',
@@ -9,7 +9,7 @@ export const guestTexts = {
   failed: 'The guest account could not be started. Please try again.',
 };
 
-/** What is said of a sign-in that failed for a reason that can be told. */
+/** Messages for sign-in failures with a known reason. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['refused', 'The sign-in service did not let you in. Please try again, or ask whoever runs it.'],
   ['unreachable', 'The sign-in service cannot be reached right now. Please try again in a few minutes.'],
@@ -21,7 +21,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['not_configured', 'Nobody can sign in here: no sign-in service is set up.'],
 ]);
 
-/** The sentence for an error code, and its reason, that sign-in came back with. `signInLabel` is what the sign-in link says. */
+/** The message for the error code and reason that sign-in returned. `signInLabel` is the text of the sign-in link. */
 export function authErrorText(code: string, signInLabel: string, reason: string | null = null): string {
   const known = REASONS.get(reason ?? '');
   if (known) return known;

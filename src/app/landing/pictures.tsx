@@ -121,7 +121,7 @@ export function DotsDrawing() {
   );
 }
 
-/** A screen of the product, as `npm run picture` takes it; fetched when it is about to be seen. */
+/** A screenshot of the product, made by `npm run picture`; loaded lazily. */
 export function ProductPicture({ name, twin }: { name: string; twin: string }) {
   return (
     <img

@@ -1,6 +1,6 @@
-/** What the page needs of the browser, so that tests can stand in for the address bar and the network. */
+/** What the page needs from the browser, so that tests can replace the address bar and the network. */
 export type Surroundings = {
-  /** The address at which it stands: `/landing`, or where somebody signed out wanted to go. */
+  /** The current address: `/landing`, or the page that a signed-out visitor asked for. */
   pathname: string;
   search: string;
   go: (path: string) => void;

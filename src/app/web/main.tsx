@@ -14,8 +14,7 @@ const ToastHost = lazy(() => import('#web/ui/status/toast.tsx').then((m) => ({ d
 
 applyStored();
 
-// What the address needs is fetched side by side: the user's data, and the script of the page. Each failure is told
-// where the data or the page is used.
+// Fetches the user's data and the page's chunk in parallel. Each failure is reported where the data or the page is used.
 queryClient.fetchQuery(bootstrapQuery).catch(() => adoptServerTheme(null));
 pages
   .find((page) => matchPath(page.path, location.pathname))

@@ -1,4 +1,4 @@
-/** What an analytics tool is told: who is here, and that nobody is any more. */
+/** The calls to an analytics tool: who is signed in, and that they have signed out. */
 export type AnalyticsTool = {
   identify: (userId: string) => void;
   reset: () => void;

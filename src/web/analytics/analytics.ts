@@ -1,19 +1,19 @@
 import type { AnalyticsTool } from './analytics-tool.ts';
 
 type Surroundings = {
-  /** What the server wrote into the page; empty unless it was configured. */
+  /** The configuration that the server wrote into the page; empty when there is none. */
   readonly key: string | undefined;
   readonly host: string | undefined;
   readonly doNotTrack: string | null | undefined;
-  /** Brings the tool itself, which is fetched for this alone. */
+  /** Loads the analytics tool, a chunk of its own. */
   readonly load: (config: { key: string; host: string }) => Promise<AnalyticsTool>;
 };
 
 const silent: AnalyticsTool = { identify: () => {}, reset: () => {} };
 
 /**
- * Analytics is off: nothing is loaded and nothing is sent unless the server was given a key, and never for somebody whose browser
- * asks not to be tracked. A tool that cannot be loaded, behind a blocker for instance, is nobody's concern.
+ * Analytics is off by default: nothing is loaded or sent unless the server has a key, and never when the browser asks not to be tracked. A tool that fails
+ * to load, for instance because of a blocker, is ignored.
  */
 export function createAnalytics({ key, host, doNotTrack, load }: Surroundings): AnalyticsTool {
   if (!key || !host || doNotTrack === '1') return silent;

@@ -1,14 +1,14 @@
 import posthog from 'posthog-js/dist/module.no-external';
 import type { AnalyticsTool } from './analytics-tool.ts';
 
-/** The address without what stands behind its path, which can name an identity. */
+/** The address without query and hash, which can name an identity. */
 function pathOnly(address: unknown): unknown {
   return typeof address === 'string' ? address.split(/[?#]/)[0] : address;
 }
 
 /**
- * PostHog as the analytics tool: visits of pages and nothing else. What people write and press is never recorded, and nothing is
- * fetched from elsewhere but the sending itself.
+ * PostHog as the analytics tool: page views and nothing else. Input and clicks are never recorded, and the only requests to another host are the events
+ * themselves.
  */
 export function startPostHog({ key, host }: { key: string; host: string }): AnalyticsTool {
   posthog.init(key, {

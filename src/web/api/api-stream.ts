@@ -1,6 +1,6 @@
 import { type Answer, type CallArguments, type CallKey, toFailure, type Sending, send } from './api.ts';
 
-/** Milliseconds without a single byte after which an answer counts as failed; the server gives a sign of life every 15 s. */
+/** Milliseconds without a single byte after which the stream counts as failed; the server sends a heartbeat every 15 s. */
 const SILENCE = 45_000;
 
 export type Streaming = Sending & {
@@ -25,8 +25,8 @@ function waitAtMost(milliseconds: number): Waiting {
 }
 
 /**
- * Makes a call whose text can be followed: `stream('POST /api/chat/messages', { body, onDelta, signal })`. Answers and throws
- * as `call` does, and fails when nothing at all is heard for 45 s. Aborting the signal ends the work on the server too.
+ * Makes a call whose text is streamed: `stream('POST /api/chat/messages', { body, onDelta, signal })`. Returns and throws as `call` does, and fails after
+ * 45 s without data. Aborting the signal cancels the work on the server too.
  */
 export async function stream<K extends CallKey>(key: K, ...args: CallArguments<K, Streaming>): Promise<Answer<K>> {
   const { onDelta } = args[0] as Streaming;

@@ -33,7 +33,7 @@ const answers = (status: number, body: unknown, type?: string) => {
   answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body), type };
 };
 
-/** What a call that must fail throws. */
+/** The error of a call that must fail. */
 async function failure(running: Promise<unknown>): Promise<unknown> {
   return running.then(
     () => expect.unreachable('the call was expected to fail'),

@@ -11,9 +11,9 @@ type OptionsOf<K extends CallKey> = CallOptions<K, Api[K]>;
 export type Sending = {
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** The ETag of the answer that is there already: a polled call then answers 304 while it stands. */
+  /** The ETag of the cached answer: a polled call returns 304 while it is current. */
   held?: string;
-  /** The zone in which it was made, when that was earlier: it counts for this call alone, and tells nothing of where somebody is now. */
+  /** The time zone of an entry made earlier: it applies to this call only, and says nothing about the user's current zone. */
   madeIn?: string;
 };
 
@@ -23,21 +23,21 @@ export type CallArguments<K extends CallKey, Extra = Sending> =
 
 type WhoAmI = 'GET /api/auth/user';
 
-/** What a call answers; only the question who is signed in may be answered with null, which is nobody. */
+/** The result of a call; only the question who is signed in may return null, for nobody. */
 export type Answer<K extends CallKey> = K extends WhoAmI ? CallResult<Api[K]> | null : CallResult<Api[K]>;
 
 /** Milliseconds after which an unanswered call counts as failed. */
 const TIME_LIMIT = 30_000;
 
 /**
- * An answer with a status from 400 on; 0 when it was refused after it had begun to come. `code` is null when the answer did not come from
- * the interface itself.
+ * A response with a status from 400 on; status 0 when a stream failed after it had started. `code` is null when the response did not come from the API
+ * itself.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorBody['code'] | null;
   readonly body: unknown;
-  /** Seconds until the call can be made again, where the answer says so. */
+  /** Seconds until the call can be retried, when the response says so. */
   readonly retryAfter: number | null;
 
   constructor(status: number, message: string, body: unknown, retryAfter: number | null = null) {
@@ -60,17 +60,17 @@ export function hasCode(error: unknown, code: ErrorBody['code']): error is ApiEr
   return error instanceof ApiError && error.code === code;
 }
 
-/** The interface's own words for a failure; null when no answer came, or one that was not its own. */
+/** The API's own message for a failure; null without a response, or when it did not come from the API. */
 export function serverMessage(error: unknown): string | null {
   return error instanceof ApiError && error.code !== null ? error.message : null;
 }
 
-/** The same for a refusal, about which somebody can do something; null for what went wrong on the server's side. */
+/** The same for client errors (below 500), which the user can act on; null for server errors. */
 export function refusalMessage(error: unknown): string | null {
   return error instanceof ApiError && error.status < 500 ? serverMessage(error) : null;
 }
 
-/** What a failure tells of the answer: status and code, or null when there was none. */
+/** Status and code of a failed call, or null when there was no response. */
 export function responseInfo(error: unknown): ResponseInfo {
   return error instanceof ApiError ? { status: error.status, code: error.code } : null;
 }
@@ -99,7 +99,7 @@ function getSearch(query: Record<string, unknown> = {}): string {
   return given.length > 0 ? `?${search}` : '';
 }
 
-/** The zone of this browser, in which the server reckons days; empty when the browser does not say. */
+/** The browser's time zone, in which the server computes days; empty when the browser does not report one. */
 export function browserZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';
 }
@@ -109,7 +109,7 @@ function secondsIn(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
-/** The refusal that a response with a status from 400 on carries. */
+/** The error for a response with a status from 400 on. */
 export async function toFailure(response: Response): Promise<ApiError> {
   const text = await response.text();
   const retryAfter = secondsIn(response.headers.get('retry-after'));
@@ -148,8 +148,8 @@ export function send<K extends CallKey>(
 }
 
 /**
- * Makes a call of the interface: `call('POST /api/goals', { body })`. Throws ApiError for a refusal, and whatever `fetch`
- * throws when no answer comes within 30 s or the network is away.
+ * Calls the API: `call('POST /api/goals', { body })`. Throws ApiError for an error status, and the error of `fetch` when there is no response within 30 s
+ * or no network.
  */
 export async function call<K extends CallKey>(key: K, ...args: CallArguments<K>): Promise<Answer<K>> {
   return (await callTagged(key, ...args)).answer;

@@ -9,7 +9,7 @@ function wait(seconds: number): string {
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }
 
-/** What a chat says of a message past the limit: that there were too many, and when there is room again; null for any other failure. */
+/** The chat's message when the rate limit is exceeded, with the time until the next try; null for any other failure. */
 export function rateLimitMessage(error: unknown): string | null {
   if (!hasStatus(error, 429)) return null;
   return `Too many messages in a short time. You can try again ${wait(error.retryAfter ?? SECONDS_A_MINUTE)}.`;

@@ -11,7 +11,7 @@ function getStream(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   });
 }
 
-/** What is heard of a stream before its answer, and the answer. */
+/** The events of a stream before its answer, and the answer. */
 async function heardIn(...pieces: readonly Uint8Array[]) {
   const events: { event?: string; data: string }[] = [];
   const onEvent = ({ event, data }: { event?: string; data: string }) => events.push({ ...(event && { event }), data });
@@ -35,7 +35,7 @@ it('reads the same however it is cut, in the middle of a letter too', async () =
 });
 
 it.each(['\r\n', '\r'])('takes lines that end in %j, cut in the middle too', async (end) => {
-  // A carriage return may be half of a line's end: only what comes after it tells.
+  // A carriage return may be the first half of CRLF: only the next character tells.
   const text = `${TWO}: more\n`.replaceAll('\n', end);
   expect(await heardIn(bytes(text))).toEqual(HEARD);
   expect(await heardIn(...each(text))).toEqual(HEARD);

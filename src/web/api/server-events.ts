@@ -2,9 +2,9 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { ApiError } from './api.ts';
 
 type Listening = {
-  /** What comes on the way to the answer, such as a piece of its text. */
+  /** An event before the answer, for example a chunk of its text. */
   onEvent: (event: EventSourceMessage) => unknown;
-  /** Called for everything that comes, a mere sign of life too. */
+  /** Called for all incoming data, heartbeats included. */
   onPiece?: () => void;
 };
 
@@ -15,8 +15,8 @@ function refusal(data: string): ApiError {
 }
 
 /**
- * Follows server-sent events to the answer that the last of them, `done`, carries. Throws the refusal of an `error`, and a TypeError when
- * the events end with neither.
+ * Reads server-sent events up to the answer in the last one, `done`. Throws the error of an `error` event, and a TypeError when the stream ends with
+ * neither.
  */
 export async function answerIn(body: ReadableStream<Uint8Array>, { onEvent, onPiece }: Listening): Promise<unknown> {
   const complete: EventSourceMessage[] = [];

@@ -5,9 +5,9 @@ import { isBeforeStart } from '#core/week/tracker.ts';
 import { type Week, weekAtHand } from '#core/week/week.ts';
 import type { Bootstrap } from './bootstrap.ts';
 
-/** What is known of a day from an answer of an earlier day: plans and habits go on, and nothing is noted of today yet. */
+/** Derives today's state from an earlier day's answer: plans and habits continue, and nothing is checked in yet today. */
 export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
-  // A clock that was set back does not undo what is known.
+  // A clock that was set back changes nothing.
   if (today <= known.today) return known;
   const currentHabits = known.currentHabits.map((group) => onDay(group, today));
   const isPaused = (identityId: string) => getPausedDays(known.pauses, identityId, { from: today, to: today }).size > 0;
@@ -29,7 +29,7 @@ export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
   };
 }
 
-/** The week that figures are of on a day, as far as the plans that are known say. */
+/** The week to show on a day, as far as the known plans tell. */
 function weekKnown({ currentHabits, preferences }: Bootstrap, today: CalendarDay): Week {
   const running = currentHabits.flatMap(({ plan }) =>
     planCovering([plan], today) ? { start: plan.weekStartDate, end: plan.weekEndDate } : [],
@@ -41,7 +41,7 @@ type HabitGroup = Bootstrap['currentHabits'][number];
 
 function onDay(group: HabitGroup, today: CalendarDay): HabitGroup {
   if (planCovering([group.plan], today)) return { ...group, canCheckInToday: true, weekBoundaryMessage: null };
-  // Why it is closed is the server's to say: a week that has ended since has no words for it yet.
+  // Only the server knows the reason: for a week that has ended since, there is no message yet.
   const isSameReason = !group.canCheckInToday && group.plan.activeFrom > today;
   return { ...group, canCheckInToday: false, weekBoundaryMessage: isSameReason ? group.weekBoundaryMessage : null };
 }
@@ -50,7 +50,7 @@ function onDay(group: HabitGroup, today: CalendarDay): HabitGroup {
 function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTracking' | 'stats'> {
   const { weeklyTracking, stats } = known;
   const week = weekKnown(known, today);
-  // A week that begins earlier, since weeks were moved to another day, counts as one more.
+  // A week that begins earlier, because the first day of the week was changed, counts as one more.
   const weeks = Math.ceil(daysBetween(weekKnown(known, known.today).start, week.start) / 7);
   if (weeks === 0) {
     const weekDays = weeklyTracking.weekDays.map((day) => ({ ...day, isToday: day.date === today }));
@@ -68,7 +68,7 @@ function weekOn(known: Bootstrap, today: CalendarDay): Pick<Bootstrap, 'weeklyTr
       completionPercentage: 0,
       isToday: date === today,
       isPreStart,
-      // Nothing is known of days on which the app was not opened: they say nothing.
+      // Days on which the app was not opened are unknown, so they show as rest days.
       isRestDay: date < today && !isPreStart,
       isPaused: false,
       isWeekEnd: date === week.end,

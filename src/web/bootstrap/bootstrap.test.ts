@@ -65,7 +65,7 @@ it('overtakes a request under way: what it brings later is not put over the newe
   await refreshBootstrap(client);
   answerEarlier(newcomer());
   await earlier;
-  // Another call there and back gives the late answer the time to arrive.
+  // A second round trip gives the late answer time to arrive.
   server.reply('GET /api/identities', [200, []]);
   await call('GET /api/identities');
   expect(client.getQueryData(['/api/goals'])).toEqual([goal]);

@@ -9,15 +9,15 @@ import { loseSession } from '#web/lost-session.ts';
 /** All that the first screen needs, in one answer. */
 export type Bootstrap = Answer<'GET /api/bootstrap'>;
 
-/** Milliseconds after which a start without an answer shows what the device keeps; the answer replaces it when it comes. */
+/** Milliseconds after which a start without a response shows the stored data; the response replaces it when it arrives. */
 const PATIENCE = 2500;
 
 const hasCookie = (cookie: string) => document.cookie.split('; ').includes(cookie);
 
-/** True while this browser may hold a session: the readable cookie saves asking when it does not. */
+/** True while this browser may hold a session: without the readable cookie no request is needed. */
 const mayBeSignedIn = () => hasCookie('signed_in=1');
 
-/** A session that has had no answer yet may be another person's than the one whose data the device keeps. */
+/** A session without a response yet may belong to another person than the stored data. */
 const NEW_SESSION = 'new_session';
 
 /** Fills the caches of the single calls, so that none of them is made for what bootstrap already said. */
@@ -47,14 +47,14 @@ export function seed(client: QueryClient, bootstrap: Bootstrap): void {
   }
 }
 
-/** Where the cache keeps the ETag of the last bootstrap: sent along with a poll it asks whether anything has changed since. */
+/** Where the cache keeps the ETag of the last bootstrap: polls send it to ask whether anything has changed. */
 export const REVISION = ['revision'] as const;
 
 /** Counts the requests: of two under way only the later one may fill the caches. */
 let requests = 0;
 let underWay = 0;
 
-/** True while an answer may still come. */
+/** True while a response may still arrive. */
 export const isAsking = () => underWay > 0;
 
 async function ask(client: QueryClient): Promise<Bootstrap> {
@@ -70,7 +70,7 @@ async function ask(client: QueryClient): Promise<Bootstrap> {
   client.setQueryData(REVISION, tag);
   if (storedAt(client)) {
     setStoredAt(client, null);
-    // It may come long after what the device keeps was shown in its place.
+    // The response may arrive long after the stored data was shown in its place.
     client.setQueryData(bootstrapQuery.queryKey, bootstrap);
   }
   return bootstrap;
@@ -78,7 +78,7 @@ async function ask(client: QueryClient): Promise<Bootstrap> {
 
 const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE));
 
-/** The answer; when there is no way to it, or a slow one, what the device keeps of an earlier one. */
+/** The response; when it fails or is slow, the stored data of an earlier one. */
 async function answerOrStored(client: QueryClient, asked: Promise<Bootstrap>): Promise<Bootstrap> {
   let isAnswered = false;
   const following = asked.then((fresh) => {
@@ -115,9 +115,8 @@ export const bootstrapQuery = queryOptions({
 });
 
 /**
- * Fetches bootstrap again and refills the caches: after every write that touches goals, identities, plans, check-ins, reviews or
- * pauses.
- * A request under way is overtaken, not waited for. Rejects when the refresh failed; the write before it stands.
+ * Fetches bootstrap again and refills the caches: after every write to goals, identities, plans, check-ins, reviews or pauses. Replaces a request in
+ * flight instead of waiting for it. Rejects when the refresh failed; the write before it is saved all the same.
  */
 export async function refreshBootstrap(client: QueryClient = queryClient): Promise<Bootstrap | null> {
   const { queryKey } = bootstrapQuery;

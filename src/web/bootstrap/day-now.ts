@@ -1,7 +1,7 @@
 import { type CalendarDay, toCalendarDay } from '#core/calendar/calendar.ts';
 import { browserZone } from '#web/api/api.ts';
 
-/** What decides which day it is for somebody: a zone, or 'auto' for the browser's, and the hour at which a day begins. */
+/** What determines somebody's current day: a zone, or 'auto' for the browser's, and the hour at which a day begins. */
 export type DayRule = { timezone: string; dayStartHour: number };
 
 /** The zone in which somebody's days are reckoned: the one they set, else the browser's. */

@@ -15,7 +15,7 @@ export function untilNextDay(rule: DayRule, now = new Date()): number {
   return minutes * MINUTE - (now.getTime() % MINUTE);
 }
 
-/** Goes on into the new day with what is known, while the server cannot be asked: a check-in made now is for this day. */
+/** Moves the known data to the new day while the server is unreachable: a check-in made now is for this day. */
 async function bringTo(client: QueryClient, day: CalendarDay): Promise<void> {
   const { asOfDay } = await import('./as-of-day.ts');
   const { queryKey } = bootstrapQuery;
@@ -45,7 +45,7 @@ export function useNewDay(rule: DayRule): void {
           () => bringTo(client, day).catch(() => undefined),
         );
     };
-    // A clock change can make the timer ring early: it looks, finds the same day and is set anew.
+    // A clock change can fire the timer early: it then finds the same day and is set again.
     const wait = () => {
       timer = setTimeout(() => {
         look();

@@ -2,7 +2,7 @@ import type { dayNow } from './day-now.ts';
 import { asOfDay } from './as-of-day.ts';
 import { keptSnapshot, type Snapshot } from '#web/device/device.ts';
 
-/** What the device keeps of the last answer, brought to today; null when it keeps nothing. */
+/** The stored data of the last response, moved to today; null when nothing is stored. */
 export async function storedDay(today: typeof dayNow): Promise<Snapshot | null> {
   const kept = await keptSnapshot();
   return kept && { ...kept, bootstrap: asOfDay(kept.bootstrap, today(kept.bootstrap.preferences)) };

@@ -4,17 +4,17 @@ import { ChatBubble } from './chat-bubble.tsx';
 import { TypingDots } from './typing-dots.tsx';
 
 type ChatAnswerComingProps = {
-  /** What has come of the answer so far; nothing while it is thought over. */
+  /** The text of the answer so far; empty until the first words arrive. */
   text: string;
-  /** Who speaks, and what is said of it meanwhile. */
+  /** The speaker's name and the status text. */
   name: string;
   typing: string;
   showTyping?: boolean;
 };
 
 /**
- * The answer on its way: dots until the first words, then text that grows. To a screen reader it is still on its way; the whole
- * answer is read once, when it takes its place among the messages.
+ * The pending answer: dots until the first words, then growing text. Screen readers hear only that it is pending, and then the whole answer once, when it
+ * joins the messages.
  */
 export function ChatAnswerComing({ text, name, typing, showTyping = false }: ChatAnswerComingProps) {
   if (text === '') return <TypingDots label={typing} showLabel={showTyping} />;
@@ -34,7 +34,7 @@ export function ChatAnswerComing({ text, name, typing, showTyping = false }: Cha
 
 type ChatFailureProps = { text: string; retry: string; name: string; onRetry: (() => void) | null };
 
-/** Stands after a message that did not get through, with the way to send it again. */
+/** Shown after a message that failed to send, with a button to retry. */
 export function ChatFailure({ text, retry, name, onRetry }: ChatFailureProps) {
   return (
     <div className="flex flex-col items-start gap-2">

@@ -7,7 +7,7 @@ export type ChatBubbleProps = {
   name: string;
   /** A quiet line under what is said. */
   note?: string | undefined;
-  /** It takes the place of one that was there already. */
+  /** It replaces a bubble that was already visible. */
   still?: boolean;
   children: ReactNode;
   className?: string;

@@ -33,23 +33,20 @@ export type ChatPanelProps = {
   texts: ChatTexts;
   /** What was said, oldest first. */
   messages: readonly ChatMessage[];
-  /** The answer on its way and what has come of it so far; null when none is. */
+  /** The pending answer and its text so far; null when there is none. */
   answer: { text: string } | null;
-  /** Gives up the answer on its way; null when there is nothing to give up. */
+  /** Cancels the pending answer; null when there is nothing to cancel. */
   onStop: (() => void) | null;
-  /**
-   * After a message that did not get through, whose words went back into the box; `onRetry` is null once they were changed. A `reason` is
-   * said in place of `notSent`.
-   */
+  /** After a message that failed to send, whose text went back into the box; `onRetry` is null once it was edited. A `reason` is shown instead of `notSent`. */
   failure: { onRetry: (() => void) | null; reason?: string | null } | null;
   draft: string;
   onDraft: (draft: string) => void;
   onSend: (message: string) => void;
   /** Characters that one message can have. */
   maxLength: number;
-  /** Nothing can be sent meanwhile, though no answer is on its way. */
+  /** Sending is disabled although no answer is pending. */
   busy?: boolean;
-  /** Without it there is nothing to write in: the conversation is over, or stands still. */
+  /** Without it there is no message box: the conversation is over or paused. */
   hasBox?: boolean;
   /** A quiet line above the box. */
   notice?: string | undefined;
@@ -128,9 +125,8 @@ function Said({ message, name }: { message: ChatMessage; name: string }) {
 }
 
 /**
- * Keeps the lower end of a scrolling box in view while its content grows, for as long as the reader is there: whoever has
- * scrolled up to read is left alone. `content` changes with what is shown; `own` counts the reader's own messages, the newest
- * of which is always brought into view. Answers the ref of the box.
+ * Keeps a growing, scrolling box at its bottom as long as the reader is there; does not move readers who have scrolled up. `content` changes with the
+ * messages; `own` counts the reader's own ones, the newest of which always scrolls into view. Returns the ref of the box.
  */
 function useScrollToEnd({ content, own }: { content: string; own: number }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** What one writes, what was sent and is not answered yet, and what did not get through. */
+/** The text being written, the message that is sent but not answered yet, and the one that failed. */
 export type ChatTurn = {
   draft: string;
   /** The message that waits for its answer, and what has come of that so far. */
@@ -18,12 +18,12 @@ export type ChatTurnStep =
 
 export const NOTHING_WRITTEN: ChatTurn = { draft: '', sent: null, failed: null };
 
-/** The box with a message back in it, before what was typed meanwhile. */
+/** The text of the box with a returned message before what was typed since. */
 function withMessage(draft: string, message: string): string {
   return draft.trim() === '' ? message : `${message}\n${draft}`;
 }
 
-/** The box without a message that stands at its beginning; null when its words were changed. */
+/** The text of the box without the message at its beginning; null when the message was edited. */
 function withoutMessage(draft: string, message: string): string | null {
   if (draft.trim() === message) return '';
   return draft.startsWith(`${message}\n`) ? draft.slice(message.length + 1) : null;

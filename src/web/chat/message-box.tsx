@@ -9,10 +9,10 @@ type MessageBoxProps = {
   texts: { label: string; placeholder: string; send: string; sendHint: string; stop?: string };
   draft: string;
   onDraft: (draft: string) => void;
-  /** Nothing can be sent meanwhile; writing goes on. */
+  /** Sending is disabled; writing is not. */
   busy: boolean;
   onSend: (message: string) => void;
-  /** Gives up the answer that is on its way; a button for it shows while there is one. */
+  /** Cancels the pending answer; its button shows only while there is one. */
   onStop?: (() => void) | null;
   /** Characters that one message can have. */
   maxLength: number;
@@ -66,10 +66,7 @@ export function MessageBox({ texts, draft, onDraft, busy, onSend, onStop, maxLen
   );
 }
 
-/**
- * Lies where one sends otherwise, so that nothing moves. It goes when the answer is there; whoever had the focus on it goes on
- * writing.
- */
+/** Takes the place of the send button, so that nothing moves. It disappears with the answer; focus on it then returns to the text box. */
 function StopButton({ label, onStop, onGone }: { label: string; onStop: () => void; onGone: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const gone = useRef(onGone);
@@ -86,7 +83,7 @@ function StopButton({ label, onStop, onGone }: { label: string; onStop: () => vo
       variant="ghost"
       size="icon"
       aria-label={label}
-      // The second click of a double click on the button below was not meant for this one.
+      // Ignores the second click of a double click on the send button below.
       onClick={(event) => event.detail < 2 && onStop()}
       className="absolute inset-0 text-ink"
     >

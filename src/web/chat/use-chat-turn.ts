@@ -4,32 +4,32 @@ import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { canRetry, chatTurnReducer, NOTHING_WRITTEN } from './chat-turn.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
 
-/** What a message is sent with: see `stream`. */
+/** The options of sending a message: see `stream`. */
 export type Asking = { idempotencyKey: string; signal: AbortSignal; onDelta: (text: string) => void };
 
 type ChatTurnOptions<Answer> = {
   /** What stands in the box at first. */
   written?: string;
-  /** What is sent beside the message: the same words to something else are another message, under another key. */
+  /** Sent along with the message: the same text about something else is another message, with another key. */
   about: unknown;
   ask: (message: string, asking: Asking) => Promise<Answer>;
   /** Called with each message as it is sent, also when it is sent again. */
   onSend?: (message: string) => void;
   /** Called with the answer. Until `done` is called the message and its answer stay as they are. */
   onAnswer: (answer: Answer, message: string, done: () => void) => void;
-  /** True for a failure that is told in another way, so that the message comes back without one. */
+  /** True for a failure that is shown elsewhere, so that the message comes back without an error. */
   isTold?: (error: Error) => boolean;
   /** Called when the message came back, whatever the reason; null when it was stopped. */
   onBack?: (error: Error | null) => void;
-  /** What a toast says when it did not get through. */
+  /** The toast for a message that failed to send. */
   failure?: { title: string; description: string };
 };
 
 type Sent<Answer> = { message: string; content: unknown; ask: ChatTurnOptions<Answer>['ask'] };
 
 /**
- * One message at a time to somebody whose answer is followed while it is made: the box, sending, stopping, and sending again
- * under the same key what did not get through. Leaving the page gives the answer up, and with it nothing is kept or counted.
+ * One message at a time with a streamed answer: the box, sending, stopping, and retrying a failure under the same key. Leaving the page cancels the
+ * answer, and nothing of it is stored or counted.
  */
 export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
   const { written = '', about, onSend, onAnswer, onBack, isTold, failure } = options;
@@ -56,7 +56,7 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
   function submit(message: string): void {
     if (turn.sent) return;
     const content = { about, message };
-    // Of this moment: by the time that the call is made, the message may count among what was said before it.
+    // Captured now: when the request is made, the message may already be part of the history.
     const { ask } = options;
     dispatch({ type: 'sent', message });
     onSend?.(message);
@@ -82,11 +82,11 @@ export function useChatTurn<Answer>(options: ChatTurnOptions<Answer>) {
   return {
     draft: turn.draft,
     setDraft: (draft: string) => dispatch({ type: 'written', draft }),
-    /** The message that waits for its answer, and what has come of that. */
+    /** The message that waits for its answer, and the text of that so far. */
     sent: turn.sent,
     submit,
     stop: sending.isPending ? () => listening.current?.abort() : null,
-    /** After a message that did not get through; `onRetry` is null once its words were changed, `reason` when there is nothing to say of it. */
+    /** After a message that failed to send; `onRetry` is null once its text was edited, `reason` when there is no specific message. */
     failure:
       turn.failed === null
         ? null

@@ -3,7 +3,7 @@ import { partedByOwner } from '#core/check-in/outbox.ts';
 import type { Answer } from '#web/api/api.ts';
 import type { WaitingCheckIn } from './waiting.ts';
 
-/** What the server said last, and when (an ISO instant). */
+/** The server's last response, and its time (ISO). */
 export type Snapshot = { userId: string; at: string; bootstrap: Answer<'GET /api/bootstrap'> };
 
 type Queue = readonly WaitingCheckIn[];
@@ -13,7 +13,7 @@ interface Kept extends DBSchema {
   queues: { key: string; value: { userId: string; queue: Queue } };
 }
 
-/** Milliseconds after which a device that says nothing counts as one that keeps nothing. */
+/** Milliseconds after which storage that does not respond counts as unavailable. */
 const PATIENCE = 3000;
 
 let opening: Promise<IDBPDatabase<Kept>> | null = null;
@@ -24,7 +24,7 @@ function openDevice(): Promise<IDBPDatabase<Kept>> {
       database.createObjectStore('snapshots', { keyPath: 'userId' });
       database.createObjectStore('queues', { keyPath: 'userId' });
     },
-    // A newer version of the app in another tab wants to change it: this tab makes way, and opens it again when it has to.
+    // A newer version of the app in another tab wants to upgrade the database: close it here, and reopen it when needed.
     blocking(_current, _blocked, event) {
       opening = null;
       (event.target as IDBDatabase).close();
@@ -50,13 +50,13 @@ async function device(): Promise<IDBPDatabase<Kept>> {
   }
 }
 
-/** Keeps what the server said, in place of all that it said before, to whomever. */
+/** Stores the server's answer; replaces all earlier ones, of other users too. */
 export async function keepSnapshot(snapshot: Snapshot): Promise<void> {
   const change = (await device()).transaction('snapshots', 'readwrite');
   await Promise.all([change.store.clear(), change.store.put(snapshot), change.done]);
 }
 
-/** What the server said last to whoever used this device last; null when nothing is kept. */
+/** The stored answer for the last user of this device; null when nothing is stored. */
 export async function keptSnapshot(): Promise<Snapshot | null> {
   return (await (await device()).getAll('snapshots'))[0] ?? null;
 }
@@ -66,7 +66,7 @@ export async function getQueue(userId: string): Promise<Queue> {
   return (await (await device()).get('queues', userId))?.queue ?? [];
 }
 
-/** Changes a user's queue in one go, whatever other tabs do meanwhile; answers what it is then. */
+/** Changes a user's queue in one transaction, safe against other tabs; returns the new queue. */
 export async function changeQueue(userId: string, rule: (queue: Queue) => Queue): Promise<Queue> {
   const change = (await device()).transaction('queues', 'readwrite', { durability: 'strict' });
   const queue = rule((await change.store.get(userId))?.queue ?? []);
@@ -79,8 +79,8 @@ export async function changeQueue(userId: string, rule: (queue: Queue) => Queue)
 type Own = { userId: string; identities: ReadonlySet<string> };
 
 /**
- * Hands a user what was left here for identities that are theirs by now, in one go; answers how many check-ins those were, and how many of others are
- * kept besides. What those hold stays unread.
+ * Moves check-ins left here for identities that are now this user's into their queue, in one transaction; returns how many, and how many of other users
+ * remain. The contents of those are not read.
  */
 export async function claimOwn({ userId, identities }: Own): Promise<{ claimed: number; others: number }> {
   const change = (await device()).transaction('queues', 'readwrite', { durability: 'strict' });

@@ -1,9 +1,9 @@
-/** Drafts live in the tab: they outlast a reload and a failed call, and go with the tab. */
+/** Drafts are kept per tab: they survive a reload or a failed call, and end with the tab. */
 const PREFIX = 'taylr-draft-';
 
 type Kept = { userId: string; values: unknown };
 
-/** What this user had typed under that name, or null. Another user's draft is erased, never shown. */
+/** The user's draft under that name, or null. Another user's draft is erased, never shown. */
 export function readDraft(name: string, userId: string): unknown {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null') as Kept | null;

@@ -1,4 +1,4 @@
-/** Of check-ins that this device has not sent yet, where somebody is about to leave or to delete the account. */
+/** Texts on unsent check-ins of this device, for logging out and deleting the account. */
 export const goesToo = (count: number) =>
   count === 1
     ? '1 check-in on this device is not saved yet, and goes too.'

@@ -13,13 +13,13 @@ import { queryClient } from '#web/query-client.ts';
 import { changeQueue, getQueue } from './device.ts';
 import { showWaiting, type WaitingCheckIn } from './waiting.ts';
 
-/** Milliseconds for which a form that sends its check-in has it to itself: longer than it waits for the answer. */
+/** Milliseconds for which only the form may send its check-in: longer than its request timeout. */
 const FORM_HOLDS = 12_000;
 
 /** Tells the other tabs of this browser that the queue has changed. */
 export const queueChannel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('taylr-check-ins') : null;
 
-/** Shows what waits now, here and in the other tabs. */
+/** Publishes the queue, here and to the other tabs. */
 export async function publishQueue(userId: string, { toOthers = true } = {}): Promise<readonly WaitingCheckIn[]> {
   const queue = await getQueue(userId);
   const now = Date.now();
@@ -29,7 +29,7 @@ export async function publishQueue(userId: string, { toOthers = true } = {}): Pr
   return queue;
 }
 
-// Called by its own name, as a channel's message has no target origin.
+// Through the prototype: lint demands a target origin, which a channel does not have.
 const tellOthers = () => queueChannel && BroadcastChannel.prototype.postMessage.call(queueChannel, 'changed');
 
 type Made = Pick<
@@ -37,10 +37,7 @@ type Made = Pick<
   'key' | 'userId' | 'identityId' | 'date' | 'identityName' | 'habits' | 'notes' | 'overwrite'
 >;
 
-/**
- * Puts a check-in on the device before it is sent, so that it outlives the tab. Rejects when the device keeps nothing. Whoever holds it
- * says what came of it.
- */
+/** Stores a check-in on the device before it is sent, so that it survives the tab. Rejects when the device has no storage. The caller reports the outcome. */
 export async function holdCheckIn(made: Made) {
   const { userId, key } = made;
   const waiting: WaitingCheckIn = {
@@ -53,7 +50,7 @@ export async function holdCheckIn(made: Made) {
     madeAt: new Date().toISOString(),
   };
   await changeQueue(userId, (queue) => beginSending(queue, waiting, Date.now() + FORM_HOLDS));
-  // It lies there already: what cannot be told the device now is found out by sending it again, under the same key.
+  // The check-in is already stored: an outcome that cannot be written now is found by sending it again under the same key.
   const after = async (rule: Parameters<typeof changeQueue>[1]) => {
     try {
       await changeQueue(userId, rule);
@@ -68,12 +65,12 @@ export async function holdCheckIn(made: Made) {
       after((queue) => settle(queue, { key, outcome: 'saved', reason: null, now: Date.now(), isHeard: true })),
     /** It stays here, to be sent later. */
     leave: () => after((queue) => leaveWaiting(queue, key)),
-    /** The form goes on with it. */
+    /** The form handles it from here. */
     takeBack: () => after((queue) => takeOut(queue, key)),
   };
 }
 
-/** Lets a check-in replace what its day holds. */
+/** Allows a check-in to overwrite the one of its day. */
 export async function overwriteWith({ userId, key }: WaitingCheckIn): Promise<void> {
   await changeQueue(userId, (queue) => allowOverwrite(queue, key, newKey()));
   await publishQueue(userId);

@@ -1,6 +1,6 @@
 import { eraseDraft, keepDraft, readDraft } from './drafts.ts';
 
-// Kept with the drafts of the tab, so that they go at log-out. An identity has one owner, whose name it stands for here.
+// Stored like the tab's drafts, so that log-out erases them. Keyed by the identity in place of the user, since it has one owner.
 const keptAs = (identityId: string) => `review-recommendations-${identityId}`;
 
 /** Keeps what a review recommends for an identity's next plan, until the planning takes it. */

@@ -12,7 +12,7 @@ export type WaitingCheckIn = Queued & {
   notes: string | null;
 };
 
-// What the device keeps, for the pages to show: filled by whoever reads the device, never asked for over the network.
+// Device data for the pages: written by the code that reads the device, never fetched over the network.
 const WAITING = ['device', 'waiting'] as const;
 const STORED_AT = ['device', 'stored at'] as const;
 
@@ -28,7 +28,7 @@ export const showWaiting = (client: QueryClient, waiting: readonly WaitingCheckI
 
 export const waitingShown = (client: QueryClient) => client.getQueryData<readonly WaitingCheckIn[]>(WAITING) ?? NOTHING;
 
-/** When the server said what is shown, while that comes from this device; null once the server has answered. */
+/** When the stored data came from the server, while it is shown; null once the server has answered. */
 export function useStoredAt(): string | null {
   return useQuery<string | null>({ queryKey: STORED_AT, queryFn: skipToken }).data ?? null;
 }

@@ -8,7 +8,7 @@ class StillObserver {
   disconnect(): void {}
 }
 
-// What browsers have and jsdom lacks, and Radix asks for as soon as a part appears.
+// Browser APIs that jsdom lacks and Radix calls on mount.
 Reflect.set(globalThis, 'ResizeObserver', StillObserver);
 const hasWindow = 'Element' in globalThis;
 // A test file may choose Node's environment instead.
@@ -21,10 +21,10 @@ if (hasWindow) {
   });
 }
 
-// How long to wait for what appears is no part of what a test says: a busy machine takes its time.
+// A generous timeout for elements to appear: busy machines are slow, and no test is about that.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
-// The next file finds the window as a new one: they share it.
+// Test files share the window: restore it for the next one.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -9,7 +9,7 @@ import type { CallKey } from '#web/api/api.ts';
 type Reply = { status: number; body: unknown; headers: Record<string, string> };
 type Asked = { key: string; body: unknown };
 
-/** A real server on loopback that answers as told, at the address where the app under test believes to live. */
+/** A real server on loopback with scripted replies, at the origin of the app under test. */
 export async function startLoopback() {
   const asked: Asked[] = [];
   const replies = new Map<string, Reply[]>();
@@ -38,7 +38,7 @@ export async function startLoopback() {
     asked,
     /** How often a call was made. */
     times: (key: CallKey | `${string} /${string}`) => asked.filter((call) => call.key === key).length,
-    /** The replies to a call, one after the other; the last one stays. A function is asked for the body when it is sent. */
+    /** The replies to a call, in turn; the last one repeats. A function is called for the body when the reply is sent. */
     reply: (key: string, ...list: [status: number, body: unknown, headers?: Record<string, string>][]) =>
       replies.set(
         key,
@@ -53,7 +53,7 @@ export async function startLoopback() {
 
 export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
 
-/** What bootstrap says of somebody new: no goal yet, and the default preferences. */
+/** The bootstrap of a new user: no goal yet, and the default preferences. */
 export function newcomer(changes: Partial<Bootstrap> = {}): Bootstrap {
   const today = calendarDay('2026-03-04');
   return {

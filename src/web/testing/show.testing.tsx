@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { createQueryClient } from '#web/query-client.ts';
 import { ToastHost } from '#web/ui/status/toast.tsx';
 
-/** Draws a part of the app at an address, strictly, with toasts, on a cache of its own. */
+/** Renders a part of the app at an address, in strict mode, with toasts and its own cache. */
 export function show(part: ReactNode, { at, client = createQueryClient() }: { at: string; client?: QueryClient }) {
   const shown = render(
     <StrictMode>

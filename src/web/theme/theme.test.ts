@@ -6,7 +6,7 @@ const blockingScript = readFileSync(`${import.meta.dirname}/../../app/web/public
 
 type Change = (event: { matches: boolean }) => void;
 
-/** The system's own setting, which jsdom has not: `prefer` changes it and tells whoever listens. */
+/** The system's colour scheme, which jsdom lacks: `prefer` changes it and notifies the listeners. */
 function fakeSystem(light: boolean) {
   const query = { matches: light, changes: [] as Change[] };
   const list = {

@@ -33,7 +33,7 @@ const look = cva(
 
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof look> & {
-    /** Work is under way: the button keeps its focus and its width, and ignores clicks. */
+    /** Pending: the button keeps its focus and width, and ignores clicks. */
     busy?: boolean;
     /** What the button says meanwhile, such as 'Saving…'; its own words otherwise. */
     busyLabel?: string;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
 
 type CardProps = ComponentProps<'div'> & {
-  /** The whole card can be pressed: it answers to the pointer. */
+  /** The whole card is clickable: it has a hover style. */
   interactive?: boolean;
   /** Space inside; `none` for cards that lay themselves out. */
   padding?: 'none' | 'md' | 'lg';

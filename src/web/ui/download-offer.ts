@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * A way to take a copy along before something goes: a page puts it here, and the dialogs that offer it show it. Apart from them, so that
- * a page does not load with the dialogs that it may open.
+ * Offers a copy of the data before it is deleted: a page provides it, and the deletion dialogs show it. In a file of its own, so that a page does not load
+ * the dialogs it may open.
  */
 export const DownloadOffer = createContext<ReactNode>(null);

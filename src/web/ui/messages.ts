@@ -1,4 +1,4 @@
-/** The texts of parts that stand in several rooms. */
+/** Texts of components that several features use. */
 export const messages = {
   guest: 'Guest',
   account: 'Your account',

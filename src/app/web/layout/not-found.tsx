@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { messages } from './messages.ts';
 
-/** Stands at every address that is none. */
+/** The page for unknown addresses. */
 export function NotFound({ homeHref = '/', homeLabel = messages.notFound.home }) {
   useEffect(() => {
     document.title = `${messages.notFound.title} · ${messages.product}`;

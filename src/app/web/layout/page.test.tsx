@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(cleanup);
-// A page remembers the one before it, also that of another test file: the first one is drawn by a newly loaded app.
+// The module remembers the previous page, even across tests: reset it, so that the first page is really the first.
 beforeEach(() => vi.resetModules());
 
 describe('a page', () => {

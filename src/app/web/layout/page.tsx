@@ -19,7 +19,7 @@ export function SkipLink() {
 }
 
 export type PageProps = {
-  /** The h1; it takes the focus after each navigation, so that a screen reader says where one is. */
+  /** The h1; it is focused after each navigation, so that screen readers announce the page. */
   title: ReactNode;
   /** The name of the page in the browser's tab; the title when that is a text. */
   documentTitle?: string;
@@ -50,7 +50,7 @@ export function Page({ title, subtitle, above, action, children, width = 'wide',
   }, [name]);
 
   useEffect(() => {
-    // The very first page keeps the browser's own starting point, so that the skip link is met first.
+    // The first page keeps the browser's initial focus, so that the skip link comes first.
     if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
     lastPath = pathname;
   }, [pathname]);

@@ -5,14 +5,14 @@ import { MenuButton, ProfileButton } from './menu-buttons.tsx';
 import { messages } from './messages.ts';
 import type { MenuProps, TopBarProps } from './top-bar-props.ts';
 
-// The menus come after the first paint; until then their buttons hold the place.
+// The menus load after the first paint; until then buttons hold their place.
 const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
 
 const entryLook =
   'relative inline-flex min-h-11 items-center rounded-sm px-3 text-quiet text-sm transition-colors hover:text-ink';
 
-/** The bar at the top of every page: where one is, where one can go, who one is. */
+/** The bar at the top of every page: logo, navigation and profile. */
 export function TopBar(props: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-line/70 border-b bg-ground short:static">
@@ -60,7 +60,7 @@ function PageLinks({ links }: Pick<MenuProps, 'links'>) {
   );
 }
 
-// The landing page is a page of its own: plain links load it whole. A phone has room for the last one, the way in.
+// The landing page is a separate document, so plain links load it. Phones have space only for the last one, the sign-in.
 function LandingLinks() {
   return (
     <nav aria-label={messages.mainNavigation} className="-mr-3 flex items-center gap-1">

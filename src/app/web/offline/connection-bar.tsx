@@ -14,7 +14,7 @@ const BACK_SHOWN = 4000;
 type Known = Connection & { waiting: readonly WaitingCheckIn[]; storedAt: string | null };
 type Told = { kind: 'offline' | 'sending' | 'asks' | 'waiting' | 'back'; text: string };
 
-/** What there is to say of the connection: being cut off first, then what goes on, then what is left to do. */
+/** The connection's message: being offline comes first, then work in progress, then what the user has to do. */
 function told(known: Known): Told {
   const { isOffline, isAway, isSending, saved, waiting, storedAt } = known;
   const asks = waiting.filter(({ state }) => state === 'ask' || state === 'refused').length;
@@ -26,7 +26,7 @@ function told(known: Known): Told {
   return { kind: 'back', text: saved > 0 ? `${texts.back} ${texts.sent(saved)}` : texts.back };
 }
 
-/** That there is no connection, of when what is shown is, and what becomes of what waits. */
+/** Says that there is no connection, how old the data is, and what happens to waiting check-ins. */
 function cutOffText({ isOffline, storedAt }: Known, toSend: number): string {
   const parts = [
     isOffline ? texts.offline : texts.noWay,
@@ -55,7 +55,7 @@ const looks = {
   back: { Icon: Check, look: 'text-complete' },
 };
 
-/** One line below the top bar that says how the connection is; it takes its own room, and goes by itself. */
+/** A one-line status below the top bar about the connection; it takes up layout space and hides by itself. */
 export function ConnectionBar({ onShow, ...known }: Known & { onShow: () => void }) {
   const { kind, text } = told(known);
   const isShown = !useHasPassed(kind === 'back', BACK_SHOWN);

@@ -7,11 +7,11 @@ type EraseDialogProps = {
   description: string;
   onKeep: () => void;
   onErase: () => void;
-  /** Another way out of the question, below it. */
+  /** An alternative to the two answers, below the question. */
   children?: ReactNode;
 };
 
-/** Asks before what only this device can reach is given up; to close it is to keep it. */
+/** Asks before data that exists only on this device is erased; closing keeps it. */
 export function EraseDialog({ texts, description, onKeep, onErase, children }: EraseDialogProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { offlineMessages } from './messages.ts';
 
 const texts = offlineMessages.help;
 
-/** The prepared answer that the note of a check-in called for, which was written offline and sent now. */
+/** The prepared crisis answer for a check-in that was written offline and has just been sent. */
 export function HelpDialog({ safety, onClose }: { safety: NonNullable<SafetyAnswer>; onClose: () => void }) {
   return (
     <NoticeDialog texts={texts} onClose={onClose}>

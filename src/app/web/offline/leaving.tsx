@@ -13,7 +13,7 @@ const texts = offlineMessages.leave;
 
 type LeavingProps = { userId: string; isGuest: boolean; onStay: () => void; onLeave: () => void };
 
-/** What a guest gives up, with the check-ins that wait here among it, and the way to keep it all. */
+/** What guests lose by logging out, waiting check-ins included, and how to keep it all. */
 function GuestLeaving({ count, onStay, onLeave }: { count: number; onStay: () => void; onLeave: () => void }) {
   const { title, text, logOut } = logOutMessages.guest;
   return (

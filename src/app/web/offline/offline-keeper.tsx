@@ -12,7 +12,7 @@ const WaitingDialog = lazy(() => import('./waiting-dialog.tsx').then((part) => (
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((part) => ({ default: part.HelpDialog })));
 const OthersDialog = lazy(() => import('./others-dialog.tsx').then((part) => ({ default: part.OthersDialog })));
 
-/** Keeps the day on the device, sends what waits there, and says how the connection is. Loaded after the first paint. */
+/** Stores the day on the device, sends waiting check-ins, and shows the connection. Loaded after the first paint. */
 export function OfflineKeeper({ userId }: { userId: string }) {
   const [help, setHelp] = useState<SafetyAnswer>(null);
   const [isListed, setIsListed] = useState(false);
@@ -21,7 +21,7 @@ export function OfflineKeeper({ userId }: { userId: string }) {
   const storedAt = useStoredAt();
   const others = useOthers(userId, connection.sendNow);
   const isTold = connection.isOffline || connection.isAway || storedAt !== null || waiting.length > 0;
-  // Once there was something to tell, the bar says how it ended, and goes by itself.
+  // Once shown, the bar stays mounted to report the outcome, and hides by itself.
   const [wasTold, setWasTold] = useState(isTold);
   if (isTold && !wasTold) setWasTold(true);
   return (
@@ -39,8 +39,8 @@ export function OfflineKeeper({ userId }: { userId: string }) {
 }
 
 /**
- * How many check-ins of other users wait on this device; 0 once that was answered. What a guest left who has come along to this account is its own, and
- * is sent; while the guest's records wait for an answer, nobody knows whose that is.
+ * How many check-ins of other users wait on this device; 0 once the question was answered. Those of a guest who became this account belong to it and are
+ * sent; until the merge of the guest's records is answered, their owner is unknown.
  */
 function useOthers(userId: string, sendNow: () => void): { count: number; onAnswered: () => void } {
   const client = useQueryClient();

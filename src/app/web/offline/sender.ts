@@ -5,7 +5,7 @@ import { call, responseInfo, serverMessage } from '#web/api/api.ts';
 import { changeQueue, getQueue } from '#web/device/device.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
 
-/** Milliseconds that the server has for one answer. */
+/** Timeout of one request in milliseconds. */
 const TIME_LIMIT = 15_000;
 
 /**
@@ -16,7 +16,7 @@ export type RoundEnd = 'done' | 'away' | 'signed_out' | 'elsewhere';
 export type Round = {
   end: RoundEnd;
   saved: number;
-  /** The server holds other things than are shown. */
+  /** The server's data differs from what is shown. */
   hasNews: boolean;
   safety: CheckIn['safety'];
 };
@@ -78,8 +78,8 @@ async function sendAll(userId: string): Promise<Round> {
 }
 
 /**
- * Sends what waits, one after the other. Of several tabs one does it; where a browser has no locks (plain http on a home network) two may,
- * and the Idempotency-Key makes it once all the same.
+ * Sends the waiting check-ins one after the other, in one tab at a time. Browsers without locks (plain http on a home network) may send from two; the
+ * Idempotency-Key then prevents a second write.
  */
 export async function sendWaiting(userId: string): Promise<Round> {
   if (!navigator.locks) return sendAll(userId);

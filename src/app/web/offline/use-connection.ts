@@ -11,7 +11,7 @@ import { publishQueue, queueChannel } from '#web/device/outbox.ts';
 import { type Round, sendWaiting } from './sender.ts';
 import { storedAt } from '#web/device/waiting.ts';
 
-/** Milliseconds between two looks while something waits and no event has told of the network. */
+/** Milliseconds between two retries while something waits and no network event has fired. */
 const LOOK_AGAIN = { least: 5000, most: MINUTE } as const;
 
 export type Connection = {
@@ -31,7 +31,7 @@ function useSnapshots(client: QueryClient): void {
       const bootstrap = client.getQueryData<Bootstrap | null>(bootstrapQuery.queryKey);
       if (!bootstrap || storedAt(client)) return;
       const at = new Date(client.getQueryState(bootstrapQuery.queryKey)?.dataUpdatedAt ?? Date.now()).toISOString();
-      // A device that keeps nothing opens with a network only.
+      // Without storage the app opens only online.
       keepSnapshot({ userId: bootstrap.user.id, at, bootstrap }).catch(() => undefined);
     };
     keep();
@@ -44,7 +44,7 @@ function useSnapshots(client: QueryClient): void {
 
 type Steps = { userId: string; onHelp: (safety: NonNullable<SafetyAnswer>) => void };
 
-/** Sends what waits whenever there may be a way: at the start, when the network or the person comes back, and now and then. */
+/** Sends what waits whenever it may succeed: at the start, when the network or the user comes back, and at intervals. */
 export function useConnection({ userId, onHelp }: Steps): Connection & { sendNow: () => void } {
   const client = useQueryClient();
   const [connection, setConnection] = useState<Connection>({
@@ -108,7 +108,7 @@ function createRounds({ client, userId, onHelp, onChange }: RoundsOf) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function finish(round: Round): Promise<void> {
-    // What was saved shows as saved before it stops to show as waiting.
+    // Shows what was saved as saved before it disappears from the waiting list.
     const isStale = storedAt(client) !== null && round.end === 'done' && !isAsking();
     const isFresh = round.hasNews || isStale ? await refreshed(client) : true;
     const isAway = round.end === 'away' || !isFresh;
@@ -141,7 +141,7 @@ function createRounds({ client, userId, onHelp, onChange }: RoundsOf) {
     running = true;
     askedAgain = false;
     run()
-      // A device that keeps nothing has nothing to send.
+      // Without storage there is nothing to send.
       .catch(() => onChange({ isSending: false }))
       .finally(() => {
         running = false;

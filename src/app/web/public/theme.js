@@ -1,10 +1,10 @@
-// Runs before the first paint, so that no page flashes in the wrong theme. The rules stand in frame/theme.ts.
+// Runs before the first paint, so that no page flashes in the wrong theme. The rules are in web/theme/theme.ts.
 (() => {
   let stored = null;
   try {
     stored = localStorage.getItem('taylr-theme');
   } catch {
-    // Storage can be forbidden; the default theme then stands.
+    // Storage can be blocked; the default theme then applies.
   }
   const light = stored === 'light' || (stored === 'auto' && matchMedia('(prefers-color-scheme: light)').matches);
   const root = document.documentElement;

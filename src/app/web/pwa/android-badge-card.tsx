@@ -5,10 +5,10 @@ import { showBadge } from './badge.ts';
 import { pwaMessages } from './messages.ts';
 
 const texts = pwaMessages.badge;
-/** What the test shows; the number means nothing. */
+/** The count of the test badge; an arbitrary number. */
 const TESTED = 3;
 
-/** On Android launchers differ in what they show of a badge: a way to see what this one does. */
+/** Android launchers differ in how they show a badge: this card tests one. */
 export function AndroidBadgeCard() {
   const [said, setSaid] = useState('');
   const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';

@@ -1,10 +1,10 @@
 import { HOUR } from '#core/calendar/durations.ts';
 import { tellWorker } from './tell-worker.ts';
 
-/** Milliseconds that a worker has to say of which build it is; one that never does is of another. */
+/** Milliseconds for a worker to report its build; one that does not answer counts as another build. */
 const ANSWER_WITHIN = 3000;
 
-/** The build that this page is of; the worker of the same build carries the same name. */
+/** The build of this page; its own worker reports the same name. */
 function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '';
 }
@@ -20,15 +20,15 @@ function getBuild(worker: ServiceWorker): Promise<string | null> {
 }
 
 type Watching = {
-  /** A newer version than this page is there, or no longer. */
+  /** Whether a newer version than this page is available. */
   onOffer: (isThere: boolean) => void;
   /** Loads the page anew, keeping what is being typed. */
   reload: () => void;
 };
 
 /**
- * Keeps a registration up to date: looks for a newer worker now, and hourly while the page is seen. One of the build that this page is of already
- * takes over in silence; a newer one is offered. `accept` lets it take over and loads all open tabs anew, once.
+ * Keeps a registration up to date: checks for a newer worker now, and hourly while the page is visible. A worker of this page's build takes over silently;
+ * a newer one is offered. `accept` activates it and reloads all open tabs, once.
  */
 export class AppUpdates {
   private readonly registration: ServiceWorkerRegistration;
@@ -56,7 +56,7 @@ export class AppUpdates {
 
   /** Takes the newer version, here and in all other tabs. */
   accept(): void {
-    // A channel of our own origin: there is no other one to name.
+    // A channel is same-origin: it takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.channel.postMessage('reload');
     this.want();
@@ -70,7 +70,7 @@ export class AppUpdates {
 
   private look(): void {
     this.lastLook = performance.now();
-    // Without a network there is nothing newer; the next look asks again.
+    // Without a network there is no update; the next check retries.
     this.registration.update().catch(() => undefined);
   }
 
@@ -94,7 +94,7 @@ export class AppUpdates {
   private async onTakenOver(): Promise<void> {
     const { controller } = navigator.serviceWorker;
     if (this.isWanted) this.reloadOnce();
-    // Another tab, of a newer build, let its worker begin: this page is the old one now.
+    // A tab of a newer build activated its worker: this page is outdated now.
     else if (controller) this.watching.onOffer((await getBuild(controller)) !== ownBuild());
   }
 

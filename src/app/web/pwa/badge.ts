@@ -47,8 +47,8 @@ async function showOnAndroid(count: number, isTest: boolean): Promise<void> {
 }
 
 /**
- * Shows on the app's icon how many notifications are unread; 0 takes the number away. By the browser itself where it can, else by the service worker; on
- * Android in the title, and by the notifications that stand. Never fails: a badge is not worth a word.
+ * Shows the number of unread notifications on the app's icon; 0 clears it. Uses the Badging API if available, else the service worker; on Android the
+ * title, and the notifications on display. Never throws: a missing badge is not worth an error message.
  */
 export async function showBadge(total: number, { isTest = false } = {}): Promise<void> {
   const icon = navigator as Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;

@@ -17,7 +17,7 @@ const texts = pwaMessages.update;
 /** Milliseconds between two looks whether the dialog that holds a reload up has been closed. */
 const DIALOG_LOOK = 500;
 
-/** Loads the page anew with what is being typed kept; not before the dialog in which somebody works is closed. */
+/** Reloads the page and keeps what is being typed; waits until the open dialog is closed. */
 function reloadKeeping(userId: string): void {
   if (document.querySelector('[role="dialog"]')) {
     setTimeout(reloadKeeping, DIALOG_LOOK, userId);
@@ -27,7 +27,7 @@ function reloadKeeping(userId: string): void {
   location.reload();
 }
 
-/** Goes where a notification leads that was clicked, without loading the page anew. */
+/** Goes to the address of a clicked notification without a reload. */
 function useWorkerWord(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -41,10 +41,7 @@ function useWorkerWord(): void {
   }, [navigate]);
 }
 
-/**
- * All that the app does to live on a device: its service worker kept up to date, its push subscription whole. Draws nothing but the offer of a
- * new version.
- */
+/** The app's device side: keeps its service worker up to date and repairs its push subscription. Renders only the offer of a new version. */
 export function Pwa({ userId }: { userId: string }) {
   const [isOffered, setIsOffered] = useState(false);
   const updates = useRef<AppUpdates>(null);
@@ -54,7 +51,7 @@ export function Pwa({ userId }: { userId: string }) {
     let isGone = false;
     restoreTypedText(userId);
     initialiseDeviceSettings(userId, browserZone());
-    // What cannot be put right now is tried again at the next opening.
+    // A failed repair is retried at the next start.
     healPush(userId).catch(() => undefined);
     void appWorker().then((registration) => {
       if (!registration || isGone) return;
@@ -73,7 +70,7 @@ export function Pwa({ userId }: { userId: string }) {
 
 type UpdateOfferProps = { onAccept: () => void; onLater: () => void };
 
-/** A newer version is there: one press, and all open tabs have it. Stands where messages stand, and beneath dialogs. */
+/** The offer of a newer version: one click updates all open tabs. Placed like a toast, beneath dialogs. */
 function UpdateOffer({ onAccept, onLater }: UpdateOfferProps) {
   const [isBusy, setIsBusy] = useState(false);
   const accept = () => {

@@ -1,6 +1,6 @@
 /**
- * What `/sw.js` is while the operator has switched the service worker off: it takes the place of the one before, erases what that one kept, and
- * takes itself away. Pages then come from the network alone.
+ * Served as `/sw.js` while the operator has switched the service worker off: it replaces the previous one, erases its caches, and unregisters itself.
+ * Pages then come from the network only.
  */
 declare const self: ServiceWorkerGlobalScope;
 

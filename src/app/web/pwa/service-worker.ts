@@ -6,10 +6,7 @@ import { pageAnswer } from './worker/page-answer.ts';
 import { onClick, onPush, onSubscriptionChange } from './worker/push-events.ts';
 import type { ToWorker } from './worker-messages.ts';
 
-/**
- * The service worker: keeps the app's files on the device, so that it opens without a network. It answers pages and built files; calls of the
- * interface never pass through it.
- */
+/** The service worker: caches the app's files, so that it opens offline. It answers pages and built files; API calls never go through it. */
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the files to keep, and the name that the build also wrote into its page. */
 declare const KEPT_FILES: PrecacheEntry[];
@@ -17,7 +14,7 @@ declare const BUILD: string;
 
 const SHELL = '/index.html';
 
-/** A page of the app. The landing page is none: it stands by itself, and is of no use without a network. */
+/** A page of the app. The landing page is separate, and useless offline. */
 const isAppPage = (path: string) => path !== '/landing' && getAddress(path) !== null;
 
 registerRoute(
@@ -28,12 +25,12 @@ registerRoute(
 precacheAndRoute(KEPT_FILES, { directoryIndex: '', cleanURLs: false, ignoreURLParametersMatching: [] });
 
 /**
- * A browser that preloads navigations asks for every one that this worker leaves alone a second time: a sign-in does not survive that. Earlier
- * workers switched it on, and it stays with the registration.
+ * With navigation preload the browser requests every navigation that this worker does not handle twice, which breaks a sign-in. Earlier workers enabled
+ * it, and the setting stays with the registration.
  */
 const askOnce = () => self.registration.navigationPreload?.disable().catch(() => undefined);
 
-// While one of the earlier workers still answers; without any there is nothing to switch off.
+// In case an earlier worker is still active; without one there is nothing to disable.
 self.addEventListener('install', (event) => event.waitUntil(Promise.resolve(askOnce())));
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([askOnce(), self.clients.claim()]).catch(() => undefined));

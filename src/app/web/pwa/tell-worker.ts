@@ -1,6 +1,6 @@
 import type { ToWorker } from './worker-messages.ts';
 
-/** Says something to a service worker; nobody hears it when there is none. */
+/** Posts a message to a service worker; does nothing when there is none. */
 export function tellWorker(worker: ServiceWorker | null | undefined, message: ToWorker, port?: MessagePort): void {
   worker?.postMessage(message, port ? [port] : []);
 }

@@ -9,7 +9,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const typable = 'textarea, input[type="text"], input[type="search"], input[type="email"], input:not([type])';
 
-/** What a field is called, which outlasts a reload: its own name or label, and the how-manieth of that name it is. */
+/** A field's key, stable across reloads: its name or label, and its index among fields of that name. */
 function namedFields(): Map<string, TextField> {
   const named = new Map<string, TextField>();
   for (const field of document.querySelectorAll<TextField>(typable)) {
@@ -27,13 +27,13 @@ export function keepTypedText(userId: string): void {
   if (fields.length > 0) keepDraft(DRAFT, userId, { path: location.pathname, fields } satisfies TypedText);
 }
 
-/** Writes as a person would, so that the form behind the field hears of it. */
+/** Sets the value like user input, so that the form's handlers fire. */
 function write(field: TextField, value: string): void {
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Puts back what was kept before a reload into the fields of the same names, as they appear; fields with a text of their own keep it. */
+/** Restores the stored text into fields of the same names as they appear; fields that already have text keep it. */
 export function restoreTypedText(userId: string): void {
   const kept = readDraft(DRAFT, userId) as TypedText | null;
   eraseDraft(DRAFT);

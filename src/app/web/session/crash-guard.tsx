@@ -4,7 +4,7 @@ import { StartFailed } from './start-failed.tsx';
 
 type Props = { children: ReactNode };
 
-/** Catches what breaks while drawing, or a script that could not be loaded, and offers to load the page anew. */
+/** Error boundary for render errors and chunks that failed to load; offers a reload. */
 export class CrashGuard extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -5,7 +5,7 @@ import { useUser } from './use-session.ts';
 
 const onCounts = (total: number) => void showBadge(total);
 
-/** The bell once it is loaded: where what the browser can do with notifications joins it. */
+/** The loaded bell, with the offer to enable notifications in this browser. */
 export function LiveBell() {
   const { isOffered, enable } = useNotificationsOffer(useUser().id, 'bell');
   return <NotificationPopover onEnable={isOffered ? enable : undefined} onCounts={onCounts} />;

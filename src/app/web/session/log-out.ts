@@ -3,7 +3,7 @@ import { analytics } from '#web/analytics/analytics.ts';
 import { queryClient } from '#web/query-client.ts';
 import { eraseDrafts } from '#web/device/drafts.ts';
 
-/** Whether this device keeps what somebody wants of push, be it that they want none. */
+/** Whether this device stores the user's push settings, including that push is off. */
 function keepsPushSettings(): boolean {
   try {
     return localStorage.getItem('taylr-push-settings-of') !== null;
@@ -12,14 +12,14 @@ function keepsPushSettings(): boolean {
   }
 }
 
-/** Lets go of what this tab holds of the user. */
+/** Clears this tab's data of the user. */
 async function letGo(): Promise<void> {
   eraseDrafts();
   eraseInsightDay();
   analytics().reset();
-  // While there may be a session still: nothing is to be pushed here to somebody who has left.
+  // While the session still exists: no pushes may reach this device after the user has left.
   if (keepsPushSettings()) {
-    // A script that cannot be loaded keeps nobody from logging out.
+    // A script that fails to load must not prevent logging out.
     const { leavePush } = await import('#features/push/web/device/leave-push.ts').catch(() => ({
       leavePush: async () => {},
     }));
@@ -28,7 +28,7 @@ async function letGo(): Promise<void> {
   queryClient.clear();
 }
 
-/** Ends the session: what this tab holds of the user goes first, then the server is told. What the device keeps goes before that. */
+/** Ends the session: clears this tab's data, then tells the server. Data on the device is erased before that. */
 export async function logOut(): Promise<void> {
   await letGo();
   // As a form, whose origin the server checks: to an address alone any page could lead.

@@ -27,7 +27,7 @@ const HelpButton = lazy(() =>
   import('#features/feedback/web/help-button.tsx').then((m) => ({ default: m.HelpButton })),
 );
 
-// What the app does to live on the device waits until the page stands.
+// Service worker, push and the like load after the page.
 const pageStands = async () => {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
 };

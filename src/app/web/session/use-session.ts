@@ -13,7 +13,7 @@ export type Session =
   | { state: 'nobody' }
   | { state: 'signed-in'; user: User; preferences: Preferences };
 
-/** Who uses the app, as far as it is known yet. */
+/** The session's state, as far as it is known yet. */
 export function useSession(): Session {
   const bootstrap = useQuery(bootstrapQuery);
   const known = Boolean(bootstrap.data);
@@ -33,7 +33,7 @@ export function useSession(): Session {
     };
   }
   if (bootstrap.isError && !bootstrap.isFetching) return { state: 'failed', retry: () => void bootstrap.refetch() };
-  // Nobody stays nobody while it is asked again: what they see (a guest's entry under way) must not start anew.
+  // A signed-out visitor stays one during a refetch: their page (such as a guest's entry in progress) must not remount.
   return bootstrap.data === null && !bootstrap.isError ? { state: 'nobody' } : { state: 'loading' };
 }
 

@@ -7,7 +7,7 @@ import { PageSpinner } from '#web/ui/status/spinner.tsx';
 import { asksForGuest, GuestEntry } from './guest-entry.tsx';
 import { signInAddress } from '#web/lost-session.ts';
 
-/** Leads to the landing page, which remembers where somebody wanted to go. It is a page of its own, outside the app: going there loads it whole. */
+/** Redirects to the landing page, which remembers the requested address. It is a separate document, so this is a full page load. */
 export function ToLanding() {
   const { pathname, search } = useLocation();
   const place = pathname + search;
@@ -46,7 +46,7 @@ function NothingHere() {
   );
 }
 
-/** What a signed-out visitor finds at an address of the app. */
+/** What signed-out visitors see at an address of the app. */
 export function Visitor() {
   const { pathname, search } = useLocation();
   if (asksForGuest(pathname, search)) return <GuestEntry />;

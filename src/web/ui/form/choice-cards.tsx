@@ -14,7 +14,7 @@ export type ChoiceCardsProps<Value extends string> = FieldProps & {
   columns?: 1 | 2;
 };
 
-/** A few choices, one of them taken, each a card as wide as a thumb likes. */
+/** A radio group of a few choices, each a card large enough for a thumb. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, hideLabel, hint, error, options, value, onChange, onBlur, id, name, columns = 1 } = props;
   const ids = useFieldIds({ id, hint, error });

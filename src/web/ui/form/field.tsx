@@ -4,10 +4,10 @@ import { cn } from '../cn.ts';
 
 export type FieldProps = {
   label: string;
-  /** The label is there for screen readers only; the place must say what belongs in. */
+  /** The label is for screen readers only; the context must show what to enter. */
   hideLabel?: boolean;
   hint?: string;
-  /** What is wrong and how to put it right; empty when all is well. */
+  /** What is wrong and how to fix it; empty when valid. */
   error?: string;
 };
 

@@ -19,7 +19,7 @@ export function TextArea({
 }: TextAreaProps) {
   const ids = useFieldIds({ id, hint, error });
   const grow = (event: FormEvent<HTMLTextAreaElement>) => {
-    // Browsers without field-sizing get the height by hand.
+    // Browsers without field-sizing get the height from a script.
     if (!CSS.supports('field-sizing', 'content')) {
       event.currentTarget.style.height = 'auto';
       event.currentTarget.style.height = `${event.currentTarget.scrollHeight}px`;

@@ -11,7 +11,7 @@ export type DeletionDialogProps = Pick<QuestionDialogProps, 'open' | 'busy' | 'o
   onDelete: () => void;
   /** So much goes that a copy of it is offered. */
   offersDownload?: boolean;
-  /** What goes with it. */
+  /** What is deleted with it. */
   children?: ReactNode;
 };
 
@@ -29,13 +29,13 @@ export function DeletionDialog(props: DeletionDialogProps) {
   );
 }
 
-/** The way to a copy of what goes, where the page has one. */
+/** The link to a copy of the data, when the page offers one. */
 export function CopyOffer() {
   const download = useContext(DownloadOffer);
   return download && <div className="mt-5">{download}</div>;
 }
 
-/** All that a deletion takes along, line by line. */
+/** Everything that is deleted along with it, line by line. */
 export function WhatGoes({ removed }: { removed: readonly string[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 
-/** A page with every kind of control that leads to a window, none of which the window knows. */
+/** A page with every kind of control that opens a dialog; the dialog does not know any of them. */
 function PageWithWindow({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isDrawn, setDrawn] = useState(false);

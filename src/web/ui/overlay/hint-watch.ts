@@ -1,19 +1,19 @@
-/** Milliseconds that a hint waits; so soon after the last one was there, the next one comes at once. */
+/** Milliseconds before a tooltip shows; within SKIP_DELAY after the last one, the next shows at once. */
 const DELAY = 700;
 const SKIP_DELAY = 300;
-/** Milliseconds that the pointer has to move from the control to the hint, which it may read at leisure. */
+/** Milliseconds for the pointer to move from the control onto the tooltip, which then stays open. */
 const REACH = 100;
 
 export type Hint = { control: Element; text: string };
 
-/** The words that can be seen in it, signs aside. */
+/** The visible text of a control, icons aside. */
 function wordsIn(control: Element): string {
   const copy = control.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll('svg, .sr-only, [aria-hidden="true"]')) part.remove();
   return copy.textContent.trim();
 }
 
-/** What there is to say of a control that shows a sign and no word: its name, or the words it has for this. */
+/** The tooltip of an icon-only control: its `data-hint`, else its accessible name. */
 function getHint(target: EventTarget | null): Hint | null {
   const control = target instanceof Element ? target.closest('button, a, summary') : null;
   const text = control?.getAttribute('data-hint') ?? control?.getAttribute('aria-label');
@@ -24,7 +24,7 @@ function isOnHint(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="tooltip"]') !== null;
 }
 
-/** Follows pointer and keyboard, and tells which hint is to be shown; returns what ends that. */
+/** Tracks pointer and keyboard and reports which tooltip to show; returns the cleanup. */
 export function watchHints(show: (hint: Hint | null) => void): () => void {
   let shown: Hint | null = null;
   let waiting: Element | null = null;
@@ -57,7 +57,7 @@ export function watchHints(show: (hint: Hint | null) => void): () => void {
     isTabbing = key === 'Tab';
     if (!isTabbing) turn(null);
   };
-  // Where the focus is put by the page nobody asked for words.
+  // No tooltip when the page itself moves the focus.
   const focus = ({ target }: FocusEvent) => turn(isTabbing ? getHint(target) : null);
   const leave = () => turn(null);
 

@@ -6,7 +6,7 @@ import { type Hint, watchHints } from './hint-watch.ts';
 const GAP = 6;
 const EDGE = 8;
 
-/** Says in words what a control with a sign alone does, to pointer and keyboard. Mount once: no control has to know of it. */
+/** Tooltips for icon-only controls, by pointer and keyboard. Mount once: no control needs to know of it. */
 export function Hints() {
   const [hint, setHint] = useState<Hint | null>(null);
   const box = useRef<HTMLDivElement>(null);

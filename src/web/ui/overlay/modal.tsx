@@ -10,14 +10,14 @@ export type ModalProps = {
   /** The control that opens it, when it is not opened from outside. */
   trigger?: ReactNode;
   onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
-  /** The id of what has the focus afterwards where the control that opened it is gone; else it is the heading of the page. */
+  /** Id of the element to focus on close when the trigger no longer exists; otherwise the heading of the page. */
   standIn?: string;
   /** The shape, and the side that it comes from. */
   className: string;
   children: ReactNode;
 };
 
-/** What dialogs and drawers have in common: the veil over the page, a surface on top, and where the focus goes. */
+/** What dialogs and drawers share: the backdrop, a surface on top, and focus handling. */
 export function Modal({ open, onOpenChange, trigger, standIn, className, children, ...props }: ModalProps) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(standIn);
   return (
@@ -61,7 +61,7 @@ export function ModalClose({ className }: { className?: string }) {
   );
 }
 
-/** The part that scrolls. WebKit gives no height to what begins with a percentage in a window that fits it: it begins with that of its content. */
+/** The scrolling part. WebKit gives no height to a percentage flex-basis in a window that fits its content: hence the basis is `auto`. */
 export function ModalBody({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div

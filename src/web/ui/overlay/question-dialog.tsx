@@ -7,17 +7,17 @@ export type QuestionDialogProps = {
   texts: { title: string; description: string; confirm: string; cancel?: string };
   open: boolean;
   busy: boolean;
-  /** What the button says while what was asked is under way. */
+  /** Label of the button while the action is pending. */
   busyLabel?: string | undefined;
   tone?: ButtonProps['variant'];
-  /** Whether it can be meant yet. */
+  /** Whether the action can be confirmed yet. */
   canConfirm?: boolean;
   onClose: () => void;
   onConfirm: () => void;
   children: ReactNode;
 };
 
-/** Asks once whether something is meant; it stays open while that is under way. */
+/** Asks for confirmation once; stays open while the action is pending. */
 export function QuestionDialog({ texts, open, busy, onClose, children, ...answer }: QuestionDialogProps) {
   const close = () => !busy && onClose();
   return (

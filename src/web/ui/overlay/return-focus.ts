@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** What was pressed last: Safari gives the focus to no button that is pressed. */
+/** The last element clicked: Safari does not focus a button on click. */
 let pressed: Element | null = null;
 addEventListener('click', ({ target }) => (pressed = target instanceof Element ? target : null), { capture: true });
 
 /** What led to each window that is open, the nearest first. */
 const ways = new WeakMap<Element, readonly Element[]>();
 
-/** What leads to a window that opens now: a control; the button of the menu that holds it; what led to the window that holds it. */
+/** What opened the current window: a control; the button of its menu; what opened the window around it. */
 function wayHere(): readonly Element[] {
   const active = document.activeElement === document.body ? null : document.activeElement;
   const nearest = active ?? pressed?.closest('a, button, [role]');
@@ -18,7 +18,7 @@ function wayHere(): readonly Element[] {
   return [nearest, ...(button ? [button] : []), ...((around && ways.get(around)) ?? [])];
 }
 
-/** Where somebody is who lost the focus: at the first of these that can have it, else at the heading of the page. */
+/** Moves lost focus to the first of these that accepts it, else to the heading of the page. */
 function goTo(places: readonly (Element | null)[]): void {
   if (document.activeElement !== document.body) return;
   for (const place of [...places, document.querySelector('#main h1'), document.getElementById('main')]) {
@@ -27,10 +27,7 @@ function goTo(places: readonly (Element | null)[]): void {
   }
 }
 
-/**
- * For a part that the page takes away when it is drawn with what was fetched, a moment from now: whoever had the focus there goes on at the
- * element with this id, or at the heading of the page.
- */
+/** For a part that disappears with the next render, once the data has arrived: moves its focus to the element with this id, or to the heading of the page. */
 export function keepFocus(standIn = ''): void {
   setTimeout(() => requestAnimationFrame(() => goTo([document.getElementById(standIn)])));
 }

@@ -6,13 +6,13 @@ type BannerProps = {
   Icon: LucideIcon;
   title: string;
   text: string;
-  /** What to do about it. */
+  /** The action it offers. */
   action: ReactNode;
   dismiss: string;
   onDismiss: () => void;
 };
 
-/** An offer above the page's own matter, with one thing to do about it; it goes away when it is told to. */
+/** An offer above the page's content, with one action; it can be dismissed. */
 export function Banner({ Icon, title, text, action, dismiss, onDismiss }: BannerProps) {
   const id = useId();
   return (

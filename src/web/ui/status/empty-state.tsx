@@ -13,7 +13,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** What stands where nothing is yet: a drawing, a few words and the way on. */
+/** Shown when a list is empty: a drawing, a few words and the next step. */
 export function EmptyState({ drawing = 'sprout', title, level = 2, children, action, className }: EmptyStateProps) {
   const Drawing = drawings[drawing];
   const Title = `h${level}` as const;

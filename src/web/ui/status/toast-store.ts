@@ -36,7 +36,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => show(null), REMOVAL_DELAY);
 }
 
-/** Closes the message with these words, when it is the one shown: what it told of has been mended since. */
+/** Closes the message with this text if it is shown: its cause has been fixed since. */
 export function withdrawToast({ title, description }: ToastMessage): void {
   if (current?.title === title && current.description === description) dismissToast(current.id);
 }

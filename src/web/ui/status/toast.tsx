@@ -18,7 +18,7 @@ export function ToastHost() {
         hotkey={['F8']}
         label="Messages ({hotkey})"
         className={cn(
-          // Below the bar, never at the bottom: there the one thing to do is.
+          // Below the top bar, never at the bottom, where the main action is.
           'fixed top-16 right-0 z-60 w-full p-4 pt-2 outline-none md:right-2 md:max-w-sm',
         )}
       />
@@ -60,7 +60,7 @@ function ToastCard({ shown }: { shown: ShownToast }) {
       </div>
       {shown.action && (
         <Radix.Action
-          // Where the toast itself is out of reach, the same can be done elsewhere on the page.
+          // Users who cannot reach the toast find the same action elsewhere on the page.
           altText={shown.action.label}
           onClick={shown.action.run}
           className="min-h-11 shrink-0 rounded-sm px-3 font-medium text-accent text-sm transition-colors hover:bg-raised"

@@ -6,11 +6,11 @@ type DashboardBannersProps = {
   invitation: Invitation;
   userId: string;
   today: string;
-  /** Called once there is nothing left to answer about notifications. */
+  /** Called once no question about notifications is open. */
   onAnswered: () => void;
 };
 
-/** What the dashboard offers for this device: to be reminded, or to install the app. Each shows when its time has come, and goes once it is answered. */
+/** The dashboard's offers for this device: notifications, or installing the app. Each shows at its own time, until it is answered. */
 export function DashboardBanners({ invitation, ...rest }: DashboardBannersProps) {
   return invitation === 'install' ? <InstallBanner /> : <NotificationsBanner {...rest} />;
 }

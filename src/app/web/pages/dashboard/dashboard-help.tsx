@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Goal } from '#features/goals/contract.ts';
 
-// Few ever need them: they come when they do.
+// Few users need these: loaded on demand.
 const GentleQuestion = lazy(() =>
   import('#features/coach/web/gentle-question.tsx').then((part) => ({ default: part.GentleQuestion })),
 );
@@ -20,7 +20,7 @@ export function HowAreYou({ goals }: { goals: readonly Goal[] }) {
   );
 }
 
-/** A small way to the help lines, for whoever was offered them before. */
+/** A small link to the help lines, for users who were offered them before. */
 export function HelpInReach({ goals }: { goals: readonly Goal[] }) {
   return (
     goals.some(({ help }) => help === 'answered') && (

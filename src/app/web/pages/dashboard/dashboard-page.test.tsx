@@ -10,7 +10,7 @@ let server: Loopback;
 
 beforeEach(async () => {
   server = await startLoopback();
-  // Nothing moves where nothing is drawn.
+  // Reduced motion: jsdom draws nothing to animate.
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   signedInCookie(true);
 });
@@ -31,7 +31,7 @@ const identity = {
   createdAt: '2026-03-01T08:00:00.000Z',
 };
 
-/** What the card of how the app was used names, and its figures, for a guest with so much of the coach left. */
+/** The labels and figures of the usage card, for a guest with this many AI interactions left. */
 async function getFigures(aiUsage: { remaining: number; limit: number }) {
   const client = createQueryClient();
   const { user, ...rest } = newcomer({

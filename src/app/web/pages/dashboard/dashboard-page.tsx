@@ -92,7 +92,7 @@ function Dashboard(data: DashboardData) {
   );
 }
 
-/** What was opened over the page; each comes when it is first asked for. */
+/** The windows opened over the page; each loads on first use. */
 function Dialogs({ checkIn, review }: { checkIn: CheckInOpening; review: ReviewOpening }) {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/status/empty-state.tsx';
 
 const texts = progressMessages.dashboard;
 
-/** The goals that no identity stands for yet, below the week. */
+/** Goals without an identity, below the week. */
 export function UnfinishedGoals({ goals }: { goals: readonly Goal[] }) {
   if (goals.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function UnfinishedGoals({ goals }: { goals: readonly Goal[] }) {
   );
 }
 
-/** Stands in place of the week where there is no identity: the way on, from the goal or to one. */
+/** Replaces the week when there is no identity: the next step for a goal, or to a first one. */
 export function NothingYet({ goal }: { goal: Goal | undefined }) {
   const [title, text] = goal ? [texts.noHabitsTitle, texts.noHabits] : [texts.noGoalsTitle, texts.noGoals];
   const action = (

@@ -26,7 +26,7 @@ type IdentityMenuProps = {
   today: CalendarDay;
 };
 
-/** What can be done with an identity besides its week. It is a part of its own: the card does not wait for it. */
+/** Actions for an identity besides its week. Separate, so that the card does not wait for it. */
 export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   const pauses = useQuery(pausesQuery).data ?? [];
   const running = pausesOn(pauses, { identityId: identity.id, day: today });

@@ -5,7 +5,7 @@ import { show } from '#web/testing/show.testing.tsx';
 import { InvitationPlace } from './invitation-place.tsx';
 
 beforeEach(async () => {
-  // What comes later is there at once: the clock below does not wait for files.
+  // Loads the lazy chunk first: the fake clock below does not wait for imports.
   await import('./dashboard-banners.tsx');
   installing.prompt = null;
   localStorage.clear();

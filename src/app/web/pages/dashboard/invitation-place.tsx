@@ -8,7 +8,7 @@ const DashboardBanners = lazy(() =>
 
 type InvitationPlaceProps = { userId: string; today: string; notices: number };
 
-/** Where the dashboard invites to one thing at a time, kept free for what is known at once. */
+/** The dashboard's slot for one invitation at a time; its space is reserved if known early. */
 export function InvitationPlace({ userId, today, notices }: InvitationPlaceProps) {
   const [isNotificationsOpen, setNotificationsOpen] = useState(() => isOfferedToday(today));
   const invitation = invitationNow({ notices, isNotificationsOpen });

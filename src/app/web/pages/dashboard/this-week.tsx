@@ -31,7 +31,7 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
   const planning = usePlanOpening(toPlan);
   const [firstToReview] = toReview;
   const all = currentHabits.map(({ identityId }) => identityId);
-  // Where nothing covers today, the action above leads to it already.
+  // When no plan covers today, the action above already leads to planning.
   const isPlanTheOneThing = hasPlanToday && toCheckIn.length === 0 && toReview.length === 0 && toPlan.length === 1;
   return (
     <>
@@ -85,7 +85,7 @@ export function ThisWeek({ checkIn, review, ...data }: ThisWeekProps) {
 
 type Unplanned = { identity: { id: string; name: string }; planAddress: string | null };
 
-/** Leads to the planning of the identity that has no plan; of several it asks which one. */
+/** Leads to the planning of the identity without a plan; asks which one when there are several. */
 function usePlanOpening(unplanned: readonly Unplanned[]) {
   const identities = unplanned.map(({ identity: { id, name }, planAddress }) => ({
     id,

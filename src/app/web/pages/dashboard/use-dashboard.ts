@@ -20,7 +20,7 @@ function isComplete<T extends object>(parts: T): parts is T & Complete<T> {
   return Object.values(parts).every((part) => part !== undefined && part !== null);
 }
 
-/** What the dashboard shows, each part as its own call last said it; `newcomer` is somebody who has nothing to show yet. */
+/** The dashboard's data, each part from its own call; `newcomer` is a user with nothing to show yet. */
 export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
   const parts = {
     user: useQuery(userQuery).data,
@@ -34,7 +34,7 @@ export function useDashboard(): DashboardData | 'loading' | 'newcomer' {
     aiUsage: useQuery(aiUsageQuery).data,
   };
   const pauses = useQuery(apiQuery('GET /api/pauses')).data ?? [];
-  // What is not known of a review takes nothing away from the page.
+  // Unknown reviews don't block the page.
   const reviewStandings = useQuery(bootstrapQuery).data?.reviewStandings ?? [];
   if (!isComplete(parts)) return 'loading';
   if (isNewcomer({ goals: parts.goals.length, identities: parts.identities.length })) return 'newcomer';

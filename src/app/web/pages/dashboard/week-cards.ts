@@ -11,7 +11,7 @@ type WeekCardsInput = Pick<
   waiting: readonly WaitingCheckIn[];
 };
 
-/** What the card of each identity shows today, and what all of them together leave to do. */
+/** What each identity's card shows today, and what is left to do in all. */
 export function weekCards({
   identities,
   currentHabits,
@@ -38,10 +38,10 @@ export function weekCards({
   return {
     cards,
     isPaused,
-    // What waits on the device is done as far as its owner is concerned: nothing asks for it again.
+    // Check-ins waiting on the device count as done: nothing asks for them again.
     toCheckIn: cards.filter((card) => card.action === 'check_in' && !card.waiting).map(({ identity }) => identity.id),
     toPlan: cards.filter(({ action }) => action === 'plan_needed'),
-    // Nothing reminds of a review on a paused day; its card still leads to it.
+    // No reminders of reviews on paused days; the card still leads to the review.
     toReview: reviewStandings
       .filter(({ identityId, trigger }) => trigger.shouldTriggerReview && !isPaused(identityId))
       .map(({ identityId }) => identityId),

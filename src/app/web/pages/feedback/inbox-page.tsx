@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
 const texts = inboxMessages;
 
-/** What people have sent, for the admins. */
+/** Feedback from users, for admins. */
 export function InboxPage() {
   const [filter, setFilter] = useState<InboxFilter>({});
   const inbox = useInfiniteQuery(inboxQuery(filter));

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 
 const texts = inboxMessages.one;
 
-/** One message of the inbox with all that came with it, and what is done about it. */
+/** One feedback message with its attachments and status. */
 export function SubmissionPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(submissionQuery(id));

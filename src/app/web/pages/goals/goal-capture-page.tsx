@@ -42,7 +42,7 @@ export function GoalCapturePage() {
   const form = useScrollIntoView();
   const [initial] = useState(() => (readDraft(GOAL_DRAFT, user.id) ?? {}) as GoalFieldsSoFar);
   const keep = useCallback((fields: GoalFieldsSoFar) => keepDraft(GOAL_DRAFT, user.id, fields), [user.id]);
-  // A second press can come before React has drawn the first one.
+  // A second click can come before React has re-rendered.
   const sending = useRef(false);
 
   const create = (goal: GoalToCreate) => {

@@ -72,6 +72,6 @@ it('shows a deleted goal no longer, even when the rest could not be fetched afte
   expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual([
     expect.stringContaining('Sleep through the night'),
   ]);
-  // The dashboard shows what stands here: an identity of the deleted goal is not among it.
+  // The dashboard reads this cache: the deleted goal's identity must be gone from it.
   expect(client.getQueryData(apiQuery('GET /api/identities').queryKey)?.map(({ id }) => id)).toEqual(['i2']);
 });

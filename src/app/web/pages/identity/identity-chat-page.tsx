@@ -49,7 +49,7 @@ export function IdentityChatPage() {
   );
 }
 
-/** The goal with its suggestions; what somebody is asked first, and what help stands in for, holds them back. */
+/** The goal with its suggestions; a gentle question or a crisis answer holds them back. */
 function useChoice(goalId: string) {
   const goal = useQuery(goalQuery(goalId));
   const isAsked = useIsAsked(goal.data);
@@ -58,7 +58,7 @@ function useChoice(goalId: string) {
   return { goal, suggestions, isAsked, isPausing };
 }
 
-/** What there is to say of a goal on its way, of one that is not there, and of one that could not be read. */
+/** The states of the goal: loading, not found, failed. */
 function GoalState({ goal }: { goal: UseQueryResult }) {
   if (goal.isPending)
     return (

@@ -18,7 +18,7 @@ import { IdentityMissing } from './identity-missing.tsx';
 
 const texts = evidenceMessages;
 
-/** Who somebody is becoming, at `/identities/{id}`: all that speaks for it, with the days of one year (`?year=2025`). */
+/** One identity, at `/identities/{id}`: all its evidence, with the days of one year (`?year=2025`). */
 export function IdentityPage() {
   const { id = '' } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -84,7 +84,7 @@ function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
   );
 }
 
-/** In place of the evidence: why it is not there, or the places of the cards while it is on its way. */
+/** In place of the evidence: an error, or skeletons while it loads. */
 function EvidenceState({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
   if (hasFailed)
     return (

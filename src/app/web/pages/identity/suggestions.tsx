@@ -79,7 +79,7 @@ function useSuggestionChoice(goalId: string) {
   const navigate = useNavigate();
   const creation = useCreateIdentity();
   const [selected, select] = useState<Suggestion | null>(null);
-  // A second press can come before React has drawn the first one.
+  // A second click can come before React has re-rendered.
   const isSending = useRef(false);
   function become(suggestion: Suggestion): void {
     if (isSending.current) return;
@@ -97,7 +97,7 @@ function useSuggestionChoice(goalId: string) {
   return { selected, select, isBusy: creation.isPending || creation.isSuccess, become };
 }
 
-/** The way to an identity in one's own words, below the cards. Away, it keeps what was written in it. */
+/** Below the cards: an identity in one's own words. Hidden, not unmounted, to keep what was written. */
 function CreateYourOwn({ goal, hidden }: { goal: GoalOfPage; hidden: boolean }) {
   const navigate = useNavigate();
   const { id: userId } = useUser();

@@ -16,7 +16,7 @@ let server: Loopback;
 
 beforeEach(async () => {
   server = await startLoopback();
-  // Nothing moves where nothing is drawn.
+  // Reduced motion: jsdom draws nothing to animate.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   signedInCookie(true);
 });

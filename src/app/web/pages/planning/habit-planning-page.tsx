@@ -38,7 +38,7 @@ export function HabitPlanningPage() {
   );
 }
 
-/** An identity that a fresh start took away is still there while its successor is celebrated. */
+/** Keeps an identity that a fresh start deleted until the celebration of its successor is over. */
 function useRemembered(identity: Identity | undefined, id: string): Identity | undefined {
   const [known, setKnown] = useState(identity);
   if (identity && identity !== known) setKnown(identity);

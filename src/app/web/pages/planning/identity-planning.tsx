@@ -22,9 +22,9 @@ const texts = planMessages.planning;
 
 type IdentityPlanningProps = { identity: Identity; way: PlanningWay; today: CalendarDay };
 
-/** The page once its identity is known: the talk about the week, or what comes before there can be one. */
+/** The page once its identity is known: the planning chat, or what has to come before it. */
 export function IdentityPlanning({ identity, way, today: currentDay }: IdentityPlanningProps) {
-  // What was offered on a day belongs to that day, also when midnight passes while it is talked over.
+  // An offer belongs to the day on which it was made, even if midnight passes during the chat.
   const [today] = useState(currentDay);
   const goal = useQuery(goalsQuery).data?.find(({ id }) => id === identity.goalId);
   const isAsked = useIsAsked(goal);
@@ -69,7 +69,7 @@ export function PlanningSteps() {
 
 type FreshStartProps = Omit<HabitPlanningProps, 'replacement' | 'firstMessage'> & { identity: Identity };
 
-/** A fresh start with the goal that stays, a short week in its place where one can be had, and a copy of what goes. */
+/** A fresh start that keeps the goal; offers a short week instead where possible, and a copy of what is deleted. */
 function FreshStart(planning: FreshStartProps) {
   const { identity, today } = planning;
   const goals = useQuery(goalsQuery);

@@ -8,7 +8,7 @@ import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { aiUsageQuery } from '#features/plans/web/queries.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 
-/** What planning is given by the other features: a guest's allowance, the cards of the coach, and the way out. */
+/** What other features add to planning: a guest's allowance, the coach's cards, and where to go afterwards. */
 export function usePlanningParts() {
   const navigate = useNavigate();
   const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
@@ -20,7 +20,7 @@ export function usePlanningParts() {
     renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
     onSaved: () => refreshBootstrap(),
     onDone: (upToDate: boolean) => {
-      // Whatever could not be refreshed in place is fetched anew by loading the dashboard.
+      // If the refresh failed, loading the dashboard as a new document fetches everything again.
       if (upToDate) void navigate('/');
       else location.assign('/');
     },

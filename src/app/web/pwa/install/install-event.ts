@@ -1,4 +1,4 @@
-/** What browsers send that offer to install the app; no library of types knows it. */
+/** The `beforeinstallprompt` event, which no type library declares. */
 export type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 /** Whether and since when the app can be installed. The event comes once, perhaps before any page could listen: it is kept from the start. */

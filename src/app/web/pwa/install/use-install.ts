@@ -25,8 +25,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether this device has the app installed, the browser offers to, or it is up to the person; and what shows the browser's own question. That one can
- * be asked once: after a refusal it is `by-hand` until the browser offers again.
+ * Whether the app is installed here, the browser offers to, or the user has to do it by hand; and a function that shows the browser's prompt. That works
+ * once: after a refusal it is `by-hand` until the browser offers again.
  */
 export function useInstall() {
   const state = useSyncExternalStore(subscribe, stateNow);

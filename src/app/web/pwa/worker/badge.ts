@@ -1,9 +1,9 @@
 type BadgeNavigator = { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
 
-/** The one that stands for the badge where launchers count notifications. */
+/** Tag of the notification that is the badge where launchers count them. */
 const ANDROID_BADGE = 'taylr-badge';
 
-/** The number on the app's icon; 0 takes it away. Nothing happens where icons have none. */
+/** Sets the number on the app's icon; 0 clears it. Does nothing where icons have no badge. */
 export async function setBadge(worker: ServiceWorkerGlobalScope, count: number): Promise<void> {
   const icon = worker.navigator as BadgeNavigator;
   const done = count > 0 ? icon.setAppBadge?.(count) : icon.clearAppBadge?.();

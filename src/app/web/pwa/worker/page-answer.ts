@@ -9,8 +9,8 @@ type Sources = {
 };
 
 /**
- * The page of an address: the network's, which knows who is signed in and which version there is; the kept one when the network is away, slow, or
- * answers with a failure of the server. Rejects as the network did when nothing is kept.
+ * The page for an address: from the network, which knows who is signed in and which version is current; from the cache when the network is down, slow, or
+ * the server fails. Rejects with the network's error when nothing is cached.
  */
 export async function pageAnswer({ fromNetwork, kept }: Sources): Promise<Response> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { onClick, onPush, onSubscriptionChange } from './push-events.ts';
 
-// The browser's side is made here: what the worker asks of it, and what it sends, is what is looked at.
+// The browser's side is faked here: the tests check what the worker calls and sends.
 const sent: { path: string; body: unknown }[] = [];
 const device = { userId: 'maya', browserFingerprint: '0123456789abcdef', browserTimezone: 'Europe/London' };
 const kept = new Map<string, Response>();

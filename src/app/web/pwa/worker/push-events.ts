@@ -5,7 +5,7 @@ import { ownAddress, readPush } from './push-message.ts';
 
 type Shown = { actionUrl: string; notificationId: string | null };
 
-/** Milliseconds that an open page has to go to an address by itself, before it is loaded anew there. */
+/** Milliseconds for an open page to navigate by itself before it is loaded at the new address. */
 const GOES_WITHIN = 1000;
 
 /** Shows what was pushed, with the number on the app's icon that came with it. */
@@ -21,18 +21,18 @@ export async function onPush(worker: ServiceWorkerGlobalScope, event: PushEvent)
   if (badge !== null) await setBadge(worker, badge);
 }
 
-/** Goes where the notification leads, and tells the server that somebody followed it. */
+/** Opens the notification's address, and reports the click to the server. */
 export async function onClick(worker: ServiceWorkerGlobalScope, event: NotificationEvent): Promise<void> {
   event.notification.close();
   const { actionUrl, notificationId } = (event.notification.data ?? { actionUrl: '/', notificationId: null }) as Shown;
   const told = notificationId
     ? send(`/api/notifications/${encodeURIComponent(notificationId)}/read`, { isActioned: true })
     : true;
-  // Where to go matters more: a server that cannot be reached keeps nobody from it.
+  // Navigation matters more: it goes on even if the server is unreachable.
   await Promise.allSettled([told, go(worker, ownAddress(actionUrl, worker.location.origin))]);
 }
 
-/** Leads the window that was used last there, without loading it anew when it can; opens one when there is none. */
+/** Navigates the most recently used window, without a reload if possible; opens one when there is none. */
 async function go(worker: ServiceWorkerGlobalScope, address: string): Promise<void> {
   const [open] = await worker.clients.matchAll({ type: 'window' });
   if (!open) {
@@ -55,7 +55,7 @@ function goesItself(window: WindowClient, path: string): Promise<boolean> {
   });
 }
 
-/** The browser gave the device another subscription, or took it away: the server hears of the one that holds now. */
+/** The browser replaced or removed the subscription: sends the current one to the server. */
 export async function onSubscriptionChange(
   worker: ServiceWorkerGlobalScope,
   event: { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null },
@@ -65,11 +65,11 @@ export async function onSubscriptionChange(
   const options = event.oldSubscription?.options;
   const subscription =
     event.newSubscription ?? (options ? await worker.registration.pushManager.subscribe(options) : null);
-  // Without either, the next opening of the app subscribes anew.
+  // Without either, the next start of the app subscribes again.
   if (subscription) await send('/api/push-subscriptions', { ...device, subscription: subscription.toJSON() });
 }
 
-/** Makes a call of the interface from the worker, with the session's cookie. Answers whether it was taken. */
+/** Calls the API from the worker with the session's cookie. Returns whether it succeeded. */
 async function send(path: string, body: unknown): Promise<boolean> {
   const answer = await fetch(path, {
     method: 'POST',

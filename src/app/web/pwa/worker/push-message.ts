@@ -10,7 +10,7 @@ export type PushMessage = {
   notificationId: string | null;
 };
 
-/** Shown for a push that cannot be read: browsers take the permission away from those who show nothing. */
+/** Shown for an unreadable push: browsers revoke the permission when no notification is shown. */
 const UNREADABLE: PushMessage = {
   title: 'Taylr',
   body: 'Something is waiting for you.',
@@ -24,7 +24,7 @@ const textOr = (value: unknown, otherwise: string) =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads a push. Whatever is missing or of another kind is made up for, so that there is always something to show. */
+/** Parses a push. Missing or invalid fields get defaults, so that there is always something to show. */
 export function readPush(text: string | undefined): PushMessage {
   let sent: unknown;
   try {

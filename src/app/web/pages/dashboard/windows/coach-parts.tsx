@@ -4,7 +4,7 @@ import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { PauseProposalCard } from '#features/pauses/web/pause-proposal-card.tsx';
 
-/** What the features put into a conversation with the coach. They come with the dialog, so that nothing grows in it later. */
+/** What the features add to a coach conversation. Loaded with the dialog, so that its layout does not shift later. */
 export const coachParts = {
   renderSafety: (safety: NonNullable<SafetyAnswer>) => <SafetyCard answer={safety} />,
   renderPause: (proposal: NonNullable<PauseProposal>) => <PauseProposalCard proposal={proposal} />,

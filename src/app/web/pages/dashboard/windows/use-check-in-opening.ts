@@ -19,7 +19,7 @@ const Dialog = lazy(() => load().then((part) => ({ default: part.CheckInWindow }
 type Opened = {
   open: boolean;
   today: CheckInDay;
-  /** Null asks whether today or yesterday is meant. */
+  /** Null asks the user: today or yesterday. */
   date: CalendarDay | null;
   /** Null is all. */
   identityIds: readonly string[] | null;
@@ -59,7 +59,7 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
 
   async function close(outcome: CheckInOutcome) {
     setOpened((before) => before && { ...before, open: false });
-    // What waits on the device changes nothing that the server knows.
+    // A check-in that waits on the device has not changed the server's data.
     if (outcome && outcome !== 'waiting') {
       const isUpToDate = await refreshBootstrap().then(
         () => true,
@@ -67,7 +67,7 @@ export function useCheckInOpening({ groups, status, preferences, isFirstWeek }: 
       );
       tell(outcome, isUpToDate);
     }
-    // The button that opened it may be gone with what was noted.
+    // The button that opened it may disappear with the check-in.
     if (outcome) keepFocus(standIn);
   }
 
@@ -81,7 +81,7 @@ function tell(outcome: Exclude<CheckInOutcome, 'waiting' | null>, isUpToDate: bo
   toast({ ...(isUpToDate ? message : savedUnseen), tone: 'success' });
 }
 
-/** Follows `?checkIn={identityId}`, or `all` of them, once, for the day of `&day=` when there is one, and takes both out of the address. */
+/** Opens the check-in of `?checkIn={identityId}` (or `all`), once, for the day in `&day=` if given, and removes both from the address. */
 function useCheckInAddress(open: (identityIds: readonly string[] | null, day?: CalendarDay) => void): void {
   const [search, setSearch] = useSearchParams();
   const opened = `?${search}`;

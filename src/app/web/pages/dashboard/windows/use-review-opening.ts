@@ -19,7 +19,7 @@ type Known = {
   today: CalendarDay;
 };
 
-/** What a review of an identity is about, as things stand now; null when there is no such identity. */
+/** The current facts for an identity's review; null when there is no such identity. */
 function getSubject(identityId: string, { identities, groups, standings, today }: Known) {
   const identity = identities.find(({ id }) => id === identityId);
   if (!identity) return null;
@@ -33,7 +33,7 @@ function getSubject(identityId: string, { identities, groups, standings, today }
     today,
     hasNext,
     rate: standing?.trigger.completionRate ?? null,
-    // They make another plan, and that stands already.
+    // They make another plan, and there is one already.
     offersWaysBack: !hasNext && (standing?.trigger.offersWaysBack ?? false),
   };
 }
@@ -64,14 +64,14 @@ export function useReviewOpening({ identities, groups, standings, today }: Known
     },
     open,
     close: () => setOpened((before) => before && { ...before, open: false }),
-    /** The review is completed whether or not the page can be brought up to date: the next look does that. */
+    /** The review is saved even if the refresh fails: the next one updates the page. */
     refresh: () => void refreshBootstrap().catch(() => undefined),
     prefetch: () => void load(),
     Dialog,
   };
 }
 
-/** Follows `?weeklyReview={identityId}`, or the `next` one that is due, once and takes it out of the address. */
+/** Opens the review of `?weeklyReview={identityId}` (or the `next` due one), once, and removes it from the address. */
 function useReviewAddress(open: (identityId: string) => void): void {
   const [search, setSearch] = useSearchParams();
   const opened = `?${search}`;
