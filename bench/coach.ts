@@ -24,7 +24,7 @@ function at(times: readonly number[], share: number): number {
 }
 
 async function report(name: string, works: readonly (() => Promise<unknown>)[]): Promise<void> {
-  // What is compiled in the first calls is paid once in the life of a server.
+  // Warm-up: JIT compilation happens once in the life of a server.
   for (const work of works.slice(0, 50)) await work();
   const times: number[] = [];
   for (const work of works) {

@@ -11,7 +11,7 @@ const YEARS = 10;
 const IDENTITIES = 4;
 const HABITS = 5;
 
-/** The file of somebody who lived ten years with four identities of five habits each, and checked in every day. */
+/** The export of a ten-year user with four identities of five habits each and a check-in every day. */
 function tenYears(today: CalendarDay): string {
   const at = `${today}T08:00:00.000Z`;
   const goal = { id: randomUUIDv7(), description: 'Get fit enough to climb the stairs', currentLevel: 'some_progress' };
@@ -91,7 +91,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T
   return { ms: Math.round(performance.now() - start), result };
 }
 
-/** Milliseconds that looking at ten years of twenty habits, bringing them in, and taking them along again cost. */
+/** Milliseconds to preview, import and export ten years of twenty habits. */
 const url = process.env.DATABASE_URL;
 const database = url ? await openPostgres(url) : await openEmbedded(null);
 takeDatabase(database.database);

@@ -31,7 +31,7 @@ const { group } = await aPlan(guest);
 const habit = group.habits[0]?.description ?? '';
 await context.addCookies([...guest.cookies].map(([name, value]) => ({ name, value, url: server.url })));
 
-/** Runs in the page, which notes itself when it has drawn the habit: what Playwright needs to look is not the app's time. */
+/** Runs in the page, which records when it has drawn the habit: Playwright's polling time must not count. */
 const noteShown = `{
   const look = () => {
     if (!document.body?.textContent.includes(${JSON.stringify(habit)})) return requestAnimationFrame(look);
@@ -40,7 +40,7 @@ const noteShown = `{
   requestAnimationFrame(look);
 }`;
 
-/** What an expression is in the page, once it is something. */
+/** The value of an expression in the page, once it is truthy. */
 async function valueOf(page: Page, expression: string): Promise<unknown> {
   for (let look = 0; look < 600; look += 1) {
     const value: unknown = await page.evaluate(expression);

@@ -6,7 +6,7 @@ import { startBuiltServer } from '#app/testing/server/built-server.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 import { testPostgres } from '../scripts/check/postgres.ts';
 
-/** What open tabs cost while nothing happens: `node bench/polling.ts [seconds]`, after a build. */
+/** The cost of open, idle tabs: `node bench/polling.ts [seconds]`, after a build. */
 
 const SECONDS = Number(process.argv[2] ?? 10);
 /** People whose tabs are open, each with a session of their own. */

@@ -13,7 +13,7 @@ import { isBuildFresh } from '../scripts/run/build-stamp.mjs';
 import { testPostgres } from '../scripts/check/postgres.ts';
 import { bootstrapStatements } from './statements.ts';
 
-/** How long the program takes to start, and what it weighs: `node bench/start.ts [runs]`, after a build. */
+/** Start-up time and memory use of the server: `node bench/start.ts [runs]`, after a build. */
 
 const RUNS = Number(process.argv[2] ?? 5);
 const REQUESTS = 1000;

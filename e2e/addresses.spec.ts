@@ -53,7 +53,7 @@ test('the dashboard and what an address opens in it wait behind the landing page
   await page.context().clearCookies();
   await page.goto(`/?checkIn=${identity.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cast a vote' })).toBeVisible();
-  // Somebody who changes their mind at the provider, and again.
+  // The user cancels at the provider, then tries again.
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Sign-in was cancelled' })).toBeVisible();
@@ -73,7 +73,7 @@ test('/?guest=true starts a guest and leaves the address', async ({ page }) => {
   await page.goto('/?guest=true');
   await expect(page).toHaveURL('/goal-capture');
   await page.getByRole('link', { name: '← Back to Dashboard' }).click();
-  // Who has no goal yet is led to the first one.
+  // Users without a goal are led to create one.
   await expect(page).toHaveURL('/goal-capture');
 });
 

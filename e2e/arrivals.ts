@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Run in the program's own process before the program: writes down each navigation as it arrives, before anything answers it. */
+/** Preloaded into the program's process: records each navigation on arrival, before anything answers it. */
 const RECORDER = `
   import { subscribe } from 'node:diagnostics_channel';
   import { appendFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ export class Arrivals {
     };
   }
 
-  /** What arrived while `act` ran. */
+  /** Navigations during `act`. */
   async during(act: () => Promise<void>): Promise<string[]> {
     const before = this.all().length;
     await act();

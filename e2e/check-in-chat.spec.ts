@@ -30,7 +30,7 @@ test('a day is told to the coach, set right and saved, with the keyboard alone a
   const stairs = captured.getByRole('radiogroup', { name: 'Was it done: Take the stairs 1 time' });
   await expect(stairs.getByRole('radio', { name: 'Not done' })).toBeChecked();
 
-  // By hand it goes on as before, from what was captured.
+  // The user can continue by hand from what was captured.
   await dialog.getByRole('button', { name: 'Tick by hand instead' }).press('Enter');
   await expect(dialog.getByRole('checkbox', { name: /Walk/ })).toBeChecked();
   await expect(dialog.getByRole('checkbox', { name: /stairs/ })).not.toBeChecked();

@@ -37,7 +37,7 @@ test('the daily check-in saves who was touched, leaves the others open, then mak
   await expect(usage(page)).toContainText('Days active1 of 7');
   await expectAccessible(page);
 
-  // One more tick takes nothing away, one less does.
+  // An extra tick removes nothing, one tick fewer does.
   const update = () => quickActions(page).getByRole('button', { name: 'Update Progress' }).click();
   await update();
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();

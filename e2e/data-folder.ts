@@ -6,8 +6,8 @@ import { startBuiltServer } from '#app/testing/server/built-server.ts';
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'taylr-e2e-'));
 
 /**
- * Playwright's global setup: a data folder in which the program has been started once, for to make a database anew takes seconds of both
- * cores. How a first start goes is tested in `startup.deep.test.ts`.
+ * Playwright's global setup: prepares a data folder by starting the program once, because creating a database takes seconds of both cores. The first start
+ * itself is tested in `startup.deep.test.ts`.
  */
 export default async function beginData(): Promise<() => void> {
   const folder = emptyFolder();
@@ -17,7 +17,7 @@ export default async function beginData(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A data folder for one program: a copy of the one in which the program has been started once, with nobody in it. */
+/** A data folder for one program: a copy of the prepared one, without users. */
 export function dataFolder(): string {
   const folder = emptyFolder();
   cpSync(process.env.E2E_BEGUN_DATA as string, folder, { recursive: true });

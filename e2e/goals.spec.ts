@@ -26,7 +26,7 @@ test('a card says how far its goal has come and leads on from there', async ({ p
   await expect(second.getByText('Continue Setup →')).toBeVisible();
   await expectAccessible(page);
 
-  // Anywhere on the card leads on, not the words alone.
+  // The whole card is clickable, not only its text.
   await first.click({ position: { x: 8, y: 8 } });
   await expect(page).toHaveURL(`/identity-chat/${bare.id}`);
   await page.goBack();

@@ -13,7 +13,7 @@ const test = base.extend<object, { arrivals: Arrivals }>({
     },
     { scope: 'worker' },
   ],
-  // A program of this file's own: it writes down what reaches it.
+  // A separate program for this file: it records the requests that reach it.
   program: [
     async ({ settings, arrivals }, use) => {
       const program = new Program({ ...settings, ...arrivals.settings });
@@ -29,7 +29,7 @@ test.use({ serviceWorkers: 'allow' });
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-/** Addresses without what is drawn anew each time. */
+/** Addresses without their random parts. */
 const plain = (asked: string[]) =>
   asked.map((line) => line.replace(/\?.*/, '').replace(/(interaction|auth)\/(?!google|callback)[\w-]+$/, '$1/…'));
 

@@ -29,7 +29,7 @@ async function readyForOffline(page: Page): Promise<void> {
 
 /** Runs in the page: how many days are kept on the device. */
 async function snapshots(): Promise<number> {
-  // To open what is not there would make it, empty.
+  // Opening a missing database would create an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'taylr')) return 0;
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('taylr');

@@ -5,7 +5,7 @@ import { expect, test } from './taylr.ts';
 
 test.use({ settings: [{ PUSH_HOSTS: '127.0.0.1' }, { scope: 'worker' }], serviceWorkers: 'allow' });
 
-/** Chromium cannot subscribe in a test: what its push service would give it comes from the one on this machine. */
+/** Chromium cannot subscribe in tests: this machine's push service provides the subscription instead. */
 async function subscribeTo(page: Page, subscription: TestSubscription): Promise<void> {
   await page.addInitScript((given) => {
     let current: object | null = null;
@@ -69,7 +69,7 @@ test('push is switched on in the settings, a test arrives, is shown by the worke
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const notification = (await registration.getNotifications()).find((one) => one.title === title);
     const click = new Event('notificationclick');
-    // An event that a script makes cannot keep a worker awake, and need not.
+    // A synthetic event cannot extend a worker's life, and need not.
     self.dispatchEvent(Object.assign(click, { notification, waitUntil: () => undefined }));
   }, body.title);
   await expect(page).toHaveURL('/goals');

@@ -1,7 +1,4 @@
-/**
- * The texts that the product is known by, to the letter, with the screen of each and the address where it shows. `{n}` stands for
- * a number, any other word in braces for some text.
- */
+/** The product's characteristic texts, verbatim, each with its screen and address. `{n}` stands for a number, any other word in braces for some text. */
 export const quotedTexts: readonly { screen: string; at: RegExp; texts: readonly string[] }[] = [
   {
     screen: 'top bar',

@@ -4,7 +4,7 @@ import { TestClient } from '#app/testing/world/test-client.ts';
 
 /** The steps of the main job, each through what a person sees and each ending where the next one begins. */
 
-/** What a journey wants to know of every screen on its way, such as whether it is accessible. */
+/** A check that a journey runs on every screen, for example accessibility. */
 type Look = (page: Page) => Promise<void>;
 const passBy: Look = async () => {};
 
@@ -48,7 +48,7 @@ export const submitGoal = (page: Page) => page.getByRole('button', { name: 'Cont
 
 export async function captureGoal(page: Page, change: Partial<typeof goal> = {}, look = passBy): Promise<void> {
   await sendGoal(page, change, look);
-  // First this: what happens on the next page may take its place.
+  // Checked first: the next page may replace it.
   await expect(toast(page, 'Goal Created')).toBeVisible();
   await expect(page).toHaveURL(IDENTITY_CHAT);
 }
@@ -68,7 +68,7 @@ async function sendGoal(page: Page, change: Partial<typeof goal>, look: Look): P
   await submitGoal(page);
 }
 
-/** Chooses the first suggestion and becomes it; answers its name. */
+/** Chooses the first suggestion and adopts it; returns its name. */
 export async function becomeIdentity(page: Page, look = passBy): Promise<string> {
   const suggestions = page.getByRole('list', { name: 'Suggested identities' }).getByRole('button');
   await expect(suggestions).not.toHaveCount(0);
@@ -90,7 +90,7 @@ const offeredHabits = (page: Page) => page.getByRole('region', { name: 'Your Sug
 export async function acceptPlan(page: Page, look = passBy): Promise<void> {
   await expect(page.getByText('Core Foundation Habits')).toBeVisible();
   const habits = offeredHabits(page);
-  // Nothing is taken for granted: whichever are chosen to begin with, two core ones make a plan.
+  // No assumption about preselected habits: two core ones make a plan.
   for (const box of await habits.all()) await box.setChecked(false);
   await expect(page.getByRole('button', { name: 'Select 2 more core habits' })).toBeDisabled();
   await habits.nth(0).setChecked(true);
@@ -166,7 +166,7 @@ async function expectLandingPage(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Try it as a guest' }).first()).toBeVisible();
 }
 
-/** A guest with a plan for this week in this browser, made by calls: for tests that are about what comes after. */
+/** A guest with a plan for this week in this browser, created by API calls: for tests of later steps. */
 export async function guestWithPlan(page: Page, baseURL: string) {
   const client = await newGuest(page, baseURL);
   return { client, ...(await aPlan(client)) };
@@ -184,7 +184,7 @@ async function takeSession(page: Page, client: TestClient): Promise<void> {
   await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.url })));
 }
 
-/** Opens a menu by its button, and chooses from it: again, when what was to be pressed belonged to a menu that was closing. */
+/** Opens a menu and chooses an entry; retries if the click landed on a menu that was closing. */
 export async function choose(button: Locator, item: Locator): Promise<void> {
   await expect(async () => {
     if (!(await item.isVisible())) await button.click({ timeout: 2000 });

@@ -9,12 +9,12 @@ export { expect };
 /** A failed request that a test means to see: `401 GET /api/habits/all-current`. */
 type Expected = string | RegExp;
 
-/** Watches every page of every context: what goes wrong without the person seeing it fails the test. */
+/** Watches every page of every context: errors that are not visible on screen fail the test. */
 export class Watch {
   private readonly seen: string[] = [];
   private readonly expected: Expected[] = [];
 
-  /** Names a failed request, or an error line, that belongs to what the test shows. */
+  /** Declares a failed request, or an error line, as expected. */
   expect(...failures: Expected[]): void {
     this.expected.push(...failures);
   }
@@ -35,7 +35,7 @@ export class Watch {
     });
     context.on('weberror', (error) => this.seen.push(`page: ${error.error().message}`));
     context.on('request', (request) => {
-      // Whatever the product shows, it asks nobody but its own server.
+      // Whatever the product shows, it sends requests only to its own server.
       const { protocol, hostname } = new URL(request.url());
       if (protocol.startsWith('http') && hostname !== '127.0.0.1') this.seen.push(`elsewhere: ${request.url()}`);
     });
@@ -50,7 +50,7 @@ export class Watch {
     });
   }
 
-  /** What went wrong and was not named. */
+  /** Errors that were not declared. */
   get unexpected(): string[] {
     const isMeant = (line: string) =>
       this.expected.some((one) => (typeof one === 'string' ? line === one : one.test(line)));
@@ -95,7 +95,7 @@ export class Program {
   }
 
   async remove(): Promise<void> {
-    // Nobody will ask for a snapshot of what is thrown away.
+    // No snapshot is needed of data that is thrown away.
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -136,11 +136,11 @@ export const test = base.extend<Each, Worker>({
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half-way through a fade, text has neither the one colour nor the other: while a page is examined nothing fades. */
+/** During a fade, text has neither of its two colours: disable transitions and animations for the check. */
 export async function holdStill(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(async () => {
     const still = new CSSStyleSheet();
-    // A transition under way is given up by `none` only. An animation goes to its end, and does not begin anew afterwards.
+    // Only `none` cancels a running transition. An animation jumps to its end, and does not restart afterwards.
     still.replaceSync(`*, ::before, ::after, ::backdrop {
       transition: none !important;
       animation-duration: 0s !important;
@@ -157,12 +157,12 @@ export async function holdStill(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** What axe finds on the page as it stands, each violation with its places and reasons. */
+/** axe's results for the current page, each violation with its places and reasons. */
 export async function getViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // To report also what is right, and to fetch the style sheets once more, takes three quarters of the time.
+    // Reporting passes as well, and fetching the style sheets again, takes three quarters of the time.
     const { violations } = await run({
       runOnly: { type: 'tag', values: rules },
       resultTypes: ['violations'],

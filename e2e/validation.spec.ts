@@ -13,7 +13,7 @@ import {
 } from './steps.ts';
 import { expect, expectAccessible, test } from './taylr.ts';
 
-/** The network's part is played here: one call is answered with a failure, the program itself stays whole. */
+/** Simulates the network: one call fails, the program itself keeps running. */
 const failing = { status: 500, contentType: 'application/json', body: '{"message":"Internal","code":"INTERNAL"}' };
 
 test('goal capture says what is missing, in words, until it is there', async ({ page, baseURL }) => {

@@ -3,10 +3,10 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { checkInDialog } from '../steps.ts';
 import { DESK, expect, PHONE, test } from './states.ts';
 
-/** What a browser shows of a page of 1280 × 800 that is made four times as large. */
+/** The viewport of a 1280 × 800 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 200 };
 
-/** Runs in the page: whether something is drawn that differs from what it stands on, by its fill, its edge or its stroke. */
+/** Runs in the page: whether an element is visible against its background, by fill, border or stroke. */
 function isDrawn(shape: Element): boolean {
   const clear = /^(?:transparent|rgba\(.*, 0\))$/;
   const getGround = (element: Element | null): string => {
@@ -149,7 +149,7 @@ async function expectHints(page: Page, within: Locator): Promise<void> {
       .getByRole('button', { name, exact: true })
       .or(within.getByRole('link', { name, exact: true }));
     if ((await control.count()) === 0) continue;
-    // What is still on its way may move the control from under the pointer, which then has to come again.
+    // Late content may move the control from under the pointer, which then has to hover again.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await control.first().hover();

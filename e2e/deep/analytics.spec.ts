@@ -7,7 +7,7 @@ import { expect, Program, test } from '../taylr.ts';
 type Sent = { event: string; properties?: Record<string, string> };
 type Told = { event: string; distinctId: string; address: string };
 
-/** A place on loopback that is told what an analytics tool is told. */
+/** A loopback server that records what is sent to an analytics tool. */
 async function collector() {
   const told: Told[] = [];
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ function getEvents(body: Buffer): Told[] {
   }));
 }
 
-// PostHog does not count what looks like a program.
+// PostHog ignores user agents that look like bots.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });

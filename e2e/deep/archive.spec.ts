@@ -60,7 +60,7 @@ test('a completed goal goes to the archive from its moment, and comes back', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await view.look();
 
-  // On the dashboard nobody is asked for anything any more.
+  // The dashboard no longer asks for anything.
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No Goals Created Yet' })).toBeVisible();
   await view.look();

@@ -28,7 +28,7 @@ test('an earlier day is read, shown with what is noted, and mended', async ({ pa
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Rain all day');
   await dialog.getByRole('checkbox', { name: /Stretch/ }).click();
   await view.look();
-  // Nothing that is stored goes, so nothing is asked.
+  // No stored data is lost, so no confirmation is asked.
   await save.click();
   await expect(dialog).toBeHidden();
   const { groups } = await client.must('GET /api/check-ins/day', { query: { date: yesterday } });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the texts that cannot be read whole, because they reach beyond the window, beyond a button or link, or
- * beyond a box that hides what does not fit. Texts that end in an ellipsis on purpose, and those for screen readers, are none.
+ * Runs in the page: the texts that cannot be read in full, because they overflow the window, a button or link, or a box that hides its overflow. Intended
+ * ellipses and texts for screen readers are exempt.
  */
 export function cutOff(): string[] {
   const found: string[] = [];

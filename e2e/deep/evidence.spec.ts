@@ -18,7 +18,7 @@ type Enter = () => Promise<Parameters<typeof aPlan>[0]>;
 /** Day of the eleven weeks on which a pause of five days begins. */
 const PAUSED_AT = 60;
 
-/** An identity that was planned for eleven weeks up to today, and checked in on most days: it has come over the new year. */
+/** An identity with eleven weeks of plans up to today and check-ins on most days; it spans the new year. */
 async function livedIdentity(world: World, page: Page): Promise<string> {
   const client = await world.enter(page);
   const start = addDays(today, -80);
@@ -46,7 +46,7 @@ async function livedIdentity(world: World, page: Page): Promise<string> {
   return identity.id;
 }
 
-/** Changes what the server answers of the evidence, for states that take months to come to. */
+/** Patches the server's evidence response, for states that take months to reach. */
 async function change(page: Page, changed: (answer: IdentityEvidence) => IdentityEvidence): Promise<void> {
   await page.route(EVIDENCE, async (route) => {
     const answer = await route.fetch();

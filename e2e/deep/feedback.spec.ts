@@ -55,7 +55,7 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
   await choose(page, 'huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(toast(page, 'File too large')).toContainText('huge.png exceeds 10MB limit');
   await view.read();
-  // What it really is, only the server sees.
+  // Only the server detects the real file type.
   await choose(page, 'liar.png', 'image/png', Buffer.from('text'));
   await expect(toast(page, 'Invalid file type')).toContainText('liar.png');
   await expect(dialog(page).getByText('liar.png')).toHaveCount(0);
@@ -78,7 +78,7 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
     .click();
   await expect(dialog(page).getByText('1 KB')).toHaveCount(1);
 
-  // Closed and loaded anew: what was written is there, and the file with it.
+  // Closed and reloaded: the text is still there, and the file with it.
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toBeHidden();
   await page.reload();
@@ -232,7 +232,7 @@ test('the inbox: empty, filled, filtered, one message with its files, resolved',
     resolvedAt: null as string | null,
     resolvedBy: null,
   };
-  // The development sign-in makes no admins: the calls are answered in the server's place.
+  // The development sign-in has no admins: the API calls are mocked.
   for (const [address, inUser] of [
     ['**/api/bootstrap', (json: { user: object }) => ({ ...json, user: { ...json.user, isAdmin: true } })],
     ['**/api/auth/user', (json: object) => ({ ...json, isAdmin: true })],

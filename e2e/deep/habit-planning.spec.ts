@@ -11,7 +11,7 @@ const offered = (page: Page) => page.getByRole('region', { name: 'Your Suggested
 const accept = (page: Page, selected: number) =>
   page.getByRole('button', { name: `Accept Selected Habits (${selected} selected)` });
 
-/** The offer as one answer, not as it comes. */
+/** The offer as one response, not streamed. */
 const getOffer = async (route: Route) =>
   (await route.fetch({ headers: { ...route.request().headers(), accept: 'application/json' } })).json();
 

@@ -34,7 +34,7 @@ async function reachOffer(page: Page): Promise<void> {
   await expect(log(page).getByText('“The Calm Walker”')).toBeVisible();
 }
 
-/** Says yes, and holds the refresh that the way on to planning waits for: the success stays. */
+/** Says yes, and holds the refresh before the navigation to planning: the success stays. */
 async function agreeAndStay(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

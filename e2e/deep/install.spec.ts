@@ -4,7 +4,7 @@ import { DESK, expect, test } from './states.ts';
 
 const install = (page: Page) => page.getByRole('region', { name: 'Install as an App' });
 
-/** What a browser does that finds the app worth installing. */
+/** Simulates a browser that considers the app installable. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const prompt = async () => (dispatchEvent(new Event('appinstalled')), { outcome: 'accepted' });

@@ -9,7 +9,7 @@ async function noteThemes(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { wornThemes: worn });
     const note = () => {
       const theme = document.documentElement?.dataset.theme;
-      // What was there before the first paint was never seen: only frames count.
+      // Changes before the first paint are invisible: only frames count.
       if (theme && worn.at(-1) !== theme) worn.push(theme);
       requestAnimationFrame(note);
     };

@@ -18,7 +18,7 @@ async function openBell(page: Page): Promise<void> {
   await bell(page).click();
 }
 
-/** The next time that the page is filled, it is said to have more unread ones than the badge tells. */
+/** The next bootstrap reports more unread notifications than the badge can show. */
 async function manyUnread(page: Page): Promise<void> {
   await page.route(
     '**/api/bootstrap',
@@ -84,7 +84,7 @@ test('the bell: many, loading, empty, every tier, a failure, cleared, and where 
   await expect(toast(page, 'Error')).toContainText('Failed to mark notification as read');
   await expect(panel(page).getByRole('listitem')).toHaveCount(3);
   await view.read();
-  // One that leads nowhere is only marked read, and the focus stays. By key, here and below: the message lies over it for a while.
+  // A notification without a link is only marked read, and the focus stays. By keyboard, here and below: the toast covers it for a while.
   await panel(page).getByRole('button', { name: 'Seven days in a row' }).press('Enter');
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');

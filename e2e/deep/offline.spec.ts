@@ -10,7 +10,7 @@ test.beforeEach(({ watch }) => watch.expect(/^net::ERR_(FAILED|INTERNET_DISCONNE
 const bar = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Check-ins on this device' });
 
-/** Ticks the first habit of the only identity and saves, while check-ins do not get through; answers what lets them through again. */
+/** Ticks the first habit of the only identity and saves, while check-ins are blocked; returns a function that unblocks them. */
 async function checkInOffline(page: Page, button: string | RegExp = 'Check in'): Promise<() => Promise<void>> {
   await page.route('**/api/check-ins**', (route) => route.abort());
   await page.getByRole('button', { name: button, exact: true }).first().click();

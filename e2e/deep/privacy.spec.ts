@@ -64,7 +64,7 @@ test('the cookies and stored names that it lists are all that the program keeps'
     .getByRole('region', { name: 'Cookies and local storage' })
     .locator('strong')
     .allTextContents();
-  // `taylr-draft-…` stands for all that begin so; every other name is meant to the letter.
+  // `taylr-draft-…` is a prefix; all other names match exactly.
   const names = listed.flatMap((name) => name.trim().replace(/:$/, '').split(', '));
   const isListed = (name: string) =>
     names.some((one) => (one.endsWith('…') ? name.startsWith(one.slice(0, -1)) : name === one));

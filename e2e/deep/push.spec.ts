@@ -9,7 +9,7 @@ const master = (page: Page) => card(page).getByRole('switch', { name: 'Push noti
 
 type Asked = { permission: NotificationPermission; answer?: NotificationPermission };
 
-/** A browser as people have it: it answers as the test says, and has a push service. The ones of tests neither ask nor push. */
+/** A simulated real browser: it answers the permission prompt as the test says, and has a push service. Test browsers have neither. */
 async function pushBrowser(page: Page, { permission, answer = 'granted' }: Asked): Promise<void> {
   await page.addInitScript(
     ([before, then]) => {
@@ -39,7 +39,7 @@ async function pushBrowser(page: Page, { permission, answer = 'granted' }: Asked
   );
 }
 
-/** The browser refuses to put the question, this one time. */
+/** The browser refuses to show the prompt, once. */
 async function onceNotAsked(page: Page): Promise<void> {
   await page.evaluate(() => {
     const asking = Object.getOwnPropertyDescriptor(Notification, 'requestPermission') as PropertyDescriptor;
@@ -50,7 +50,7 @@ async function onceNotAsked(page: Page): Promise<void> {
   });
 }
 
-/** The service worker that is there cannot push, this one time. */
+/** Subscribing with the current service worker fails, once. */
 async function onceWithoutPush(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { serviceWorker } = navigator;
@@ -60,7 +60,7 @@ async function onceWithoutPush(page: Page): Promise<void> {
   });
 }
 
-/** No test leaves the machine: whether the push service took the test push is said here. */
+/** Tests must not leave the machine: stubs whether the push service accepted the test push. */
 async function testPushes(page: Page, success: boolean): Promise<void> {
   await page.route('**/api/scheduled-push/test', (route) =>
     route.fulfill({ json: { success, message: 'Test notification' } }),

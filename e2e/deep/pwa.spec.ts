@@ -47,7 +47,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const getBuild = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
-/** Resolves when the app's files are kept on the device, and their worker answers for the page. */
+/** Resolves when the app's files are cached and their worker controls the page. */
 async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
@@ -102,7 +102,7 @@ test('the app opens without a network, is brought up to date by one press, and c
   await expect(page.getByRole('heading', { name: 'My Goals' })).toBeVisible();
 });
 
-/** Runs in the page: which worker answers, whether another waits, and whether the browser asks for navigations early. */
+/** Runs in the page: the active worker, whether another waits, and whether navigation preload is on. */
 async function registrationState() {
   const registration = await navigator.serviceWorker.ready;
   const { enabled } = await registration.navigationPreload.getState();

@@ -29,7 +29,7 @@ test('a choice that is saved, and one that is not', async ({ page, world, view, 
   await expect(toast(page, 'Error')).toContainText('Failed to update preferences. Please try again.');
   await expect(week.getByRole('radio', { name: 'Wednesday' })).toBeChecked();
   await view.read();
-  // A message lies over the page for five seconds; what is under it is examined without it.
+  // A toast covers the page for five seconds; check what is under it without the toast.
   await page.getByRole('button', { name: 'Close message' }).click();
   await expect(anyToast(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));

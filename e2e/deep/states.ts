@@ -21,7 +21,7 @@ export const WEDNESDAY = '2026-03-04';
 /** As long as the name of an identity may be. */
 export const LONG_NAME = 'The Person Who Moves Every Single Day Whatever The Weather I';
 
-/** Where the pictures of all states are kept, when somebody wants to see them. */
+/** Where screenshots of all states are saved, if requested. */
 const pictures = process.env.STATE_PICTURES;
 
 /** Folder of the texts that the tests of a run have seen, within what Playwright empties before each run. */
@@ -54,7 +54,7 @@ class World {
   }
 }
 
-/** What one looks for on a screen in each of its states. */
+/** What to check on a screen in each of its states. */
 class View {
   private readonly page: Page;
   private readonly title: string;
@@ -78,16 +78,15 @@ class View {
   }
 
   /**
-   * On a phone and on a desk, in both themes: nothing is cut off, and everything is accessible. Each size in one of the themes, and the
-   * other way round at the next look; from the second look of a test on one size in turn is examined. In all of them when they are named,
-   * or when somebody wants to see the pictures.
+   * On phone and desktop, in both themes: nothing is cut off, and everything is accessible. Each size is checked in one theme, swapped at the next look;
+   * from a test's second look on only one size, in turn. All combinations are checked when they are named, or when screenshots are requested.
    */
   async look(themes?: readonly Theme[], sizes = [PHONE, DESK]): Promise<void> {
     this.looks += 1;
     const letGo = await holdStill(this.page);
     for (const [at, size] of sizes.entries()) {
       await this.page.setViewportSize(size);
-      // What the page itself changes for another size is there with the next frame.
+      // The page's own changes for a new size are there with the next frame.
       await this.page.evaluate(async () => void (await document.documentElement.animate([], 17).finished));
       await this.read();
       const inTurn = THEMES[(at + this.looks + Math.floor(this.looks / 2)) % THEMES.length] ?? 'dark';
@@ -106,7 +105,7 @@ class View {
     if (!pictures) return;
     const name = `${this.title}-${this.looks}-${variant}`.replaceAll(/[^\w-]+/g, '-');
     const size = this.page.viewportSize() ?? DESK;
-    // A window as high as the page: what is fixed or sticky then stands where it belongs.
+    // A window as high as the page, so that fixed and sticky elements are in place.
     const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
     await this.page.setViewportSize({ ...size, height: Math.max(height, size.height) });
     await this.page.screenshot({ path: join(pictures, `${name}.png`), animations: 'disabled' });
@@ -114,7 +113,7 @@ class View {
   }
 }
 
-/** Runs in the page: the texts that can be seen or heard, whole and by their parts. */
+/** Runs in the page: all visible or accessible texts, whole and in parts. */
 function readable(): string[] {
   const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const texts = [document.title];
@@ -130,7 +129,7 @@ function readable(): string[] {
 type Each = { view: View };
 type Worker = { world: World };
 
-/** Playwright's test with a server whose clock is held, and with what is looked for on a screen. */
+/** Playwright's test with a server whose clock is controlled, and the checks for each screen. */
 export const test = base.extend<Each, Worker>({
   world: [
     async ({ settings }, use) => {
@@ -167,7 +166,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return arrive;
 }
 
-/** Answers calls with a failure, as a server in trouble would; all of them, or the first few. */
+/** Fails requests like a server with problems: all of them, or the first few. */
 export async function fail(page: Page, address: string, times?: number): Promise<void> {
   const answer = (route: Route) => route.fulfill({ status: 500, json: { message: 'x', code: 'INTERNAL' } });
   await page.route(address, answer, times === undefined ? {} : { times });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test as base } from '../taylr.ts';
 
 /** The program with a language model behind its coach: a real server on loopback that speaks as slowly as a test wants. */
 const test = base.extend<object, { provider: FakeProvider; opening: Step }>({
-  // What it answers until a test says otherwise: nothing that could be used, so that basic mode stands in.
+  // The default answer is unusable, so that basic mode takes over.
   opening: [{ says: 'no names at all' }, { option: true, scope: 'worker' }],
   provider: [
     async ({ opening }, use) => {
@@ -29,7 +29,7 @@ const TUESDAY = 'What would that person do on an ordinary Tuesday?';
 const PARK = 'You can see the park from where you stand.';
 const SMALL = 'The small walks count too.';
 const REPLY = `${FIRST} ${PARK} ${SMALL} ${TUESDAY}`;
-/** Goes on for as long as anybody may want to look at it. */
+/** Streams endlessly, for as long as a test looks at it. */
 const ENDLESS = `${FIRST} ${`${SMALL} `.repeat(300)}`;
 const says = (reply: string, every = 0): Step => ({ says: { reply, agreed: false, proposal: null }, piece: 4, every });
 
@@ -44,7 +44,7 @@ type Opened = { baseURL: string; provider: FakeProvider; opening: Step };
 async function openChat(page: Page, { baseURL, provider, opening }: Opened) {
   const client = await newGuest(page, baseURL);
   const goal = await client.must('POST /api/goals', { body: goalBody() });
-  // The cards are basic mode's, so that the chat is what is counted.
+  // The cards come from basic mode, so that only the chat is counted.
   provider.answers(opening);
   await page.goto(`/identity-chat/${goal.id}`);
   await expect(box(page)).toBeVisible();
@@ -58,10 +58,10 @@ async function send(page: Page, message: string): Promise<void> {
   await box(page).press('Enter');
 }
 
-/** How far from its lower end the log has been scrolled. */
+/** The log's scroll distance from its bottom. */
 const belowView = (page: Page) => log(page).evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop);
 
-/** From now on adds up what moves on the page without having been asked to. */
+/** From now on adds up the page's layout shifts. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const held = window as unknown as { shifted: number };
@@ -78,10 +78,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 type Recorded = { grown: string[]; told: string[] };
 
-/**
- * From now on keeps how the coach's newest words in the log grew, and what a screen reader is told: nodes that join the log and
- * are not hidden from it.
- */
+/** From now on records how the coach's latest text in the log grew, and what screen readers announce: nodes added to the log that are not hidden from them. */
 async function recordLog(page: Page): Promise<void> {
   await log(page).evaluate((one, first) => {
     const recorded: Recorded = { grown: [], told: [] };

@@ -88,7 +88,7 @@ test('the last words stay in sight, and closing them leads nowhere', async ({ pa
   await choice(page, 'Same').click();
   await expect(dialog(page).getByRole('button', { name: 'Plan the next week' })).toBeFocused();
   await view.read();
-  // They came below what was in view, and are in sight all the same.
+  // They were added below the visible part, and have scrolled into view.
   const lastWords = log(page).getByText('Taylr: ').last().locator('..');
   await expect(lastWords).toBeInViewport({ ratio: 0.95 });
   await dialog(page).getByRole('button', { name: 'Close' }).click();

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 
-/** Milliseconds that a program has to say that it is ready, and to end when it is asked to. */
+/** Timeouts in milliseconds for a program to report that it is ready, and to exit on request. */
 const READY_WITHIN = 90_000;
 const ENDS_WITHIN = 15_000;
 
 /** A program that was started for a test run. */
 export type Child = {
   readonly process: ChildProcess;
-  /** What it has said so far. */
+  /** Its output so far. */
   said(): string;
-  /** Resolves with the first match in what it says on its outputs, `extra` ones included. */
+  /** Resolves with the first match in its output, `extra` streams included. */
   says(pattern: RegExp): Promise<RegExpExecArray>;
-  /** Ends it, and what it started; resolves when it is gone. */
+  /** Stops it and its child processes; resolves when it has exited. */
   end(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function startChild(program: string, args: readonly string[], env: Record
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // All of it is gone already.
+      // The whole group has exited already.
     }
   };
   const killAtExit = () => signal('SIGKILL');

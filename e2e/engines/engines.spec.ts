@@ -4,7 +4,7 @@ import { openWindows } from './windows.ts';
 
 const sizes = Object.keys(SIZES) as SizeName[];
 
-// All of one kind of browser stands together, so that each is started once; what takes longest is first, so that nothing waits at the end.
+// Tests of one engine are grouped, so that each browser starts once; the slowest come first, so that nothing waits at the end.
 for (const name of ENGINES) {
   for (const size of sizes) {
     test(`${name}: windows ${size}`, async ({ open, resident }) => {

@@ -36,7 +36,7 @@ type EventName = keyof Told;
 type Event = { [Name in EventName]: { method: Name; params: Told[Name] } }[EventName];
 type Message = { id?: number; type: string; result?: unknown; message?: string };
 const EVENTS: EventName[] = ['log.entryAdded', 'script.realmCreated', 'browsingContext.navigationStarted'];
-/** In the console: a load that was given up (NS_BINDING_ABORTED), as those of a page that is left are. */
+/** Console errors of aborted loads (NS_BINDING_ABORTED), as navigating away causes them. */
 const GIVEN_UP = /\bstatus=2152398850\b/;
 
 class Connection {
@@ -78,7 +78,7 @@ class Connection {
     return answer.result;
   }
 
-  /** Tells of what happens in the pages until the answer is called. */
+  /** Subscribes to events of the pages; the returned function unsubscribes. */
   onEvent(listen: (event: Event) => void): () => void {
     this.listeners.add(listen);
     return () => void this.listeners.delete(listen);
@@ -103,7 +103,7 @@ class FirefoxTab implements Tab {
   private readonly context: string;
   private readonly logged: string[] = [];
   private readonly forget: () => void;
-  /** The page that is there: the world of its scripts, and since when it is being left. */
+  /** The current page: its script realm, and since when it is being unloaded. */
   private realm = '';
   private leftAt = Number.POSITIVE_INFINITY;
 
@@ -118,7 +118,7 @@ class FirefoxTab implements Tab {
     if (method === 'log.entryAdded') {
       const { level, text, source, timestamp } = params;
       if (level !== 'error' || source.context !== this.context) return;
-      // A page that is left gives up what it still loads, and says so: that is no error.
+      // An unloading page aborts its pending requests and logs that: no error.
       const isLeft = source.realm !== undefined && (source.realm !== this.realm || timestamp >= this.leftAt);
       if (!isLeft && !GIVEN_UP.test(text)) this.logged.push(text);
     } else if (params.context === this.context) {

@@ -1,13 +1,13 @@
-/** What runs in the page. Each function knows only what it is given: it is sent there as text. */
+/** Functions that run in the page. They are sent as text, so each can only use its arguments. */
 
 export type Wanted = { selector: string; name: { text: string } | { pattern: string; flags: string } | null };
 
 export type Found = {
   count: number;
-  /** The middle of the first one, once it can be used, stands in the window and nothing lies over it; else what is in the way. */
+  /** The centre of the first element once it is enabled, inside the window and not covered; else the reason why not. */
   place: { x: number; y: number } | { hindrance: string } | null;
   text: string;
-  /** What stands in it, if one can write there. */
+  /** Its value, if it is editable. */
   value: string;
   hasFocus: boolean;
 };
@@ -15,7 +15,7 @@ export type Found = {
 /** What one function leaves in the page for another. */
 type Left = { sought?: Element | undefined; endPress?: (() => boolean) | undefined };
 
-/** Looks for elements that can be perceived, each within the first one of the step before; scrolls the first into view. */
+/** Finds accessible elements, each within the first match of the previous step; scrolls the first into view. */
 export function seek(steps: Wanted[]): Found {
   const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const getName = (element: Element): string => {
@@ -52,7 +52,7 @@ export function seek(steps: Wanted[]): Found {
       ? { x, y }
       : { hindrance: `below ${hit.outerHTML.slice(0, 150)}` };
   };
-  // What has just begun to move may stand at one place in two looks of a busy machine.
+  // On a busy machine an element that starts to move may seem still in two samples.
   const moves = (element: Element | null): boolean => {
     if (!element) return false;
     const isMoving = element
@@ -62,7 +62,7 @@ export function seek(steps: Wanted[]): Found {
   };
   const isOff = first.matches(':disabled, [aria-disabled="true"]');
   const near = placeAt('nearest');
-  // What stands still at an edge of the window, such as a bar, is got round as a person would.
+  // Scrolls clear of fixed elements at an edge of the window, such as a bar, as a person would.
   const reached = near && 'x' in near ? near : placeAt('center');
   const place = isOff ? { hindrance: 'it is disabled' } : moves(first) ? { hindrance: 'it moves' } : reached;
   const hasFocus = first === document.activeElement;
@@ -70,7 +70,7 @@ export function seek(steps: Wanted[]): Found {
   return { count: found.length, place, text: tidy(first.textContent), value, hasFocus };
 }
 
-/** Lets the next press of the mouse through only if it meets what was sought last: a busy page may move under the hand. */
+/** Allows the next mouse press only if it hits the last element found: a busy page may have moved it. */
 export function guardPress(): null {
   const left = window as Left;
   const meant = left.sought;
@@ -91,7 +91,7 @@ export function guardPress(): null {
   return null;
 }
 
-/** Whether the press met what was meant; a page that came instead of the one that was pressed says so as well. */
+/** Whether the press hit its target; true as well if the pressed page was replaced meanwhile. */
 export function hasMetPress(): boolean {
   const left = window as Left;
   const hasMet = left.endPress?.() ?? true;
@@ -99,15 +99,15 @@ export function hasMetPress(): boolean {
   return hasMet;
 }
 
-/** What the page says of something that went wrong, and which fields it finds wrong. */
+/** The page's error messages and invalid fields. */
 export function complaints(): string {
   const said = [...document.querySelectorAll('[role="alert"], [role="status"], [aria-invalid="true"]')];
   return said.map((one) => `${one.getAttribute('name') ?? ''} ${one.textContent}`.trim().slice(0, 200)).join(' | ');
 }
 
 /**
- * What is wrong with the window, sheet or menu that was opened last: it reaches beyond the window; a part of it scrolls though there is
- * room to show all; a group of controls leaves room empty below them; one of its controls cannot be reached.
+ * Problems of the most recently opened window, sheet or menu: it overflows the window; a part scrolls although there is enough space; a group of controls
+ * leaves empty space below; a control cannot be reached.
  */
 export function misfits(opened: string): string[] {
   const panel = [...document.querySelectorAll<HTMLElement>(opened)].at(-1);

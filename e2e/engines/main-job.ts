@@ -2,7 +2,7 @@ import { type Screen, the } from './screen.ts';
 
 const checkIn = the('dialog', 'Daily check-in');
 
-/** From the landing page to the plan: answers who one has become, and what could not be seen on the way. */
+/** From the landing page to the plan: returns the new identity, and the errors that are not visible on screen. */
 async function becomeSomebody(screen: Screen, problems: string[]): Promise<string> {
   const look = async (what: string) => void problems.push(...(await screen.look(what)));
   await screen.goto('/');
@@ -22,7 +22,7 @@ async function becomeSomebody(screen: Screen, problems: string[]): Promise<strin
   return name;
 }
 
-/** The main job of a person: a goal, an identity, a plan, a first check-in. Answers what could not be seen on the way. */
+/** The main job of a user: a goal, an identity, a plan, a first check-in. Returns the errors that are not visible on screen. */
 export async function doMainJob(screen: Screen): Promise<string[]> {
   const problems: string[] = [];
   const look = async (what: string) => void problems.push(...(await screen.look(what)));

@@ -7,7 +7,7 @@ import { TestClient } from '#app/testing/world/test-client.ts';
 /** Somebody two weeks in, whose week ends today: there is something for every window to open. */
 export type Resident = {
   client: TestClient;
-  /** Who checks in each day, and whose review is due; and who has not planned since last week. */
+  /** Identities: one with daily check-ins and a due review; one without a plan since last week. */
   mover: string;
   reader: string;
   goal: string;
@@ -18,13 +18,10 @@ export type Resident = {
 
 const STORY = 13;
 
-/** Milliseconds within which the coach must have made itself ready. */
+/** Timeout in milliseconds for the coach to warm up. */
 const AWAKE_WITHIN = 150_000;
 
-/**
- * Has the coach read for the first time, for which it makes itself ready: run from the sources on a busy machine that may take longer than a
- * call, or a page, waits.
- */
+/** Warms up the coach with a first message: from the sources on a busy machine that may exceed the timeout of a call or a page. */
 export async function wakeCoach(server: ChildServer): Promise<void> {
   const client = new TestClient(server.url);
   await client.must('POST /api/auth/guest');
@@ -49,7 +46,7 @@ async function live(client: TestClient, id: string, { isNewWeek }: { isNewWeek: 
   await client.must('POST /api/check-ins', { body: checkInBody(group, 1) });
 }
 
-/** Lives two weeks up to now on the server's clock, which is moved along and stands at the present afterwards. */
+/** Simulates two weeks up to now by moving the server's clock, which ends at the present. */
 export async function moveIn(server: ChildServer, zone: string): Promise<Resident> {
   const now = new Date();
   const today = toCalendarDay(now, zone);

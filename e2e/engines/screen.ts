@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 /** Milliseconds within which the page must be as it is wanted. */
 const WITHIN = 60_000;
 const BETWEEN_LOOKS = 40;
-/** How often something is pressed that moves away under the hand. */
+/** Retries of a press on an element that moves away. */
 const PRESSES = 20;
 
 const SELECTORS = {
@@ -33,10 +33,10 @@ export type Role = keyof typeof SELECTORS;
 
 const OPENED = '[role="dialog"], [role="menu"]';
 
-/** Where the pictures are kept, when somebody wants to see them. */
+/** Where screenshots are saved, if requested. */
 const pictures = process.env.ENGINE_PICTURES;
 
-/** What is looked for: a role and a name, in whole or by a pattern; within what was looked for before. */
+/** A locator: a role and a name, exact or by a pattern; inside the previous one. */
 export class Target {
   readonly steps: readonly Wanted[];
 
@@ -52,7 +52,7 @@ export class Target {
 
 export const the = (role: Role, name?: string | RegExp): Target => new Target([]).of(role, name);
 
-/** A page as a person meets it: what is looked for is waited for, and is pressed where it stands. */
+/** A page as a person uses it: waits for elements, and presses them at their position. */
 export class Screen {
   readonly tab: Tab;
   private readonly site: string;
@@ -76,7 +76,7 @@ export class Screen {
     await this.tab.evaluate((given) => given.forEach((line) => (document.cookie = line)), lines);
   }
 
-  /** Waits until it is there; answers its text. */
+  /** Waits for the element; returns its text. */
   async see(target: Target): Promise<string> {
     const { text } = await this.until(target, ({ count }) => count > 0);
     return text;
@@ -87,7 +87,7 @@ export class Screen {
     await this.until(target, ({ count }) => count === 0);
   }
 
-  /** Waits until it stands still in the window with nothing over it, and presses it; again when it moved away just then. */
+  /** Waits until it is still, inside the window and not covered, then presses it; retries if it moved away. */
   async click(target: Target): Promise<void> {
     for (let press = 1; press <= PRESSES; press += 1) {
       if (await this.pressOnce(target)) return;
@@ -136,7 +136,7 @@ export class Screen {
     );
   }
 
-  /** Waits until what was opened stands, then says what is wrong with it, and with the page; keeps a picture. */
+  /** Waits until the opened window is still, returns its problems and the page's, and saves a screenshot. */
   async look(what: string): Promise<string[]> {
     await this.tab.evaluate(() =>
       Promise.allSettled(
@@ -166,7 +166,7 @@ export class Screen {
     return found;
   }
 
-  /** A page that is being left has no answer: it is asked again. */
+  /** An unloading page gives no answer: asks again. */
   private async wait(isSo: () => Promise<boolean>, said: () => string): Promise<void> {
     const deadline = performance.now() + WITHIN;
     let failure: unknown;

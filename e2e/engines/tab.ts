@@ -2,7 +2,7 @@ export type Size = { width: number; height: number };
 /** A name to click, or to type: one character, or a key by its name in the list below. */
 export type Key = string;
 
-/** The code points by which WebDriver knows keys that write nothing. */
+/** WebDriver's code points for non-printing keys. */
 export const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -13,7 +13,7 @@ export const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** What runs in the page; it is sent as text, so it knows only what it is given. */
+/** A function that runs in the page; it is sent as text, so it can only use its arguments. */
 export type InPage<Given extends unknown[], Answer> = (...given: Given) => Answer | Promise<Answer>;
 
 /** One page of a browser, with cookies and storage of its own. Every call ends within a limit. */
@@ -23,12 +23,12 @@ export interface Tab {
   evaluate<Given extends unknown[], Answer>(run: InPage<Given, Answer>, ...given: Given): Promise<Answer>;
   /** Presses the primary button of the mouse there, in CSS pixels of the window. */
   click(x: number, y: number): Promise<void>;
-  /** Presses keys one after the other; those held are let go at the end. */
+  /** Presses keys one after the other; releases held ones at the end. */
   press(keys: readonly Key[], held?: readonly Key[]): Promise<void>;
   resize(size: Size): Promise<void>;
   /** The window as PNG. */
   picture(): Promise<Buffer>;
-  /** What went wrong without being seen, as far as the browser tells. */
+  /** Errors not visible on screen, as far as the browser reports them. */
   errors(): string[];
   close(): Promise<void>;
 }

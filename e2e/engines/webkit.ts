@@ -7,7 +7,7 @@ const COMMAND_WITHIN = 60_000;
 
 export type WebKitPaths = { driver: string; browser: string; display: string };
 
-/** WebKitGTK's small browser on a display that nobody sees, spoken to through WebKitWebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual display, driven through WebKitWebDriver. */
 export async function startWebKit(paths: WebKitPaths, env: Record<string, string>): Promise<Engine> {
   const display = startChild(paths.display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = (await display.says(/^(\d+)\n/m))[1];

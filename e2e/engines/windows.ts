@@ -2,7 +2,7 @@ import type { SizeName } from './engines.ts';
 import type { Resident } from './people.ts';
 import { type Screen, type Target, the } from './screen.ts';
 
-/** A window, sheet or menu: how one gets there, what it is, and who has the focus once Escape has closed it. */
+/** A window, sheet or menu: how to open it, what it is, and where the focus goes after Escape. */
 type Opening = {
   name: string;
   at: string;
@@ -110,7 +110,7 @@ async function open(screen: Screen, { name, by, panel, holds, back }: Opening): 
   return problems;
 }
 
-/** Opens every dialog, drawer, menu and sheet that there is at this size. Answers what is wrong with them. */
+/** Opens every dialog, drawer, menu and sheet that exists at this size. Returns their problems. */
 export async function openWindows(screen: Screen, resident: Resident, size: SizeName): Promise<string[]> {
   await screen.enter(resident.client);
   await screen.goto('/');

@@ -1,13 +1,13 @@
-/** What a first visit may cost to load, in bytes after brotli: HTML, scripts and styles, without fonts and images. */
+/** Size budget of a first visit, in bytes after brotli: HTML, scripts and styles, without fonts and images. */
 export const firstLoadBudgets = {
   landing: 45 * 1024,
   dashboard: 150 * 1024,
 };
 
-/** What the service worker may keep on a device, in bytes as they lie there: every script of the app, without pictures. */
+/** Size budget of the service worker's cache, in uncompressed bytes: every script of the app, without pictures. */
 export const keptFilesBudget = 2 * 1024 * 1024;
 
-/** What is of no use without a network, and most servers never ask for: the analytics tool. */
+/** Useless offline, and most servers never load it: the analytics tool. */
 export const notKept = /\/node_modules\/posthog-js\//;
 
 /** The page that a signed-in visitor sees first; its lazy chunk belongs to the first load. */

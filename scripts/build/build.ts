@@ -9,7 +9,7 @@ import { brotliBytes, precompress } from './precompress.ts';
 import { bundleServer } from './server-bundle.ts';
 import { bundleWorker } from './worker-bundle.ts';
 
-// Whatever surrounds the build, such as a test run, what is built is what people get.
+// Always a production build, even when a test run starts it.
 process.env.NODE_ENV = 'production';
 
 const dist = join(root, 'dist');

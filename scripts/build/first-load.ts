@@ -2,13 +2,13 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { firstLoadBudgets, firstScreenModule, lateModules } from './budgets.ts';
 
-/** One built script: what it is made of, what loads with it, and the styles it brings. */
+/** One built script: its modules, its static imports, and its styles. */
 export interface BuiltChunk {
   file: string;
   isEntry: boolean;
   entryHtml: string | null;
   imports: readonly string[];
-  /** What it may load later, by `import()`. */
+  /** Its dynamic imports. */
   lazyImports: readonly string[];
   modules: readonly string[];
   styles: readonly string[];
@@ -25,7 +25,7 @@ interface FirstLoad {
   chunks: BuiltChunk[];
 }
 
-/** Notes, while Vite builds, which module went into which chunk: the text of a minified chunk would not tell. */
+/** Records, during the Vite build, which module went into which chunk: minified code no longer shows it. */
 export function recordChunks(graph: ChunkGraph): Plugin {
   return {
     name: 'taylr:record-chunks',
@@ -81,7 +81,7 @@ export function firstLoads(graph: ChunkGraph, pages: BuiltPages): FirstLoad[] {
   return [getFirstLoad(graph, pages, 'landing', null), getFirstLoad(graph, pages, 'dashboard', firstScreenModule)];
 }
 
-/** Sentences about what is too heavy; none when the budgets hold. `size` answers a file's bytes after brotli. */
+/** Messages about exceeded budgets; empty when all hold. `size` returns a file's bytes after brotli. */
 export function budgetProblems(loads: readonly FirstLoad[], size: (file: string) => number): string[] {
   return loads.flatMap(({ page, files, chunks }) => {
     const problems: string[] = [];

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { firstScreenModule } from './budgets.ts';
 
-/** Lets the app's page name the dashboard's chunk and styles, so that the browser need not find them one script at a time. */
+/** Adds preloads of the dashboard's chunk and styles to the app's page, so that the browser need not discover them script by script. */
 export function firstScreenPreload(): Plugin {
   return {
     name: 'taylr:first-screen-preload',

@@ -10,7 +10,7 @@ const require = taylrCreateRequire(import.meta.url);
 const __filename = taylrFileURLToPath(import.meta.url);
 const __dirname = taylrDirname(__filename);`;
 
-/** What can be started: the server, and what is done with its data. */
+/** The entry points: the server, and the commands on its data. */
 const COMMANDS = ['main', 'backup', 'restore'];
 
 /** Bundles programs, given by name as files below `src`, into a folder, with the migrations beside them. */

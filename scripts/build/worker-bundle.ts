@@ -27,7 +27,7 @@ export function fontsIn(css: string): string[] {
 
 const shortHash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
-/** Gives the build its name, in the page itself, so that a page can tell whether another one is newer. */
+/** Writes the build's name into the page, so that it can tell whether another build is newer. */
 export async function nameBuild(folder: string): Promise<string> {
   const file = join(folder, 'index.html');
   const page = await readFile(file, 'utf8');
@@ -40,7 +40,7 @@ export async function nameBuild(folder: string): Promise<string> {
 
 type Kept = { url: string; revision: string | null };
 
-/** What the worker keeps on a device: files with a hash in their name as they are, the others by their content. */
+/** The worker's precache list: files with a hash in their name as they are, the others with a revision from their content. */
 async function keptFiles(folder: string, graph: ChunkGraph): Promise<Kept[]> {
   const built = appFiles(graph);
   const styles = built.filter((file) => file.endsWith('.css'));
@@ -54,8 +54,8 @@ async function keptFiles(folder: string, graph: ChunkGraph): Promise<Kept[]> {
 }
 
 /**
- * Bundles the service worker and the one that takes it away again into the root of the built client. Answers how many files it keeps on a device, and
- * their bytes as they lie there, uncompressed.
+ * Bundles the service worker and its self-removing replacement into the root of the built client. Returns the number and the uncompressed bytes of the
+ * cached files.
  */
 export async function bundleWorker(root: string, graph: ChunkGraph): Promise<{ files: number; bytes: number }> {
   const folder = join(root, 'dist/web');

@@ -2,13 +2,13 @@ import { globSync } from 'node:fs';
 import { testBrowser } from './browser.ts';
 import { aptInstall, programPath } from '../run/program-path.ts';
 
-/** A kind of browser that the journeys run in, by its project in playwright.config.ts; `env` says where its programs are. */
+/** A browser engine for the journeys, by its project in playwright.config.ts; `env` holds the paths of its programs. */
 export type TestEngine = { name: 'chromium' | 'firefox' | 'webkit'; env: Record<string, string> | undefined };
 
 /** Milliseconds that the installation of a package may take. */
 const INSTALLED_WITHIN = 180_000;
 
-/** The program, which a package of Debian brings where it is missing and may be installed. */
+/** Path of the program; installs its Debian package if it is missing and we may. */
 function found(look: () => string | undefined, debianPackage: string): string | undefined {
   return look() ?? (aptInstall(debianPackage, INSTALLED_WITHIN) ? look() : undefined);
 }
@@ -32,7 +32,7 @@ function chromium(): Record<string, string> | undefined {
   return path ? { CHROMIUM_PATH: path } : undefined;
 }
 
-/** Every kind of browser, looked for on the machine and installed where that is possible; `env` is undefined where there is none to be had. */
+/** All browser engines, found or installed on this machine; `env` is undefined when one is unavailable. */
 export function testEngines(): TestEngine[] {
   return [
     { name: 'chromium', env: chromium() },

@@ -38,7 +38,7 @@ if (time === null) fail('Usage: npm run explore -- 10m (or 90s, 8h): how long to
 const end = performance.now() + time;
 const found: string[] = [];
 
-/** Runs one part after the other, each with a seed of its own, until the time is up; what is under way then is still finished. */
+/** Runs the parts in turn, each with a new seed, until the time is up; the current one is finished. */
 async function explore(parts: readonly Part[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const { name, projects, files, env } of repeated(parts)) {
@@ -56,7 +56,7 @@ function* repeated<T>(list: readonly T[]): Generator<T> {
 }
 
 const postgres = await testPostgres({ durable: false });
-// In turn on each database: what one of them sorts by luck the other does not.
+// On each database in turn: one may sort by luck what the other does not.
 const urls = postgres ? [undefined, postgres.url] : [undefined];
 const onEach = urls.flatMap((url) =>
   ON_DATABASE.map((part) => ({

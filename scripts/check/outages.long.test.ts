@@ -11,14 +11,14 @@ import { root } from '../run/bootstrap.mjs';
 import { type TestCluster, testCluster } from './postgres.ts';
 
 const OUTAGES = 10;
-/** People who write at the same time, from the one server to the other as they come. */
+/** Users who write concurrently, alternating between the two servers. */
 const WRITERS = 8;
 /** Check-ins that are acknowledged before each of them: by then all are at work. */
 const CHECK_INS = 5;
 /** Rounds of ended connections before each of them, and milliseconds between two. */
 const ROUNDS = 5;
 const BETWEEN = 60;
-/** Milliseconds that PostgreSQL stays away. */
+/** Milliseconds of each PostgreSQL outage. */
 const AWAY = 300;
 
 let cluster: TestCluster | undefined;
@@ -49,7 +49,7 @@ async function onCluster<T extends object>(statement: string, parameters: unknow
   }
 }
 
-/** What was acknowledged, by id, and how often a call was answered that nothing is known of. */
+/** Acknowledged writes by id, and the number of calls with an unknown outcome. */
 const seen = {
   goals: [] as string[],
   unknownGoals: 0,
@@ -59,7 +59,7 @@ const seen = {
   wrong: [] as unknown[],
 };
 
-/** An answer while the database may be away: its own, or 503 with the time to come again. */
+/** Checks a response during an outage: success, or 503 with Retry-After. */
 function check(what: string, { status, headers, body }: Answer<unknown>): boolean {
   if (status < 300) return true;
   const isHonest =
@@ -71,7 +71,7 @@ function check(what: string, { status, headers, body }: Answer<unknown>): boolea
   return false;
 }
 
-/** The same browser on either server: a proxy in front would send it to any. */
+/** One browser whose requests reach either server, as behind a load balancer. */
 class Roamer {
   readonly client = new TestClient('');
   private turn = 0;
@@ -175,14 +175,14 @@ it(`lives through ${OUTAGES} crashes of PostgreSQL under two busy servers, and n
   expect(seen.wrong).toEqual([]);
   // A run whose outages all fell between two requests would prove nothing.
   expect(seen.unavailable).toBeGreaterThan(2 * OUTAGES);
-  // Under a key all is settled: exactly what was acknowledged is there.
+  // Under idempotency keys: exactly the acknowledged writes are stored.
   expect(await getIds('check_ins')).toEqual(seen.checkIns.toSorted());
   expect(await getIds('habit_plans')).toEqual(seen.plans.toSorted());
   const goals = new Set(await getIds('goals'));
   expect(seen.goals.filter((id) => !goals.has(id))).toEqual([]);
   expect(goals.size - seen.goals.length).toBeLessThanOrEqual(seen.unknownGoals);
 
-  // Both go on by themselves, the one as the other, and so do their jobs.
+  // Both servers recover by themselves, and so do their jobs.
   for (const { url } of servers) {
     expect((await new TestClient(url).raw('/readyz')).status).toBe(200);
     const guest = new TestClient(url);

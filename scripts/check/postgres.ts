@@ -29,7 +29,7 @@ interface Account {
 
 const readyWithinMs = 30_000;
 
-/** The folder that holds initdb and postgres together: from PATH, or where the packages of the systems put them, newest first. */
+/** The folder with both initdb and postgres: from PATH, or from the usual package locations, newest first. */
 function binaries(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).toSorted((a, b) => Number(b) - Number(a)) : [];

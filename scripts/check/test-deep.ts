@@ -20,7 +20,7 @@ process.env.TEST_SERVER = await bundleTestServer(root);
 /** Many cases for each property; the same ones every time, for fresh ones there is `npm run explore`. */
 const FC_RUNS = '1000';
 const properties = () => vitest('properties of the core', ['core'], { FC_RUNS }, withProperties);
-// What `npm test` asks of PostgreSQL through HTTP is asked of the embedded database here.
+// `npm test` runs these HTTP tests on PostgreSQL; here they run on the embedded database.
 const embedded = await vitest('http and deep on PGlite', ['http', 'deep', 'embedded'], {
   TEST_DATABASE_URL: undefined,
 });
@@ -44,8 +44,8 @@ async function inBrowser() {
   return build.failed > 0 ? build : sum([build, await playwright(['texts'], { CHROMIUM_PATH: browser })]);
 }
 
-// PostgreSQL is a process of its own that the tests wait for: the properties have the time meanwhile.
+// PostgreSQL is a separate process that the tests wait for: the property tests use the idle time.
 const together = await Promise.all([onPostgres(), properties()]);
-// What waits are, though, is only told by a machine that does nothing else.
+// Latencies, though, can only be measured on an otherwise idle machine.
 const waits = await vitest('waits for what others send', ['freeze']);
 close([embedded, ...together, waits, await inBrowser(), await inEngines()]);

@@ -5,7 +5,7 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: string[];
-  /** Journeys that passed at their second try: named, so that they are looked into. */
+  /** Tests that passed on retry: listed, so that somebody looks into them. */
   flaky: string[];
 }
 
@@ -44,7 +44,7 @@ export function oneCheck(exitCode: number): Tally {
   return exitCode === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
 }
 
-/** A run that ended badly though every test it told of passed (a file that does not load, no test at all) still counts as a failure. */
+/** A run that failed although every reported test passed (a file that does not load, no test at all) still counts as a failure. */
 function honest(tally: Tally, exitCode: number): Tally {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
@@ -66,7 +66,7 @@ export function vitestTally(file: string, exitCode: number): Tally {
   );
 }
 
-/** Lines of a failure's message that say which seed and path to draw again, and what was drawn. */
+/** The lines of a failure message with the seed, path and counterexample. */
 const MESSAGE_LINES = 12;
 
 /** Each failed test of vitest's JSON report, with the beginning of what it said. */
@@ -85,7 +85,7 @@ function getSpecs(suite: PlaywrightSuite): PlaywrightSuite['specs'] {
   return [...suite.specs, ...(suite.suites ?? []).flatMap(getSpecs)];
 }
 
-/** Counts from Playwright's JSON report; what passed at its second try has passed, and is named. */
+/** Counts from Playwright's JSON report; tests that passed on retry count as passed, and are listed. */
 export function playwrightTally(file: string, exitCode: number): Tally {
   if (!existsSync(file)) return oneCheck(exitCode || 1);
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;

@@ -10,7 +10,7 @@ type Environment = Record<string, string | undefined>;
 const reports = join(root, 'test-results');
 const bin = (path: string) => join(root, 'node_modules', path);
 
-/** Runs a program of the libraries under this Node; its output is shown as it comes (`live`) or only when it failed. */
+/** Runs a library's program with this Node; shows its output live (`live`) or only on failure. */
 async function program(
   name: string,
   args: string[],
@@ -39,7 +39,7 @@ const check = async (name: string, args: string[]): Promise<Tally> => oneCheck(a
 
 /** The checks that only read the sources; each counts as one test. */
 export const staticChecks = {
-  // With the diagnostics of the compiler, which it has made anyhow: to run that by itself doubles the time.
+  // Includes the compiler's diagnostics, which type-aware lint computes anyway: a separate run would double the time.
   lint: () => check('lint and types', [bin('oxlint/bin/oxlint'), '--type-aware', '--type-check', '--deny-warnings']),
   format: () => check('format', [bin('@biomejs/biome/bin/biome'), 'format', '.']),
   types: async () => {
@@ -60,7 +60,7 @@ export const staticChecks = {
   build: () => check('build and its budgets', ['scripts/build/build.ts', '--if-stale']),
 } satisfies Record<string, () => Promise<Tally>>;
 
-/** The tests that draw cases: the others of the core say the same however many of them are asked for. */
+/** The property tests: only these change with the number of runs. */
 export const withProperties = globSync('src/**/*.test.ts', { cwd: root }).filter((file) =>
   /fast-check|FC_RUNS/.test(readFileSync(join(root, file), 'utf8')),
 );

@@ -3,7 +3,7 @@ import { testPostgres } from './postgres.ts';
 import { sum, type Tally } from './test-report.ts';
 import { close, endOnSignals, inEngines, playwright, skip, staticChecks, vitest } from './test-steps.ts';
 
-/** Through HTTP on PostgreSQL; the journeys and the deep run have the embedded database. A machine without PostgreSQL has that one here as well. */
+/** HTTP tests on PostgreSQL; the journeys and the deep run use the embedded database. Without PostgreSQL these tests use it too. */
 async function throughHttp(): Promise<Tally> {
   const postgres = await testPostgres({ durable: false });
   if (!postgres) {
@@ -43,7 +43,7 @@ async function inTurn(names: readonly string[]): Promise<Tally[]> {
 /** Steps that run together: the static ones leave a core idle most of the time, and so does the start of vitest. */
 const beside = async (...lists: readonly (readonly string[])[]) => (await Promise.all(lists.map(inTurn))).flat();
 
-/** For every save, and what the README asks for; the browser needs both cores for itself. */
+/** For every save, and the README's full set; the browser needs both cores for itself. */
 const sets: Record<string, () => Promise<Tally[]>> = {
   check: () => beside(['format', 'lint'], ['core', 'changed']),
   all: async () => [

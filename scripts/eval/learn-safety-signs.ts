@@ -4,9 +4,9 @@ import { type Lesson, lessons } from './safety-signs/practice.ts';
 import { decide, type Judged, type Thresholds, thresholds } from './safety-signs/thresholds.ts';
 
 const FILE = new URL('../../content/safety/signs.json', import.meta.url);
-/** So often at most are texts corrected that have to be right. */
+/** Maximum rounds of correction for texts that must be judged correctly. */
 const ROUNDS = 12;
-/** What is corrected is so much further from a threshold than it must be: in other company it weighs a little less, or more. */
+/** Corrections go this far beyond the threshold: weights shift slightly when others are learnt with them. */
 const MARGIN = 1;
 
 const all = lessons();
@@ -17,7 +17,7 @@ function judged(some: readonly Lesson[], learned: Learned): Judged[] {
   return some.map((lesson) => ({ lesson, ...heaviestIn(lesson, learned) }));
 }
 
-/** What the rules had right stays right: sentences that the signs would judge wrongly are learnt again until they do not. */
+/** Keeps what the rules judge correctly: sentences that the signs would misjudge are learnt again until they are right. */
 function corrected(taught: readonly Lesson[], bounds: Thresholds): Learned {
   const settled = taught.filter(
     ({ origin, said, isCrisis }) => origin !== 'fresh' && (said !== undefined) === isCrisis,
@@ -39,7 +39,7 @@ function corrected(taught: readonly Lesson[], bounds: Thresholds): Learned {
   return learned;
 }
 
-/** Each writer's texts as they are judged by what the others, and all that is not fresh, teach. */
+/** Cross-validation: each writer's texts, judged after learning from all other texts. */
 function unseen(teach: (taught: readonly Lesson[]) => Learned): Judged[] {
   return writers.flatMap((writer) => {
     const learned = teach(all.filter((lesson) => lesson.writer !== writer));
@@ -70,7 +70,7 @@ report('all', texts, bounds);
 
 const learned = corrected(all, bounds);
 const { weights, always } = learned;
-// Where the corrections leave one of them just below, the bound yields: no hint that a rule was right about is overruled.
+// If a correction leaves one just below, the threshold is lowered: no veiled rule that was right may be overruled.
 const hints = all.filter(({ origin, said, isCrisis }) => origin !== 'fresh' && said === 'veiled' && isCrisis);
 const denies = Math.min(bounds.denies, ...judged(hints, learned).map(({ weight }) => weight));
 const data = {

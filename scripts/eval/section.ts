@@ -1,6 +1,6 @@
 import type { Coach } from '#coach/port.ts';
 
-/** What a part of the evaluation asks: the engine under test, and how many cases at most (a model is slow and costs money). */
+/** Input of a section of the evaluation: the engine under test, and the maximum number of cases (a model is slow and costs money). */
 export type Question = { readonly coach: Coach; readonly limit: number };
 
 /** Evenly spread cases, all of them when there are no more than the limit. */

@@ -9,7 +9,7 @@ const folder = join(root, 'src/app/web/public/icons');
 const days = 'M9 9.5v13M14 9.5v13M19 9.5v13M24 9.5v13';
 const stroke = 'M5.5 20.5C12 19.5 20.5 15.5 26.5 9.5';
 
-/** The mark on its ground: `scale` leaves room at the edges, where a system may cut the picture to a shape of its own. */
+/** The logo on its background: `scale` leaves a margin, where a system may crop the icon to its own shape. */
 const icon = ({ corner, scale, ink = '#f5efe6', accent = '#ff8a3d', ground = '#201a17' }: Look) => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="100%" height="100%" fill="none" stroke-linecap="round">
     <rect width="32" height="32" rx="${corner}" fill="${ground}"/>

@@ -10,7 +10,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.taylr-stamp');
 
-/** Stops the script with one plain sentence, as a user can act on it. */
+/** Exits with one plain sentence that tells the user what to do. */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -48,7 +48,7 @@ const needed = `Taylr needs Node 24 and this is ${process.version}: install it f
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What npm itself wrote after its last installation agrees with the lock: nothing needed is missing or of another version. */
+/** Whether npm's record of its last installation matches the lockfile: nothing required is missing or of another version. */
 function installedAsLocked() {
   const installedFile = join(modules, '.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -86,7 +86,7 @@ export function npmCommand() {
   return process.platform === 'win32' ? { npm: 'cmd.exe', first: ['/c', 'npm.cmd'] } : { npm: 'npm', first: [] };
 }
 
-/** Whether this Node will do, or one comes with the libraries for this system: known before anything is installed. */
+/** Fails early, before any installation, if this Node is too old and the libraries bring none for this system. */
 function refuseOldNode() {
   if (isNewEnough || localNodeName() in readJson(join(root, 'package-lock.json')).packages) return;
   fail(needed);
@@ -118,8 +118,8 @@ function resolveNode() {
 }
 
 /**
- * Makes the checkout ready to run and answers the path of Node 24 with an environment in which it, and the programs of the
- * libraries, come first in PATH. Says nothing when there is nothing to do.
+ * Prepares the checkout to run and returns the path of Node 24, with an environment that puts it and the libraries' programs first in PATH. Silent when
+ * there is nothing to do.
  */
 export async function bootstrap() {
   refuseOldNode();

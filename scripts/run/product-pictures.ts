@@ -47,7 +47,7 @@ async function getDashboard(page: Page): Promise<void> {
   await insights.waitFor({ state: 'hidden' });
 }
 
-/** As WebP, which the browser makes itself, at a quality at which small type stays crisp. */
+/** As WebP, encoded by the browser, at a quality that keeps small type crisp. */
 async function keepForLanding(page: Page, name: string, scrolled = 0): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, scrolled);
@@ -84,7 +84,7 @@ try {
   await phone.getByRole('list', { name: 'Suggested identities' }).getByRole('button').first().waitFor();
   await keepForLanding(phone, 'identity', 330);
 
-  // What other sites show of a link to this one, in the size that they ask for.
+  // The link preview, in the size that other sites require.
   const visitor = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await visitor.goto(server.url);
   await visitor.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first of these programs that stands in a folder of PATH, or of `extra` folders; undefined when none does. */
+/** The first of these programs found in PATH or the `extra` folders; undefined when there is none. */
 export function programPath(names: readonly string[], extra: readonly string[] = []): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter).filter(Boolean), ...extra];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -22,7 +22,7 @@ export const isRoot = process.getuid?.() === 0;
 
 let listsFresh = false;
 
-/** Installs a package of Debian (or a child of it) when we may: as root, with apt-get there. Answers whether it did. */
+/** Installs a package on Debian (or a derivative) if possible: as root, with apt-get. Returns whether it succeeded. */
 export function aptInstall(name: string, timeoutMs: number): boolean {
   if (!isRoot || !existsSync('/etc/debian_version') || !programPath(['apt-get'])) return false;
   const apt = (...args: string[]) =>
@@ -31,7 +31,7 @@ export function aptInstall(name: string, timeoutMs: number): boolean {
       stdio: 'ignore',
       timeout: timeoutMs,
     }).status === 0;
-  // A list that cannot be refreshed may still do: the installation itself decides.
+  // A failed `apt-get update` may not matter: the installation decides.
   listsFresh ||= apt('update');
   return apt('install', '-y', '--no-install-recommends', name);
 }

@@ -15,7 +15,7 @@ if (!isBuildFresh()) {
   }
 }
 
-// In the checkout, as npm would: the default data folder is the same one wherever the command was given.
+// Runs in the checkout, as npm would: the default data folder does not depend on the working directory.
 const server = spawn(node, [join(root, 'dist/server/main.js')], {
   cwd: root,
   stdio: 'inherit',
@@ -24,8 +24,8 @@ const server = spawn(node, [join(root, 'dist/server/main.js')], {
 let lastSignalAt = Number.NEGATIVE_INFINITY;
 
 /**
- * A terminal's Ctrl-C reaches the server by itself (one process group) and npm passes the signal on a second time, so a repetition
- * within a second is the same wish, not a second one.
+ * Ctrl-C in a terminal reaches the server directly (one process group) and npm forwards the signal as well, so a second one within a second is the same
+ * request.
  */
 function passOn(signal) {
   const now = performance.now();

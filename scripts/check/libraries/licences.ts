@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean; link?: boolean };
 export type Licensed = { name: string; version: string; licence: string; ships: boolean };
 
-/** Licences under which a library may stand in a program that is given on under MIT. */
+/** Licences that allow a library in a program distributed under MIT. */
 const COMPATIBLE = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ const COMPATIBLE = new Set([
   'WTFPL',
   'Zlib',
 ]);
-/** Copyleft by the file: used unchanged and named here, such a library may stand beside MIT code. Tools only, or bundled as they are. */
+/** File-level copyleft: such a library may be used with MIT code if it is unmodified and listed here. Tools only, or bundled unchanged. */
 const BY_THE_FILE = new Set(['MPL-2.0']);
 
 /** True for a licence expression that lets a library stand in this program: one of an OR, all of an AND. */
@@ -33,7 +33,7 @@ export function isCompatible(licence: string): boolean {
   return bare.split(' OR ').some((one) => COMPATIBLE.has(one.trim()) || BY_THE_FILE.has(one.trim()));
 }
 
-/** Every library of the lock with its licence, by name; `ships` are those that the built program can hold. */
+/** Every library of the lockfile with its licence, by name; `ships` are those that the build may contain. */
 export function licensed(root: string): Licensed[] {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;

@@ -1,4 +1,4 @@
-// Libraries by what they are for.
+// Libraries by purpose.
 const WEB = 'react|react-dom|react-router|@tanstack';
 const SERVER = 'node:[^/]+|fastify|@fastify|fastify-type-provider-zod|openid-client|oidc-provider|temporal-polyfill';
 const SQL = 'drizzle-orm|pg|@electric-sql';
@@ -11,7 +11,7 @@ const NAME = '[\\w-]+';
 const TEXTS = '[\\w-]*messages.ts';
 const CORE = 'core/|contract/';
 const ENGINE = 'coach/(?!model/)';
-/** What a feature tells: its contract and its texts. */
+/** A feature's public part: its contract and its texts. */
 const TOLD = `features/${NAME}/(?:contract|[\\w-]*messages).ts`;
 /** What the server may use of a feature. */
 const SERVED = `features/${NAME}/(?:server/|${NAME}.ts)`;
@@ -47,7 +47,7 @@ const TABLE = [
 
 const TESTS = /\.(?:test|testing)\.tsx?$|(?:^|\/)app\/testing\//;
 
-/** The path below `src` that a specifier names, or null for a library. `content/` stands beside `src` and is named as if in it. */
+/** The path below `src` that a specifier resolves to, or null for a library. `content/` lies next to `src` and is treated as part of it. */
 function getTarget(specifier, file) {
   const path = specifier.replace(/\?.*$/, '');
   if (path.startsWith('#')) return path.slice(1);
@@ -55,7 +55,7 @@ function getTarget(specifier, file) {
   return new URL(path, `file:///${file}`).pathname.slice(1);
 }
 
-/** The folder inside which an import may be relative: a feature, a half of the roof, or one of the layers below. */
+/** The folder inside which imports may be relative: a feature, a part of `app`, or a lower layer. */
 const getRoom = (path) => /^(?:features|app)\/[^/]+|^[^/]+/.exec(path)[0];
 
 const at = (pattern) => new RegExp(`^(?:${pattern.replaceAll('.ts', '\\.ts$')})`);
@@ -67,7 +67,7 @@ const rows = TABLE.map(([files, ours, libraries, lazily]) => ({
   lazily,
 }));
 
-/** zod and the makers of SQL may be known by their types everywhere. */
+/** Type imports of zod and the SQL libraries are allowed everywhere. */
 const TYPES = only('zod', 'drizzle-orm', 'pg');
 
 const leavesRoom = (specifier, { target, file }) =>
@@ -93,7 +93,7 @@ function problemWith({ file, specifier, isLazy }) {
   return `${row.name} does not import ${target}: see the table in scripts/check/lint/layers.mjs.`;
 }
 
-/** Nothing points upward: every import is held against the table of layers. */
+/** No imports of a higher layer: every import is checked against the table. */
 export const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {

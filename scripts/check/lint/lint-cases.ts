@@ -15,7 +15,7 @@ const forbidden = (ban: string, file: string, path: string): Case => ({
   rule: imports,
 });
 
-/** What lint refuses, each with the rule that says so. */
+/** Code that lint rejects, each with the rule that reports it. */
 export const cases: Case[] = [
   {
     ban: 'a type does not fit',
@@ -270,7 +270,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** What the architecture allows, each as near to a ban as it comes. */
+/** Code that the architecture allows, each as close to a ban as possible. */
 export const allowed: Record<string, string> = {
   'src/features/goals/web/fine.ts':
     'export const inOrder = (l: { at: number; id: string }[]) => l.toSorted((a, b) => a.at - b.at || a.id.localeCompare(b.id));\n',

@@ -41,8 +41,8 @@ const noBarrel = {
 };
 
 /**
- * What no two things of one list share: their id, their place, their day, and the first day of a plan, on which no other of its identity
- * begins. The orders of habits tell them apart in one plan: in a list, not in a query.
+ * Columns that are unique within a list: id, place, day, and the first day of a plan, which no other plan of its identity shares. `order` is unique among
+ * the habits of one plan: in a list, not in a query.
  */
 const UNIQUE_COLUMN = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStartDate)$/;
 const UNIQUE_KEY = /^(?:id|\w*Id|position|place|date|day|activeFrom|weekStartDate|order|year)$/;
@@ -73,10 +73,7 @@ function compared(node) {
   return isLocal ? [node.callee.object, node.arguments[0]] : null;
 }
 
-/**
- * A list that is shown has one order, whatever the database, the insertion or an import made of its ids: whoever sorts it ends with what no
- * two of it share.
- */
+/** A displayed list has one order, independent of the database, insertion order or imported ids: every sort must end with a unique key. */
 const totalOrder = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -91,7 +88,7 @@ const totalOrder = {
       let { body } = comparator;
       while (body.type === 'LogicalExpression') body = body.right;
       const sides = compared(body);
-      // Of two that are equal themselves either may come first.
+      // Elements that are equal themselves may come in any order.
       const own = new Set(context.sourceCode.getDeclaredVariables(comparator).map(({ name }) => name));
       const isItself = (side) => side.type === 'Identifier' && own.has(side.name);
       const isUnique = (side) => isItself(side) || isIndex(side) || UNIQUE_KEY.test(getName(side) ?? '');

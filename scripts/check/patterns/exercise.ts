@@ -8,7 +8,7 @@ import { assessSafety } from '#coach/safety/router.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import '#core/referral/referral.ts';
 
-/** A habit, and words about it that lead to a pattern made for them. */
+/** A habit, and a message about it for which a pattern is built. */
 const SAID: readonly (readonly [habit: string, said: string])[] = [
   ['Walk for 20 minutes', 'walked y'],
   ['Walk for 20 minutes', 'did all three, one of one'],
@@ -29,7 +29,7 @@ const LIGHT = [
 
 const SIZED = ['Walk for 20 minutes', 'Read 1 page', 'Write for 2 minutes', 'Do two minutes: write 1 page'];
 
-/** Has the program make every pattern that it makes of parts, by reading a few texts. */
+/** Makes the program build all its dynamic patterns, by reading a few texts. */
 export async function exercise(): Promise<void> {
   const coach = createBuiltinCoach();
   for (const [description, content] of SAID) {

@@ -24,7 +24,7 @@ describe('the time that a pattern takes grows with its text', () => {
 
   it('grows as the text does, but for what is listed in scripts/check/patterns/not-linear.jsonl', () => {
     const notLinear = patterns.filter((pattern) => getVerdict(pattern) !== 'linear');
-    // What became linear, or went, is taken off the list; what is new is written to be linear.
+    // Patterns that became linear or were deleted must leave the list; new ones have to be linear.
     expect(readNotLinear()).toEqual(notLinear.map(listed).toSorted());
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** A pattern of the sources: its text, its flags, and the file that holds it, from the root on. */
+/** A pattern in the sources: its text, its flags, and its file relative to the root. */
 export type SourcePattern = { readonly file: string; readonly source: string; readonly flags: string };
 
 /** Where a pattern is made of parts at run time: `file:line:column` of its `new RegExp`. */
@@ -11,7 +11,7 @@ export type Site = string;
 const isProgram = (path: string) =>
   /\.tsx?$/.test(path) && !/\.(?:test|testing)\.tsx?$|(?:^|\/)testing\/|\.d\.ts$/.test(path);
 
-/** The program's own files, tests and what only tests use left out, from the root on. */
+/** The program's own files relative to the root, without tests and test support. */
 function programFiles(root: string): string[] {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   return paths
@@ -25,7 +25,7 @@ function siteAt(file: string, code: string, offset: number): Site {
   return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** All patterns that are written out in the program, and the places where it makes others at run time. */
+/** All literal patterns of the program, and the places where it builds others at run time. */
 export function writtenPatterns(root: string): { patterns: SourcePattern[]; sites: Site[] } {
   const patterns: SourcePattern[] = [];
   const sites: Site[] = [];
@@ -45,7 +45,7 @@ export function writtenPatterns(root: string): { patterns: SourcePattern[]; site
   return { patterns, sites };
 }
 
-/** Notes every pattern that the program makes from now on while it runs, with its site; only under Node itself, whose stacks name the sources as they are. */
+/** Records every pattern built from now on, with its site; works only in plain Node, whose stack traces show the original sources. */
 export function recordMade(root: string): ReadonlyMap<Site, SourcePattern[]> {
   const made = new Map<Site, SourcePattern[]>();
   const note = (pattern: RegExp) => {

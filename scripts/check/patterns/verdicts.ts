@@ -10,12 +10,12 @@ import { type Site, type SourcePattern, writtenPatterns } from './sources.ts';
 const VERDICTS = ['linear', 'polynomial', 'exponential', 'undecided'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** What the checker said of each pattern, by its hash: a pattern is checked again only when it changes. Written by `check-patterns.ts`. */
+/** The checker's verdicts by the pattern's hash: a pattern is checked again only when it changes. Written by `check-patterns.ts`. */
 export const verdictsFile = join(root, 'scripts/check/patterns/verdicts.jsonl');
 /**
- * The patterns that are not linear, by file. By hand, and only ever shorter: a pattern that is new is written to be linear. Those of
- * `src/coach` read a text of bounded length off the main thread, under a time limit (`src/server/coach/read.ts`), endless runs cut short
- * (`tidied`) and a check-in in parts of bounded length (`getParts`); those of the web read what its own user wrote.
+ * The patterns that are not linear, by file. Maintained by hand, and may only shrink: new patterns have to be linear. Those of `src/coach` read text of
+ * bounded length off the main thread, with a timeout (`src/server/coach/read.ts`), endless runs shortened (`tidied`) and a check-in in parts of bounded
+ * length (`getParts`); those of the web client read only their own user's input.
  */
 export const notLinearFile = join(root, 'scripts/check/patterns/not-linear.jsonl');
 
@@ -24,7 +24,7 @@ const exempt = z.strictObject({ file: z.string(), pattern: z.string() });
 
 export const readVerdicts = () =>
   new Map(readRows(verdictsFile, judged).map(({ hash, verdict }) => [hash, verdict] as const));
-/** The list, as `listed` says each. */
+/** The list, in the format of `listed`. */
 export const readNotLinear = () => readRows(notLinearFile, exempt).map(({ file, pattern }) => `${file} ${pattern}`);
 
 /** As it would be written out: `/a+b/i`. */
@@ -32,10 +32,10 @@ export const shown = ({ source, flags }: SourcePattern) => `/${source}/${flags}`
 export const toHash = (pattern: SourcePattern) =>
   createHash('sha256').update(shown(pattern)).digest('hex').slice(0, 16);
 
-/** As it stands in the list: its file, its hash, and how it begins. */
+/** An entry of the list: file, hash, and the beginning of the pattern. */
 export const listed = (pattern: SourcePattern) => `${pattern.file} ${toHash(pattern)} ${shown(pattern).slice(0, 60)}`;
 
-/** All patterns of the program, each once a file, and the sites of which the exercise made none. */
+/** All patterns of the program, each once per file, and the sites that the exercise did not reach. */
 export function allPatterns(): { patterns: SourcePattern[]; unmade: Site[] } {
   const { patterns, sites } = writtenPatterns(root);
   const output = execFileSync(process.execPath, [join(root, 'scripts/check/patterns/made.ts')], { encoding: 'utf8' });

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 
-/** What is no code of the program: its tests, what programs wrote, and declarations of others. */
+/** Not the program's own code: tests, generated files and others' declarations. */
 const LEFT_OUT =
   /(?:^|\/)(?:node_modules|dist|build|migrations|__tests__|tests?|testing|e2e|mocks|scripts|bench)\/|\.(?:test|spec|testing|stories|config|d)\.[mc]?tsx?$/;
 
-/** Half of the values are at most the first figure, nine of ten at most the second, all at most the third. */
+/** Median, 90th percentile and maximum. */
 export function spread(values: readonly number[]): [number, number, number] {
   const sorted = values.toSorted((a, b) => a - b);
   const share = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return [share(0.5), share(0.9), sorted.at(-1) ?? 0];
 }
 
-/** The lengths of a file's functions in lines, how many modules it imports, and how often it says `any`. */
+/** The function lengths of a file in lines, its number of imports, and of `any`. */
 export function getFigures(path: string, source: string) {
   const { program } = parseSync(path, source);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;

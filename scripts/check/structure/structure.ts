@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>;
 const GENERATED = 'src/server/db/migrations/';
 const isTest = (path: string) => /\.(?:test|testing)\.tsx?$|^src\/app\/testing\//.test(path);
 
-/** The files of some folders, without what programs write; only code is read, of the rest the names count. */
+/** The files of some folders, without generated ones; contents are read for code only, other files count by name. */
 export function sourcesIn(root: string, folders: readonly string[]): Sources {
   const files = folders.flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, withFileTypes: true })
@@ -30,7 +30,7 @@ export function crowdedFolders(sources: Sources, most: number): string[] {
     .toSorted();
 }
 
-/** A text, a list of classes or a pattern is one thing, and no line is broken inside it. */
+/** A string, a class list or a pattern cannot be broken into lines. */
 const ONE_LITERAL = /(['"/]).{100,}\1|`.{100,}/;
 
 /** Lines that are longer than a screen is wide, as `src/web/api.ts:12`, but for those that a literal fills. */
@@ -45,12 +45,12 @@ export function longLines(sources: Sources, most: number): string[] {
   });
 }
 
-/** What files point to what others, by rooms. */
+/** Which folders import which others. */
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The room of a file: its folder of depth two, such as `core/week` or `features/plans`. A file that stands above those is a room of its own, and
- * what features tell each other, their contracts and texts, lies below them.
+ * The graph node of a file: its second-level folder, such as `core/week` or `features/plans`. Files above those are nodes of their own; all features'
+ * contracts and texts are one node below them.
  */
 function getRoom(path: string): string {
   const parts = path.split('/').slice(1);
@@ -60,7 +60,7 @@ function getRoom(path: string): string {
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([#.][^']+)'/g;
 
-/** Which rooms of `src` import which others; tests stand outside, and so does the list of contracts. */
+/** The import graph of the folders of `src`; tests and the list of contracts are left out. */
 export function roomGraph(sources: Sources): RoomGraph {
   const graph = new Map<string, Set<string>>();
   for (const [path, source] of sources) {

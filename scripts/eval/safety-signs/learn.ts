@@ -2,7 +2,7 @@ import { heaviest } from '#coach/safety/signs.ts';
 import type { Lesson } from './practice.ts';
 import { regress } from './regression.ts';
 
-/** What the signs weigh, in tenths, and what every text weighs before any sign. */
+/** Weights of the signs in tenths, and the intercept (`always`). */
 export type Learned = {
   readonly weights: ReadonlyMap<string, number>;
   readonly always: number;
@@ -10,13 +10,13 @@ export type Learned = {
 
 /** A sign held by fewer texts than this may be chance. */
 const FEWEST_TEXTS = 3;
-/** So many signs are kept: those that move most texts furthest. */
+/** Signs to keep: those with the most effect on the most texts. */
 const MOST_SIGNS = 6000;
 const PARTS = 10;
-/** A fresh text tells more than one that the rules were written with in sight, and that more than a list of habits. */
+/** Fresh texts are better evidence than those the rules were written for, and these better than everyday phrases. */
 const COUNTS = { fresh: 4, practice: 1, everyday: 0.3 };
 
-/** Sentences as they were judged wrongly, to be learnt beside the whole text: each counts as often as it stands here. */
+/** Misjudged sentences, learnt in addition to the whole text; `counts` is the weight of each. */
 export type Corrections = ReadonlyMap<Lesson, { readonly signs: readonly string[]; readonly counts: number }>;
 
 type Text = { readonly signs: readonly string[]; readonly isCrisis: boolean; readonly counts: number };
@@ -30,7 +30,7 @@ function getTexts(lessons: readonly Lesson[], corrections: Corrections): Text[] 
   return [...whole, ...[...corrections].map(([{ isCrisis }, correction]) => ({ ...correction, isCrisis }))];
 }
 
-/** What each of the signs weighs, and last what every text does. */
+/** The weight of each sign; the last one is the intercept. */
 function fit(texts: readonly Text[], names: readonly string[]): Float64Array {
   const numbers = new Map(names.map((sign, number) => [sign, number]));
   const examples = texts.map(({ signs, ...text }) => ({
@@ -54,7 +54,7 @@ function kept(texts: readonly Text[]): string[] {
     .toSorted();
 }
 
-/** What the lessons teach. */
+/** Learns the weights from the lessons. */
 export function learn(lessons: readonly Lesson[], corrections: Corrections = new Map()): Learned {
   const texts = getTexts(lessons, corrections);
   const names = kept(texts);

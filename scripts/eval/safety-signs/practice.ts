@@ -12,9 +12,9 @@ import { checkInMessages, goalCases, safetyTexts } from '#evals/sets.ts';
 export type Lesson = {
   readonly text: string;
   readonly isCrisis: boolean;
-  /** Fresh texts, those that the rules were written with in sight, and what is said every day. */
+  /** Fresh texts, texts the rules were written for, and everyday phrases. */
   readonly origin: 'fresh' | 'practice' | 'everyday';
-  /** Whoever wrote a fresh text; nobody, where the rules were written with the text in sight. */
+  /** The author of a fresh text; undefined for the texts the rules were written for. */
   readonly writer: string | undefined;
   /** The signs of each of its sentences. */
   readonly sentences: readonly ReadonlySet<string>[];
@@ -67,7 +67,7 @@ function rows(): Row[] {
   ];
 }
 
-/** All English texts of the repository that say whether somebody is in danger of harming oneself, each once. */
+/** All English texts of the repository labelled for risk of self-harm, each once. */
 export function lessons(): Lesson[] {
   const known = new Map<string, Lesson>();
   for (const row of rows()) {

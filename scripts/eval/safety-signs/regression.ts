@@ -4,11 +4,11 @@ export type Example = { readonly signs: readonly number[]; readonly isCrisis: bo
 /** How freely weights may grow: larger follows the examples more closely. */
 const FREEDOM = 0.3;
 const ROUNDS = 160;
-/** What every sign may weigh whatever its share in danger, beside what that share allows. */
+/** Added to each sign's log ratio, so that evenly spread signs count too; SCALE is the factor. */
 const LEAST_SCALE = 0.15;
 const SCALE = 0.7;
 
-/** How much more often each sign is in dangerous texts than in harmless ones, or less: rare even ones are held down. */
+/** How unevenly each sign is spread between dangerous and harmless texts: rare and evenly spread ones are held down. */
 function scales(examples: readonly Example[], signs: number): Float64Array {
   const inCrisis = new Float64Array(signs).fill(1);
   const inOthers = new Float64Array(signs).fill(1);

@@ -15,7 +15,7 @@ export function decide(
   return said === 'outright' || weight >= speaks || (said === 'veiled' && weight >= denies);
 }
 
-/** The pair that hears most danger at the false alarms allowed. */
+/** The pair with the highest recall at the allowed false-positive rate. */
 export function thresholds(judged: readonly Judged[]): Thresholds {
   const danger = judged.filter(({ lesson }) => lesson.isCrisis);
   const harmless = judged.filter(({ lesson }) => !lesson.isCrisis);

@@ -1,4 +1,4 @@
-/** Random numbers that depend on nothing but their seed, so that every arm meets the same days. */
+/** Seeded random numbers, so that every arm gets the same days. */
 export class Random {
   private state: number;
 
