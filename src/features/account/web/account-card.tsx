@@ -13,7 +13,7 @@ import { userQuery } from './queries.ts';
 
 const texts = accountSettingsMessages.card;
 
-/** Who is signed in and how; for a guest, what that means and the way to an account. */
+/** Who is signed in and how; for guests, what that means and how to get an account. */
 export function AccountCard() {
   const user = useQuery(userQuery).data;
   return (

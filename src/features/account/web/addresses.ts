@@ -1,2 +1,2 @@
-/** Where a guest makes an account; what was done as a guest moves along. */
+/** Where a guest creates an account; the guest's records move along. */
 export const CREATE_ACCOUNT = '/api/auth/google?keep=guest';

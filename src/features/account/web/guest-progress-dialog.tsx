@@ -6,7 +6,7 @@ import { useGuestProgress } from './queries.ts';
 
 const texts = accountMessages.guestProgress;
 
-/** Asks whether what was done as a guest belongs to this account. Closed without an answer, it asks again next time. */
+/** Asks whether to move the guest's records to this account. Closed without an answer, it asks again next time. */
 export function GuestProgressDialog() {
   const [open, setOpen] = useState(true);
   const progress = useGuestProgress();

@@ -28,7 +28,7 @@ export function useEndSessions() {
   });
 }
 
-/** Deletes the account, with what this device holds of the user, and says so when it is gone. */
+/** Deletes the account and the user's data on this device, then says so. */
 export function useDeleteAccount(userId: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: (confirmation: { email: string } | { guestConfirmation: string }) =>

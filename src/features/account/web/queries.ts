@@ -24,7 +24,7 @@ export function useGuestProgress() {
     mutationFn: (keep: boolean) => call('POST /api/auth/guest-progress', { body: { keep } }),
     meta: { failure: accountMessages.guestProgress.failed },
     onSuccess: async (user, keep) => {
-      // The records first, so that they are there when the question closes. The answer stands even if fetching them fails.
+      // Refetch the records first, so that they are there when the dialog closes. The answer is saved even if refetching fails.
       await refreshBootstrap(client).catch(() => undefined);
       client.setQueryData(getKey('GET /api/auth/user'), user);
       if (keep) toast({ ...accountMessages.guestProgress.brought, tone: 'success' });

@@ -10,10 +10,10 @@ import { activityMessages as texts } from '../messages.ts';
 
 const activityQuery = apiQuery('GET /api/auth/activity');
 
-/** Entries shown until the rest is asked for: what one looks for is mostly at the top. */
+/** Entries shown until all are requested: what people look for is mostly at the top. */
 const FIRST = 5;
 
-/** What happened with the account, for its owner to notice what was not them. */
+/** The account's activity, so that owners notice what was not theirs. */
 export function ActivityCard() {
   const list = useQuery({ ...activityQuery, refetchOnMount: 'always' });
   return (

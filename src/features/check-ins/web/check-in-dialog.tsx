@@ -25,8 +25,8 @@ const texts = checkInMessages.modal;
 const SUCCESS_SHOWN = 1200;
 
 /**
- * What came of it when the dialog is left: saved by hand, by chat, or in a moment that calls for no celebration; kept on the device until
- * it can be sent; null is nothing.
+ * How the dialog ended: saved by hand, by chat, or without a celebration where none would fit; kept on the device until it can be sent; null if
+ * nothing was saved.
  */
 export type CheckInOutcome = 'manual' | 'ai' | 'quiet' | 'waiting' | null;
 
@@ -44,9 +44,8 @@ export type CheckInDialogProps = DaySubject & {
 };
 
 /**
- * The daily check-in, by chat or by hand, for one identity or several; without a `date` it asks first whether today or yesterday is
- * meant. Habits and day are those of the moment it was opened, also when midnight passes meanwhile: give it a new `key` for each
- * opening.
+ * The daily check-in, by chat or by hand, for one or several identities; without a `date` it first asks whether it is for today or yesterday.
+ * Habits and day are fixed when it opens, even if midnight passes: give it a new `key` for each opening.
  */
 export function CheckInDialog({
   open,
@@ -93,7 +92,7 @@ export function CheckInDialog({
   );
 }
 
-/** The prepared answer that stands alone: a message called for it, or, once all is saved, a note. */
+/** The safety answer on its own: for a chat message, or for a note once everything is saved. */
 function helpIn({ flow, chat }: CheckInControl): SafetyAnswer {
   return chat.chat.ended?.safety ?? flow.safety;
 }
@@ -108,7 +107,7 @@ type CheckInBodyProps = Pick<CheckInDialogProps, 'renderSafety' | 'renderPause' 
   control: CheckInControl;
   today: DaySubject['today']['date'];
   closed: DaySubject['today']['groups'];
-  /** What is shown was noted before, and waits on this device. */
+  /** The form shows an earlier check-in that waits on this device. */
   isWaiting: boolean;
 };
 
@@ -156,7 +155,7 @@ function CheckInDone({ control: { flow, day } }: { control: CheckInControl }) {
   );
 }
 
-/** The toast lies behind the dialog for who cannot see it. */
+/** Announced here too: screen readers cannot reach the toast behind the dialog. */
 function CheckInFailed({ flow: { isNotKept, tab } }: { flow: CheckInControl['flow'] }) {
   const { failed, failedByChat } = checkInMessages.toast;
   return (
@@ -186,7 +185,7 @@ function getFooter({ control, isBusy, close }: Footing): ReactNode {
   }
   const isNothingCaptured = Object.keys(flow.marks).length === 0;
   if (helpIn(control)) {
-    // What was captured before and could not be kept is still there to save.
+    // Captured progress that could not be saved can still be saved.
     const canKeep = !isNothingCaptured && flow.step !== 'success' && control.wasNotKept;
     return (
       <>
@@ -206,7 +205,7 @@ function getFooter({ control, isBusy, close }: Footing): ReactNode {
     <Button
       size="lg"
       className="md:min-w-48"
-      // What is being said may change what is saved.
+      // The message being sent may change what is saved.
       disabled={control.isEmpty || chat.chat.pending !== null}
       {...busy}
       onClick={submit}

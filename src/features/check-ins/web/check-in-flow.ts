@@ -10,8 +10,8 @@ export type DayHabit = DayGroup['habits'][number];
 export type CheckInTab = 'ai' | 'manual';
 
 /**
- * Where a check-in stands: being filled in, being compared with what is there, waiting for the word to overwrite, being saved,
- * saved. What was captured outlives every step, and the way from one tab to the other.
+ * The state of a check-in: filling in, checking for an existing one, confirming the overwrite, saving, saved. Captured progress survives every
+ * step and switching tabs.
  */
 export type CheckInFlow = Captured & {
   step: 'form' | 'checking' | 'confirm' | 'saving' | 'success';
@@ -22,11 +22,11 @@ export type CheckInFlow = Captured & {
   touched: readonly string[];
   /** Identities whose check-in of that day would be overwritten, with something in it that would go. */
   existing: readonly string[];
-  /** Those whose check-in would be overwritten and lose nothing: nobody is asked about them. */
+  /** Identities whose check-in can be overwritten without loss: no confirmation needed. */
   harmless: readonly string[];
-  /** The prepared answer that a note called for. */
+  /** The prepared safety answer to a note. */
   safety: SafetyAnswer;
-  /** True after a try that did not get through, until the next one. */
+  /** True after a failed try, until the next one. */
   hasFailed: boolean;
   /** True when that try could not be kept on the device either. */
   isNotKept: boolean;
@@ -50,7 +50,7 @@ export type CheckInAction =
   | { type: 'saved'; safety: SafetyAnswer; isWaiting?: boolean }
   | { type: 'failed'; isNotKept?: boolean };
 
-/** An empty form, or, where the day has completions and notes already, one that shows them. */
+/** An empty form, or one prefilled with the day's completions and notes. */
 export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
   const done = groups.flatMap(({ habits }) => habits).filter((habit) => habit.completedDays.includes(date));
   return {
@@ -97,7 +97,7 @@ function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
   }
 }
 
-/** The check-in after one step. What it holds changes in the form only, so that what is saved is what was shown. */
+/** Reducer for the check-in. Its content changes only while filling in, so that what is saved is what was shown. */
 export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
   switch (action.type) {
     case 'opened':
@@ -117,7 +117,7 @@ export function checkInReducer(flow: CheckInFlow, action: CheckInAction): CheckI
   }
 }
 
-/** True once something was ticked, unticked or noted of an identity, or told of it in the chat. */
+/** True once the user has ticked, unticked, noted or said something about an identity. */
 export function isTouched(
   { habits, identityId, notes }: DayGroup,
   flow: Pick<CheckInFlow, 'marks' | 'notes' | 'touched'>,

@@ -58,7 +58,7 @@ function IdentityTicks({ group, control }: { group: DayGroup; control: CheckInCo
 
 type CheckInNoteProps = { value: string; isLocked: boolean; onChange: (text: string) => void };
 
-/** A note is an extra: it takes no room until it is wanted. */
+/** A note is optional: it is collapsed until requested. */
 function CheckInNote({ value, isLocked, onChange }: CheckInNoteProps) {
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && value === '') {
@@ -78,7 +78,7 @@ function CheckInNote({ value, isLocked, onChange }: CheckInNoteProps) {
         readOnly={isLocked}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        // Opened by hand to write in it; one that was there does not take the focus.
+        // Focus only if the user just opened it, not if a note was already there.
         autoFocus={isWanted}
       />
     </div>

@@ -20,7 +20,7 @@ type CheckInTabsProps = {
   limitCard: ReactNode;
 };
 
-/** The two ways to check in. What one captures shows in the other. */
+/** The two ways to check in. Both edit the same progress. */
 export function CheckInTabs({ control, isToday, renderSafety, renderPause, limitCard }: CheckInTabsProps) {
   const { flow, choose } = control;
   return (

@@ -51,7 +51,7 @@ export function OverwriteQuestion({ groups }: { groups: readonly DayGroup[] }) {
   );
 }
 
-/** What the ticks add up to: votes for who somebody wants to be. */
+/** The ticks as a sum of votes for who the user wants to be. */
 export function CheckInSuccess({ votes, identityName }: { votes: number; identityName: string | null }) {
   return (
     <Done Icon={Check} look="bg-complete-soft text-complete" title={texts.success(votes, identityName)}>

@@ -1,12 +1,12 @@
 import type { DayGroup } from './check-in-flow.ts';
 import type { CheckInDraft } from './save-check-ins.ts';
 
-/** A check-in that the day has already, as the server tells of it. */
+/** A check-in that the server already has for the day. */
 type Existing = { identityId: string; notes: string | null; removesTicks: boolean };
 
 type Filled = { drafts: readonly CheckInDraft[]; groups: readonly Pick<DayGroup, 'identityId' | 'notes'>[] };
 
-// A note that was shown in the form and changed there goes with its owner's will; one that was emptied, or never shown, does not.
+// A stored note that the form showed was changed deliberately; one that was cleared or never shown was not.
 function removesNote({ identityId, notes }: Existing, { drafts, groups }: Filled): boolean {
   if (!notes) return false;
   const written = drafts.find((draft) => draft.identityId === identityId)?.notes;

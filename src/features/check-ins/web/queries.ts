@@ -11,7 +11,7 @@ export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');
 /** How many AI interactions are left. */
 export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
-/** The habits of one day with what is noted of them. Read anew at each opening, since an earlier day has no other source. */
+/** The habits of one day with what is recorded. Never cached: nothing else keeps an earlier day up to date. */
 export function checkInDayQuery(date: CalendarDay) {
   return { ...apiQuery('GET /api/check-ins/day', { query: { date } }), staleTime: 0, gcTime: 0 };
 }
@@ -19,7 +19,7 @@ export function checkInDayQuery(date: CalendarDay) {
 /** Milliseconds that this question has: the saving itself finds out as well. */
 const CHECK_LIMIT = 4000;
 
-/** Asks which of these check-ins would take the place of one that the day has already, and what would go with that. */
+/** Asks which of these check-ins would replace an existing one, and what that would lose. */
 export const checkExistingMutation = mutationOptions({
   mutationFn: async ({ drafts, date }: { drafts: readonly CheckInDraft[]; date: CalendarDay }) => {
     const identitiesData = drafts.map(({ identityId, type, habitCompletions }) => ({
@@ -45,7 +45,7 @@ type Message = {
   onDelta: (text: string) => void;
 };
 
-/** Tells the coach in one's own words how the day went. */
+/** Sends the coach a message about how the day went. */
 export const talkMutation = mutationOptions({
   mutationFn: async ({ identityIds, date, message, turns, signal, onDelta }: Message, { client }) => {
     const [identityId] = identityIds;

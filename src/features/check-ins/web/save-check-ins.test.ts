@@ -26,7 +26,7 @@ function countingKeys(): AttemptKeys {
 
 const help = { label: 'crisis', text: 'Please talk to somebody.', stopsCoaching: true } as const;
 
-/** A device that notes what becomes of each check-in that it holds. */
+/** A device that records what happens to each check-in it holds. */
 function device() {
   const told: string[] = [];
   const hold: Hold = async ({ identityId }) => {

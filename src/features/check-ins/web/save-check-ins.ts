@@ -23,16 +23,13 @@ type Send = (
   how: { overwrite: boolean; idempotencyKey: string },
 ) => Promise<{ safety: SafetyAnswer }>;
 
-/** A check-in while it is sent: what the device does with it depends on what comes back. */
+/** A check-in being sent: the result decides what the device does with it. */
 type Held = { saved: () => Promise<void>; leave: () => Promise<void>; takeBack: () => Promise<void> };
 
 /** Puts a check-in on the device before it is sent; null when the device keeps nothing. */
 export type Hold = (draft: CheckInDraft, how: { overwrite: boolean; idempotencyKey: string }) => Promise<Held | null>;
 
-/**
- * What came of saving: identities that have a check-in already and were not to be overwritten, those whose check-in waits on the device,
- * and an answer that a note called for.
- */
+/** The result of saving: identities with a check-in that was not to be overwritten, those whose check-in waits on the device, and a safety answer to a note. */
 export type SaveOutcome = { existing: string[]; waiting: string[]; safety: SafetyAnswer };
 
 /** The server is out of reach, and the device could not keep the check-in either. */
@@ -43,7 +40,7 @@ export class NotKept extends Error {
   }
 }
 
-/** Milliseconds that the server has before a check-in waits on the device instead; it goes out again under the same key. */
+/** Milliseconds before a check-in stays on the device instead; it is retried under the same key. */
 const TIME_LIMIT = 8000;
 
 /** The newest turns that go along with a check-in. */
@@ -57,8 +54,8 @@ type Filled = {
 };
 
 /**
- * What would be sent for the day that the form showed. By hand that is every habit, done or not. By chat it is only what was
- * captured, and an identity that nobody spoke of is left out. Of several identities those that nobody touched stay open.
+ * What would be sent for the day in the form. By hand that is every habit, done or not. By chat it is only the captured progress, without
+ * identities that were not mentioned. With several identities, untouched ones stay open.
  */
 export function getDrafts({ groups, flow, date, turns }: Filled): CheckInDraft[] {
   const isChat = flow.tab === 'ai';
@@ -88,16 +85,15 @@ const sendToServer: Send = (draft, { overwrite, idempotencyKey }) =>
   });
 
 /**
- * Saves the check-ins of one form, one identity each. Trying again sends only what is not saved yet, under the same key, so that
- * nothing is written twice; what was changed since counts as not saved. One made by hand is held on the device meanwhile, and stays there
- * when the server is out of reach.
+ * Saves the check-ins of one form, one per identity. A retry sends only what is not saved yet, under the same key, so that nothing is written
+ * twice; later changes count as not saved. Manual check-ins are stored on the device meanwhile, and stay there when the server is unreachable.
  */
 export function createCheckInSaver({ keys, send = sendToServer }: { keys: AttemptKeys; send?: Send }) {
   const saved = new Map<string, string>();
   // Kept over a failure of another identity: the answer is shown once all is saved.
   let help: SafetyAnswer = null;
 
-  /** Drafts that are not saved as they stand now. */
+  /** Drafts whose current content is not saved yet. */
   function unsaved(drafts: readonly CheckInDraft[]): CheckInDraft[] {
     return drafts.filter((draft) => saved.get(draft.identityId) !== JSON.stringify(draft));
   }
@@ -120,7 +116,7 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
         await held.leave();
         return settled('waiting');
       }
-      // Who has to sign in first finds it sent afterwards.
+      // If the session was lost, it is sent after signing in.
       if (hasStatus(error, 401)) await held?.leave();
       else await held?.takeBack();
       if (hasCode(error, 'CHECK_IN_EXISTS')) return 'existing' as const;
@@ -130,7 +126,7 @@ export function createCheckInSaver({ keys, send = sendToServer }: { keys: Attemp
     return settled('saved');
   }
 
-  /** Rejects when any failed; what was saved stays saved. */
+  /** Rejects when any failed; saved ones stay saved. */
   async function save(
     drafts: readonly CheckInDraft[],
     overwrite: readonly string[],

@@ -15,7 +15,7 @@ import { useCheckInChat } from './chat/use-check-in-chat.ts';
 
 const { toast } = checkInMessages;
 
-/** One check-in from the first word or tick to the last answer. `day` holds the identities that are open; none while it is read. */
+/** One check-in from start to finish. `day` holds the identities that are open; none while loading. */
 export function useCheckIn(day: CheckInDay) {
   const [flow, dispatch] = useReducer(checkInReducer, day, openCheckIn);
   const [shown, setShown] = useState(day);
@@ -28,7 +28,7 @@ export function useCheckIn(day: CheckInDay) {
   const draftsIn = (tab: CheckInTab) =>
     getDrafts({ groups: day.groups, flow: { ...flow, tab }, date: day.date, turns: chat.chat.turns });
   const drafts = () => draftsIn(flow.tab);
-  // Somebody in need is not asked to press a button for what was captured before. Nothing is overwritten.
+  // In a crisis, captured progress is saved without asking for a click. Nothing is overwritten.
   useOnceEnded(chat.chat.ended !== null, () => {
     dispatch({ type: 'tab chosen', tab: 'ai' });
     const captured = draftsIn('ai');
@@ -43,7 +43,7 @@ export function useCheckIn(day: CheckInDay) {
       {
         onSuccess: ({ existing, waiting, safety }) => {
           if (existing.length > 0) return dispatch({ type: 'found existing', identityIds: existing });
-          // What was answered in the chat already is not said a second time.
+          // Skip a safety answer that the chat has already given.
           const isKnown = flow.tab === 'ai' && chat.chat.turns.some((turn) => turn.safety?.label === safety?.label);
           dispatch({ type: 'saved', safety: isKnown ? null : safety, isWaiting: waiting.length > 0 });
         },
@@ -56,7 +56,7 @@ export function useCheckIn(day: CheckInDay) {
     if (flow.step !== 'form') return;
     const sent = saving.unsaved(drafts());
     dispatch({ type: 'submitted' });
-    // What is made by hand is kept for later then, and whether the day has a check-in turns out when it is sent.
+    // Manual check-ins are stored for later then; conflicts show up when they are sent.
     if (!navigator.onLine && flow.tab === 'manual') return save([]);
     check.mutate(
       { drafts: sent, date: day.date },
@@ -85,7 +85,7 @@ export function useCheckIn(day: CheckInDay) {
   };
 }
 
-/** What can be changed while the check-in is filled in. */
+/** What can be edited while filling in the check-in. */
 function changesBy(dispatch: Dispatch<CheckInAction>) {
   return {
     cancel: () => dispatch({ type: 'cancelled' }),
@@ -125,7 +125,7 @@ function useSaving(tab: CheckInTab) {
     keep: keeping.mutate,
     unsaved: saver.unsaved,
     outcome: {
-      /** True once what was captured before a message that called for help is on the server. */
+      /** True once progress captured before the safety answer is on the server. */
       isKept: keeping.data?.existing.length === 0,
       /** True when it could not be saved, or not without overwriting. */
       wasNotKept: keeping.isError || (keeping.data?.existing.length ?? 0) > 0,

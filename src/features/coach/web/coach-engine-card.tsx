@@ -14,7 +14,7 @@ function serverMessage({ provider, model }: Engine): string {
   return provider === 'builtin' ? texts.builtin : texts.model(texts.providers[provider], model ?? '');
 }
 
-/** Says who answers as the coach, and where what is written to it goes. */
+/** Says which engine is the coach, and where messages to it are sent. */
 export function CoachEngineCard() {
   const engine = useQuery(apiQuery('GET /api/coach')).data;
   return (

@@ -9,7 +9,7 @@ import { HelpLink } from './help-link.tsx';
 
 const texts = helpMessages.gentleQuestion;
 
-/** Asked once, in place of the help card, on the visit after it: whoever is safe or was misread goes on from here. */
+/** Replaces the help card on the next visit and asks once: users who are safe or were misread continue from here. */
 export function GentleQuestion({ goal }: { goal: Pick<Goal, 'id'> }) {
   const { mutate, isPending, variables } = useAnswerCrisis(goal.id);
   const answer = (said: 'safe' | 'misread') => ({
@@ -36,7 +36,7 @@ export function GentleQuestion({ goal }: { goal: Pick<Goal, 'id'> }) {
   );
 }
 
-/** Tells how somebody is after a help card; what was withheld for their goal is asked for anew. */
+/** Stores the answer after a help card; suggestions withheld for the goal are fetched again. */
 function useAnswerCrisis(goalId: string) {
   const client = useQueryClient();
   return useMutation({

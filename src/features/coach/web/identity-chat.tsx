@@ -19,7 +19,7 @@ type IdentityChatProps = ChatSubject & {
   limitCard: ReactNode;
 };
 
-/** A conversation that ends in an identity of one's own, once its name was agreed to. */
+/** A conversation that ends with a custom identity, once its name is confirmed. */
 export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
   const chat = useIdentityChat(subject);
   const { sent, stopped, notice, created } = chat;
@@ -57,13 +57,13 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
   );
 }
 
-/** Before the first message the box says what may be written. */
+/** Before the first message the placeholder says what to write. */
 function textsFor({ messages, sent }: IdentityChatState) {
   if (messages.length > 0 || sent) return texts;
   return { ...texts, box: { ...texts.box, placeholder: texts.firstPlaceholder } };
 }
 
-/** The greeting, what was said, and a message that is not among it yet. */
+/** The greeting, the turns so far, and a message not yet among them. */
 function shownMessages({ messages, basic, sent, stopped }: IdentityChatState, goal: string): ChatMessage[] {
   const echo = goal.length > GOAL_ECHO ? `${goal.slice(0, GOAL_ECHO)}…` : goal;
   const own = sent?.message ?? stopped?.text;

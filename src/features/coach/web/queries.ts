@@ -4,7 +4,7 @@ import { stream } from '#web/api/api-stream.ts';
 import { apiQuery } from '#web/query-client.ts';
 import type { Asking } from '#web/chat/use-chat-turn.ts';
 
-/** What was said in a conversation with the coach. */
+/** The messages of a conversation with the coach. */
 export const conversationQuery = (id: string) => apiQuery('GET /api/chat/conversations/:id', { params: { id } });
 
 /** How many AI interactions are left. */
@@ -12,7 +12,7 @@ export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
 type NewMessage = { goalId: string; conversationId: string | null; message: string };
 
-/** Says something in the chat about an identity of one's own. */
+/** Sends a message in the chat about a custom identity. */
 export async function sendMessage(
   client: QueryClient,
   { goalId, conversationId, message, ...asking }: NewMessage & Asking,

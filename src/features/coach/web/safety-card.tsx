@@ -16,7 +16,7 @@ function Line({ text }: { text: string }) {
   });
 }
 
-/** What the coach says when somebody may need other help than habits: calm, whole, and nothing beside it competes. */
+/** Shown when the user may need other help than habits: calm, complete, and with nothing competing beside it. */
 export function SafetyCard({ answer }: { answer: NonNullable<SafetyAnswer> }) {
   const paragraphs = answer.text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
   return (

@@ -25,14 +25,14 @@ export type ChatSubject = {
 };
 
 type Created = { id: string; name: string };
-/** A message that was answered with help alone: it stands at the end, and nothing follows it. */
+/** A message that got only a safety answer: it ends the chat. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
 type Conversation = Answer<'GET /api/chat/conversations/:id'>;
 
-/** Under this name the tab keeps which conversation about a goal is open, for a reload. */
+/** Session storage key of the open conversation about a goal, so that a reload finds it. */
 const keptAs = (goalId: string) => `identity-chat-${goalId}`;
 
-/** And under this one what is written and not sent: whoever makes an account on the way finds it again. */
+/** Storage key for the unsent draft: it survives creating an account on the way. */
 const keptWordsAs = (goalId: string) => `identity-chat-words-${goalId}`;
 
 function keptText(name: string, userId: string): string | null {
@@ -40,7 +40,7 @@ function keptText(name: string, userId: string): string | null {
   return typeof kept === 'string' ? kept : null;
 }
 
-/** Failures that are told by what stands in the chat, not by the bubble of a failure. */
+/** Failures shown in the chat itself, not as a failed bubble. */
 const isTold = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED') || hasCode(error, 'CONFLICT');
 
 export type IdentityChatState = ReturnType<typeof useIdentityChat>;
@@ -82,7 +82,7 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     isTold,
     onBack: (error) => {
       if (!hasCode(error, 'CONFLICT')) return;
-      // Another tab has gone on with this chat: it is read anew, and what was written stays in the box.
+      // Another tab continued this chat: refetch it, and keep the draft in the box.
       toast({ title: texts.moved, description: error.message });
       if (error.message === coachMessages.conversationEnded) startAnew();
       else if (conversationId) void client.invalidateQueries({ queryKey: conversationQuery(conversationId).queryKey });
@@ -107,7 +107,7 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
   };
 }
 
-/** How the guest's allowance stands; it is known from the first screen on. */
+/** The guest's allowance; cached from the first screen on. */
 function useInteractionsLeft() {
   const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
   const notice = aiNotice(remaining);
@@ -118,7 +118,7 @@ function useInteractionsLeft() {
 
 type Said = { text: string; reply: string };
 
-/** The conversation as this tab has heard it, where reading it again has failed. */
+/** The conversation as this tab saw it, for when refetching failed. */
 function withSaid(conversation: Conversation | undefined, id: string, { text, reply }: Said): Conversation {
   const before = conversation?.messages ?? [];
   const timestamp = before.at(-1)?.timestamp ?? '';
@@ -149,7 +149,7 @@ function useConversation(goalId: string, userId: string) {
   return {
     conversationId,
     messages: data?.messages ?? [],
-    /** Reads the conversation anew, a moment later; `onRead` is called with what was said in it. */
+    /** Refetches the conversation after a delay; `onRead` gets its messages. */
     readAgain: (id: string, said: Said, onRead: (messages: Conversation['messages']) => void) => {
       keepDraft(keptAs(goalId), userId, id);
       later(() => {
@@ -159,7 +159,7 @@ function useConversation(goalId: string, userId: string) {
         });
       });
     },
-    /** This chat has reached its end: coming back, one starts anew. */
+    /** This chat is finished: the next visit starts a new one. */
     end: () => eraseDraft(keptAs(goalId)),
     startAnew: () => {
       eraseDraft(keptAs(goalId));
@@ -178,7 +178,7 @@ function useDelay() {
   };
 }
 
-/** A conversation that is no longer there, such as after a change of user, is forgotten. */
+/** Forgets a conversation that no longer exists, such as after a change of user. */
 function useForgetMissing({
   goalId,
   isMissing,

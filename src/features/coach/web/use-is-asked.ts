@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Goal } from '#features/goals/contract.ts';
 
 /**
- * True when the help card of this goal was shown on an earlier visit and has not been answered. Settled when the goal is first seen: a
- * card that is on the screen is never taken away by a goal that is fetched anew.
+ * True when the help card of this goal was shown on an earlier visit and has not been answered. Decided when the goal is first seen: refetching
+ * the goal never removes a visible card.
  */
 export function useIsAsked(goal: Pick<Goal, 'id' | 'help'> | undefined): boolean {
   const [seen, setSeen] = useState(goal);

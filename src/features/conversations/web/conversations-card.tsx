@@ -14,7 +14,7 @@ import { conversationsQuery, useDeleteConversation, useDownloadConversations } f
 
 const texts = conversationMessages;
 
-/** What was said with the coach: to be read again, taken along, or deleted. */
+/** Past conversations with the coach: to read, download or delete. */
 export function ConversationsCard() {
   const list = useQuery({ ...conversationsQuery, refetchOnMount: 'always' });
   return (
@@ -30,7 +30,7 @@ export function ConversationsCard() {
 
 function Conversations({ list }: { list: readonly Conversation[] }) {
   const downloading = useDownloadConversations();
-  // What a dialog is about stays known while it closes.
+  // A dialog's subject stays set while it closes.
   const [opened, setOpened] = useState<{ one: Conversation; dialog: 'read' | 'delete' | null } | null>(null);
   const close = () => setOpened((last) => last && { ...last, dialog: null });
   if (list.length === 0) return <p className="measure text-base text-quiet">{texts.empty}</p>;
@@ -82,7 +82,7 @@ function ConversationRow({ one, onRead }: { one: Conversation; onRead: () => voi
 
 type DeleteConversationDialogProps = { conversation: Conversation; open: boolean; onClose: () => void };
 
-/** Says what goes and what stays, and deletes the conversation when that is meant. */
+/** Says what is deleted and what stays, and deletes the conversation on confirmation. */
 function DeleteConversationDialog({ conversation, open, onClose }: DeleteConversationDialogProps) {
   const deletion = useDeleteConversation();
   return (

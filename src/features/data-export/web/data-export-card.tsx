@@ -9,7 +9,7 @@ const texts = dataExportMessages.card;
 
 const ImportDialog = lazy(() => import('./import-dialog.tsx').then((m) => ({ default: m.ImportDialog })));
 
-/** What a person owns, to take along; and the way in for a history from elsewhere. */
+/** Exports everything a person owns, and imports a history from elsewhere. */
 export function DataExportCard() {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ file: File; key: number; open: boolean } | null>(null);

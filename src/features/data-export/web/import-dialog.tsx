@@ -16,7 +16,7 @@ const texts = dataExportMessages.dialog;
 
 type ImportDialogProps = { file: File; open: boolean; onClose: () => void; onChooseAnother: () => void };
 
-/** True when bringing the file in would change something. */
+/** True if the import would change something. */
 function changesSomething({ counts, conflicts, habits }: ImportPreview, choices: Choices): boolean {
   const staysAway = habits.length > 0 && getLeftOut(choices).size === habits.length;
   if (staysAway) return false;
@@ -25,7 +25,7 @@ function changesSomething({ counts, conflicts, habits }: ImportPreview, choices:
   );
 }
 
-/** A file from elsewhere: what would come in, then how far it is, then what came in. Give it a new `key` for each file. */
+/** Importing a file: preview, progress, result. Give it a new `key` for each file. */
 export function ImportDialog({ file, open, onClose, onChooseAnother }: ImportDialogProps) {
   const { state, choices, setChoices, run, stop } = useImport(file);
   const identities = useQuery(apiQuery('GET /api/identities')).data ?? [];

@@ -21,7 +21,7 @@ const nothing: ImportPreview = {
 };
 const habit = (place: number, name: string) => ({ place, name, perWeek: 7, archived: false, days: 3 });
 
-/** Shows a preview; answers the choices that were made. */
+/** Renders a preview; returns the choices made. */
 function show(preview: Partial<ImportPreview>, choices: Choices = { conflicts: 'mine' }): Choices[] {
   const made: Choices[] = [];
   const onChoose = (next: Choices) => void made.push(next);

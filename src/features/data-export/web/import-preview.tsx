@@ -9,9 +9,9 @@ import type { Choices } from './send-file.ts';
 
 const texts = dataExportMessages.dialog;
 
-/** Stands for a new identity among those that the habits of another program can go to. */
+/** Select value for a new identity for another program's habits. */
 const NEW = 'new';
-/** Identities that are offered: a long list of them is no choice. */
+/** The most identities offered: nobody chooses from a long list. */
 const OFFERED = 12;
 
 const number = new Intl.NumberFormat();
@@ -25,7 +25,7 @@ type PreviewProps = {
   onChoose: (choices: Choices) => void;
 };
 
-/** What a file brings in and what it does not, with what is to be decided. */
+/** What would be imported and what not, with the choices to make. */
 export function PreviewOf({ preview, choices, identities, onChoose }: PreviewProps) {
   const { from, to, counts, people, habits, conflicts, skipped } = preview;
   const adrift = skipped.find(({ reason }) => reason === 'belongs_to_nothing');
@@ -81,7 +81,7 @@ export function PreviewOf({ preview, choices, identities, onChoose }: PreviewPro
   );
 }
 
-/** The identity that the habits of another program go to: one that is there, or a new one. */
+/** The identity for another program's habits: an existing or a new one. */
 function Where({ identities, choices, onChoose }: Omit<PreviewProps, 'preview'>) {
   return (
     <ChoiceCards
@@ -148,7 +148,7 @@ function Habits({
   );
 }
 
-/** What comes in, but in another form: that is said before anything is written. */
+/** What is imported in a changed form: shown before anything is written. */
 const isBent = ({ reason }: ImportPreview['skipped'][number]) =>
   ['frequency_bent', 'skip_as_rest', 'amount_in_note', 'belongs_to_nothing'].includes(reason);
 

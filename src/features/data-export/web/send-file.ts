@@ -5,7 +5,7 @@ import type { ImportPreview } from '../contract.ts';
 export type Choices = {
   conflicts: 'mine' | 'theirs';
   identityId?: string;
-  /** Whose habits come in, of a file that several people share. */
+  /** Whose habits to import from a file shared by several people. */
   person?: string;
   /** Places of habits that stay away, with commas. */
   leftOut?: string;

@@ -22,7 +22,7 @@ type Run =
 
 const said = (error: unknown) => serverMessage(error) ?? texts.failed;
 
-/** A file on its way in: looked at first, then brought in, which can be stopped. */
+/** A file being imported: first previewed, then written, which can be cancelled. */
 export function useImport(file: File) {
   const client = useQueryClient();
   const [choices, setChoices] = useState<Choices>({ conflicts: 'mine' });
@@ -42,7 +42,7 @@ export function useImport(file: File) {
     gcTime: 0,
   });
 
-  // A dialog that goes takes its work along.
+  // Closing the dialog aborts its requests.
   useEffect(() => () => stopping.current?.abort(), []);
 
   const run = async () => {

@@ -1,6 +1,6 @@
 import { FEEDBACK } from '#core/feedback/feedback.ts';
 
-/** The errors that this page met since it was opened, the latest last. They live in memory only, and leave it only with feedback. */
+/** This page's errors since it was opened, newest last. Kept in memory only, and sent only with feedback. */
 let met: readonly string[] = [];
 let isListening = false;
 
@@ -15,7 +15,7 @@ function getText(part: unknown): string {
   }
 }
 
-/** Addresses without their queries, which may hold what somebody wrote or a secret. */
+/** Strips queries from URLs: they may contain user input or secrets. */
 const withoutQueries = (text: string) => text.replaceAll(/(https?:\/\/[^\s?#)]+)[?#][^\s)]*/g, '$1');
 
 function note(...parts: readonly unknown[]): void {
@@ -23,7 +23,7 @@ function note(...parts: readonly unknown[]): void {
   if (text.trim()) met = [...met, text.slice(0, FEEDBACK.consoleErrorMax)].slice(-FEEDBACK.consoleErrors);
 }
 
-/** From now on notes what goes wrong on this page. */
+/** Starts recording errors on this page. */
 export function listenToErrors(): void {
   if (isListening) return;
   isListening = true;
@@ -36,5 +36,5 @@ export function listenToErrors(): void {
   };
 }
 
-/** What was noted so far. */
+/** The errors recorded so far. */
 export const consoleErrors = (): readonly string[] => met;

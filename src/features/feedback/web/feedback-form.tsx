@@ -25,7 +25,7 @@ type FeedbackFormProps = {
   onSubmit: () => void;
 };
 
-/** What a person wants to say, in their own words, with whatever helps to understand it. */
+/** A message in the user's own words, with details that help to understand it. */
 export function FeedbackForm({ id, draft, files, problem, onScreenshot, onSubmit }: FeedbackFormProps) {
   const { fields, change, errors } = draft;
   const title = useRef<HTMLInputElement>(null);
@@ -93,7 +93,7 @@ export function FeedbackForm({ id, draft, files, problem, onScreenshot, onSubmit
   );
 }
 
-/** What helps to see a fault again; none of it is asked for. */
+/** Details that help to reproduce a bug; all optional. */
 function BugFields({ draft: { fields, change } }: { draft: FeedbackDraft }) {
   const { bug } = texts;
   const max = { maxLength: FEEDBACK.textMax, rows: 2 };

@@ -19,13 +19,13 @@ const texts = feedbackMessages;
 
 type FeedbackWindowProps = {
   userId: string;
-  /** Null while it is closed: what was written waits. */
+  /** Null while closed: the draft is kept. */
   view: FeedbackView | null;
   onView: (view: FeedbackView) => void;
   onClose: () => void;
 };
 
-/** What is sent of the form: what helps with a fault only for a fault, and what was left out not at all. */
+/** What is sent of the form: bug details only for a bug, and nothing that was left out. */
 function getBody(fields: FeedbackFields, { files }: Files): FeedbackToSend {
   const { reproductionSteps, expectedBehavior, actualBehavior, withSystem, withErrors, ...said } = fields;
   const bug = { reproductionSteps, expectedBehavior, actualBehavior };
@@ -56,7 +56,7 @@ function useScreenshot(files: Files) {
   return [isTaking, () => void take()] as const;
 }
 
-/** Why a message was not sent, in the window itself: the toast lies behind it for who cannot see it. */
+/** Why a message was not sent, in the window itself: screen readers cannot reach the toast behind it. */
 function refusal(error: Error | null): string | null {
   return error && (refusalMessage(error) ?? texts.failed.description);
 }

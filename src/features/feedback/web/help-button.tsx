@@ -10,7 +10,7 @@ const FeedbackWindow = lazy(() => import('./feedback-window.tsx').then((m) => ({
 
 listenToErrors();
 
-/** The address may ask for it, as a notification does: `?feedback=sent`. It is opened, and the address is tidied up. */
+/** An address can open it, as notifications do: `?feedback=sent`. The parameter is then removed. */
 function useAskedByAddress(): void {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('feedback');

@@ -1,4 +1,4 @@
-/** Which side of Help & Feedback is open: the form, or what was sent. */
+/** The tab of Help & Feedback: the form, or earlier messages. */
 export type FeedbackView = 'write' | 'sent';
 
 let asked: FeedbackView | null = null;
@@ -15,7 +15,7 @@ export const openFeedback = (): void => ask('write');
 /** Turns to one side of it, or closes it. */
 export const turnFeedback = ask;
 
-/** What was asked for last. */
+/** The latest request. */
 export const askedFeedback = (): FeedbackView | null => asked;
 
 /** Calls back at every change, until the returned function is called. */

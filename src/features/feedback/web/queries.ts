@@ -11,7 +11,7 @@ import { feedbackMessages } from '../messages.ts';
 /** What is sent. */
 export type FeedbackToSend = CallOptions<'POST /api/feedback', (typeof feedbackApi)['POST /api/feedback']>['body'];
 
-/** What the user has sent, with what became of it: asked anew each time. */
+/** The user's submissions and how they were handled: refetched each time. */
 export const ownFeedbackQuery = { ...apiQuery('GET /api/feedback'), refetchOnMount: 'always' as const };
 
 /** Sends feedback once, however often it is pressed, and says so. */

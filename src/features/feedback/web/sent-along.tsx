@@ -6,7 +6,7 @@ import type { FeedbackDraft } from './use-feedback-draft.ts';
 
 const texts = feedbackMessages.details;
 
-/** All that goes along with a message besides one's own words, to be read before it is sent, and left out at will. */
+/** Everything sent along besides the user's own words: readable before sending, and optional. */
 export function SentAlong({ draft: { fields, change } }: { draft: FeedbackDraft }) {
   const errors = consoleErrors();
   return (

@@ -10,7 +10,7 @@ import { StatusBadge } from './status-badge.tsx';
 
 const texts = feedbackMessages.own;
 
-/** What one has sent before, and what became of it. */
+/** The user's earlier messages, and how they were handled. */
 export function SentList() {
   const sent = useQuery(ownFeedbackQuery);
   if (!sent.data) {

@@ -1,6 +1,6 @@
 import { type BrowserLogs, FEEDBACK, type SystemInfo } from '#core/feedback/feedback.ts';
 
-/** What the page tells of itself, when the person leaves it in. */
+/** Technical details of the page, unless the person leaves them out. */
 export type TechnicalDetails = {
   currentPage: string;
   userAgent: string;

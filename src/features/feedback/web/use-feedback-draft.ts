@@ -4,10 +4,10 @@ import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
 import type { Attachment } from '../contract.ts';
 import { feedbackMessages } from '../messages.ts';
 
-/** The name under which feedback that is being written is kept. */
+/** The draft's storage key. */
 const DRAFT = 'feedback';
 
-/** What stands in the form. */
+/** The form's values. */
 export type FeedbackFields = {
   type: FeedbackType;
   priority: FeedbackPriority;
@@ -36,13 +36,13 @@ const EMPTY: FeedbackFields = {
 
 type Kept = { fields: FeedbackFields; attachments: Attachment[] };
 
-/** What was written before in this tab, with the files that were sent for it. */
+/** The draft stored in this tab, with the files uploaded for it. */
 export function keptFeedback(userId: string): Kept {
   const kept = readDraft(DRAFT, userId) as Partial<Kept> | null;
   return { fields: { ...EMPTY, ...kept?.fields }, attachments: kept?.attachments ?? [] };
 }
 
-/** What is wrong with the fields that must be filled in; nothing before they were sent once. */
+/** Errors of the required fields; none before the first attempt to send. */
 function getErrors({ title, description }: FeedbackFields): {
   title?: string | undefined;
   description?: string | undefined;
@@ -53,7 +53,7 @@ function getErrors({ title, description }: FeedbackFields): {
   };
 }
 
-/** The form of a message: kept in the tab as it is typed, so that closing it loses nothing. */
+/** The form's state: stored in the tab while typing, so that closing it loses nothing. */
 export function useFeedbackDraft(userId: string, attachments: readonly Attachment[]) {
   const [fields, setFields] = useState(() => keptFeedback(userId).fields);
   const [isChecked, setChecked] = useState(false);

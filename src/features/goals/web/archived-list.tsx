@@ -18,7 +18,7 @@ type ArchivedListProps = {
   onDeleteGoal: (goal: Goal) => void;
 };
 
-/** What rests in the archive, folded away until it is looked for. */
+/** The archive, collapsed by default. */
 export function ArchivedList({ goals, identities, onRestoreGoal, onRestoreIdentity, onDeleteGoal }: ArchivedListProps) {
   const count = goals.length + identities.length;
   if (count === 0) return null;

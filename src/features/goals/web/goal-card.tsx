@@ -25,11 +25,11 @@ type GoalCardProps = {
   goal: Goal;
   setup: GoalSetup;
   onDelete: () => void;
-  /** Beside that button: what else can be done. */
+  /** Further actions beside that button. */
   menu: ReactNode;
 };
 
-/** A goal, how far it has come, and the way on: the whole card leads there, but for its buttons. */
+/** A goal, its progress and next step: the whole card is a link, except its buttons. */
 export function GoalCard({ goal, setup, onDelete, menu }: GoalCardProps) {
   return (
     <Card

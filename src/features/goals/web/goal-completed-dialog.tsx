@@ -16,7 +16,7 @@ type GoalCompletedDialogProps = {
   onClose: () => void;
 };
 
-/** The moment after a goal was completed: its words, what led to it, and what becomes of the habits. */
+/** Shown after completing a goal: its text, the votes for it, and what happens to its habits. */
 export function GoalCompletedDialog({ goal, identityIds, revisions, open, onClose }: GoalCompletedDialogProps) {
   const busy = revisions.isBusy;
   return (
@@ -55,7 +55,7 @@ export function GoalCompletedDialog({ goal, identityIds, revisions, open, onClos
   );
 }
 
-/** All votes for the goal's identities; nothing as long as they are not known, and nothing when there is none. */
+/** All votes for the goal's identities; renders nothing while they load or if there are none. */
 function Votes({ identityIds }: { identityIds: readonly string[] }) {
   const evidence = useQueries({ queries: identityIds.map(evidenceQuery) });
   if (evidence.some(({ data }) => !data)) return null;

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { goalMessages } from '../messages.ts';
 
-/** The form's place while its script is on its way, as tall as the form. */
+/** Placeholder while the form's script loads, as tall as the form. */
 export function GoalFormSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-8">

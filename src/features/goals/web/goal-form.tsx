@@ -12,7 +12,7 @@ import { goalMessages } from '../messages.ts';
 const texts = goalMessages.capture;
 const levels = CURRENT_LEVELS.map((value) => ({ value, label: goalMessages.levels[value] }));
 
-/** What may stand in the form before it is valid: the level is not chosen yet. */
+/** Form values before validation: the level may be missing. */
 export type GoalFields = z.input<typeof NewGoal>;
 export type GoalFieldsSoFar = Partial<GoalFields>;
 
@@ -23,7 +23,7 @@ type GoalFormProps = {
   busy: boolean;
 };
 
-/** The three questions about a goal. Says what is missing once it was sent, then as it is put right. */
+/** The three questions about a goal. Validates on submit, then while typing. */
 export function GoalForm({ initial, onChange, onSubmit, busy }: GoalFormProps) {
   const form = useForm<GoalFields, unknown, z.output<typeof NewGoal>>({
     resolver: zodResolver(NewGoal),

@@ -7,7 +7,7 @@ export const goalGrid = 'grid gap-4 md:grid-cols-2';
 
 const PLACES = [1, 2, 3, 4];
 
-/** The places of four cards while they are on their way. */
+/** Placeholders for four cards while they load. */
 export function GoalGridSkeleton() {
   return (
     <div aria-busy="true" className={goalGrid}>

@@ -29,7 +29,7 @@ type GoalListProps = {
 
 type Question = { kind: 'delete' | 'completed'; goal: Goal; open: boolean };
 
-/** What a dialog is open about. It stays known while the dialog closes. */
+/** The dialog's subject. It stays set while the dialog closes. */
 function useQuestion() {
   const [asked, setAsked] = useState<Question | null>(null);
   return {
@@ -116,7 +116,7 @@ function NoGoals({ hasArchive }: { hasArchive: boolean }) {
 
 type DeleteGoalDialogProps = { goal: Goal; open: boolean; onClose: () => void };
 
-/** Says what goes with the goal, and deletes it when that is meant. */
+/** Says what is deleted with the goal, and deletes it on confirmation. */
 function DeleteGoalDialog({ goal, open, onClose }: DeleteGoalDialogProps) {
   const deletion = useDeleteGoal();
   const remove = () => deletion.mutate(goal.id, { onSuccess: onClose });

@@ -17,7 +17,7 @@ type GoalMenuProps = {
   onArchive: () => void;
 };
 
-/** What can be done with a goal besides deleting it. */
+/** Actions on a goal besides deleting it. */
 export function GoalMenu({ goal, name, hasIdentity, onComplete, onTakeUp, onArchive }: GoalMenuProps) {
   const trigger = (
     <Button variant="ghost" size="icon" aria-label={texts.label(name)}>

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { goalMessages } from '../messages.ts';
 
-/** There is no such goal, or it belongs to somebody else. */
+/** The goal does not exist, or belongs to somebody else. */
 export function GoalMissing() {
   const { title, text, create } = goalMessages.missing;
   return (

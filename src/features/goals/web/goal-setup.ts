@@ -5,15 +5,15 @@ type GoalIdentity = { id: string; goalId: string; archivedAt?: string | null };
 
 export type GoalSetup = {
   stage: GoalStage;
-  /** Where the card of the goal leads. */
+  /** The card's link. */
   address: string;
   /** Something is still to be set up: the identity, or the plan of one. */
   isUnfinished: boolean;
 };
 
 /**
- * How far a goal has come, and where its card leads: to its first identity without a plan, else to its first identity. An archived
- * identity counts for a completed goal only: what was lived to reach it was lived.
+ * A goal's setup state and its card's link: to its first identity without a plan, else to its first identity. Archived identities count only for
+ * a completed goal: they were part of reaching it.
  */
 export function goalSetup({
   goal,

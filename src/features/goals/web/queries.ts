@@ -19,10 +19,10 @@ export function goalQuery(id: string) {
   return apiQuery('GET /api/goals/:id', { params: { id } });
 }
 
-/** The name under which a goal that is being written is kept. */
+/** Storage key of the goal draft. */
 export const GOAL_DRAFT = 'goal';
 
-/** Creates a goal, says so and puts it at the head of the list, also when its form has been left meanwhile. */
+/** Creates a goal, confirms it and prepends it to the list, even if the form was left meanwhile. */
 export function useCreateGoal() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useCreateGoal() {
     meta: { failure: goalMessages.capture.failed },
     onSuccess: (goal) => {
       eraseDraft(GOAL_DRAFT);
-      // Where coaching stops help comes first, and nobody is told that this is a good start.
+      // Where coaching stops, help comes first: no cheerful toast.
       if (!stopsCoaching(goal.safetyLabel)) toast({ ...goalMessages.capture.created, tone: 'success' });
       client.setQueryData(goalQuery(goal.id).queryKey, goal);
       client.setQueryData<Goal[]>(getKey('GET /api/goals'), (goals) => goals && [goal, ...goals]);
@@ -38,18 +38,18 @@ export function useCreateGoal() {
   });
 }
 
-/** Puts a goal as it is now in place of the one shown, and fetches what hangs on it: identities, plans, week. */
+/** Updates a goal in the cache, and refetches what depends on it: identities, plans, week. */
 async function show(client: QueryClient, goal: Goal): Promise<void> {
   client.setQueryData(goalQuery(goal.id).queryKey, goal);
   client.setQueryData(goalsQuery.queryKey, (goals) => goals?.map((one) => (one.id === goal.id ? goal : one)));
-  // What was written stands even when the rest cannot be fetched.
+  // The change is saved even if the rest cannot be refetched.
   await refreshBootstrap(client).catch(() => undefined);
 }
 
 type Revision = CallOptions<'PATCH /api/goals/:id', (typeof goalsApi)['PATCH /api/goals/:id']>['body'];
 type Revised = { id: string; change: Revision; told?: { title: string; description: string } };
 
-/** Completes a goal or takes it up again, archives it or brings it back. What was archived can be taken back in the toast. */
+/** Completes or reopens a goal, archives or restores it. The toast offers to undo archiving. */
 export function useReviseGoal() {
   const client = useQueryClient();
   const texts = goalMessages.revision;
@@ -78,12 +78,12 @@ export function useReviseGoal() {
 
 export type GoalRevisions = ReturnType<typeof useReviseGoal>;
 
-/** What speaks for an identity, for the votes that it has: asked anew each time, since check-ins add to them. */
+/** An identity's evidence, for its votes: refetched each time, since check-ins add to them. */
 export function evidenceQuery(id: string) {
   return { ...apiQuery('GET /api/identities/:id/evidence', { params: { id } }), refetchOnMount: 'always' as const };
 }
 
-/** Takes a goal that is gone, its identities and their habits out of what is shown, before anything is fetched. */
+/** Removes a deleted goal, its identities and their habits from the cache, before anything is refetched. */
 function forgetGoal(client: QueryClient, id: string): void {
   const identities = apiQuery('GET /api/identities').queryKey;
   const gone = new Set(client.getQueryData(identities)?.flatMap((one) => (one.goalId === id ? [one.id] : [])));
@@ -112,7 +112,7 @@ export function useDeleteGoal() {
     },
     onError: async (reason, id) => {
       if (!hasStatus(reason, 404)) return;
-      // It went in another tab: what is shown here is out of date.
+      // Another tab deleted it: the cache here is stale.
       forgetGoal(client, id);
       await refreshBootstrap(client).catch(() => undefined);
     },

@@ -10,7 +10,7 @@ type ArchiveIdentityDialogProps = {
   onClose: () => void;
 };
 
-/** Says what ends and what stays, and archives the identity when that is meant. */
+/** Says what ends and what stays, and archives the identity on confirmation. */
 export function ArchiveIdentityDialog({ identity, open, onClose }: ArchiveIdentityDialogProps) {
   const archiving = useArchiveIdentity();
   return (

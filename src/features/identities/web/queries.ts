@@ -13,8 +13,8 @@ type NewIdentity = CallOptions<'POST /api/identities', (typeof identitiesApi)['P
 export const identitiesQuery = apiQuery('GET /api/identities');
 
 /**
- * Identities that fit a goal. A write by its verb, for it costs an AI interaction, yet kept like an answer that was read: a goal
- * is asked about once, and the call under way is shared, never broken off, however often its page is mounted.
+ * Identities that fit a goal. A POST, since it costs an AI interaction, but cached like a query: a goal is asked about once, and the pending
+ * call is shared and never aborted, however often its page is mounted.
  */
 export function suggestionsQuery(goalId: string) {
   return queryOptions({
@@ -44,11 +44,11 @@ export function useCreateIdentity() {
   });
 }
 
-/** Puts an identity as it is now in place of the one shown, and fetches what hangs on it: plans, week, what is open. */
+/** Updates an identity in the cache, and refetches what depends on it: plans, week, open check-ins. */
 async function show(client: QueryClient, identity: Identity): Promise<void> {
   client.setQueryData(getKey('GET /api/identities/:id', { params: { id: identity.id } }), identity);
   client.setQueryData(identitiesQuery.queryKey, (all) => all?.map((one) => (one.id === identity.id ? identity : one)));
-  // What was written stands even when the rest cannot be fetched.
+  // The change is saved even if the rest cannot be refetched.
   await refreshBootstrap(client).catch(() => undefined);
 }
 

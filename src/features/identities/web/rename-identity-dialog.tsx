@@ -51,7 +51,7 @@ export function RenameIdentityDialog({ identity, open, onClose }: RenameIdentity
     >
       <form id={form} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {renaming.isError && (
-          // The toast lies behind the dialog for who cannot see it.
+          // Screen readers cannot reach the toast behind the dialog.
           <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
             {texts.failed.description}
           </p>

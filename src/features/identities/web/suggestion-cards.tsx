@@ -13,7 +13,7 @@ type SuggestionCardsProps = {
   disabled: boolean;
 };
 
-/** People that somebody could become: one of them can be chosen. */
+/** Suggested identities: one of them can be chosen. */
 export function SuggestionCards({ suggestions, selected, onToggle, disabled }: SuggestionCardsProps) {
   const chosenCard = useRef<HTMLButtonElement>(null);
   // The step on appears over the lower edge: the chosen card moves out from under it.

@@ -7,7 +7,7 @@ import { identityMessages } from '../messages.ts';
 const texts = identityMessages.selection;
 const SKELETONS = ['first', 'second', 'third'];
 
-/** Suggestions are on their way: as many places as usually come. */
+/** Loading suggestions: placeholders for the usual number. */
 export function SuggestionsLoading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-3">
@@ -49,7 +49,7 @@ function Notice({ title, text, action, onAction, href }: NoticeProps) {
   );
 }
 
-/** Nothing is loaded and nothing is on its way: the user asks for suggestions themselves. */
+/** Nothing is loaded or pending: the user requests suggestions with a button. */
 export function LoadSuggestions({ onLoad }: { onLoad: () => void }) {
   return <Notice title={texts.loadTitle} text={texts.loadText} action={texts.load} onAction={onLoad} />;
 }

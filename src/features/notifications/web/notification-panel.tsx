@@ -11,13 +11,13 @@ import { listQuery, useClearAll, useMarkRead } from './queries.ts';
 
 const { list: texts, enable } = notificationMessages;
 
-/** What is unread, newest first, with the way to clear it and to hear of it outside the app. */
+/** Unread notifications, newest first, with buttons to clear them and to turn on push. */
 export function NotificationPanel({ onEnable }: { onEnable: (() => Promise<unknown>) | undefined }) {
   const list = useQuery(listQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = useClearAll();
   const notifications = list.data?.notifications;
-  // What was pressed goes away with the press: the focus stays in the panel.
+  // The clicked button disappears: keep the focus in the panel.
   const stay = () => heading.current?.focus({ preventScroll: true });
   const canEnable = onEnable !== undefined;
   useEffect(() => {

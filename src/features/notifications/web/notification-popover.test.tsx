@@ -33,7 +33,7 @@ const notification = (change: Partial<Notification> = {}): Notification => ({
 });
 
 type Asked = { path: string; method: string; held: string | null; body: string | null };
-/** What the server holds: its answers, and what it was asked. */
+/** The mock server: its answers, and the requests it got. */
 let server: { revision: string; total: number; list: Notification[]; isDown: boolean; asked: Asked[] };
 
 function answer(path: string, held: string | null): Response {
@@ -54,7 +54,7 @@ function setVisible(isVisible: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-/** The page around the bell, which shows what bootstrap said. */
+/** The page around the bell, with bootstrap's data. */
 function Bell(props: NotificationPopoverProps) {
   useQuery(bootstrapQuery);
   return <NotificationPopover {...props} />;

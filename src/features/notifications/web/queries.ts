@@ -17,7 +17,7 @@ const LIST = 'GET /api/notifications' satisfies CallKey;
 const unread = { query: { unreadOnly: 'true', limit: '100' } } as const;
 const NONE: NotificationCounts = { critical: 0, important: 0, informational: 0, total: 0 };
 
-/** While it is watched, asked every so often; not in a hidden tab, which asks when it is looked at again. */
+/** Polls at an interval while mounted; a hidden tab refetches when it gets focus again. */
 const polledEvery = (interval: number) => ({
   refetchInterval: interval,
   refetchIntervalInBackground: false,
@@ -27,8 +27,8 @@ const polledEvery = (interval: number) => ({
 const getTimeLimit = (signal: AbortSignal) => eitherSignal(signal, AbortSignal.timeout(POLL_LIMIT));
 
 /**
- * How many are unread, every 10 s. The answer says by its ETag whether anything of the user's has changed since the page was filled,
- * here or on another device: when it has, the page is filled anew, and so follows the daily status without a poll of its own.
+ * Unread counts, every 10 s. The ETag changes whenever any of the user's data has changed since the last bootstrap, here or on another device:
+ * then bootstrap is refetched, so that the daily status needs no poll of its own.
  */
 export const countsQuery = queryOptions({
   queryKey: getKey(COUNTS),
@@ -42,7 +42,7 @@ export const countsQuery = queryOptions({
       throw new ApiError(status, texts.countsFailed(status), body);
     }
     const counts = (await response.json()) as NotificationCounts;
-    // What could not be fetched is tried again at the next poll: until then the revision stays the old one.
+    // A failed refetch is retried at the next poll: the revision stays the old one until then.
     refreshBootstrap(client).catch(() => undefined);
     void client.invalidateQueries({ queryKey: listQuery.queryKey });
     return counts;
@@ -80,7 +80,7 @@ export function useClearAll() {
     mutationFn: () => call('POST /api/notifications/clear-all'),
     meta: { failure: texts.toast.clearFailed },
     onSuccess: async () => {
-      // A poll under way would bring back what it found before.
+      // A pending poll would restore its outdated result.
       await client.cancelQueries({ queryKey: listQuery.queryKey });
       await client.cancelQueries({ queryKey: countsQuery.queryKey });
       client.setQueryData<Listed>(listQuery.queryKey, { tag: null, notifications: [] });
@@ -90,7 +90,7 @@ export function useClearAll() {
   });
 }
 
-/** Marks a notification read; one that is followed does not wait for it longer than 3 s. */
+/** Marks a notification as read; following one waits for it at most 3 s. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -99,7 +99,7 @@ export function useMarkRead() {
       const limit = isActioned ? { signal: AbortSignal.timeout(READ_LIMIT) } : {};
       return call('POST /api/notifications/:id/read', { params: { id }, body: { isActioned }, ...limit });
     },
-    // Who follows it leaves the page: there is nobody to tell.
+    // Following it leaves the page: nobody would see the error.
     onError: (_error, { actionUrl }) => actionUrl === null && toast({ ...texts.toast.readFailed, tone: 'danger' }),
     onSuccess: () => refreshBell(client),
   });

@@ -3,7 +3,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 
 type DayFieldProps = {
   label: string;
-  /** Null while what is typed is no day yet. */
+  /** Null while the input is not a complete date. */
   value: CalendarDay | null;
   onChange: (day: CalendarDay | null) => void;
   earliest: CalendarDay;
@@ -25,7 +25,7 @@ export function DayField({ label, value, onChange, earliest, latest, error, ...r
       min={earliest}
       max={latest}
       defaultValue={value ?? ''}
-      // What is half typed has no value; one that is set from outside comes with a new key.
+      // Uncontrolled, since a partial date has no value; to set it from outside, change the key.
       onChange={({ target }) => onChange(isCalendarDay(target.value) ? target.value : null)}
       {...(error && { error })}
     />

@@ -5,7 +5,7 @@ type Span = { readonly from: CalendarDay; readonly until: CalendarDay };
 
 export type PauseStanding = 'under_way' | 'ahead' | 'over';
 
-/** Where a pause stands today. */
+/** The status of a pause today. */
 export function getStanding({ from, until }: Span, today: CalendarDay): PauseStanding {
   if (until < today) return 'over';
   return from > today ? 'ahead' : 'under_way';
@@ -51,7 +51,7 @@ export function getProblem(span: Span, today: CalendarDay) {
   return problem && { field: problem === 'too_far_back' ? ('from' as const) : ('until' as const), problem };
 }
 
-/** True while the days of a pause can still be given back: what lies further back is settled. */
+/** True while a pause's days can still be unpaused: earlier days are settled. */
 export function canUndo({ from }: Pick<Span, 'from'>, today: CalendarDay): boolean {
   return from >= addDays(today, -PAUSE.backDays);
 }

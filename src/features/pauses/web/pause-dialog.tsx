@@ -13,7 +13,7 @@ import { usePauseChanges } from './queries.ts';
 
 const texts = pauseMessages.dialog;
 
-/** Stands for all identities among the choices. */
+/** Select value for all identities. */
 const ALL = 'all';
 
 export type PauseDialogProps = {
@@ -22,7 +22,7 @@ export type PauseDialogProps = {
   today: CalendarDay;
   /** Those that can be paused. */
   identities: readonly { id: string; name: string }[];
-  /** The one that is meant to begin with; null is all. */
+  /** The preselected one; null for all. */
   identityId?: string | null;
 };
 
@@ -84,7 +84,7 @@ export function PauseDialog({ open, onClose, today, identities, identityId = nul
   );
 }
 
-/** What stands in the form, and whether it can be sent. */
+/** The form's state and validity. */
 function usePauseDraft({ today, who: meant }: { today: CalendarDay; who: string }) {
   const [from, setFrom] = useState<CalendarDay | null>(today);
   const [until, setUntil] = useState<CalendarDay | null>(today);
@@ -114,7 +114,7 @@ function usePauseDraft({ today, who: meant }: { today: CalendarDay; who: string 
       setPresses(presses + 1);
     },
     days: span && !problem ? getLength(span) : 2,
-    // Until it is sent, a day that is still being typed is not wrong; one that cannot be is said at once.
+    // Missing dates are reported only on submit; impossible ones at once.
     errors: {
       from: (isChecked ? missing(from) : undefined) ?? wrong('from'),
       until: (isChecked ? missing(until) : undefined) ?? wrong('until'),
@@ -184,7 +184,7 @@ function WhatHappens() {
   );
 }
 
-/** Why it was not saved: the toast lies behind the dialog for who cannot see it. */
+/** Why it was not saved: screen readers cannot reach the toast behind the dialog. */
 function Refusal({ error }: { error: Error }) {
   return (
     <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">

@@ -19,7 +19,7 @@ export function PauseProposalCard({ proposal }: { proposal: Proposal }) {
   const pauses = useQuery(pausesQuery).data ?? [];
   const changes = usePauseChanges();
   const [isDeclined, setDeclined] = useState(false);
-  // Found by its days, so that the answer stands when the conversation is drawn anew.
+  // Matched by its days, so that the answer survives remounting the conversation.
   const made = pauses.find(({ from, until }) => from === proposal.from && until === proposal.until);
   const state = made ? 'made' : isDeclined ? 'declined' : 'asked';
   const { card, press } = useFocusAfter(state);
@@ -53,7 +53,7 @@ export function PauseProposalCard({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** Whoever pressed a button that is gone finds the focus on the card that tells what became of it. */
+/** When the clicked button is gone, focus moves to the card, which says what happened. */
 function useFocusAfter(state: string) {
   const card = useRef<HTMLElement>(null);
   const pressed = useRef(false);
@@ -108,7 +108,7 @@ type WhomProps = {
   onChange: (who: string) => void;
 };
 
-/** All, as long as nobody asks for one: most days off are days off from everything. */
+/** Defaults to all identities: most days off are days off from everything. */
 function Whom({ identities, who, onChange }: WhomProps) {
   const [isOpen, setOpen] = useState(false);
   const choices = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const SECTIONS = ['under_way', 'ahead', 'over'] as const;
 
 const PauseDialog = lazy(async () => ({ default: (await import('./pause-dialog.tsx')).PauseDialog }));
 
-/** Every pause under way, to come and just over, each to be ended, moved or undone; and the way to a new one. */
+/** Current, future and recent pauses, each to be ended, changed or undone; and a button for a new one. */
 export function PausesCard() {
   const pauses = useQuery(pausesQuery);
   const today = useQuery(dailyStatusQuery).data?.today;
@@ -79,7 +79,7 @@ function Pauses({ pauses, today }: { pauses: readonly Pause[]; today: CalendarDa
   );
 }
 
-/** A pause that is undone takes its buttons along: the focus then goes to the button that stays. */
+/** An undone pause removes its buttons: focus then goes to the button that stays. */
 function useFocusWhenLost(button: RefObject<HTMLButtonElement | null>, pauses: readonly Pause[]): void {
   const known = useRef(pauses);
   useEffect(() => {

@@ -23,13 +23,13 @@ export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');
 /** What is sent to pause days. */
 export type PauseToMake = CallOptions<'POST /api/pauses', (typeof pausesApi)['POST /api/pauses']>['body'];
 
-/** Puts the pauses as they are now in place of those shown, and fetches what hangs on them: targets, week, what is open. */
+/** Updates the pauses in the cache, and refetches what depends on them: targets, week, open check-ins. */
 async function show(client: QueryClient, change: (pauses: readonly Pause[]) => Pause[]): Promise<void> {
   client.setQueryData(
     pausesQuery.queryKey,
     (pauses) => pauses && change(pauses).toSorted((a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id)),
   );
-  // What was written stands even when the rest cannot be fetched.
+  // The change is saved even if the rest cannot be refetched.
   await refreshBootstrap(client).catch(() => undefined);
 }
 
@@ -46,7 +46,7 @@ function tell(message: { title: string; description: string }, undo: () => void)
   toast(shown);
 }
 
-/** Every way to change pauses. Each is told in a toast that takes it back. */
+/** All mutations of pauses. Each shows a toast with undo. */
 export function usePauseChanges() {
   const client = useQueryClient();
   const [keys] = useState(createAttemptKeys);

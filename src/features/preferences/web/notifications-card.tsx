@@ -52,7 +52,7 @@ function Choices({ preferences, save }: ChoicesProps) {
           {...texts.checkIns}
           checked={preferences.checkInRemindersEnabled}
           onCheckedChange={(checkInRemindersEnabled) => save({ checkInRemindersEnabled })}
-          // It belongs to the important ones: silenced with them, whatever it says.
+          // It is one of the important ones: disabled with them, whatever its own value.
           disabled={!preferences.notificationsImportant}
           className="py-3"
         />

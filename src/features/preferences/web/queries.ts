@@ -8,7 +8,7 @@ import { preferenceMessages } from '../messages.ts';
 
 export const preferencesQuery = apiQuery('GET /api/user/preferences');
 
-/** Identities whose running plan begins its weeks on another day than the one that is asked about. */
+/** Identities whose current plan conflicts with the proposed week start. */
 export type WeekConflicts = Answer<'POST /api/preferences/check-conflicts'>['conflicts'];
 
 /** Sends the chosen theme to the server; the page already shows it. */
@@ -20,7 +20,7 @@ export function useSaveTheme() {
   });
 }
 
-// Today, and with it all that is open, can be another day now. What was saved stands even if that cannot be fetched.
+// Today, and everything due today, may have changed. The preference is saved even if refetching fails.
 async function adopt(client: QueryClient, preferences: Preferences): Promise<void> {
   client.setQueryData(getKey('GET /api/user/preferences'), preferences);
   await refreshBootstrap(client).catch(() => undefined);
@@ -52,13 +52,10 @@ export function useTransition() {
   });
 }
 
-/** Names the saves of preferences that are under way or wait for their turn. */
+/** Mutation key of pending and queued saves of preferences. */
 const SAVING = ['preferences', 'notifications'] as const;
 
-/**
- * The preferences on notifications, and a function that saves some of them. Every choice shows at once, those that wait for an earlier
- * one included, and goes back when its save fails.
- */
+/** The notification preferences, and a function to save some of them. Updates are optimistic, including queued ones, and rolled back on failure. */
 export function useNotificationChoices() {
   const client = useQueryClient();
   const saved = useQuery(preferencesQuery).data;
@@ -78,8 +75,8 @@ export function useNotificationChoices() {
 }
 
 /**
- * The preferences that decide what a day and a week are, and a function that saves some of them. A choice shows while it is
- * being saved and goes back when that fails; choices made quickly are saved one after the other.
+ * The preferences that define a day and a week, and a function to save some of them. A choice is shown optimistically and rolled back on
+ * failure; quick choices are saved one after the other.
  */
 export function useDayAndWeek() {
   const client = useQueryClient();

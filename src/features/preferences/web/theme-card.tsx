@@ -7,7 +7,7 @@ import { useSaveTheme } from './queries.ts';
 
 const texts = preferenceMessages.theme;
 
-/** Light, dark, or what the device says. */
+/** Light, dark, or the system setting. */
 export function ThemeCard() {
   const { mutateAsync: saveTheme } = useSaveTheme();
   const [theme, changeTheme] = useTheme(saveTheme);

@@ -45,7 +45,7 @@ it('saves nothing when it could not check', async () => {
   server.reply(CHECK, [503, { message: 'Busy', code: 'UNAVAILABLE' }]);
   showCard();
   fireEvent.click(day('Thursday'));
-  // The toast is there to be seen and to be heard.
+  // The toast is visible and announced.
   await screen.findAllByText('Failed to check for conflicts. Please try again.');
   await waitFor(() => expect(isChosen('Sunday')).toBe('true'));
   expect(bodies(SAVE)).toEqual([]);

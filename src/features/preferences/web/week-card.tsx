@@ -16,10 +16,10 @@ const dayLook = cn(
   'data-[state=checked]:text-accent data-[state=checked]:ring-2 data-[state=checked]:ring-accent',
 );
 
-/** What is asked before weeks begin on another day, while running plans begin on the old one. */
+/** The question before changing the week start, while current plans have the old one. */
 type Question = { weekStartDay: Weekday; conflicts: WeekConflicts; open: boolean; times: number };
 
-/** On which weekday weeks begin. Plans that are under way are asked about first. */
+/** The week start. If current plans conflict, asks what to do with them first. */
 export function WeekCard() {
   const { preferences, save, isSaved } = useDayAndWeek();
   const check = useCheckConflicts();
@@ -30,7 +30,7 @@ export function WeekCard() {
 
   function choose(weekStartDay: Weekday): void {
     setWasAsked(false);
-    // Days chosen quickly, such as with the arrow keys: the last one counts, the one that holds already needs no question.
+    // For quick changes, such as with the arrow keys: the last one counts, and the current value needs no confirmation.
     if (weekStartDay === preferences?.weekStartDay) return check.reset();
     check.mutate(weekStartDay, {
       onSuccess: ({ conflicts }) => {
@@ -43,7 +43,7 @@ export function WeekCard() {
   function close(isChanged: boolean): void {
     setWasAsked(isChanged);
     setQuestion((last) => last && { ...last, open: false });
-    // Opened from outside, the dialog gives the focus back to nobody: it goes to the day that holds now.
+    // The dialog has no trigger to return focus to: focus the current weekday.
     setTimeout(() => group.current?.querySelector<HTMLElement>('[role="radio"][data-state="checked"]')?.focus());
   }
 

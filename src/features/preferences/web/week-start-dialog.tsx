@@ -17,7 +17,7 @@ type WeekStartDialogProps = {
   onClose: (isChanged: boolean) => void;
 };
 
-/** Asks what becomes of running plans that begin on another day. Give it a new `key` for each opening. */
+/** Asks what to do with current plans that have another week start. Give it a new `key` for each opening. */
 export function WeekStartDialog({ open, weekStartDay, conflicts, onClose }: WeekStartDialogProps) {
   const [type, setType] = useState<Transition['type']>('graceful');
   const transition = useTransition();
@@ -42,7 +42,7 @@ export function WeekStartDialog({ open, weekStartDay, conflicts, onClose }: Week
       }
     >
       {transition.isError && (
-        // The toast lies behind the dialog for who cannot see it.
+        // Screen readers cannot reach the toast behind the dialog.
         <p role="alert" className="mb-4 rounded-md bg-danger-soft px-4 py-3 text-danger text-sm">
           {preferenceMessages.failed.description}
         </p>

@@ -5,7 +5,7 @@ const KEY = 'taylr-insight-day';
 
 type Kept = { userId: string; day: string };
 
-/** The day on which this user last saw insights here, or null. What is kept of another user is erased. */
+/** The day on which this user last saw insights here, or null. Another user's entry is deleted. */
 export function readInsightDay(userId: string): CalendarDay | null {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null;

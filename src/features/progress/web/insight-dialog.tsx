@@ -15,7 +15,7 @@ type InsightDialogProps = {
   onClose: () => void;
 };
 
-/** What the last weeks say of each identity, and one thing to do with it. */
+/** What the last weeks show for each identity, with one suggestion. */
 export function InsightDialog({ insights, open, onClose }: InsightDialogProps) {
   const start = useRef<HTMLButtonElement>(null);
   const [first] = insights;
@@ -98,13 +98,13 @@ function InsightTabs({ insights, start }: InsightTabsProps) {
   );
 }
 
-/** On a phone, where not all tabs are in sight: how many there are to swipe through. The tabs say it to screen readers. */
+/** Page dots on a phone, where not all tabs are visible. Screen readers get the tabs instead. */
 function Places({ count, at }: { count: number; at: number }) {
   return (
     <div aria-hidden="true" className="mt-5 flex flex-wrap justify-center gap-2 md:hidden">
       {Array.from({ length: count }, (_, place) => (
         <span
-          // Places are told apart by nothing else.
+          // The index is the only key available.
           key={place}
           className={cn('h-1.5 rounded-full transition-[width]', place === at ? 'w-5 bg-accent' : 'w-1.5 bg-edge')}
         />

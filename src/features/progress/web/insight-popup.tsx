@@ -18,7 +18,7 @@ type InsightPopupProps = {
 
 type Shown = { day: CalendarDay; Dialog: Dialog; insights: readonly InsightOfIdentity[]; open: boolean };
 
-/** The coach's insights, once a day and half a second after they are known. An extra: whatever fails, the page goes on without. */
+/** The coach's insights, once a day, half a second after loading. Optional: errors never affect the page. */
 export function InsightPopup({ userId, today, identities, isHeld }: InsightPopupProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const isDue = isInsightDue(today, readInsightDay(userId));
@@ -30,7 +30,7 @@ export function InsightPopup({ userId, today, identities, isHeld }: InsightPopup
   useEffect(() => {
     if (!mayShow) return;
     return whenPageIsFree((Dialog) => {
-      // Another tab may have been quicker. And what cannot be remembered would come back at every visit: it is not shown at all.
+      // Another tab may have shown it. And if the day cannot be stored, it would reappear at every visit: do not show it at all.
       if (!isInsightDue(today, readInsightDay(userId)) || !keepInsightDay(userId, today)) return;
       setShown({ day: today, Dialog, insights: insightsToShow(data, identities), open: true });
     });
@@ -41,7 +41,7 @@ export function InsightPopup({ userId, today, identities, isHeld }: InsightPopup
   return <Dialog key={day} {...rest} onClose={() => setShown({ ...shown, open: false })} />;
 }
 
-/** Calls back once, after the delay, with the dialog, as soon as nobody is disturbed by it. Returns what calls it off. */
+/** Calls back once with the dialog's module, after the delay, as soon as the user is not busy. Returns the cancel function. */
 function whenPageIsFree(show: (dialog: Dialog) => void): () => void {
   let Dialog: Dialog | null = null;
   let timer: ReturnType<typeof setTimeout>;

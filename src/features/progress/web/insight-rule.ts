@@ -19,7 +19,7 @@ export function isInsightDue(today: CalendarDay, shownOn: CalendarDay | null): b
   return shownOn === null || shownOn < today;
 }
 
-/** What there is to show, in the order of the identities' cards; nothing when no identity has an insight. */
+/** The insights to show, in the order of the identities' cards; empty when there are none. */
 export function insightsToShow(
   insights: Insights | undefined,
   identities: readonly { readonly id: string; readonly name: string }[],

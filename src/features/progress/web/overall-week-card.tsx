@@ -77,7 +77,7 @@ function NothingPlanned() {
   );
 }
 
-/** The place of the card while its figures are on their way. */
+/** Placeholder while the figures load. */
 export function OverallWeekSkeleton() {
   return <Skeleton className="h-92 md:h-55" />;
 }

@@ -18,10 +18,7 @@ type QuickActionsProps = Parameters<typeof quickAction>[0] & {
   plan: Opener;
 };
 
-/**
- * What one comes for most often: today's check-in, else the review of the week, else a plan where none covers today, else a look at what
- * was noted; a new goal; the settings.
- */
+/** The most common actions: today's check-in, else the week's review, else a plan if none covers today, else today's entries; a new goal; the settings. */
 export function QuickActions({ checkIn, review, plan, ...state }: QuickActionsProps) {
   const action = quickAction(state);
   const openers = { check_in: checkIn, weekly_review: review, plan, update_progress: checkIn };

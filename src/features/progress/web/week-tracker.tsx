@@ -16,9 +16,9 @@ type TrackedDay = WeeklyTracking['weekDays'][number];
 type WeekTrackerProps = {
   days: readonly TrackedDay[];
   today: CalendarDay;
-  /** Days with a check-in that waits on the device; what they show is what the server knows. */
+  /** Days with a check-in waiting on the device; their figures are the server's. */
   waitingDays?: readonly CalendarDay[];
-  /** Called with the day that somebody wants to note or mend: today, or an earlier one of the running plan. */
+  /** Called with the day to check in or edit: today, or an earlier one of the current plan. */
   onDay: (day: CalendarDay) => void;
 };
 

@@ -1,8 +1,8 @@
 const DISMISSED = 'taylr-push-asked';
 
 /**
- * Whether the dashboard offers notifications: nobody has answered the browser's question yet, and the offer was not sent away this day. Known at once,
- * so that its place is there before it is.
+ * Whether the dashboard offers notifications: the permission is undecided, and the offer was not dismissed today. Synchronous, so that its space
+ * is reserved before it loads.
  */
 export function isOfferedToday(today: string): boolean {
   // Older browsers know no notifications.

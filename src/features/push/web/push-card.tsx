@@ -17,13 +17,13 @@ import { usePush } from './use-push.ts';
 const texts = deviceMessages.card;
 const preferencesQuery = apiQuery('GET /api/user/preferences');
 
-/** Push on this device: whether at all, in the morning and in the evening, and a way to see that it works. */
+/** Push on this device: on or off, morning and evening, and a test button. */
 export function PushCard({ userId }: { userId: string }) {
   const push = usePush(userId);
   const times = usePushTimes();
   const { toggleAll, toggleSlot, isSaved } = usePushSwitches(userId, push);
   const { settings, isSupported, permission } = push;
-  // Shown as it will be while it is being asked for, and as it was again when that fails.
+  // Optimistic while pending, rolled back on failure.
   const isOn =
     push.enable.isPending || (settings.pushNotificationsEnabled && permission === 'granted' && !push.disable.isPending);
   const isBusy = push.enable.isPending || push.disable.isPending;
@@ -98,8 +98,8 @@ function Note({ children }: { children: ReactNode }) {
 type Times = { morningPushTime?: string; eveningPushTime?: string };
 
 /**
- * When the two reminders come, the same on all devices. A choice shows while it is being saved and goes back when that fails; choices made quickly are
- * saved one after the other.
+ * The times of the two reminders, the same on all devices. A choice is shown optimistically and rolled back on failure; quick choices are saved
+ * one after the other.
  */
 function usePushTimes() {
   const client = useQueryClient();

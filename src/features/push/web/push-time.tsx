@@ -23,7 +23,7 @@ export function PushTime({ label, time, from, disabled, onChange }: PushTimeProp
   const id = useId();
   const [hour = '00', minute = '00'] = time.split(':');
   const half = Array.from({ length: 12 }, (_, at) => two(from + at));
-  // Chosen when the whole day could be: shown as it is until it is changed.
+  // Chosen when the whole day was allowed: shown unchanged until edited.
   const hours = half.includes(hour) ? half : [hour, ...half];
   const part = (name: string, value: string, choices: readonly string[], change: (value: string) => void) => (
     <select

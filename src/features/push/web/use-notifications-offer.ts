@@ -6,7 +6,7 @@ import { usePush } from './use-push.ts';
 
 type Outcome = 'unsupported' | 'blocked' | 'enabled' | 'notEnabled' | 'failed';
 
-/** Where the offer stands: each place has its own words, and says differently that the question was just refused. */
+/** Where the offer is shown: each place has its own texts, also for a refusal. */
 const places = {
   bell: { texts: deviceMessages.bell, refused: 'notEnabled' },
   banner: { texts: deviceMessages.banner, refused: 'blocked' },
@@ -24,8 +24,8 @@ const outcomes: Record<Exclude<PushProblem, 'refused'>, Outcome> = {
 };
 
 /**
- * Offers notifications in the bell or on the dashboard. It is offered where the browser knows notifications, until push is both switched on here and
- * allowed; `enable` asks, subscribes, and says in a toast what came of it.
+ * Offers notifications in the bell or on the dashboard. Shown where the browser supports notifications, until push is both enabled here and
+ * allowed; `enable` asks, subscribes, and shows the result in a toast.
  */
 export function useNotificationsOffer(userId: string, place: keyof typeof places) {
   const { permission, settings, enable } = usePush(userId);
@@ -45,7 +45,7 @@ export function useNotificationsOffer(userId: string, place: keyof typeof places
     isOffered: knowsNotifications() && !(settings.pushNotificationsEnabled && permission === 'granted'),
     permission,
     isEnabling: enable.isPending,
-    // Told also when the part that asked is gone meanwhile.
+    // Shown even if the component was unmounted meanwhile.
     enable: () => enable.mutateAsync().then(() => tell('enabled'), tellWhy),
   };
 }

@@ -12,12 +12,12 @@ function onPermission(listener: () => void): () => void {
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', listener, { signal }))
-    // Not every browser tells of notifications here: coming back to the page is then what is noticed.
+    // Not every browser reports notification permissions here: check on returning to the page instead.
     .catch(() => undefined);
   return () => ended.abort();
 }
 
-/** What this device wants of push, now and after each change. */
+/** This device's push settings, reactive. */
 export function useDeviceSettings() {
   return useSyncExternalStore(onDeviceSettings, shownDeviceSettings);
 }

@@ -6,7 +6,7 @@ import type { ReferralFigures } from './referral-figures.tsx';
 
 const texts = referralMessages.impact;
 
-/** What one's invitations have done for others. */
+/** The effect of the user's invitations on others. */
 export function CommunityImpact({ stats: { totalClicks, totalConversions } }: { stats: ReferralFigures }) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ const texts = referralMessages.link;
 /** Milliseconds for which the button says that it has copied. */
 const COPIED_FOR = 2000;
 
-/** The user's link with what can be done with it; the way to one when there is none yet. */
+/** The user's link with its actions; a button to create it if there is none yet. */
 export function LinkCard({ link }: { link: ReferralLink }) {
   const { referralCode, isActive } = link;
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { toast } from '#web/ui/status/toast-store.ts';
 import { referralMessages } from '../messages.ts';
 
-/** What one sends to friends: `https://taylr.example/?ref=K7PM2XWD`. */
+/** The link to share: `https://taylr.example/?ref=K7PM2XWD`. */
 export function sharedLink(origin: string, code: string): string {
   return `${origin}/?ref=${code}`;
 }
@@ -14,7 +14,7 @@ function copySelected(field: HTMLInputElement | null): boolean {
   return document.execCommand('copy');
 }
 
-/** Puts the link into the clipboard; `field` shows it, for browsers that copy only what is selected. False when none of it works. */
+/** Copies the link; `field` shows it, for browsers that copy only a selection. False if nothing works. */
 export async function copyLink(link: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
@@ -36,7 +36,7 @@ export async function shareLink(link: string, field: HTMLInputElement | null): P
       return false;
     }
   } catch (error) {
-    // Closed without choosing anybody: that is no failure.
+    // Closing the share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
   const isCopied = await copyLink(link, field);

@@ -5,7 +5,7 @@ import { bannerMessages as texts } from '../banner-messages.ts';
 import type { OverdueIdentity } from './overdue.ts';
 import { weekWords } from './week-words.ts';
 
-/** Identities that are named before the others are folded away. */
+/** Identities listed before the rest is collapsed. */
 const SHOWN = 3;
 
 type OverdueBannerProps = {
@@ -15,7 +15,7 @@ type OverdueBannerProps = {
   onReviewPrefetch: () => void;
 };
 
-/** Weeks that ended without a look back, each with the way to it. Nothing in it is late or lost. */
+/** Weeks without a review, each with a button to start it. The wording never calls them late or lost. */
 export function OverdueBanner({ overdue, onReview, onReviewPrefetch }: OverdueBannerProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (overdue.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '../contract.ts';
 
-/** An identity whose weeks ended without a review: the newest, which stands for all, and how many are older. */
+/** An identity with overdue reviews: the newest, which counts for all, and the number of older ones. */
 export type OverdueIdentity = {
   identityId: string;
   name: string;

@@ -59,7 +59,7 @@ async function begin({ identityId, week }: Subject): Promise<WeeklyReview> {
   return orNotBegun(begun, texts.createFailed);
 }
 
-/** The review of a week, begun or taken up again, with what was said in it. One opening of the dialog reads it once. */
+/** A week's review, started or resumed, with its conversation. Fetched once per opening of the dialog. */
 export function begunReviewQuery({ identityId, week, opening }: Subject & { opening: number }) {
   return queryOptions({
     queryKey: ['begun-review', identityId, week?.start, opening],
@@ -67,7 +67,7 @@ export function begunReviewQuery({ identityId, week, opening }: Subject & { open
       try {
         return await begin({ identityId, week });
       } catch (error) {
-        // A week that still runs is no failure: the dialog says so, and that is all.
+        // A running week is not an error: the dialog just says so.
         if (error instanceof NotBegun && !error.isRefused)
           toast({ title: texts.error, description: error.message, tone: 'danger' });
         throw error;
@@ -91,7 +91,7 @@ export async function conductReview(
     body,
     ...asking,
   });
-  // The opening is not counted, and who has no limit need not ask what is left of it.
+  // The opening is not counted, and users without a limit need no refetch of the remaining allowance.
   const limit = client.getQueryData(aiUsageQuery.queryKey)?.limit ?? -1;
   if (message !== '' && limit !== -1) void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
   return answer;

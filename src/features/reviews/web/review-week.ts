@@ -6,7 +6,7 @@ import { nextPlanStart } from '#core/review/review.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '../contract.ts';
 
-/** The plan week that is looked back on. */
+/** The plan week under review. */
 export type Week = { readonly start: CalendarDay; readonly end: CalendarDay; readonly habitPlanId: string };
 
 /** The week of an identity that a review opens: the one that waits, else the newest that has begun; null when there is none. */
@@ -25,7 +25,7 @@ export function weekToReview({
   return { start: group.plan.weekStartDate, end: group.plan.weekEndDate, habitPlanId: group.plan.id };
 }
 
-/** True when a later plan than that of the week stands already: the review then leads to no planning. */
+/** True if a later plan exists already: the review then does not lead to planning. */
 export function hasLaterPlan(group: HabitGroup | undefined, week: Week): boolean {
   return group !== undefined && group.plan.status === 'active' && group.plan.weekStartDate > week.start;
 }
@@ -34,7 +34,7 @@ export type FactDay = { day: CalendarDay; state: 'done' | 'open' | 'paused' | 'o
 export type HabitFact = { id: string; description: string; done: number; target: number; days: FactDay[] };
 export type WeekFacts = { rate: number | null; votes: number; daysActive: number; habits: HabitFact[] };
 
-/** A week as it was lived, habit by habit; null when the group is of another week. */
+/** A week's results, habit by habit; null if the group is for another week. */
 export function getFacts(group: HabitGroup | undefined, week: Week): WeekFacts | null {
   if (!group || group.plan.id !== week.habitPlanId) return null;
   const habits = group.habits.toSorted((a, b) => a.order - b.order);
@@ -63,8 +63,8 @@ export type WayBack = 'short-week' | 'nuclear';
 export type Ending = { choice: Choice; way: WayBack | null };
 
 /**
- * Where the plan that follows is made. When the day after the week is past, that plan is for what is left of this week. `startsOn` is
- * its first day, as the server says; without it, it is reckoned from today.
+ * Link to plan the next week. If the day after the reviewed week has passed, that plan is for the rest of the current week. `startsOn` is its
+ * first day from the server; without it, it is computed from today.
  */
 export function nextPlanAddress({
   identityId,

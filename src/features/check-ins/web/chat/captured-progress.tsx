@@ -18,7 +18,7 @@ const CHOICES = [
 
 type CapturedProgressProps = { control: CheckInControl; onClear: () => void; className?: string };
 
-/** What was understood so far, habit by habit, with the words that led to it. Each can be set right or taken away. */
+/** The progress understood so far, habit by habit, with the words it is based on. Each entry can be corrected or removed. */
 export function CapturedProgress({ control, onClear, className }: CapturedProgressProps) {
   const { flow, day } = control;
   const title = useId();
@@ -54,7 +54,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
   );
 }
 
-/** What was captured of one identity, under its name when there are several. */
+/** The progress captured for one identity, under its name when there are several. */
 function CapturedOf({ group, control }: { group: DayGroup; control: CheckInControl }) {
   const captured = inCheckInOrder(group.habits).flatMap((habit) => {
     const mark = control.flow.marks[habit.id];
@@ -73,7 +73,7 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
   );
 }
 
-/** Tells those who cannot see the list what it holds, whenever that changes. */
+/** Announces the list's content to screen readers whenever it changes. */
 function ResponseInfo({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
   const done = captured.filter(({ id }) => control.flow.marks[id]?.completed).length;
   return (

@@ -1,4 +1,4 @@
-/** Whether a habit was done, as far as it is known, and from where: said in the chat, set by hand, or noted before. */
+/** Whether a habit was done, as far as known, and the source: said in the chat, set by hand, or recorded earlier. */
 export type Mark = {
   readonly completed: boolean;
   /** The user's own words that led to it. */
@@ -16,8 +16,8 @@ export type Said = { readonly habitId: string; readonly completed: boolean; read
 export type Captured = { readonly marks: Marks; readonly said: readonly Said[] };
 
 /**
- * The progress after one more answer. Only news counts: what was set or taken away by hand stays, unless the user speaks of that
- * habit again. What the coach takes back goes, when it knows the whole conversation.
+ * The progress after one more answer. Only changes count: what was set or removed by hand stays, unless the user mentions that habit again. What
+ * the coach takes back is removed if it has read the whole conversation.
  */
 export function capture(
   before: Captured,
@@ -38,12 +38,12 @@ export function capture(
   return { marks: Object.fromEntries([...kept, ...news]), said };
 }
 
-/** The mark of one habit set by hand; the words that had led to it stay with it. */
+/** The mark of one habit set by hand; keeps the quote it was based on. */
 export function setByHand(marks: Marks, habitId: string, completed: boolean): Marks {
   return { ...marks, [habitId]: { completed, evidence: marks[habitId]?.evidence ?? null, by: 'hand' } };
 }
 
-/** The mark of one habit taken away: nothing is known of it any more. */
+/** Removes the mark of one habit: it is unknown again. */
 export function takeAway(marks: Marks, habitId: string): Marks {
   return Object.fromEntries(Object.entries(marks).filter(([id]) => id !== habitId));
 }
@@ -66,7 +66,7 @@ const getEnd = (text: string) => (text.length <= AROUND ? text : `…${text.slic
 const getBeginning = (text: string) =>
   text.length <= AROUND ? text : `${text.slice(0, AROUND).replace(/\s?\S*$/, '')}…`;
 
-/** The words as they stand in the newest message that has them; alone when none does. */
+/** The words in context of the newest message that has them; on their own when none does. */
 export function quoteFrom(messages: readonly string[], words: string): Quote {
   const find = (text: string) => text.toLowerCase().indexOf(words.toLowerCase());
   const message = messages.findLast((text) => find(text) >= 0);

@@ -28,7 +28,7 @@ type CheckInChatTabProps = {
   limitCard: ReactNode;
 };
 
-/** The check-in told in one's own words, with what was understood beside it. */
+/** The check-in by chat, with the captured progress beside it. */
 export function CheckInChatTab({ control, isToday, renderSafety, renderPause, limitCard }: CheckInChatTabProps) {
   const { chat, send, type, stop } = control.chat;
   const { isLimited, notice } = useAllowance(chat);
@@ -37,7 +37,7 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
   const { failed } = chat;
   const isNew = chat.turns.length === 0 && !chat.pending && !failed;
   const whole = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone, and writing goes on.
+  // The pressed button is gone, so focus returns to the text box.
   const focusBox = () => whole.current?.querySelector('textarea')?.focus({ preventScroll: true });
   const then = (work: () => void) => {
     work();
@@ -72,7 +72,7 @@ export function CheckInChatTab({ control, isToday, renderSafety, renderPause, li
   );
 }
 
-/** Whether the coach still answers, and what is said of a guest's allowance while little of it is left. */
+/** Shows that the coach is answering, and a guest's remaining allowance when it is low. */
 function useAllowance({ isLimited, pending }: CheckInChat): { isLimited: boolean; notice: string | undefined } {
   const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
   const notice = aiNotice(remaining);
@@ -83,7 +83,7 @@ function useAllowance({ isLimited, pending }: CheckInChat): { isLimited: boolean
   };
 }
 
-/** A message that failed, sent again from its bubble as long as it stands in the box as it was. */
+/** A failed message; its bubble offers a retry as long as the box still holds it unchanged. */
 function toFailure({ failed, draft }: CheckInChat, send: (message: string) => void) {
   return failed && { onRetry: failed.message === draft ? () => send(failed.message) : null };
 }

@@ -15,15 +15,15 @@ export type ShownTurn = Turn & {
   isBasic: boolean;
 };
 
-/** A check-in by chat: what was said, what is being said, and what came in between. */
+/** A check-in by chat: past turns, the turn in progress, and safety answers. */
 export type CheckInChat = {
   turns: readonly ShownTurn[];
-  /** Turns before this one were cleared: they stay in sight, and the coach does not read them any more. */
+  /** Turns before this one were cleared: still visible, but no longer sent to the coach. */
   readFrom: number;
   draft: string;
   /** The message that waits for its answer, and the beginning of that answer. */
   pending: { message: string; reply: string } | null;
-  /** The message that did not get through, and why. */
+  /** The failed message, and why it failed. */
   failed: { message: string; reason: string } | null;
   /** The message that was answered with help alone. It ends the chat, and is not kept. */
   ended: { message: string; safety: NonNullable<SafetyAnswer> } | null;
@@ -50,7 +50,7 @@ export const NOTHING_SAID: CheckInChat = {
   isLimited: false,
 };
 
-/** What was typed, back in the box, before what was typed meanwhile. */
+/** Puts the failed message back into the box, before what was typed meanwhile. */
 function takenBack(chat: CheckInChat): CheckInChat {
   const { pending, draft } = chat;
   if (!pending) return chat;

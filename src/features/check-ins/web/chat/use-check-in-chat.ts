@@ -65,7 +65,7 @@ export function useCheckInChat({ day, dispatch }: ChatSubject) {
       working.current?.abort();
       tell({ type: 'stopped' });
     },
-    /** Empties what was captured and lets the user say it anew. */
+    /** Clears the captured progress so that the user can start over. */
     clear: () => {
       dispatch({ type: 'cleared' });
       tell({ type: 'cleared', draft: texts.clarify });

@@ -29,7 +29,7 @@ type Waiting = {
   notes: string | null;
 };
 
-/** The day with what its owner noted on this device and the server does not have yet. The newest of a day comes last, and counts. */
+/** The day including check-ins still waiting on this device. The latest for a day comes last and wins. */
 export function withWaiting(day: CheckInDay, waiting: readonly Waiting[]): CheckInDay {
   const groups = day.groups.map((group) => {
     const own = waiting.findLast(({ identityId, date }) => identityId === group.identityId && date === day.date);

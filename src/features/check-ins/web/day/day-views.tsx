@@ -27,7 +27,7 @@ export function DayQuestion({ today, onChoose }: DayQuestionProps) {
   );
 }
 
-/** The place of the habits while those of an earlier day are read. */
+/** Placeholder while an earlier day's habits load. */
 export function DayLoading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-2">
@@ -42,7 +42,7 @@ export function DayLoading() {
   );
 }
 
-/** The habits of an earlier day did not get through. */
+/** An earlier day's habits could not be loaded. */
 export function DayFailed({ onAgain }: { onAgain: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-start gap-4 py-4">

@@ -9,7 +9,7 @@ import { checkInDayQuery } from '../queries.ts';
 export type DaySubject = {
   /** Today, as the page knows it. */
   today: CheckInDay;
-  /** The day to note; null as long as it was not chosen. */
+  /** The day to check in; null until chosen. */
   date: CalendarDay | null;
   /** The identities that it is about; null is all. */
   identityIds: readonly string[] | null;
@@ -17,11 +17,11 @@ export type DaySubject = {
 
 const isOpen = ({ closed, habits }: CheckInDay['groups'][number]) => closed === null && habits.length > 0;
 
-/** The habits of the day that is noted: those of today are there, those of another day are read. */
+/** The habits of the day being checked in: today's are in the cache, another day's are fetched. */
 export function useDay({ today, date, identityIds }: DaySubject) {
   const isEarlier = date !== null && date !== today.date;
   const read = useQuery({ ...checkInDayQuery(date ?? today.date), enabled: isEarlier });
-  // What waits when the form opens is what its owner noted last; it may be sent while the form is open.
+  // A waiting check-in is read once, on opening, as the latest input; it may be sent while the form is open.
   const client = useQueryClient();
   const [waiting] = useState(() => waitingShown(client));
   const known = isEarlier ? read.data : today;
@@ -29,7 +29,7 @@ export function useDay({ today, date, identityIds }: DaySubject) {
     () => (known && date !== null ? withWaiting(aboutIdentities(known, identityIds), waiting).groups : []),
     [known, date, identityIds, waiting],
   );
-  /** What is open that day; nothing while it is read. */
+  /** The open habits of that day; empty while loading. */
   const open = useMemo(() => ({ date: date ?? today.date, groups: groups.filter(isOpen) }), [date, today.date, groups]);
   return {
     open,

@@ -6,7 +6,7 @@ export const ACCEPTED = Object.entries(ATTACHMENT_TYPES)
   .flatMap(([type, endings]) => [type, ...endings.map((ending) => `.${ending}`)])
   .join(',');
 
-/** The type by the ending of a name, for files of which the browser says none. */
+/** MIME types by file extension, for files where the browser gives none. */
 function typeByEnding(name: string): AttachmentType | null {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const found = Object.entries(ATTACHMENT_TYPES).find(([, endings]) => (endings as readonly string[]).includes(ending));

@@ -1,9 +1,9 @@
-/** Milliseconds that the dialog gets to leave the picture, and until it comes back. */
+/** Milliseconds for the dialog to disappear before the screenshot, and to come back. */
 const AWAY = 500;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What became of a screenshot: the picture, or why there is none. */
+/** The result of a screenshot: the picture, or why there is none. */
 export type Screenshot = { file: File } | { problem: 'cancelled' | 'unsupported' | 'failed' };
 
 /** One frame of what is shared, as a picture. */
@@ -12,7 +12,7 @@ async function getPicture(stream: MediaStream): Promise<Blob | null> {
   video.srcObject = stream;
   video.muted = true;
   await video.play();
-  // The bar that asks what to share is gone a moment after the choice.
+  // The browser's sharing prompt takes a moment to disappear.
   await pause(AWAY);
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -21,7 +21,7 @@ async function getPicture(stream: MediaStream): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** Asks for the screen, takes one picture of it as a PNG, and lets go of it. */
+/** Asks to share the screen, takes one picture of it as a PNG, and stops sharing. */
 export async function takeScreenshot(now: Date): Promise<Screenshot> {
   if (!('mediaDevices' in navigator) || !('getDisplayMedia' in navigator.mediaDevices)) {
     await pause(AWAY);

@@ -21,7 +21,7 @@ export type SentFile = {
 
 type Waiting = { file: File; isScreenshot: boolean; abort: AbortController };
 
-/** Files are told apart by number: two may bear one name. */
+/** Files have numeric keys: two may have the same name. */
 let lastKey = 0;
 const nextKey = () => (lastKey += 1);
 
@@ -34,7 +34,7 @@ const there = (attachment: Attachment): SentFile => ({
   attachment,
 });
 
-/** What to say of a refusal: the server looks closer than the page. */
+/** The message for a refusal: the server checks more than the page. */
 function problemWith(error: unknown, name: string) {
   if (hasCode(error, 'UNSUPPORTED_TYPE')) return feedbackMessages.invalidType(name);
   if (hasCode(error, 'TOO_LARGE')) return feedbackMessages.tooLarge(name);
@@ -88,7 +88,7 @@ function useUploads(known: readonly Attachment[]) {
   return { files, setFiles, begin, start, drop };
 }
 
-/** The files that go with a message: each is sent when it is chosen, and taken back when it is removed. */
+/** A message's files: each is uploaded when chosen, and deleted when removed. */
 export function useFiles(known: readonly Attachment[]) {
   const { files, setFiles, begin, start, drop } = useUploads(known);
 

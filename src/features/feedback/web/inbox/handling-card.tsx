@@ -12,7 +12,7 @@ import { useHandle } from './queries.ts';
 const texts = inboxMessages.one;
 const statuses = FEEDBACK_STATUSES.map((value) => ({ value, label: feedbackMessages.statuses[value] }));
 
-/** What is done about a message: its status, notes among admins, and what its sender reads. */
+/** How a message is handled: status, admins' notes, and the answer to its sender. */
 export function HandlingCard({ submission }: { submission: InboxSubmission }) {
   const title = useId();
   const [status, setStatus] = useState(submission.status);

@@ -23,7 +23,7 @@ function Filter<Value extends string>({ label, values, getLabel, value, onChange
   return <SelectField<string> label={label} value={value ?? ALL} onChange={choose} options={options} />;
 }
 
-/** What of the inbox is shown. */
+/** Filters of the inbox. */
 export function InboxFilters({ filter, onChange }: { filter: InboxFilter; onChange: (filter: InboxFilter) => void }) {
   const set = <Name extends keyof InboxFilter>(name: Name) => {
     const { [name]: _before, ...rest } = filter;

@@ -23,7 +23,7 @@ async function inboxPage(filter: InboxFilter, cursor: string | null, signal: Abo
   return { entries: await response.json(), next: response.headers.get('x-next-cursor') };
 }
 
-/** The inbox as far as it was opened, asked for anew at each visit. */
+/** The inbox pages opened so far, refetched at each visit. */
 export function inboxQuery(filter: InboxFilter) {
   return infiniteQueryOptions({
     queryKey: [getPath(LIST), 'pages', filter],
@@ -43,7 +43,7 @@ type Handling = CallOptions<
   (typeof feedbackApi)['PATCH /api/admin/feedback/:id']
 >['body'];
 
-/** Notes what is done about a submission. */
+/** Saves how a submission is handled. */
 export function useHandle(id: string, before: FeedbackStatus) {
   const client = useQueryClient();
   return useMutation({

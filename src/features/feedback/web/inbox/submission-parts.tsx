@@ -87,7 +87,7 @@ function FileCard({ file: { name, type, size }, address }: { file: Attachment; a
   );
 }
 
-/** What the page told of itself, as far as the person left it in. */
+/** The page's technical details, unless the person left them out. */
 export function Details({ submission }: { submission: InboxSubmission }) {
   const { currentPage, userAgent, screenResolution, systemInfo, browserLogs } = submission;
   const { names, bits } = feedbackMessages.details;

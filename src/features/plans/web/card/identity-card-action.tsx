@@ -115,7 +115,7 @@ function CheckedIn() {
   );
 }
 
-/** Id of the heading with the name, which says whose button it is. */
+/** Id of the heading with the name, used in the button's label. */
 function nameId({ id }: { id: string }): string {
   return `identity-${id}`;
 }
@@ -128,7 +128,7 @@ function getLook({ identity, isPrimary }: Pick<IdentityCardActionProps, 'identit
   } as const;
 }
 
-/** A button opens something on a press, and hears of it when that becomes likely. */
+/** A button that opens something on click, and prefetches on hover or focus. */
 function openedBy({ onOpen, onPrefetch }: Opener) {
   return { onClick: onOpen, onPointerEnter: onPrefetch, onFocus: onPrefetch };
 }

@@ -15,7 +15,7 @@ import { shownFirst, getVotes, weekRate } from './identity-week.ts';
 
 const texts = planMessages.card;
 
-// On a phone the one thing to do stays at the thumb while its card is in sight; the rows fade out beneath it.
+// On a phone the primary action sticks to the bottom while its card is visible; the rows fade out beneath it.
 const withinReach = cn(
   'z-10 max-md:-mx-5 max-md:-mb-5 max-md:sticky max-md:bottom-0 max-md:rounded-lg max-md:bg-linear-to-t max-md:from-75%',
   'max-md:from-surface max-md:px-5 max-md:pt-8 max-md:pb-5',
@@ -26,7 +26,7 @@ const besideTheName = '@xl:flex-row @xl:items-center @xl:justify-between @xl:gap
 
 export type IdentityCardProps = IdentityCardActionProps & {
   today: CalendarDay;
-  /** What else can be done with it, at the top right. */
+  /** Menu of further actions, at the top right. */
   menu?: ReactNode;
 };
 
@@ -44,7 +44,7 @@ export function IdentityCard(props: IdentityCardProps) {
   // Of a week that is over nothing is shown as this week's.
   const week = running ?? (action === 'waiting' ? group : undefined);
   return (
-    // Beside a card with habits, one without a plan stays as low as it is.
+    // Next to a card with habits, one without a plan does not stretch.
     <Card asChild className={cn('@container flex flex-col', !week && 'self-start')}>
       <article aria-labelledby={`identity-${identity.id}`}>
         <div className={cn('flex grow flex-col', !group && besideTheName)}>
@@ -62,7 +62,7 @@ type IdentityHeadProps = Pick<IdentityCardProps, 'identity' | 'menu'> & {
   running: HabitGroup | undefined;
 };
 
-/** The name, with this week's votes and how much of the week is there. */
+/** The name, with this week's votes and completion. */
 function IdentityHead({ identity, running, menu }: IdentityHeadProps) {
   return (
     <header className="flex items-start justify-between gap-3">
@@ -130,7 +130,7 @@ function IdentityHabits({ group, today }: { group: HabitGroup; today: CalendarDa
   );
 }
 
-/** What there is to do, below what is to be known before. */
+/** The action, below the information. */
 function IdentityFoot({ isWithinReach, ...props }: IdentityCardProps & { isWithinReach: boolean }) {
   const { group, action, pausedUntil, today, waiting } = props;
   return (
@@ -142,7 +142,7 @@ function IdentityFoot({ isWithinReach, ...props }: IdentityCardProps & { isWithi
   );
 }
 
-/** Says that today is taken out of the plan. It asks for nothing. */
+/** Says that today is paused. Requires no action. */
 function PausedNote({ until, today, isAlone }: { until: CalendarDay; today: CalendarDay; isAlone: boolean }) {
   return (
     <p className={cn('flex items-center gap-2 text-quiet text-sm', isAlone ? 'min-h-11' : 'mb-3')}>
@@ -152,7 +152,7 @@ function PausedNote({ until, today, isAlone }: { until: CalendarDay; today: Cale
   );
 }
 
-/** The place of a card with three habits while it is on its way. */
+/** Placeholder for a card with three habits. */
 export function IdentityCardSkeleton() {
   return <Skeleton className="h-96" />;
 }

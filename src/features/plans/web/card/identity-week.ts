@@ -17,7 +17,7 @@ export type DayDot = {
   isLast: boolean;
 };
 
-/** The seven days of a habit's week, each with what it holds. */
+/** The seven days of a habit's week, each with its state. */
 export function getDots({
   habit,
   weekStart,
@@ -74,7 +74,7 @@ function isOver({ plan, canCheckInToday }: HabitGroup, today: CalendarDay): bool
   return plan.status === 'retired' && !canCheckInToday && plan.activeUntil < today;
 }
 
-/** How the plan of an identity stands to a day. */
+/** A plan's state on a given day. */
 function planOn(day: CalendarDay, group: HabitGroup | undefined) {
   if (!group) return { hasPlan: false, canCheckInToday: false, isLastDay: false, hasUpcomingPlan: false };
   return {
@@ -85,7 +85,7 @@ function planOn(day: CalendarDay, group: HabitGroup | undefined) {
   };
 }
 
-/** What the card of an identity offers today; `standing` is where its reviews stand. */
+/** The action of an identity's card today; `standing` is the state of its reviews. */
 export function getAction({
   group,
   status,
@@ -104,7 +104,7 @@ export function getAction({
     checkedInToday: status?.checkedInToday ?? false,
     isPaused: status?.isPausedToday ?? false,
     reviewDue,
-    // An ended week without a review that waits has nothing left to look back on.
+    // A past week without a pending review has nothing left to review.
     reviewDone: !reviewDue && (standing?.button.shouldDisable || !plan.canCheckInToday),
   });
 }

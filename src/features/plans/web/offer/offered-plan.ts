@@ -20,7 +20,7 @@ export type PlanOffer = {
   intro: string;
   safety: SafetyAnswer;
   basicMode: boolean;
-  /** What became of each habit of the plan before; nothing for a plan that has none before it. */
+  /** The change to each habit of the previous plan; empty without one. */
   changes: readonly PlanChange[];
   /** Null for a plan that has none before it: it begins today. */
   days: PlanDays | null;
@@ -29,7 +29,7 @@ export type PlanOffer = {
 /** A short week can be had only when the week is over. */
 type Offered = { offer: PlanOffer; isStillRunning: false } | { offer: null; isStillRunning: true };
 
-/** What has come of the introduction so far. It is kept apart, since it grows while the rest is on its way. */
+/** The introduction streamed so far. Cached separately, since it grows while the rest is pending. */
 export function comingIntroQuery(wanted: PlanWanted) {
   return queryOptions<string>({ queryKey: [...offerKey(wanted), 'intro'], queryFn: skipToken, initialData: '' });
 }
@@ -50,7 +50,7 @@ async function newPlan(client: QueryClient, wanted: PlanWanted): Promise<PlanOff
   return { ...answer, changes: [], days: null };
 }
 
-/** What the review wished for is given along once; it is kept when it did not arrive. */
+/** The review's recommendations are sent once; on failure they are stored again. */
 async function adjusted(identityId: string, difficultyLevel: NonNullable<PlanningWay['difficulty']>) {
   const wishes = takeRecommendations(identityId)?.slice(0, REVIEW_SUMMARY_MAX);
   try {
@@ -89,7 +89,7 @@ async function planFor(client: QueryClient, wanted: PlanWanted): Promise<Offered
     return { offer: await nextPlan(wanted), isStillRunning: false };
   } catch (error) {
     if (hasCode(error, 'CONFLICT')) return { offer: null, isStillRunning: true };
-    // Without a plan before it there is nothing to go by: the coach begins anew.
+    // Without a previous plan there is nothing to adapt: generate a new one.
     if (hasCode(error, 'NOT_FOUND')) return { offer: await newPlan(client, wanted), isStillRunning: false };
     throw error;
   }

@@ -7,13 +7,13 @@ import { ifThenSentence, toggled } from './plan-selection.ts';
 
 const texts = nextPlanMessages.change;
 
-/** A plan made of the one before it, while its changes can still be taken back. */
+/** A plan derived from the previous one, while its changes can still be undone. */
 export type ChangedPlan = {
   readonly habits: readonly PlannedHabit[];
   /** Places in `habits`. */
   readonly selection: readonly number[];
   readonly changes: readonly PlanChange[];
-  /** By the series of a change that was taken back: the habit as it stood until then. */
+  /** By series of an undone change: the habit as it was before undoing. */
   readonly takenBack: Readonly<Record<string, PlannedHabit>>;
 };
 
@@ -30,13 +30,13 @@ function getPlace(habits: readonly PlannedHabit[], habit: PlannedHabit | null): 
   return habit ? habits.findIndex((other) => isSameHabit(other, habit)) : -1;
 }
 
-/** The change that belongs to a habit of the list, in whichever form the habit stands there; null for one without any. */
+/** The change for a habit of the list, in its old or new form; null if unchanged. */
 export function getChange({ changes }: Pick<ChangedPlan, 'changes'>, habit: PlannedHabit): PlanChange | null {
   const isSame = (one: PlannedHabit | null) => one !== null && isSameHabit(one, habit);
   return changes.find(({ after }) => isSame(after)) ?? changes.find(({ before }) => isSame(before)) ?? null;
 }
 
-/** True for a change that was taken back: what was dropped is there again, what was added is unticked, the rest is as it was. */
+/** True for an undone change: a dropped habit is back, an added one is unticked, others are as before. */
 export function isTakenBack({ habits, selection, takenBack }: ChangedPlan, change: PlanChange): boolean {
   const effect = getEffect(change);
   if (effect === 'dropped') return getPlace(habits, change.before) !== -1;
@@ -44,7 +44,7 @@ export function isTakenBack({ habits, selection, takenBack }: ChangedPlan, chang
   return change.seriesId in takenBack;
 }
 
-/** False for what was changed for the sake of somebody's safety. */
+/** False for changes made for safety reasons. */
 export function canBeTakenBack({ reasonCode }: PlanChange): boolean {
   return reasonCode !== 'CARE';
 }
@@ -82,8 +82,8 @@ function withChanged(plan: ChangedPlan, { seriesId, before, after }: PlanChange)
 }
 
 /**
- * Takes a change back, or takes that back: what was changed is as it was before, what was added is left out, what was dropped is in
- * the plan again. A habit that was talked over since is, when the change is taken up again, as it was left.
+ * Toggles undo of a change: undone, a changed habit is as before, an added one is unselected, a dropped one is back. Redone, a habit edited in
+ * the chat since is as it was left.
  */
 export function withChangeToggled<P extends ChangedPlan>(plan: P, seriesId: string): P {
   const change = plan.changes.find((one) => one.seriesId === seriesId);
@@ -124,7 +124,7 @@ function fallbacks(before: PlannedHabit, after: PlannedHabit): Difference[] {
   return [{ what: 'fallback', before: was, after: is || texts.noFallback }];
 }
 
-/** What is another than before about a habit, in the order of weight. */
+/** A habit's differences from before, most important first. */
 export function differences(before: PlannedHabit, after: PlannedHabit): Difference[] {
   const { difficulty, type } = planMessages.planning;
   const pairs: readonly [Difference['what'], string, string][] = [

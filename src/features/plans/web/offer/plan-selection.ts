@@ -7,7 +7,7 @@ export function toggled(selection: readonly number[], index: number): number[] {
   return [...selection, index].sort((a, b) => a - b);
 }
 
-/** What the accept button says: what is still missing, or how many habits will be accepted. */
+/** The accept button's label: what is still missing, or how many habits will be accepted. */
 export function acceptLabel(selected: readonly Pick<PlannedHabit, 'habitType'>[]): string {
   const needed = coreStillNeeded(selected);
   if (needed > 0) return planMessages.planning.selectMore(needed);

@@ -8,13 +8,13 @@ import type { Asking } from '#web/chat/use-chat-turn.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { aiUsageQuery } from '../queries.ts';
 
-// Who has no limit need not ask what is left of it.
+// Users without a limit need no refetch of the remaining allowance.
 export function countInteraction(client: QueryClient): void {
   const limit = client.getQueryData(aiUsageQuery.queryKey)?.limit ?? -1;
   if (limit !== -1) void client.invalidateQueries({ queryKey: aiUsageQuery.queryKey });
 }
 
-/** What the coach is asked to change, and everything it needs to know for it. */
+/** The requested change, with the context the coach needs. */
 export type Refinement = {
   identity: { id: string; name: string };
   messages: { role: 'user' | 'assistant'; content: string }[];
@@ -41,10 +41,10 @@ export type PlanDays = Pick<AdaptedPlan, 'startsOn' | 'weekEndDate' | 'weekType'
 type Acceptance = {
   identityId: string;
   habits: readonly PlannedHabit[];
-  /** Null for a plan that begins today; so does one whose first day has come or gone by while it was talked over. */
+  /** Null to begin today; also if the planned first day has passed in the meantime. */
   days: PlanDays | null;
   today: CalendarDay;
-  /** Takes the place of the identity, which goes; null where it stays. */
+  /** Replaces the identity, which is deleted; null to keep it. */
   replacement: { name: string; description: string } | null;
   idempotencyKey: string;
 };

@@ -5,7 +5,7 @@ import type { PlanOffer } from './offered-plan.ts';
 import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';
 import { toggled } from './plan-selection.ts';
 
-/** One thing said while planning. `trouble` is the bubble after a request that did not get through, with what there is to say of it. */
+/** One turn while planning. `trouble` is the bubble after a failed request, with its reason. */
 export type Turn = {
   id: number;
   from: 'user' | 'coach' | 'trouble';
@@ -13,19 +13,19 @@ export type Turn = {
   safety: SafetyAnswer;
   /** Basic mode gave this answer, in place of a model that failed. */
   basicMode?: boolean;
-  /** A message that did not get through: it went back into the text box. */
+  /** A failed message: its text is back in the box. */
   failed?: boolean;
 };
 
 export type PlanningConversation = ChangedPlan & {
-  /** Places in `habits` of what was not in the list before the last answer. */
+  /** Indexes in `habits` of those added by the last answer. */
   fresh: readonly number[];
   turns: readonly Turn[];
 };
 
 export type PlanningAction =
   | { type: 'toggled'; index: number }
-  /** A change of the plan before is taken back, or taken up again. */
+  /** A change from the previous plan was undone or redone. */
   | { type: 'change-toggled'; seriesId: string }
   | { type: 'sent'; text: string }
   | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer; basicMode: boolean }
@@ -33,10 +33,7 @@ export type PlanningAction =
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
-/**
- * How planning begins: the offered habits and the coach's introduction. Of a new plan the first habits are selected, of one that
- * goes on all of them.
- */
+/** Initial state: the offered habits and the coach's introduction. In a new plan the first habits are selected, in a continued one all of them. */
 export function openConversation({ habits, intro, safety, basicMode, changes, days }: PlanOffer): PlanningConversation {
   const opening: Turn = { id: 1, from: 'coach', text: intro, safety, basicMode };
   const selection = days ? habits.map((_, index) => index) : preselected(habits);
@@ -51,7 +48,7 @@ function isSettled(turn: Turn): boolean {
   return turn.from !== 'trouble' && !turn.failed;
 }
 
-/** The conversation after one step. A message sent again takes the place of its failed try. */
+/** Reducer for the conversation. A resent message replaces its failed attempt. */
 export function planningReducer(state: PlanningConversation, action: PlanningAction): PlanningConversation {
   switch (action.type) {
     case 'toggled':
@@ -71,7 +68,7 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
     case 'refined': {
       const { response, safety, basicMode } = action;
       const turns = withTurn(state.turns, { from: 'coach', text: response, safety, basicMode });
-      // A safety answer that stands alone, and an empty list, leave the plan as it was.
+      // A standalone safety answer, or an empty list, leaves the plan unchanged.
       if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns };
       const habits = normaliseRefined(action.refinedHabits);
       const { habits: before, selection } = state;
@@ -80,7 +77,7 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
   }
 }
 
-/** True while the last thing the coach said was a safety answer that stands alone: no plan is shown beside it. */
+/** True while the coach's last turn is a standalone safety answer: no plan is shown beside it. */
 export function isCoachingStopped({ turns }: PlanningConversation): boolean {
   return turns.findLast((turn) => turn.from === 'coach')?.safety?.stopsCoaching ?? false;
 }
@@ -88,7 +85,7 @@ export function isCoachingStopped({ turns }: PlanningConversation): boolean {
 /** The most turns that the coach takes at once. */
 const TURNS_SENT = 40;
 
-/** What was said so far, for the coach: without what did not get through. */
+/** The conversation for the coach, without failed messages. */
 export function messagesFor(turns: readonly Turn[], next: string): { role: 'user' | 'assistant'; content: string }[] {
   const said = turns
     .filter((turn) => isSettled(turn) && turn.text.trim() !== '')

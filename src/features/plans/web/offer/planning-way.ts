@@ -7,7 +7,7 @@ export type PlanningMode = 'normal' | 'review' | 'short-week' | 'nuclear';
 /** How a week is planned. */
 export type PlanningWay = {
   mode: PlanningMode;
-  /** What was chosen in the review before; null without one. */
+  /** The choice in the preceding review; null without one. */
   difficulty: Choice | null;
   /** A short week that also makes each habit one size smaller. */
   emergency: boolean;
@@ -29,7 +29,7 @@ export function wayFrom(search: URLSearchParams): PlanningWay {
   return { mode: difficulty ? 'review' : 'normal', difficulty, emergency: false };
 }
 
-/** The way in one word, so that each has an offer of its own. */
+/** A cache key, so that each mode has an offer of its own. */
 export function wayKey({ mode, difficulty, emergency }: PlanningWay): string {
   return [mode, difficulty, emergency && 'emergency'].filter(Boolean).join(' ');
 }

@@ -19,7 +19,7 @@ import type { PlanningWay } from './planning-way.ts';
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
 
-/** Whose week is planned, what was offered for it, and what happens once it is set. */
+/** Whose week is planned, the offer, and callbacks for when it is saved. */
 export type PlanningSubject = {
   identity: { id: string; name: string; description: string };
   way: PlanningWay;
@@ -27,13 +27,13 @@ export type PlanningSubject = {
   today: PlanWanted['today'];
   currentDay: PlanWanted['today'];
   offer: PlanOffer;
-  /** Who takes the place of the identity when the plan is accepted; null where it stays. */
+  /** Who replaces the identity when the plan is accepted; null to keep it. */
   replacement: { name: string; description: string } | null;
   /** Said to the coach before anything else. */
   firstMessage: string | null;
   /** Brings the rest of the app up to date after the plan was saved. */
   onSaved: () => Promise<unknown>;
-  /** Called once the celebration is over; `upToDate` is what became of `onSaved`. */
+  /** Called after the celebration; `upToDate` tells whether `onSaved` succeeded. */
   onDone: (upToDate: boolean) => void;
 };
 
@@ -59,7 +59,7 @@ export function usePlanning(props: PlanningSubject) {
   };
 }
 
-/** Sends what is to be said first, once the page is there to hear the answer. */
+/** Sends the first message after mounting, so that its answer is received. */
 function useFirstMessage(message: string | null, send: (message: string) => void): void {
   const [first] = useState({ message, send });
   useEffect(() => {
@@ -76,7 +76,7 @@ type Refining = {
   dispatch: Dispatch<PlanningAction>;
 };
 
-/** The message being written, and sending it: what did not get through comes back into the box. */
+/** The message draft, and sending it: a failed message returns to the box. */
 function useRefining({ identity, conversation, dispatch }: Refining) {
   const client = useQueryClient();
   const { turns, habits } = conversation;
@@ -100,7 +100,7 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
     send: turn.submit,
     stop: turn.stop,
     onRetry: turn.failure?.onRetry ?? null,
-    /** What has come of the answer on its way; null when none is. */
+    /** The answer streamed so far; null when none is pending. */
     coming: turn.sent?.answer ?? null,
     isThinking: turn.sent !== null,
     isLimited: turn.error !== null && isLimit(turn.error),
@@ -160,14 +160,14 @@ function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: bo
   }, [upToDate]);
 }
 
-/** Where the conversation outlives its page: what was refined cost interactions, and is there when one comes back. */
+/** The conversation survives unmounting: refinements cost interactions, so they are there on return. */
 function useKeptConversation(wanted: PlanWanted) {
   const client = useQueryClient();
   const key = conversationKey(wanted);
   return {
     read: () => client.getQueryData<PlanningConversation>(key),
     keep: (conversation: PlanningConversation) => {
-      // An unanswered message would wait for ever: such a moment is not kept.
+      // An unanswered message would wait for ever: do not store that state.
       if (conversation.turns.at(-1)?.from !== 'user') client.setQueryData(key, conversation);
     },
   };

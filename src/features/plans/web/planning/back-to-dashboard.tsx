@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 
-/** The way out where there is no plan to go on with. */
+/** Exit for when there is no plan to continue with. */
 export function BackToDashboard() {
   return (
     <Button asChild variant="ghost" className="-ml-4 self-start">

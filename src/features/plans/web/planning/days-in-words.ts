@@ -13,7 +13,7 @@ export function daysInWords({ startsOn, weekEndDate }: Span, locale?: string): s
   return format.formatRange(Date.parse(startsOn), Date.parse(weekEndDate));
 }
 
-/** What a habit is asked for in the days of a short plan, such as '2 in 4 days'; null where a whole week is planned. */
+/** A habit's target in the days of a short plan, such as '2 in 4 days'; null for a whole week. */
 export function askedIn(span: Span | null, targetFrequency: number): string | null {
   const days = span ? daysBetween(span.startsOn, span.weekEndDate) + 1 : WHOLE_WEEK;
   return days < WHOLE_WEEK ? nextPlanMessages.inDays(targetInDays(targetFrequency, days), days) : null;

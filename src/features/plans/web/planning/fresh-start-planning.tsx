@@ -16,7 +16,7 @@ type FreshStartPlanningProps = Omit<HabitPlanningProps, 'replacement' | 'firstMe
   shortWeekAddress: string | null;
 };
 
-/** A fresh start: first what it means and one lesson, then a new plan and who one starts as. */
+/** A fresh start: first its meaning and one lesson, then a new plan and identity. */
 export function FreshStartPlanning({ goal, shortWeekAddress, ...props }: FreshStartPlanningProps) {
   const { identity, today } = props;
   const { start, change } = useFreshStart({ identity, today });
@@ -52,7 +52,7 @@ export function FreshStartPlanning({ goal, shortWeekAddress, ...props }: FreshSt
 
 type FreshStart = { isBegun: boolean; lesson: string; name: string; description: string };
 
-/** What was written and decided so far; it outlives the page, so that what was asked once is not asked again. */
+/** The answers so far; they survive leaving the page, so that nothing is asked twice. */
 function useFreshStart({ identity, today }: Pick<FreshStartPlanningProps, 'identity' | 'today'>) {
   const client = useQueryClient();
   const { id, name, description } = identity;
@@ -71,7 +71,7 @@ function keptUnder(identityId: string, today: string) {
 
 type Words = { name: string; description: string };
 
-/** Who one starts as: the same as before, or somebody else. */
+/** The identity to start with: the same as before, or a new one. */
 function FreshStartIdentity({ name, description, onChange }: Words & { onChange: (words: Partial<Words>) => void }) {
   return (
     <section aria-labelledby="fresh-start-identity" className="flex flex-col gap-4 border-line border-t pt-5">

@@ -21,7 +21,7 @@ type FreshStartQuestionProps = {
   onBegin: () => void;
 };
 
-/** Says before a fresh start what goes and what stays, and asks what is to be carried over. */
+/** Explains before a fresh start what is deleted and what stays, and asks what to carry over. */
 export function FreshStartQuestion(props: FreshStartQuestionProps) {
   const { identityName, goal, lesson, onLesson, shortWeekAddress, onBegin } = props;
   return (

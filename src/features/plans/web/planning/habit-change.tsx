@@ -10,19 +10,19 @@ const texts = nextPlanMessages.change;
 
 export type HabitChangeProps = {
   change: PlanChange;
-  /** The habit as it stands in the list; null for one that is not there. */
+  /** The habit in the list; null if it is not there. */
   habit: PlannedHabit | null;
   isTakenBack: boolean;
   disabled: boolean;
   onToggle: () => void;
 };
 
-/** Id of the button that takes a change back, wherever it stands: the focus follows it there. */
+/** Id of the undo button, wherever it is: focus follows it. */
 export function changeButtonId(seriesId: string): string {
   return `change-${seriesId}`;
 }
 
-/** What became of a habit of the plan before and why, with the way back. */
+/** How and why a habit of the previous plan changed, with undo. */
 export function HabitChange(props: HabitChangeProps) {
   const { change, habit, isTakenBack } = props;
   const isTalked = habit !== null && isTalkedOver(change, habit, isTakenBack);

@@ -17,7 +17,7 @@ type HabitChoiceProps = {
   asked: string | null;
   disabled: boolean;
   onToggle: () => void;
-  /** What became of it since the plan before. */
+  /** Its change since the previous plan. */
   children?: ReactNode;
 };
 

@@ -43,7 +43,7 @@ export function HabitPlanning(props: HabitPlanningProps) {
   );
 }
 
-/** The place of an introduction of sixty words, which shows as it comes, and of five habits while the coach is at work. */
+/** Placeholder for an introduction of sixty words, which streams in, and five habits. */
 function PlanLoading({ wanted }: { wanted: PlanWanted }) {
   const { data: intro } = useQuery(comingIntroQuery(wanted));
   return (
@@ -70,7 +70,7 @@ function PlanLoading({ wanted }: { wanted: PlanWanted }) {
   );
 }
 
-/** Stands in place of a short week while there is a plan for today. */
+/** Replaces the short week while a plan covers today. */
 function WeekStillRunning() {
   return (
     <EmptyState

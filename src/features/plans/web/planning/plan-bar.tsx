@@ -12,11 +12,11 @@ const texts = planMessages.planning;
 
 type PlanBarProps = {
   planning: Planning;
-  /** True when nothing more can be said to the coach. */
+  /** True when the coach takes no more messages. */
   isLimited: boolean;
   hasPlan: boolean;
   notice?: string | undefined;
-  /** False while somebody who is to begin with this plan has no name. */
+  /** False while the new identity has no name. */
   isNamed: boolean;
   onAccept: () => void;
 };
@@ -65,8 +65,8 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
 }
 
 /**
- * How many pixels of the window's lower end a phone's keyboard covers. Bars that stick to the bottom are lifted by it, as some
- * browsers lay the keyboard over the page instead of making room.
+ * How many pixels at the window's bottom a phone's keyboard covers. Sticky bars are raised by it, since some browsers overlay the keyboard
+ * instead of resizing the page.
  */
 function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);

@@ -4,7 +4,7 @@ import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { daysInWords } from './days-in-words.ts';
 import { offeredPlanQuery, type PlanWanted } from '../offer/offered-plan.ts';
 
-/** Which days the plan on offer will cover; its line is there before the offer is. */
+/** The days of the offered plan; reserves its line before the offer arrives. */
 export function PlanDays({ wanted }: { wanted: PlanWanted }) {
   const { data } = useQuery({ ...offeredPlanQuery(wanted), enabled: false });
   const days = data?.offer?.days;

@@ -22,7 +22,7 @@ export type PlanningRoomProps = PlanningSubject & {
   /** A quiet line above the text box, such as how many interactions are left. */
   notice?: string | undefined;
   renderSafety: RenderSafety;
-  /** What is to be decided besides the habits. */
+  /** Decisions besides the habits. */
   above?: ReactNode;
 };
 
@@ -131,7 +131,7 @@ type FreshStartDialogProps = {
   onConfirm: () => void;
 };
 
-/** The last question before an identity goes for good. */
+/** The final confirmation before an identity is deleted. */
 function FreshStartDialog(props: FreshStartDialogProps) {
   return (
     <DeletionDialog

@@ -12,13 +12,13 @@ export type RenderSafety = (safety: NonNullable<SafetyAnswer>) => ReactNode;
 
 type PlanningTurnsProps = {
   turns: readonly Turn[];
-  /** What has come of the answer on its way; null when none is. */
+  /** The answer streamed so far; null when none is pending. */
   coming: string | null;
   onRetry: (() => void) | null;
   renderSafety: RenderSafety;
 };
 
-/** What was said so far. Each new message of one's own comes to the top of the window, with room for the answer. */
+/** The conversation. Each new message of the user scrolls to the top, with room for the answer. */
 export function PlanningTurns({ turns, coming, onRetry, renderSafety }: PlanningTurnsProps) {
   const newest = useRef<HTMLDivElement>(null);
   const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
@@ -48,14 +48,14 @@ function TurnBubble({ turn, onRetry, renderSafety }: TurnBubbleProps) {
   if (from === 'trouble') {
     return <ChatFailure text={text || texts.trouble} retry={texts.retry} name={texts.coach} onRetry={onRetry} />;
   }
-  // A safety answer that stands alone is often the whole answer: it is not said twice.
+  // A standalone safety answer often is the whole answer: do not show it twice.
   const isRepeated = safety !== null && text.trim() === safety.text.trim();
   return (
     <Fragment>
       {safety && <div className="mb-3 last:mb-0">{renderSafety(safety)}</div>}
       {text.trim() !== '' && !isRepeated && (
         <ChatBubble
-          // What the coach says has grown here before.
+          // The coach's text has already streamed in here.
           still={from === 'coach'}
           from={from === 'user' ? 'me' : 'them'}
           name={from === 'user' ? texts.you : texts.coach}

@@ -21,7 +21,7 @@ type SuggestedHabitsProps = {
   onToggleChange: (seriesId: string) => void;
 };
 
-/** The week as it is offered now, core habits first, each to be taken or left; then what the plan before had and this one has not. */
+/** The offered week, core habits first, each selectable; then the dropped habits of the previous plan. */
 export function SuggestedHabits(props: SuggestedHabitsProps) {
   const { conversation, onToggleChange } = props;
   const { habits, selection } = conversation;
@@ -49,7 +49,7 @@ export function SuggestedHabits(props: SuggestedHabitsProps) {
   );
 }
 
-/** A button that moves with its habit takes the focus along: once the list is drawn anew, the one with this id has it. */
+/** A button that moves with its habit keeps focus: after re-rendering, the one with this id gets it. */
 function useFollowedFocus(): (id: string) => void {
   const followed = useRef<string | null>(null);
   useEffect(() => {
@@ -106,7 +106,7 @@ function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabits
 
 type RestingHabitsProps = { plan: ChangedPlan; disabled: boolean; onToggleChange: (seriesId: string) => void };
 
-/** The habits of the plan before that this one is without, each with its reason and the way back. */
+/** The dropped habits of the previous plan, each with its reason and undo. */
 function RestingHabits({ plan, disabled, onToggleChange }: RestingHabitsProps) {
   const resting = getResting(plan);
   if (resting.length === 0) return null;

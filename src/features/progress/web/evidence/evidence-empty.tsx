@@ -6,7 +6,7 @@ import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 
 const texts = evidenceMessages.empty;
 
-/** Stands where the evidence will be, before the first vote. */
+/** Empty state before the first vote. */
 export function EvidenceEmpty({ identityId, hasHabits }: { identityId: string; hasHabits: boolean }) {
   const to = hasHabits ? `/?checkIn=${identityId}` : `/habit-planning/${identityId}`;
   return (

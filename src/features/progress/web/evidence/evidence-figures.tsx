@@ -25,7 +25,7 @@ function getFigures({ forgivingStreaks, streaks, daysActive, returnRate, consist
   ];
 }
 
-/** What has gathered so far: the votes, large, and the figures beside them. */
+/** The totals so far: the votes, large, and the other figures beside them. */
 export function EvidenceFigures({ evidence }: { evidence: IdentityEvidence }) {
   const { votes } = evidence;
   return (

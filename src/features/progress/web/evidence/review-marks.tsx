@@ -21,8 +21,8 @@ type ReviewMarksProps = {
 };
 
 /**
- * The year's reviews, each a mark below its week; the one with the focus shows what was said in it. Marks are wider than the columns of the
- * whole year: those of every second week stand a row lower, so that none lies over another.
+ * The year's reviews, each a mark below its week; the focused one shows its content. Marks are wider than the columns in the full-year layout:
+ * every second week's is a row lower, so that none overlap.
  */
 export function ReviewMarks({ year, weeks, reviews, rowLook, chosen, onChoose }: ReviewMarksProps) {
   const { onKeyDown, itemProps } = useRoving({

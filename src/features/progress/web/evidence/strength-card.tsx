@@ -28,7 +28,7 @@ function getSpan(habits: readonly Habit[]): CurveSpan | null {
   return { from, to: addDays(from, Math.max(daysBetween(from, last), 7 * WEEKS_SHOWN)) };
 }
 
-/** Each habit with its strength, how it went through the year, and what it has gathered. */
+/** Each habit with its strength, its curve over the year, and its totals. */
 export function StrengthCard({ habits }: Pick<IdentityEvidence, 'habits'>) {
   const span = getSpan(habits);
   const current = habits.filter(({ isCurrent }) => isCurrent);
@@ -67,7 +67,7 @@ function HabitList({ span, habits }: { span: CurveSpan | null; habits: readonly 
 
 function HabitStrength({ span, habit }: { span: CurveSpan | null; habit: Habit }) {
   const { description, habitType, isCurrent, curve, streak, votes } = habit;
-  // Of a year that is over, the strength that it ended with.
+  // For a past year, its final strength.
   const strength = curve.at(-1)?.strength ?? habit.strength;
   const isExperiment = habitType === 'experimental';
   const tone = !isCurrent ? 'quiet' : isExperiment ? 'experimental' : 'accent';

@@ -9,7 +9,7 @@ const UP = 100;
 export type CurveSpan = { readonly from: CalendarDay; readonly to: CalendarDay };
 
 type StrengthCurveProps = {
-  /** What lies between the left edge and the right one, the same for all habits. */
+  /** The time range, the same for all habits. */
   span: CurveSpan;
   points: readonly Point[];
   tone: 'accent' | 'experimental' | 'quiet';

@@ -16,7 +16,7 @@ const SHAPES = ['done', 'partial', 'none', 'rest', 'paused'] as const;
 
 type YearCardProps = {
   evidence: IdentityEvidence;
-  /** Another year is on its way. */
+  /** Another year is loading. */
   isChanging: boolean;
   onYear: (year: number) => void;
 };
@@ -75,7 +75,7 @@ function OtherYear({ year, label, onYear, children }: OtherYearProps) {
   );
 }
 
-/** What each shape of the map stands for. */
+/** The legend: what each shape of the map means. */
 function MapLegend({ withReviews }: { withReviews: boolean }) {
   return (
     <ul aria-label={texts.legend} className="flex flex-wrap gap-x-4 gap-y-2 text-quiet text-xs">

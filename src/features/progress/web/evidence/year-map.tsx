@@ -23,7 +23,7 @@ const rowLook =
 
 export type YearMapProps = Pick<IdentityEvidence, 'year' | 'today' | 'weekStartDay' | 'days' | 'reviews'>;
 
-/** The days of a year, a column for each week, with its reviews below; what is chosen is said beneath. */
+/** The days of a year, a column per week, with its reviews below; the selection is described beneath. */
 export function YearMap({ year, today, weekStartDay, days, reviews }: YearMapProps) {
   const weeks = weeksOfYear(year, weekStartDay);
   const [chosen, setChosen] = useState<CalendarDay | null>(days.at(-1)?.date ?? null);

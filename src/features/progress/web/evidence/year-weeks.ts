@@ -30,7 +30,7 @@ export function toRow(weeks: readonly CalendarDay[], row: number): CalendarDay[]
   return weeks.map((start) => addDays(start, row));
 }
 
-/** The first day of the column that a day stands in. */
+/** The first day of a day's column. */
 export function toColumn(weeks: readonly CalendarDay[], day: CalendarDay): number {
   const [first] = weeks;
   return first ? Math.floor(daysBetween(first, day) / 7) : 0;

@@ -17,12 +17,12 @@ const SYSTEMS: readonly [name: string, mark: RegExp][] = [
 const nameIn = (names: readonly [string, RegExp][], userAgent: string) =>
   names.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Unknown';
 
-/** What people call a device: `Firefox on Windows`. */
+/** A readable device name: `Firefox on Windows`. */
 export function deviceLabel(userAgent: string): string {
   return `${nameIn(BROWSERS, userAgent)} on ${nameIn(SYSTEMS, userAgent)}`;
 }
 
-/** What a browser says of the device that it runs on. */
+/** The browser's information about its device. */
 export type DeviceFacts = {
   userAgent: string;
   platform: string;

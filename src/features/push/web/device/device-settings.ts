@@ -1,4 +1,4 @@
-/** What this device wants of push, kept in its local storage, since another device of the same person may want something else. */
+/** This device's push settings, in its local storage, since another device of the same person may have others. */
 export type DeviceSettings = {
   pushNotificationsEnabled: boolean;
   morningPushEnabled: boolean;
@@ -13,7 +13,7 @@ const KEYS = {
   eveningPushEnabled: `${PREFIX}evening`,
   timezone: `${PREFIX}timezone`,
 } as const satisfies Record<keyof DeviceSettings, string>;
-/** For whom the settings here were made: they are made anew for somebody else. */
+/** The user they belong to: another user gets new ones. */
 const INITIALISED = `${PREFIX}settings-of`;
 /** Where an older version kept its settings: a list, one entry a user. */
 const LEGACY = 'taylr-user-settings';
@@ -33,7 +33,7 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage can be full or forbidden: push then stays as it is by default, switched off.
+    // Storage may be full or blocked: push then stays off, the default.
   }
 }
 
@@ -47,8 +47,8 @@ function getLegacy(userId: string): LegacySettings | undefined {
 }
 
 /**
- * Makes the settings of this device, once a user: somebody in the list of an older version keeps what stands there, everybody else begins with
- * push off, morning and evening on, in the zone of the device.
+ * Creates this device's settings, once per user: migrates a user's entry from an older version's list, otherwise starts with push off, morning
+ * and evening on, in the device's zone.
  */
 export function initialiseDeviceSettings(userId: string, deviceZone: string): void {
   if (read(INITIALISED) === userId) return;

@@ -3,7 +3,7 @@ import { erasePushDevice, readPushDevice } from '#web/device/push-device.ts';
 import { eraseDeviceSettings } from './device-settings.ts';
 import { canPush } from './push-steps.ts';
 
-/** Milliseconds that leaving may take: somebody who logs out waits for it. */
+/** Timeout in milliseconds: logging out waits for it. */
 const WITHIN = 2000;
 
 async function unsubscribe(): Promise<void> {

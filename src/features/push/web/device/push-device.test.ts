@@ -19,7 +19,7 @@ const done = { success: true, message: 'done' };
 const denied = 'Notification permission was denied. Please enable in browser settings.';
 
 let server: Loopback;
-/** The browser's side: what it has, and what was done to it. */
+/** A mock browser: its state, and the calls made to it. */
 let browser: { subscription: ReturnType<typeof subscription> | null; made: number; ended: number };
 let kept: Map<string, Response>;
 let zone = 'Europe/London';
@@ -210,7 +210,7 @@ describe('at each opening', () => {
     expect(server.asked).toEqual([]);
   });
 
-  /** What is sent to the server while this is what it knows. */
+  /** Requests to the server, given what it has stored. */
   async function mended(current: { subscription: object | null; isActive: boolean }): Promise<unknown[]> {
     // The address holds the fingerprint, which the first question tells.
     await healPush('u1').catch(() => undefined);

@@ -13,13 +13,13 @@ async function thisDevice(userId: string): Promise<PushDevice> {
   return { userId, browserFingerprint: await deviceFingerprint(facts), browserTimezone: facts.timezone };
 }
 
-/** What the server holds of this device: whether it is subscribed is the server's word alone. */
+/** The server's record of this device: only the server decides whether it is subscribed. */
 export async function deviceRecord(userId: string) {
   const { browserFingerprint } = await thisDevice(userId);
   return call('GET /api/push-subscriptions/current', { query: { userId, browserFingerprint } });
 }
 
-/** A lost session is told in its own words; everything else by what was tried. */
+/** A lost session has its own message; other errors name what was attempted. */
 function asPushError(error: unknown, message: string): unknown {
   return error instanceof PushError || hasStatus(error, 401) ? error : new PushError('failed', message);
 }
@@ -70,8 +70,8 @@ export async function disablePush(userId: string): Promise<void> {
 }
 
 /**
- * Puts right, at each opening, what went wrong while nobody looked: the browser lost its subscription or has another one, the server forgot it or
- * switched it off, or the device has travelled. Does nothing where push is not switched on.
+ * Repairs, each time the app opens, what changed meanwhile: the browser lost or renewed its subscription, the server deleted or deactivated it,
+ * or the time zone changed. Does nothing while push is off.
  */
 export async function healPush(userId: string): Promise<void> {
   const settings = readDeviceSettings();

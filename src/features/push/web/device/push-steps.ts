@@ -1,4 +1,4 @@
-/* What switching push on takes from the browser, step by step. */
+/* The browser calls for enabling push, step by step. */
 import { deviceMessages } from '#features/push/device-messages.ts';
 
 const texts = deviceMessages.hook;
@@ -29,7 +29,7 @@ export function canPush(): boolean {
   return knowsNotifications() && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 }
 
-/** What the user has allowed; `denied` where the browser does not know notifications. */
+/** The permission; `denied` where the browser does not support notifications. */
 export function permissionNow(): NotificationPermission {
   return knowsNotifications() ? Notification.permission : 'denied';
 }

@@ -7,7 +7,7 @@ const texts = reviewMessages.screen;
 const WAYS: readonly WayBack[] = ['short-week', 'nuclear'];
 
 type ReviewChoicesProps = {
-  /** What was chosen and is on its way; null before. */
+  /** The choice being saved; null before. */
   chosen: Ending | null;
   /** The coach is answering: a choice waits for that. */
   disabled: boolean;

@@ -109,7 +109,7 @@ export const log = () => within(screen.getByRole('log'));
 export const button = (name: RegExp) => screen.findByRole('button', { name });
 export const getBodies = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
 
-/** Lets the server open the review, and waits for the choices. */
+/** Answers the opening, and waits for the choices. */
 export async function opened(change: Partial<ReviewDialogProps> = {}) {
   server.reply(READ, [200, null]);
   server.reply(BEGIN, [201, review()]);

@@ -23,9 +23,9 @@ export type ReviewDialogProps = ReviewSubject & {
   onClose: () => void;
   /** The id of what has the focus afterwards where the button that opened it is gone. */
   standIn?: string;
-  /** The habits of the week when they are at hand, as they stand now. */
+  /** The week's habits, if loaded, in their current state. */
   group: HabitGroup | undefined;
-  /** The week's rate where nothing more is known of it. */
+  /** The week's rate if nothing else is known. */
   rate: number | null;
   offersWaysBack: boolean;
   onCompleted: () => void;
@@ -143,7 +143,7 @@ function failureText({ failedWith }: ReviewControl, isOpening: boolean): string 
 
 type Drawing = Pick<ReviewDialogProps, 'renderSafety' | 'renderPause'> & { week: KnownWeek };
 
-/** What was said: the coach's opening with the week in pictures, the talk, and the last words. */
+/** The conversation: the coach's opening with the week's charts, the turns, and the closing message. */
 function messagesIn(
   { messages, beside, turn, stopped, isDone, review, closing }: ReviewControl,
   { week, renderSafety, renderPause }: Drawing,
@@ -200,7 +200,7 @@ function getFooter({ control, close, hasNext, offersWaysBack }: Footing): ReactN
 
 type NextButtonProps = { label: string; onPress: () => void; isQuiet?: boolean };
 
-/** The one thing that is left to do. What had the focus before it is gone. */
+/** The only remaining action. The previously focused element is gone. */
 function NextButton({ label, onPress, isQuiet = false }: NextButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -211,7 +211,7 @@ function NextButton({ label, onPress, isQuiet = false }: NextButtonProps) {
   );
 }
 
-/** The place of the conversation while the week is being read. */
+/** Placeholder for the conversation while the week loads. */
 function ReviewLoading() {
   return (
     <div aria-busy="true" className="flex h-full flex-col gap-3">

@@ -10,7 +10,7 @@ const texts = reviewMessages.screen.facts;
 /** Percent of a week from which its badge is highlighted. */
 const HIGHLIGHTED_FROM = 70;
 
-/** What is known of a week: its days when its plan is at hand, at least its rate otherwise. */
+/** What is known of a week: its days if its plan is loaded, otherwise at least its rate. */
 export type KnownWeek = { rate: number | null; facts: WeekFacts | null };
 
 /** The week in pictures: its rate as a ring, and each habit with its days. */
@@ -26,7 +26,7 @@ export function ReviewFacts({ rate, facts }: KnownWeek) {
         <div className="flex min-w-0 flex-col items-start gap-1.5">
           {rate !== null && (
             <Badge
-              // The ring says the same to a screen reader.
+              // The ring has the same label for screen readers.
               aria-hidden="true"
               tone={rate >= HIGHLIGHTED_FROM ? 'complete' : 'neutral'}
               className="tabular"

@@ -22,7 +22,7 @@ const HAND_OFF = 1500;
 
 export type ReviewSubject = {
   identity: { id: string; name: string };
-  /** The week to look back on; null when the identity has had none. */
+  /** The week to review; null if the identity has none. */
   week: Week | null;
   today: CalendarDay;
   /** A later plan stands already, so that none is made afterwards. */
@@ -32,21 +32,21 @@ export type ReviewSubject = {
 };
 
 type Handlers = {
-  /** Once it is closed, it leads nowhere by itself. */
+  /** Once closed, it no longer navigates by itself. */
   isOpen: boolean;
   /** Brings the rest of the app up to date once a review is completed. */
   onCompleted: () => void;
   onPlan: (address: string) => void;
 };
 
-/** What came with one of the coach's turns besides its words. */
+/** Extra data of one of the coach's turns. */
 type Beside = { isBasic: boolean; safety: SafetyAnswer; pause: PauseProposal };
-/** A message that was answered with help alone: it stands at the end, and nothing follows it. */
+/** A message that got only a safety answer: it ends the chat. */
 type Stopped = { text: string; safety: NonNullable<SafetyAnswer> };
-/** The last words, and where they lead; null when the next week is planned already. */
+/** The closing message, and its link; null if the next week is already planned. */
 type Closing = { words: readonly string[]; address: string | null };
 
-/** Failures that are told by what stands in the chat, not by the bubble of a failure. */
+/** Failures shown in the chat itself, not as a failed bubble. */
 const isTold = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED') || hasCode(error, 'CONFLICT');
 
 export type ReviewControl = ReturnType<typeof useReview>;
@@ -60,9 +60,9 @@ export function useReview(subject: ReviewSubject, handlers: Handlers) {
   return {
     ...talk,
     ...ending,
-    /** What a review chose that was completed before. */
+    /** The choice of a review completed earlier. */
     difficulty,
-    /** Leads from such a review to the plan that follows it. */
+    /** Goes from such a review to planning the next week. */
     planAfter: () => planAfter(difficulty),
   };
 }
@@ -101,7 +101,7 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     isTold,
     onBack: (error) => {
       if (!hasCode(error, 'CONFLICT')) return;
-      // Another tab has gone on with this review: it is read anew, and what was written stays in the box.
+      // Another tab continued this review: refetch it, and keep the draft in the box.
       toast({ title: texts.moved, description: error.message });
       void client.invalidateQueries({ queryKey: query.queryKey });
     },
@@ -118,7 +118,7 @@ function useTalk({ identity: { id: identityId }, week, opening }: ReviewSubject)
     turn,
     beside,
     stopped,
-    /** Undefined until it is there. */
+    /** Undefined while loading. */
     review,
     messages,
     hasOpened,
@@ -150,7 +150,7 @@ function useOnce(isDue: boolean, work: () => void): void {
   }, [isDue]);
 }
 
-/** What is said of a guest's allowance while little of it is left. */
+/** The notice about a guest's allowance when it is low. */
 function useLeftText(): string | undefined {
   const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
   const notice = aiNotice(remaining);
@@ -189,7 +189,7 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
   const plan = useHandOff((isOpen && closing?.address) || null, onPlan);
   return {
     end,
-    /** What was chosen, from the press of the button on. */
+    /** The choice, from the click on. */
     chosen,
     closing,
     plan,
@@ -198,7 +198,7 @@ function useEnding({ identity, week, today, hasNext }: ReviewSubject, { isOpen, 
   };
 }
 
-/** Goes to the address once the last words were read; or at once, when asked to. */
+/** Navigates once the closing message was shown; or at once, on request. */
 function useHandOff(address: string | null, onPlan: (address: string) => void): () => void {
   const latest = useRef(onPlan);
   useEffect(() => {
