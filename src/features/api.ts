@@ -19,7 +19,7 @@ import { pushApi } from './push/contract.ts';
 import { referralsApi } from './referrals/contract.ts';
 import { reviewsApi } from './reviews/contract.ts';
 
-/** The list of contracts: a call exists when it stands here. */
+/** All contracts: a call exists only if it is listed here. */
 export const api = {
   ...accountApi,
   ...activityApi,

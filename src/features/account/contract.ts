@@ -89,7 +89,7 @@ export const Session = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;
 
-/** What people do with the account itself: see where it is open, delete it. */
+/** What people manage about the account itself: its sessions, its deletion. */
 export const ownAccountApi = defineApi({
   'GET /api/auth/sessions': {
     summary: 'Where the user is signed in, the device used last first',

@@ -1,4 +1,4 @@
-/** What is said before somebody is logged out: in the app, and on the page of `/api/logout`. */
+/** The warning before logging out: in the app, and on the page of `/api/logout`. */
 export const logOutMessages = {
   title: 'Log out?',
   signedInAs: (name: string) => `You are signed in as ${name}.`,

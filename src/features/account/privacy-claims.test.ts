@@ -87,7 +87,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'contact: 0': 'the operator',
 };
 
-/** Sentences that only lead to what follows them. */
+/** Sentences that only introduce what follows them. */
 const LEADS = new Set(['collected: 0', 'cookies: 0']);
 
 const claims = privacyMessages.sections.flatMap(({ id, paragraphs = [], points = [], after = [] }) => [

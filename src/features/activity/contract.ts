@@ -8,7 +8,7 @@ export const Activity = z
     id: Id,
     kind: z.enum(ACTIVITY_KINDS),
     at: Instant,
-    /** The network it came from, such as `203.0.113.0`: the whole address is not kept. */
+    /** The network of the request, such as `203.0.113.0`: the full address is not stored. */
     network: z.string().nullable(),
     device: z.string().nullable(),
   })

@@ -17,7 +17,7 @@ const completions = z
   .max(HABITS_PER_PLAN.max)
   .refine((list) => new Set(list.map((entry) => entry.habitId)).size === list.length, checkInMessages.duplicateHabit);
 
-/** What was said so far in a check-in by chat, oldest first. */
+/** The conversation so far in a check-in by chat, oldest first. */
 const history = z
   .array(z.object({ role: z.enum(['user', 'assistant']), content: freeText({ max: MESSAGE_MAX }) }))
   .max(40)
@@ -95,9 +95,9 @@ export const CheckInDay = z
       z.object({
         identityId: Id,
         identity: z.object({ name: z.string() }),
-        /** Why nothing can be noted for that day; null when it is open. */
+        /** Why the day cannot be checked in; null when it is open. */
         closed: z.string().nullable(),
-        /** What is noted with the check-in of that day. */
+        /** What that day's check-in recorded. */
         notes: z.string().nullable(),
         habits: z.array(
           z.object({
@@ -134,7 +134,7 @@ export const DailyStatus = z
         isPausedToday: z.boolean(),
         checkedInToday: z.boolean(),
         workflowCompleteToday: z.boolean(),
-        /** What was noted with today's check-in, so that changing it starts from there. */
+        /** What today's check-in recorded, so that editing starts from there. */
         notes: z.string().nullable(),
       }),
     ),
@@ -163,7 +163,7 @@ export const checkInsApi = defineApi({
           identityId: Id,
           date: Day,
           notes: z.string().nullable(),
-          /** Something is ticked in it that is not in the completions that came along. */
+          /** It has a tick that the submitted completions lack. */
           removesTicks: z.boolean(),
         }),
       ),

@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 
-/** A prepared safety answer that stands in place of coaching, or beside it. */
+/** A prepared safety answer, shown instead of coaching or beside it. */
 export const SafetyAnswer = z
   .object({
     label: z.enum(SAFETY_LABELS),
@@ -26,10 +26,10 @@ export const BasicMode = z.boolean();
 /** Fair use: calls that ask the coach, a user and minute, whichever they are. */
 export const COACH_RATE: SharedRate = { bucket: 'coach', max: 30 };
 
-/** Chat messages are bounded as one's own words are; the coach needs the last few turns only. */
+/** Chat messages have the limit of other user texts; the coach needs the last few turns only. */
 const CHAT = { message: MESSAGE_MAX, turns: 40 } as const;
 
-/** A habit of the list at hand. What is missing or odd is normalised; what could not be kept is refused. */
+/** A habit of the current list. Missing or odd values are normalised; what could not be stored is rejected. */
 const CurrentHabit = z.looseObject({
   description: freeText({ max: HABIT_DESCRIPTION_MAX }).optional(),
   implementationIntention: freeText({ max: INTENTION_MAX }).optional(),
@@ -55,7 +55,7 @@ const RefinedHabits = z.object({
 });
 export type RefinedHabits = z.infer<typeof RefinedHabits>;
 
-/** What the chat is about. The goal's words and the suggestions for it are the server's to know, so they are not taken from here. */
+/** The chat's subject. The goal's text and its suggestions are read on the server, so they are not accepted here. */
 const ChatContext = z.object({ type: z.enum(['general', 'identity']), goalId: Id });
 
 export const NewChatMessage = z.object({
@@ -76,7 +76,7 @@ const ChatAnswer = z.object({
 });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
-/** `builtin` needs nobody outside this server. */
+/** `builtin` sends nothing to third parties. */
 export const COACH_PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'compatible'] as const;
 
 export const AiUsage = z

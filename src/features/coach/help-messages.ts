@@ -1,4 +1,4 @@
-/** What is said after a help card, and where the help lines are shown on request; apart from the rest, for few ever see it. */
+/** Texts after a help card, and where help lines are shown on request; a separate file, since few users ever see them. */
 export const helpMessages = {
   /** Asked on the visit after a help card. */
   gentleQuestion: {

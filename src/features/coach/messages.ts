@@ -1,4 +1,4 @@
-/** Every text of the coach feature that is not said by the coach itself. */
+/** Every text of the coach feature except the coach's own replies. */
 export const coachMessages = {
   limitReached: 'You have used all AI interactions of this guest account.',
   notSaid: 'The coach could not answer that. Please put it another way.',

@@ -13,7 +13,7 @@ import {
 const A_MINUTE = { bucket: 'own-data', max: 12 };
 
 export const ImportChoices = z.object({
-  /** What becomes of a day that has a check-in already: it stays, or that of the file takes its place. */
+  /** For a day with an existing check-in: keep it, or replace it with the file's. */
   conflicts: z.enum(CONFLICT_CHOICES).default('mine'),
   /** Where habits of another program go; a new goal and a new identity when they are left out. */
   goalId: Id.optional(),
@@ -31,11 +31,11 @@ export type ImportChoices = z.output<typeof ImportChoices>;
 const Counted = z.object({
   /** New in the account. */
   added: z.int(),
-  /** In the account already, or kept out of the way of what is there. */
+  /** Already in the account, or skipped because of what is there. */
   there: z.int(),
 });
 
-/** What a file brings in, and what it does not. */
+/** What a file would import, and what not. */
 export const ImportPreview = z
   .object({
     source: z.enum(IMPORT_SOURCES),
@@ -43,7 +43,7 @@ export const ImportPreview = z
     /** First and last day of its check-ins. */
     from: Day.nullable(),
     to: Day.nullable(),
-    /** Who shares the file: one of them has to be chosen before anything of it comes in. Empty for the file of one person. */
+    /** The people who share the file: one of them must be chosen before anything is imported. Empty for the file of one person. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
     /** The habits of another program, those that stay away too, and on how many days each was done. */
     habits: z.array(
@@ -51,13 +51,13 @@ export const ImportPreview = z
     ),
     /** Days that have another check-in already: how many, and up to 50 of them. */
     conflicts: z.object({ count: z.int(), days: z.array(z.object({ date: Day, identity: z.string() })) }),
-    /** What does not come in as it stands in the file, and why. */
+    /** Which parts are skipped or changed, and why. */
     skipped: z.array(z.object({ reason: z.enum(SKIP_REASONS), count: z.int(), examples: z.array(z.string()) })),
   })
   .meta({ id: 'ImportPreview' });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
-/** What a file has brought in: the same, after the fact. */
+/** The result of an import, in the form of the preview. */
 export type ImportResult = ImportPreview;
 
 const upload = { maxBytes: OWN_DATA.uploadMax };

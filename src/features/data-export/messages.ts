@@ -2,7 +2,7 @@
 export const dataExportMessages = {
   fileName: (today: string) => `taylr-${today}.json`,
   csvName: (today: string) => `taylr-check-ins-${today}.csv`,
-  /** What is made for habits that were kept in another program. */
+  /** Names for what is created for another program's habits. */
   made: {
     /** The coach speaks of a goal by its first words: by the first of the habits. */
     goal: (habits: readonly string[]) => `${new Intl.ListFormat('en-GB').format(habits)}, as before`,

@@ -33,7 +33,7 @@ const System = z.object({
   language: freeText({ max: FEEDBACK.detailMax }),
 });
 
-/** What a person writes. */
+/** The user's input. */
 export const FeedbackForm = z.object({
   type: z.enum(FEEDBACK_TYPES),
   priority: z.enum(FEEDBACK_PRIORITIES).default('medium'),
@@ -45,12 +45,12 @@ export const FeedbackForm = z.object({
   aiAccessible: z.boolean().default(true),
 });
 
-/** What is sent: with what the page adds, unless the person leaves it out. */
+/** The request: the input plus technical details from the page, unless the person leaves them out. */
 export const NewFeedback = FeedbackForm.extend({
   currentPage: Detail,
   userAgent: Detail,
   screenResolution: Detail,
-  /** The names of the files, joined by commas; which files they are, `attachments` says. */
+  /** The file names, joined by commas; `attachments` holds their ids. */
   attachedFiles: freeText({ max: 2000 }).nullish(),
   attachments: z
     .array(z.object({ attachmentId: Id }))
@@ -80,13 +80,13 @@ export const OwnFeedback = Submitted.extend({
 }).meta({ id: 'OwnFeedback' });
 export type OwnFeedback = z.infer<typeof OwnFeedback>;
 
-/** A submission in the list of the inbox. Who sent it is not said. */
+/** A submission in the inbox list. Its sender is not revealed. */
 export const InboxEntry = Submitted.omit({ attachedFiles: true })
   .extend({ attachmentCount: z.int() })
   .meta({ id: 'InboxEntry' });
 export type InboxEntry = z.infer<typeof InboxEntry>;
 
-/** A submission with all that came with it, and what was done about it. */
+/** A submission with everything sent with it, and how it was handled. */
 export const InboxSubmission = Submitted.extend({
   currentPage: z.string().nullable(),
   userAgent: z.string().nullable(),

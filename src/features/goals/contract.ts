@@ -25,8 +25,8 @@ export const Goal = z
     status: z.enum(['active', 'completed', 'draft']),
     safetyLabel: z.enum(SAFETY_LABELS),
     /**
-     * Where help for a crisis stands: `new` until its card has been shown, `asked` from then on, when the next visit asks how the
-     * person is, `answered` once they said that they are safe or were misread; null where none was heard.
+     * State of the crisis help: `new` until its card has been shown, `asked` from then on (the next visit asks how the person is), `answered`
+     * once they said that they are safe or were misread; null if no crisis was detected.
      */
     help: z.enum(['new', 'asked', 'answered']).nullable(),
     domain: z.string().nullable(),

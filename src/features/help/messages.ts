@@ -1,6 +1,6 @@
 export type HelpTopic = { id: string; question: string; answer: readonly string[] };
 
-/** The help page: what people ask in their first weeks, in the order in which they come to it. */
+/** The help page: what people ask in their first weeks, in the usual order. */
 export const helpMessages = {
   title: 'Help',
   lead: 'Answers to what people ask in their first weeks.',

@@ -41,7 +41,7 @@ export const NotificationCounts = z
   .meta({ id: 'NotificationCounts' });
 export type NotificationCounts = z.infer<typeof NotificationCounts>;
 
-/** What is left of an address once it may not lead to another site. */
+/** A path that cannot lead to another site. */
 const OwnPath = z
   .string()
   .max(NOTIFICATION.addressMax)

@@ -17,7 +17,7 @@ export const Pause = z
   .meta({ id: 'Pause' });
 export type Pause = z.infer<typeof Pause>;
 
-/** Days that the coach understood to be taken out of the plan; nothing is paused before the user says so. */
+/** Days that the coach understood should be paused; nothing is paused until the user confirms. */
 export const PauseProposal = z
   .object({ from: Day, until: Day, reason: z.string().nullable() })
   .nullable()

@@ -28,7 +28,7 @@ export const ProposedHabit = z
   .meta({ id: 'ProposedHabit' });
 export type ProposedHabit = z.infer<typeof ProposedHabit>;
 
-/** A habit as somebody sends it: its size in any letters, its place that in the list unless it says another. */
+/** A habit in a request: its size in any case, its order that of the list unless given. */
 const AcceptedHabit = ProposedHabit.extend({
   difficulty: z.enum(DIFFICULTIES).or(z.string().max(10).toLowerCase().pipe(z.enum(DIFFICULTIES))),
   order: ProposedHabit.shape.order.optional(),
@@ -52,7 +52,7 @@ export const LaunchPlan = z.object({
   startsOn: Day.optional(),
 });
 
-/** What takes the place of an identity at a fresh start. */
+/** What replaces an identity at a fresh start. */
 export const Replacement = NewIdentity.pick({ name: true, description: true }).extend({ habits: acceptedHabits });
 
 export const HabitPlan = z

@@ -47,7 +47,7 @@ export const Preferences = z
   .meta({ id: 'Preferences' });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What can be chosen: each reminder keeps to its half of the day. What was chosen before that is answered all the same. */
+/** Allowed values: each reminder stays in its half of the day. Older choices outside it are still returned. */
 const Choices = Preferences.extend({
   morningPushTime: ClockTime.refine((time) => time < NOON, preferenceMessages.validation.morning),
   eveningPushTime: ClockTime.refine((time) => time >= NOON, preferenceMessages.validation.evening),

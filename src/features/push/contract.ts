@@ -3,7 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Id, Instant, UserId } from '#contract/shapes.ts';
 import { isTimeZone } from '#core/calendar/calendar.ts';
 
-/** What a push says once it is decrypted. The service worker shows it, and makes up for whatever is missing. */
+/** A push's decrypted payload. The service worker shows it, and uses defaults for missing fields. */
 export type PushMessage = {
   readonly title: string;
   readonly body: string;
@@ -35,7 +35,7 @@ const Subscription = z.object({
 const NewSubscription = Device.extend({
   browserTimezone: z.string().max(64).refine(isTimeZone, 'Expected a time zone such as Europe/London').optional(),
   subscription: Subscription,
-  /** Which of the day's two reminders this device wants; both unless it says otherwise, and then as it said last. */
+  /** Which of the day's two reminders this device wants; by default both, or as last stored. */
   morningEnabled: z.boolean().optional(),
   eveningEnabled: z.boolean().optional(),
 });
@@ -47,7 +47,7 @@ export const PushSubscription = z
     browserFingerprint: z.string(),
     browserTimezone: z.string(),
     endpoint: z.string(),
-    /** False since the push service said that the device is gone. */
+    /** False once the push service reported the device as gone. */
     isActive: z.boolean(),
     morningEnabled: z.boolean(),
     eveningEnabled: z.boolean(),

@@ -1,4 +1,4 @@
-/** Every text of push on a device: its card, its banner, and what is said when it is switched on or off. */
+/** Texts about push on a device: its card, its banner, and confirmations when switching it on or off. */
 export const deviceMessages = {
   hook: {
     unsupported: 'Push notifications are not supported in this browser',

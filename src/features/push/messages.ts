@@ -1,4 +1,4 @@
-/** Every text of the server about push: what its calls answer, and what a test says. */
+/** Every server text about push: answers to its calls, and the test push. */
 export const pushMessages = {
   foreign: 'This is the device of somebody else',
   saved: 'Subscription saved',

@@ -1,6 +1,6 @@
 const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
-/** Every text of a reminder: what the bell shows and a push says. In the coach's voice; nothing is held against anybody. */
+/** Every text of a reminder, for the bell and for pushes. In the coach's voice; never reproachful. */
 export const reminderMessages = {
   review_overdue: {
     title: (name: string) => `Your week as ${name} is open`,

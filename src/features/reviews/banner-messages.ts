@@ -1,4 +1,4 @@
-/** Every text of the banner of weeks to look back on. The dashboard has it from the start, and nothing else of reviews. */
+/** Texts of the banner for pending reviews. The dashboard loads it from the start, and nothing else of reviews. */
 export const bannerMessages = {
   title: (weeks: number) => (weeks === 1 ? 'A week to look back on' : 'Weeks to look back on'),
   text: 'No hurry: a short talk, and the next week starts from where you are.',

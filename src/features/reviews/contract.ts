@@ -23,15 +23,15 @@ export const WeeklyReview = z
     status: z.enum(REVIEW_STATUSES),
     isCompleted: z.boolean(),
     completedAt: Instant.nullable(),
-    /** What was chosen for the next week. */
+    /** The choice for the next week. */
     difficulty: z.enum(CHOICES).nullable(),
     summary: z.string().nullable(),
     /** The same text under the name that the record carries. */
     aiSummary: z.string().nullable(),
     reviewNotes: z.string().nullable(),
-    /** What the next plan is to take into account, in words. */
+    /** What the next plan should consider, in words. */
     recommendations: z.string().nullable(),
-    /** What was said so far, oldest first; so that a review goes on where it was left. */
+    /** The conversation so far, oldest first; so that a review can be resumed. */
     messages: z.array(Turn),
   })
   .meta({ id: 'WeeklyReview' });
@@ -73,7 +73,7 @@ export const ReviewButton = z
   })
   .meta({ id: 'ReviewButton' });
 
-/** Where the reviews of one identity stand. */
+/** The review status of one identity. */
 export const ReviewStanding = z
   .object({ identityId: Id, trigger: ReviewTrigger, overdue: OverdueReviews, button: ReviewButton })
   .meta({ id: 'ReviewStanding' });
@@ -125,7 +125,7 @@ export const PlanChange = z
   .meta({ id: 'PlanChange' });
 export type PlanChange = z.infer<typeof PlanChange>;
 
-/** A plan made of the one before it. Taking a change back puts its `before` where its `after` stands. */
+/** A plan derived from the previous one. Undoing a change replaces its `after` with its `before`. */
 export const AdaptedPlan = z
   .object({
     habits: z.array(ProposedHabit),

@@ -1,4 +1,4 @@
-/** Every text of the weekly review: what the server says, the modal, toasts. */
+/** Every text of the weekly review: the server's, the dialog's, toasts. */
 export const reviewMessages = {
   notFound: 'Weekly review not found',
   planMissing: 'Habit plan not found',

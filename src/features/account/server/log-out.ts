@@ -13,7 +13,7 @@ import { deleteSession } from './queries.ts';
 type LogOut = 'GET /api/logout' | 'POST /api/logout';
 type Leaving = Context<LogOut, (typeof accountApi)[LogOut]>;
 
-/** Asks before a session ends; a guest is told what goes with it. */
+/** Asks before ending a session; tells guests what they would lose. */
 function logOutPage({ isGuest, email, firstName }: UserRow): string {
   const name = email ?? firstName;
   const { title, text, logOut } = isGuest
@@ -29,8 +29,9 @@ function logOutPage({ isGuest, email, firstName }: UserRow): string {
 }
 
 /**
- * The way out. `POST` comes from our own pages alone, as every unsafe request does. Any page can lead a browser to the address: it ends a
- * session only where the browser proves that our own page did, and asks otherwise, for a guest's cookie is the only key to what is there.
+ * Logging out. `POST` is accepted from our own pages only, like every unsafe request. Any page can send a browser to the address by GET: that
+ * ends a session only if the browser proves the request is same-origin, and asks otherwise, because a guest's cookie is the only key to the
+ * data.
  */
 export function logOutRoutes({ cookies }: Services): Pick<Routes<typeof accountApi>, LogOut> {
   async function leave({ user, request, reply, now }: Leaving) {

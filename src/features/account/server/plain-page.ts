@@ -1,4 +1,4 @@
-/** Text as it is shown in HTML, also within quotes. */
+/** Escapes text for HTML, including attribute values. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `
@@ -16,7 +16,7 @@ const STYLE = `
     button, a.button { background: #e2733a; color: #1b1714; } [role=alert] { color: #ff9d8a; }
   }`;
 
-/** A page outside the app, without a script: a title and what stands below it. `content` is HTML whose texts are escaped already. */
+/** A page outside the app, without scripts: a title and content. `content` is HTML with its texts already escaped. */
 export function plainPage(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;

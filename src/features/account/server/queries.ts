@@ -35,7 +35,7 @@ export async function endSession(userId: string, id: string): Promise<boolean> {
   return ended.length > 0;
 }
 
-/** Ends every session of a user but the one at hand; how many those were. */
+/** Ends all sessions of a user except the current one; returns how many. */
 export async function endOtherSessions(userId: string, sid: string): Promise<number> {
   const ended = await db()
     .delete(sessions)
@@ -83,7 +83,7 @@ export async function convertGuest(id: string, account: Partial<typeof users.$in
   return row ?? null;
 }
 
-/** Takes over what the identity provider says of a user now; a verified e-mail only while nobody else here has it. */
+/** Updates a user from the identity provider's claims; the verified e-mail only while no other user here has it. */
 export async function updateProfile(
   id: string,
   { email = null, emailVerified = false, ...profile }: Partial<typeof users.$inferInsert>,
@@ -101,21 +101,18 @@ export async function updateProfile(
   return row ?? null;
 }
 
-/** Deletes a user with everything that is theirs; false when there is no such user any more. */
+/** Deletes a user with all their data; false when there is no such user. */
 export async function deleteUser(id: string): Promise<boolean> {
   const gone = await db().delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return gone.length > 0;
 }
 
-/** Notes that an account is gone for good. */
+/** Records that an account was deleted. */
 export async function noteDeletedAccount(id: string, deletedAt: Date): Promise<void> {
   await db().insert(deletedAccounts).values({ id, deletedAt }).onConflictDoNothing();
 }
 
-/**
- * Deletes guests who were last here at that time or before, at most so many, those who are away longest first, and notes that they are
- * gone for good.
- */
+/** Deletes guests last seen at that time or before, up to a limit, longest absent first, and records them as deleted. */
 export async function deleteIdleGuests(lastHere: Date, { atMost, now }: { atMost: number; now: Date }): Promise<void> {
   const isIdle = and(eq(users.isGuest, true), lte(users.lastActiveAt, lastHere));
   const some = db()
@@ -124,7 +121,7 @@ export async function deleteIdleGuests(lastHere: Date, { atMost, now }: { atMost
     .where(isIdle)
     .orderBy(asc(users.lastActiveAt), asc(users.id))
     .limit(atMost);
-  // Asked again of each row as it goes: somebody may be coming back at this moment.
+  // Rechecked for each row on deletion: the guest may be coming back right now.
   const gone = await db()
     .delete(users)
     .where(and(inArray(users.id, some), isIdle))

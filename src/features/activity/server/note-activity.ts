@@ -5,10 +5,7 @@ import { inTx } from '#server/db/access.ts';
 import { getVisit } from '#server/session/visit.ts';
 import { insertActivity, forgetOldActivities } from './queries.ts';
 
-/**
- * Notes in a user's activity log what has just happened, with the network and the kind of browser that it came from. Belongs into the
- * transaction of what it tells of.
- */
+/** Adds an event to a user's activity log, with the network and kind of browser it came from. Call it in the transaction that does what it records. */
 export function noteActivity(
   kind: ActivityKind,
   { userId, request, now }: { userId: string; request: FastifyRequest; now: Date },

@@ -20,7 +20,7 @@ export function getActivities(userId: string) {
   return getNewest(userId);
 }
 
-/** Lets go of what stands below the newest hundred. */
+/** Deletes all but the newest hundred entries. */
 export async function forgetOldActivities(userId: string): Promise<void> {
   const newest = getNewest(userId).as('newest');
   const kept = db().select({ id: newest.id }).from(newest);

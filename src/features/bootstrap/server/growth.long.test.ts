@@ -72,7 +72,7 @@ async function liveWeeks(client: TestClient, weeks: number): Promise<void> {
 
 const MEASURED = ['GET /api/bootstrap', 'GET /api/check-ins/weekly-tracking', 'GET /api/progress/stats'] as const;
 
-/** What one call asks the database. */
+/** The statements that one call runs. */
 async function getStatements(client: TestClient, call: (typeof MEASURED)[number]) {
   recorded.length = 0;
   await client.must(call);

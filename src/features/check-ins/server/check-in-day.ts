@@ -9,7 +9,7 @@ import { checkInMessages } from '../messages.ts';
 import { plannedDays } from './planned-days.ts';
 import { checkInsOn } from './queries.ts';
 
-/** The habits of one day with what is noted of them, so that an earlier day can be mended from what is there. */
+/** The habits of one day with what was recorded, so that an earlier day can be corrected from there. */
 export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {
   const days = await plannedDays({ user, date });
   const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));

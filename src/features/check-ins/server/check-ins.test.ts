@@ -221,7 +221,7 @@ describe('check-existing', () => {
     const again = (await getGroup(anna)) as typeof group;
     expect(await removes(again, 0)).toBe(false);
     expect(await removes(again, 2)).toBe(true);
-    // Somebody else's habits stand for nothing.
+    // Another user's habits keep no ticks.
     const theirs = await aPlan(bert);
     expect(await removes(theirs.group, 0, 1, 2)).toBe(true);
   });

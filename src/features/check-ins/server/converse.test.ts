@@ -99,7 +99,7 @@ describe('a check-in by chat', () => {
     ]);
     const count = async () => {
       statements.reset();
-      // Of a walk three of them could be meant.
+      // "A walk" could mean three of them.
       await talk('I read 2 pages');
       return statements.list.length;
     };

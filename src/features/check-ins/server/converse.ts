@@ -16,7 +16,7 @@ type Body = z.output<typeof CheckInMessage>;
 /** The newest turns that the coach reads, and that are kept with a check-in. */
 const READ_BY_COACH = 24;
 
-/** The days that are spoken of. One that is closed is refused, and so is a habit that is not of their plans. */
+/** The days talked about. Throws for a closed day, and for a habit outside their plans. */
 async function getDays(user: CurrentUser, body: Body): Promise<PlannedDay[]> {
   const named = [body.identityId, ...(body.allIdentitiesData ?? []).map((data) => data.identityId)];
   const identityIds = [...new Set(named.filter((id) => id !== undefined))];
@@ -31,7 +31,7 @@ async function getDays(user: CurrentUser, body: Body): Promise<PlannedDay[]> {
   return days;
 }
 
-/** The newest of the turns that the coach may read: what called for help was answered with help and is left out. Null when that could not be read. */
+/** The most recent turns that the coach may read, without those answered by the safety card. Null when they could not be analysed. */
 export async function coachableTurns(turns: readonly ChatTurn[], reader: Reader): Promise<ChatTurn[] | null> {
   return (await read('coachable', turns, reader))?.slice(-READ_BY_COACH) ?? null;
 }
@@ -44,7 +44,7 @@ function getFacts(days: readonly PlannedDay[], messages: readonly ChatTurn[]): C
   return { habits, messages };
 }
 
-/** One turn of a check-in by chat: what was said of which habit, and the coach's reply. Nothing is saved but the count. */
+/** One turn of a check-in by chat: which habits were mentioned, and the coach's reply. Saves nothing but the usage count. */
 export async function converse(
   coach: Coach,
   { body, ...speaking }: Speaking<CheckInReply> & { body: Body },
@@ -54,7 +54,7 @@ export async function converse(
   return coachTurn<CheckInAnswer, CheckInReply>(speaking, {
     texts: [body.message],
     goalIds: [...new Set(days.map(({ identity }) => identity.goalId))],
-    // What is worth it is read when the check-in is recorded with what was said.
+    // Memories are extracted when the check-in is recorded with its transcript.
     isRemembered: false,
     stopped: (safety) => ({
       response: '',

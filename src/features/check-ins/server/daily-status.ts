@@ -4,7 +4,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { DailyStatus } from '../contract.ts';
 import { checkInsOn } from './queries.ts';
 
-/** What is still open today, from the current habits, the reviews and one statement. A paused day asks for nothing. */
+/** What is still open today, from the current habits, the reviews and one statement. On a paused day nothing is due. */
 export async function dailyStatus(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
   { groups, reviewStatuses }: { groups: readonly HabitGroup[]; reviewStatuses: readonly ReviewStanding[] },

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckExisting } from '../contract.ts';
 import { checkInsOn, doneOn, getSeries } from './queries.ts';
 
-/** The check-ins of a day that others are about to take the place of, each with whether that would take ticks away. */
+/** The check-ins of a day that are about to be replaced, each with whether that would lose ticks. */
 export async function existingCheckIns(
   user: Pick<CurrentUser, 'id' | 'today'>,
   { identitiesData, date = user.today }: z.output<typeof CheckExisting>,

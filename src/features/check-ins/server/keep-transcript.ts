@@ -5,13 +5,13 @@ import type { Reader } from '#server/coach/read.ts';
 import { coachableTurns } from './converse.ts';
 import { type CheckInRow, dropTranscript } from './queries.ts';
 
-/** What is kept of a conversation, and what of it is remembered. */
+/** What to store of a conversation, and what to remember from it. */
 export type Transcript = {
   readonly turns: readonly ChatTurn[];
   readonly memorable: Awaited<ReturnType<typeof getMemorable>>;
 };
 
-/** Reads a conversation, before the transaction that keeps it. What could not be read is kept as it is, and nothing of it remembered. */
+/** Analyses a conversation before the transaction that stores it. If that fails, it is stored as it is, and nothing is remembered. */
 export async function getTranscript(said: readonly ChatTurn[], reader: Reader): Promise<Transcript> {
   const turns = await coachableTurns(said, reader);
   if (turns === null) return { turns: said.filter(({ content }) => content !== ''), memorable: [] };
@@ -20,8 +20,8 @@ export async function getTranscript(said: readonly ChatTurn[], reader: Reader): 
 }
 
 /**
- * Keeps what was said in a check-in by chat beside it, under the same id: a day has one transcript at most, and a newer one takes
- * the older one's place. The coach's turns come from the browser too, so they are shown to their owner and believed by nobody.
+ * Stores the transcript of a check-in by chat under the check-in's id: at most one per day, a newer one replaces the older. The coach's turns
+ * come from the browser too, so they are shown to their owner and trusted for nothing else.
  */
 export async function keepTranscript(
   checkIn: CheckInRow,

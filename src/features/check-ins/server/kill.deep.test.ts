@@ -25,7 +25,7 @@ const FIRST_SUNDAY = Date.parse('2026-03-01T12:00:00Z');
 const testUrl = process.env.TEST_DATABASE_URL;
 const random = randomFrom(seed);
 
-/** One check-in to be written, and what became of it. */
+/** One check-in to send, and its outcome. */
 type Write = {
   client: number;
   key: string;
@@ -84,11 +84,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What the dead server has left behind, read past every layer of the program. */
+/** What the dead server left in the database, read directly. */
 async function whatIsKept(): Promise<Kept[]> {
   if (testUrl) {
     return onServer(async (client) => {
-      // Statements that the dead server had sent still run to their end: what is read before that is not the last word.
+      // Statements that the dead server had sent still run to completion: a read before that is not final.
       const others = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
       while ((await client.query<{ n: number }>(others)).rows[0]?.n !== 0) await pause(20);
       return (await client.query<Kept>(keptRows)).rows;
@@ -100,7 +100,7 @@ async function whatIsKept(): Promise<Kept[]> {
   return rows;
 }
 
-/** Starts the server on what is there, with the guests' cookies of before. */
+/** Restarts the server on the same database, with the same guests' cookies. */
 async function restart(clients: TestClient[], instant: number): Promise<TestClient[]> {
   const started = await startChildServer({ ...environment, TAYLR_TEST_NOW: new Date(instant).toISOString() });
   server = started;
@@ -186,7 +186,7 @@ async function send(clients: TestClient[], write: Write): Promise<void> {
 const getName = ({ identity_id, date }: Pick<Kept, 'identity_id' | 'date'>) => `${identity_id} ${date}`;
 const nameOfWrite = ({ body }: Write) => getName({ identity_id: body.identityId, date: body.date });
 
-/** No acknowledged check-in is lost, none is there twice, and none is there in part. */
+/** No acknowledged check-in is lost, duplicated or partially written. */
 function expectHonest(kept: readonly Kept[], writes: readonly Write[]): void {
   const byName = new Map(kept.map((row) => [getName(row), row]));
   expect(byName.size, 'check-ins doubled').toBe(kept.length);
@@ -253,7 +253,7 @@ if (!testUrl) {
     await server.kill();
     server = await startChildServer(environment);
     expect((await new TestClient(server.url).raw('/readyz')).status).toBe(200);
-    // What the kill left is no hindrance to a clean stop either.
+    // The server must still stop cleanly after the kills.
     expect(await server.stop()).toBe(0);
   });
 }

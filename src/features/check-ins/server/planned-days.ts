@@ -16,7 +16,7 @@ export type PlannedDay = {
   readonly habits: readonly HabitRow[];
 };
 
-/** What one day asks of the user's identities, or of those named, in three statements however many there are. */
+/** What is due on one day for the user's identities, or for the given ones, in three statements however many there are. */
 export async function plannedDays({
   user,
   date,

@@ -64,7 +64,7 @@ export async function doneOn(userId: string, date: CalendarDay) {
     );
 }
 
-/** The series of these habits, as far as they are the user's. */
+/** The series of these habits that belong to the user. */
 export async function getSeries(userId: string, habitIds: readonly string[]): Promise<Set<string>> {
   const rows = await db()
     .select({ seriesId: habits.seriesId })
@@ -100,7 +100,7 @@ export async function identitiesWithPlans(
   }));
 }
 
-/** Forgets what was said in a check-in by chat. */
+/** Deletes the transcript of a check-in by chat. */
 export async function dropTranscript(userId: string, checkInId: string): Promise<void> {
   await db()
     .delete(conversations)

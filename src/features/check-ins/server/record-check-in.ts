@@ -55,7 +55,7 @@ function writtenIn({ notes, habitCompletions, conversationHistory = [] }: Body):
   return [notes, ...habitCompletions.map((entry) => entry.notes), ...said].filter((text) => text != null);
 }
 
-/** What was read of a check-in before the transaction that records it. */
+/** The analysis of a check-in's texts, made before the transaction that records it. */
 type Written = {
   readonly texts: readonly string[];
   readonly safetyLabel: SafetyLabel;
@@ -69,7 +69,7 @@ export async function readWritten(user: CurrentUser, body: Body): Promise<Writte
   return { texts, safetyLabel: await readSafety(texts, reader), transcript };
 }
 
-/** Records one identity's day, in one transaction: all of it or nothing. `isReplaced` when it took the place of another. */
+/** Records one identity's day in one transaction. `isReplaced` when it replaced another. */
 export function recordCheckIn({
   user,
   body,

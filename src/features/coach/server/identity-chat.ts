@@ -19,7 +19,7 @@ import { keepConversation, keepTurns } from './turn/keep-turns.ts';
 /** The newest messages that the coach reads. */
 const READ_BY_COACH = 40;
 
-/** What is kept with a chat: the name that waits for a yes, what came of it, and how often the user has spoken. */
+/** State stored with a chat: the name awaiting confirmation, its outcome, and how many messages the user sent. */
 const ChatState = z.object({
   standing: z.object({ name: z.string(), description: z.string() }).nullable(),
   identityId: z.string().nullable(),
@@ -37,7 +37,7 @@ type Saving = {
   now: Date;
 };
 
-/** Where the chat stands; one of another goal or of another kind is not found. */
+/** Loads the chat's state; chats of another goal or kind are not found. */
 async function getState(user: CurrentUser, { conversationId, context }: Message, lock = false): Promise<ChatState> {
   if (!conversationId) return NOTHING_SAID;
   const conversation = await getConversation(user.id, conversationId, { lock });
@@ -54,7 +54,7 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
   const { turns } = await getState(user, body, true);
   if (turns !== before.turns) throw new AppError('CONFLICT', coachMessages.conversationMoved);
 
-  // Only what stood before this message can have been agreed to, whatever the coach proposes in its answer.
+  // The user can only have agreed to a name proposed before this message, not in its answer.
   const agreedTo = answer.agreed ? before.standing : null;
   const identity = agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, now }));
   const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1 };
@@ -68,8 +68,8 @@ async function save({ user, body, before, answer, now }: Saving): Promise<Omit<C
 }
 
 /**
- * One message of the chat about an identity of one's own, and the coach's answer. A plain yes to the name that stands creates the
- * identity, in the transaction that saves both messages.
+ * One message of the chat about a custom identity, and the coach's answer. A plain yes to the proposed name creates the identity, in the
+ * transaction that saves both messages.
  */
 export async function sendMessage(
   coach: Coach,

@@ -40,7 +40,7 @@ export async function deleteReservation(userId: string, id: string): Promise<voi
     .where(and(eq(aiReservations.userId, userId), eq(aiReservations.id, id)));
 }
 
-/** Counts one interaction; false when a limit stands in the way, and as many beyond it as are granted. */
+/** Counts one interaction; false when the limit, plus the granted extra, is reached. */
 export async function countInteraction(userId: string, beyondLimit = 0): Promise<boolean> {
   const limit = sql`${users.aiInteractionsLimit} + ${beyondLimit}::int`;
   const free = or(eq(users.aiInteractionsLimit, -1), lt(users.aiInteractionsCount, limit));

@@ -20,11 +20,11 @@ const said = ({ suggestions }: { suggestions: IdentitySuggestion[] }) =>
 const Kept = z.object({
   safetyLabel: z.string(),
   suggestions: z.array(z.object({ name: z.string(), description: z.string() })).min(1),
-  /** Said again with them: that the built-in engine had stood in for a model stays true of what it suggested. */
+  /** Returned with the suggestions: whether the built-in engine replaced a failed model for them. */
   basicMode: z.boolean().default(false),
 });
 
-/** What was suggested for a goal before; none when nothing was. */
+/** Earlier suggestions for a goal; empty if there are none. */
 export async function keptSuggestions(userId: string, goalId: string): Promise<IdentitySuggestion[]> {
   const kept = Kept.safeParse((await newestConversation({ userId, type: 'identity_suggestion', goalId }))?.context);
   return kept.success ? kept.data.suggestions : [];
@@ -53,8 +53,8 @@ async function save({
 }
 
 /**
- * Identities for a goal: part of setting it up, which is not counted. What was suggested before is answered again. Under a label that
- * stops coaching nothing is suggested.
+ * Identities for a goal: part of its setup, so not counted. Earlier suggestions are returned again. Under a safety label that stops coaching
+ * nothing is suggested.
  */
 export async function suggestIdentities({
   coach,

@@ -10,7 +10,7 @@ const EXPORT_MAX = 50_000;
 
 const about = sql<string>`coalesce(${identities.name}, ${goals.description}, '')`;
 
-/** Conversations that hold a message, newest first. Cards of suggested identities are no conversation. */
+/** Conversations with messages, newest first. Identity suggestions do not count as conversations. */
 export async function getConversations(userId: string) {
   return db()
     .select({
@@ -31,7 +31,7 @@ export async function getConversations(userId: string) {
     .limit(LIST_MAX);
 }
 
-/** Every message with its conversation, in the order in which it was said. */
+/** Every message with its conversation, in chronological order. */
 export async function everyMessage(userId: string) {
   return db()
     .select({

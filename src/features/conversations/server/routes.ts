@@ -15,7 +15,7 @@ function stamped<T extends { createdAt: Date; updatedAt: Date }>(row: T) {
 
 type Spoken = Awaited<ReturnType<typeof everyMessage>>[number];
 
-/** Rows of messages, in the order of their conversations, put together conversation by conversation. */
+/** Groups message rows, ordered by conversation, into conversations. */
 function grouped(rows: readonly Spoken[]) {
   const byId = Map.groupBy(rows, ({ id }) => id);
   return [...byId.values()].map((said) => {

@@ -14,7 +14,7 @@ import { SAFETY_LABELS } from '#core/coaching/safety.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { isStorable } from '#server/http/storable-text.ts';
 
-// Limits are those of the product or wider: whatever was exported can come back.
+// Limits equal the product's or are wider: every export can be imported again.
 const text = (max: number) =>
   z.string().max(max).refine(isStorable, 'The text contains a character that cannot be stored');
 const short = text(200);
@@ -132,7 +132,7 @@ const ConversationRecord = z.object({
   goalId: Id.nullable(),
   identityId: Id.nullable(),
   type: z.enum(['identity_suggestion', 'identity_chat', 'habit_plan', 'check_in', 'weekly_review']),
-  /** What the coach had in hand, by the kind of the conversation. */
+  /** The coach's stored context, by kind of conversation. */
   context: z.record(z.string(), z.unknown()),
   createdAt: Moment,
   updatedAt: Moment,

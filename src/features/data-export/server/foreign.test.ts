@@ -32,7 +32,7 @@ const LOOP_TABLES = `
 
 const at = (day: string) => dayNumber(calendarDay(day)) * DAY;
 
-/** What a person had in Loop: a daily habit, one of three times a week, an amount, and one that was archived. */
+/** One person's habits in Loop: a daily one, one of three times a week, an amount, and an archived one. */
 const aBackup = () =>
   madeBy(`${LOOP_TABLES}
   INSERT INTO Habits (id, archived, name, position, freq_num, freq_den, type, target_type, target_value, unit, question, uuid) VALUES

@@ -146,7 +146,7 @@ describe('a file that is not what it says', () => {
     await other.must('POST /api/check-ins', { body: checkInBody(group, 1, { notes: 'my secret' }) });
     const theirs = await exported(other);
     const screens = await everyScreen(other);
-    // Their ids as what things hang on, without the things themselves.
+    // Ids that are referenced, without the records they belong to.
     const file = { ...theirs, goals: [], identities: theirs.identities, plans: [], reviews: [] };
     const result = await mustImport(me, file);
     expect(added(result.counts)).toBe(0);

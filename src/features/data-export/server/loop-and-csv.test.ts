@@ -49,7 +49,7 @@ describe('CSV of Loop Habit Tracker', () => {
     expect(getReasons(result)).toEqual({ skip_as_rest: 1, amount_in_note: 1 });
     expect(await sayings(me)).toEqual({
       '2026-02-08': ['Read no: 0'],
-      // Of this day there is no more than that something was let off, which its notes say.
+      // For this day the file says only that something was skipped, in its notes.
       '2026-02-09': [],
       '2026-02-10': ['Meditate yes', 'Read yes: 25'],
     });

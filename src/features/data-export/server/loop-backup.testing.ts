@@ -11,7 +11,7 @@ type Row = Record<string, string | number | null>;
 export function sqliteFile(fill: (database: DatabaseSync) => void): Bytes {
   const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
   const path = join(folder, 'backup.db');
-  // As its phones write it: texts that are empty by default stand in double quotes.
+  // As Loop on Android writes it: empty string defaults are in double quotes.
   const database = new DatabaseSync(path, {
     enableForeignKeyConstraints: false,
     enableDoubleQuotedStringLiterals: true,
@@ -26,7 +26,7 @@ export function sqliteFile(fill: (database: DatabaseSync) => void): Bytes {
 /** The versions of the schema of Loop Habit Tracker, of its first releases and of today. */
 export const LOOP_VERSIONS = { first: 9, last: 25 } as const;
 
-/** The columns of its habits and their types, each with the version that brought it; a `!` is one that is never empty. */
+/** Its habit columns and their types, each with the version that added it; `!` marks NOT NULL. */
 const HABIT_COLUMNS: readonly [name: string, type: string, since: number][] = [
   ['archived', 'integer', 9],
   ['color', 'integer', 9],
@@ -54,7 +54,7 @@ export type LoopHabitRow = {
   days: number;
   about: string;
   archived?: boolean;
-  /** From version 16 on: amounts, of which so many are wanted a day. */
+  /** From version 16 on: amounts, with a target per day. */
   target?: number;
 };
 export type LoopEntryRow = { habit: number; day: string; value: number; notes?: string };
@@ -76,7 +76,7 @@ function habitRow(habit: LoopHabitRow, position: number, version: number): Row {
     freq_num: habit.times,
     freq_den: habit.days,
     highlight: 0,
-    // What a habit asks stood in its description until it had a place of its own.
+    // A habit's question was its description until it got a column of its own.
     description: version < 23 ? habit.about : '',
     ...(version >= 16 && { type: habit.target === undefined ? 0 : 1 }),
     ...(version >= 18 && { target_value: habit.target ?? 0, unit: habit.target === undefined ? '' : 'pages' }),
@@ -117,10 +117,7 @@ export function loopBackup({ habits, entries }: LoopHistory, version: number, is
   });
 }
 
-/**
- * What a backup says, read by the number of each row instead of by any column of its: `Read, 2026-02-09: 25000`. Shares nothing with what the
- * program reads it with.
- */
+/** What a backup contains, found by row number instead of by any column: `Read, 2026-02-09: 25000`. Shares nothing with the program's own reader. */
 export function getLines(backup: Uint8Array): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'taylr-test-'));
   const path = join(folder, 'backup.db');

@@ -21,7 +21,7 @@ const HABITS = [
 
 const at = (index: number) => new Date(Date.UTC(2025, 9, 1 + index)).toISOString().slice(0, 10);
 
-/** 150 days, of which every second one is noted in some way. What a version has no column for is not in its file. */
+/** 150 days, every second one with an entry of some kind. What a version has no column for is not in its file. */
 function history(version: number): LoopHistory {
   const ticks = version < 16 ? [2] : [2, 0, 3];
   const entries = Array.from({ length: 75 }, (_none, index): LoopEntryRow[] => [
@@ -40,7 +40,7 @@ function history(version: number): LoopHistory {
 
 const STATES: Record<string, string> = { yes: '2', no: '0', skipped: '3' };
 
-/** What an account holds, written as `getLines` writes a backup. */
+/** An account's content, in the format of `getLines` for a backup. */
 async function linesIn(client: TestClient): Promise<string[]> {
   const { plans, checkIns, pauses } = await exported(client);
   const names = new Map(plans.flatMap(({ habits }) => habits.map((habit) => [habit.id, habit] as const)));

@@ -24,7 +24,7 @@ export async function upload(
   return { status: response.status, body: (await response.json()) as Upload['body'] };
 }
 
-/** Brings a file in; fails unless it comes in. */
+/** Imports a file; fails if it is refused. */
 export async function mustImport(...args: [client: TestClient, file: Parameters<typeof upload>[2], choices?: Choices]) {
   const [client, file, choices] = args;
   const { status, body } = await upload(client, 'import', file, choices);
@@ -32,12 +32,12 @@ export async function mustImport(...args: [client: TestClient, file: Parameters<
   return body;
 }
 
-/** A user's file, read as it was published. */
+/** A user's file, parsed as published. */
 export async function exported(client: TestClient): Promise<DataExportFile> {
   return DataExportFile.parse((await client.send('GET /api/own-data/export.json')).body);
 }
 
-/** What came in, day by day: `Meditate yes: Calm`. */
+/** The imported entries, day by day: `Meditate yes: Calm`. */
 export async function sayings(client: TestClient): Promise<Record<string, string[]>> {
   const { plans, checkIns } = await exported(client);
   const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));

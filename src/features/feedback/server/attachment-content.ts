@@ -37,7 +37,7 @@ function isOfType(content: Buffer, type: AttachmentType): boolean {
   return text !== null && (type === 'text/plain' || isJson(text));
 }
 
-/** The type of a file, when what it is called, what it says it is and what it contains agree; null otherwise. */
+/** A file's type if its name, declared type and content agree; null otherwise. */
 export function typeOfFile({ name, declared, content }: { name: string; declared: string; content: Buffer }) {
   const type = declaredType(declared);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

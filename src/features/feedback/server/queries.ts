@@ -8,7 +8,7 @@ export type SubmissionRow = typeof feedbackSubmissions.$inferSelect;
 /** The most orphans that one run removes. */
 const ORPHANS_A_RUN = 500;
 
-/** Lets the sending of one user go one after the other, so that its limits hold. */
+/** Serializes a user's uploads and submissions, so that the limits hold. */
 export async function lockSender(userId: string): Promise<void> {
   await db().select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
@@ -21,7 +21,7 @@ export async function filesSentSince(userId: string, since: Date): Promise<{ fil
   return { files: row?.files ?? 0, bytes: row?.bytes ?? 0 };
 }
 
-/** What all users together have sent. */
+/** The total that all users have sent. */
 export async function bytesSentSince(since: Date): Promise<number> {
   const [row] = await db()
     .select({ bytes: sum(feedbackAttachments.size).mapWith(Number) })
@@ -103,7 +103,7 @@ export async function nameFiles(userId: string, id: string, attachedFiles: strin
   return row as SubmissionRow;
 }
 
-/** What a user has sent, the newest first. */
+/** The user's submissions, newest first. */
 export async function getSubmissions(userId: string, limit: number): Promise<SubmissionRow[]> {
   return db()
     .select()

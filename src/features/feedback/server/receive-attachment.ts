@@ -24,17 +24,17 @@ const wrongFile = (message: string) => new AppError('INVALID', message, { issues
 
 const tooLarge = (name: string) => new AppError('TOO_LARGE', feedbackMessages.tooLarge(name).description);
 
-/** All of a file; a refusal when there is too much of it, or when it stops before its end. */
+/** The whole file; refused if it is too large or the upload breaks off. */
 async function readContent(part: MultipartFile, name: string): Promise<Buffer> {
   const content = await part.toBuffer().catch((error: { code?: string }) => {
     throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge(name) : new AppError('BAD_REQUEST', texts.brokenOff);
   });
-  // Whether the reader notices that it has cut a file off in time is a matter of luck: its length tells for certain.
+  // The reader's truncation flag is a race: the length is reliable.
   if (content.length > ATTACHMENT.maxBytes || part.file.truncated) throw tooLarge(name);
   return content;
 }
 
-/** The one file of a form, whole and of a type that it does not lie about; nothing of it is kept yet. */
+/** A form's only file, complete and of the declared type; nothing is stored yet. */
 async function getFile(request: FastifyRequest) {
   const part = await request.file().catch(() => {
     throw new AppError('BAD_REQUEST', texts.brokenOff);
@@ -61,8 +61,8 @@ async function checkRoom(userId: string, size: number, now: Date): Promise<void>
 }
 
 /**
- * Keeps the file of a form for feedback that is being written. It is read to its end before anything is written, and then written in one
- * transaction: an upload that breaks off leaves nothing behind.
+ * Stores a form's file for feedback being written. It is read completely before anything is written, and then written in one transaction: an
+ * aborted upload leaves nothing behind.
  */
 export async function receiveAttachment(
   request: FastifyRequest,

@@ -5,7 +5,7 @@ import { goalMessages } from '../messages.ts';
 import type { CrisisAnswer } from '../contract.ts';
 import { type GoalRow, lockGoal, noteOnGoal } from './queries.ts';
 
-/** Who is safe goes on gently; who was misread goes on as if nothing had been heard. */
+/** Users who are safe continue gently; users who were misread continue as if nothing had been detected. */
 const LABEL_AFTER: Readonly<Record<CrisisAnswer, SafetyLabel>> = { safe: 'caution', misread: 'none' };
 
 /** Takes the person at their word. Answered twice, or where nothing was asked, it changes nothing. */

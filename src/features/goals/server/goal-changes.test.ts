@@ -75,7 +75,7 @@ describe('a goal that is revised', () => {
   it('costs nothing when it is brought back the same day', async () => {
     clock.set('2026-03-02T12:00:00Z');
     const { goal, identity } = await aPlan(me);
-    // A plan that was replaced before does not come back with it.
+    // A plan replaced earlier is not restored with it.
     clock.set('2026-03-04T12:00:00Z');
     const { plan } = await me.must('POST /api/identities/:id/launch-habits', {
       params: { id: identity.id },
@@ -149,7 +149,7 @@ describe('deleting a goal', () => {
       expect(filled[table], table).toBeGreaterThan(0);
     }
     expect(await me.must('DELETE /api/goals/:id', { params: { id: goal.id } })).toEqual({ success: true });
-    // That it was deleted stands in the activity log, without a word of what it was.
+    // The activity log records the deletion, without any of the goal's text.
     expect(await counts(id)).toEqual({ ...before, activities: Number(before.activities) + 1 });
   });
 

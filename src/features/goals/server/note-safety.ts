@@ -2,8 +2,8 @@ import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { getGoal, noteOnGoal } from './queries.ts';
 
 /**
- * Keeps a safety label on a goal when it is stronger than the one there: later plans apply it again. `shownAt` is when the help card
- * was shown for it, where the same answer carries it. A crisis that is told anew is asked about anew.
+ * Raises a goal's safety label if the new one is stronger: later plans apply it again. `shownAt` is when its help card was shown, if the same
+ * answer includes it. A crisis mentioned again is asked about again.
  */
 export async function noteSafety(
   userId: string,
@@ -22,7 +22,7 @@ export async function noteSafety(
   if (safetyLabel !== goal.safetyLabel) await noteOnGoal(userId, goalId, { safetyLabel });
 }
 
-/** The help card goes out with this answer: from the next visit on, one gentle question stands in its place. */
+/** Marks the help card as shown: from the next visit on, one gentle question replaces it. */
 export async function noteCardShown(userId: string, goalId: string, now: Date): Promise<void> {
   const goal = await getGoal(userId, goalId);
   if (goal?.safetyLabel === 'crisis' && goal.crisisShownAt === null)

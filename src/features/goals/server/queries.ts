@@ -47,7 +47,7 @@ export async function insertGoal(goal: typeof goals.$inferInsert): Promise<GoalR
   return row as GoalRow;
 }
 
-/** Removes a goal; all that belongs to it goes with it. False when the user has no such goal. */
+/** Deletes a goal and everything that belongs to it. False when the user has no such goal. */
 export async function deleteGoal(userId: string, id: string): Promise<boolean> {
   const rows = await db()
     .delete(goals)
@@ -67,7 +67,7 @@ export async function noteOnGoal(
     .where(and(eq(goals.userId, userId), eq(goals.id, id)));
 }
 
-/** Puts other words for what stands in the way; false when the user has no such goal. */
+/** Changes a goal's frictions; false when the user has no such goal. */
 export async function changeFrictions(userId: string, id: string, currentFrictions: string): Promise<boolean> {
   const rows = await db()
     .update(goals)
@@ -100,7 +100,7 @@ export async function lockIdentities(userId: string, goalId: string): Promise<vo
     .for('update');
 }
 
-/** Archives the identities of a goal that are not archived yet, and ends what they have planned from `today` on. */
+/** Archives the goal's active identities, and ends their plans from `today` on. */
 export async function archiveIdentities(
   userId: string,
   goalId: string,
@@ -125,8 +125,8 @@ export async function restoreIdentities(userId: string, goalId: string, archived
 }
 
 /**
- * Lets plans that were ended today run on: archiving that is taken back the same day costs nothing. Of an identity's plans only the
- * newest that covered today, and the newest that is yet to begin: an older one had been replaced before.
+ * Restores plans that ended today: undoing an archive the same day loses nothing. Per identity only the newest plan covering today and the
+ * newest future one: older ones had already been replaced.
  */
 export async function revivePlans(userId: string, identityIds: readonly string[], today: CalendarDay): Promise<void> {
   const ended = await db()

@@ -35,8 +35,8 @@ export async function getIdentity(userId: string, id: string): Promise<IdentityR
 }
 
 /**
- * The identity, locked until the transaction ends: whatever changes its plans or check-ins goes one after the other. What only refers to
- * it, such as a notification about it, need not wait.
+ * The identity, locked until the transaction ends: changes to its plans and check-ins are serialized. Rows that only reference it, such as a
+ * notification about it, need not wait.
  */
 export async function lockIdentity(userId: string, id: string): Promise<IdentityRow | null> {
   const [identity] = await db().select().from(identities).where(owned(userId, id)).for('no key update');
@@ -71,7 +71,7 @@ export async function changeIdentity(
   return row ?? null;
 }
 
-/** Removes an identity; all that belongs to it goes with it. */
+/** Deletes an identity and everything that belongs to it. */
 export async function deleteIdentity(userId: string, id: string): Promise<void> {
   await db().delete(identities).where(owned(userId, id));
 }

@@ -7,7 +7,7 @@ import { inTx } from '#server/db/access.ts';
 import { identityMessages } from '../messages.ts';
 import { type IdentityRow, insertIdentity } from './queries.ts';
 
-/** Takes on an identity for a goal of the user; what its words call for is noted on the goal. Throws when there is no such goal. */
+/** Adds an identity to a goal of the user; a safety label found in its text is stored on the goal. Throws when there is no such goal. */
 export function takeOnIdentity({
   userId,
   now,

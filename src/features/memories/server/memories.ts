@@ -24,7 +24,7 @@ function wireMemory({ id, goalId, kind, text, updatedAt }: MemoryRow): Memory {
   return { id, goalId, kind, text, source: 'conversation', updatedAt: updatedAt.toISOString() };
 }
 
-/** What stood in the way when the goal was set is remembered with the goal itself. */
+/** The frictions given with the goal are stored on the goal itself. */
 function getFrictions(goal: GoalRow): Memory[] {
   if (goal.currentFrictions === '') return [];
   const { id, currentFrictions: text, createdAt } = goal;
@@ -42,7 +42,7 @@ export async function allMemories(userId: string): Promise<GoalMemories[]> {
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** What messages to the coach say about a goal that is worth keeping; nothing of those that could not be read. */
+/** What is worth remembering in messages about a goal; nothing if they could not be analysed. */
 export async function getMemorable(messages: readonly string[], reader: Reader): Promise<readonly Memorable[]> {
   return (await read('memorable', messages, reader)) ?? [];
 }
@@ -58,7 +58,7 @@ export async function remember(
   await dropOldestMemories(userId, goalId);
 }
 
-/** Puts other words in the place of an entry. What they say of the user's safety is noted on the goal, as everywhere. */
+/** Changes an entry's text. A safety label found in it is stored on the goal, as everywhere. */
 export async function correct(userId: string, id: string, { text, now }: { text: string; now: Date }): Promise<Memory> {
   const said = await readSafety([text], { owner: userId });
   return inTx(async () => {

@@ -21,7 +21,7 @@ export async function getMemories(userId: string): Promise<MemoryRow[]> {
     .limit(MEMORIES_MAX);
 }
 
-/** What was remembered of one goal, newest first. */
+/** The memories of one goal, newest first. */
 export async function memoriesOfGoal(userId: string, goalId: string): Promise<MemoryRow[]> {
   return db()
     .select()
@@ -36,7 +36,7 @@ export async function insertMemories(entries: (Memorable & typeof coachMemories.
   await db().insert(coachMemories).values(entries).onConflictDoNothing();
 }
 
-/** Lets the oldest entries of a goal go until no more than the bound are left. */
+/** Deletes a goal's oldest entries beyond the limit. */
 export async function dropOldestMemories(userId: string, goalId: string): Promise<void> {
   const kept = db()
     .select({ id: coachMemories.id })

@@ -1,7 +1,7 @@
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Notice } from './notify.ts';
 
-/** What may be told to somebody, with what a test changes of it. */
+/** A notice with a test's overrides. */
 export const aNotice = (userId: string, change: Partial<Notice> = {}): Notice => ({
   userId,
   kind: 'review_due',

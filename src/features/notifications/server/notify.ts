@@ -19,7 +19,7 @@ export type Notice = {
   readonly kind: NotificationKind;
   /** The usual one of its kind when left out. */
   readonly tier?: NotificationTier;
-  /** What it is about: an id, or a word of the program. */
+  /** Its subject: an id, or a fixed word. */
   readonly subject: string;
   /** The user's local day. */
   readonly date: CalendarDay;
@@ -42,9 +42,9 @@ function toRow({ userId, kind, subject, date, title, message, actionUrl, ...rest
 }
 
 /**
- * Writes the notices that are not there yet and that their users let through, and answers these, so that each can be pushed once. Two
- * runs with the same notices write each once, on several servers too. Four statements a thousand, in the open transaction or one of
- * their own; after it the users' open tabs hear of them with their next poll.
+ * Inserts the notices that do not exist yet and that their users allow, and returns these, so that each can be pushed once. Two runs with the
+ * same notices insert each once, on several servers too. Four statements per thousand, in the open transaction or their own; users' open tabs
+ * see them at their next poll.
  */
 export function notify(notices: readonly Notice[], now: Date): Promise<Notification[]> {
   const inOrder = notices.toSorted((a, b) => (a.userId < b.userId ? -1 : Number(a.userId > b.userId)));

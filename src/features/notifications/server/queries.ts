@@ -9,8 +9,8 @@ const owned = (userId: string, id: string) => and(eq(notifications.userId, userI
 const unread = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.isRead, false));
 
 /**
- * What each of these users lets through; one who is gone is missing. Locks their rows in the order of their ids: nobody is deleted while
- * a notification is written, and two runs over the same users never wait for each other in a circle.
+ * Each user's notification settings; deleted users are missing. Locks their rows by id: nobody is deleted while a notification is written, and
+ * two runs over the same users cannot deadlock.
  */
 export async function lockSwitches(userIds: readonly string[]): Promise<Map<string, NotificationSwitches>> {
   const rows = await db()
@@ -31,7 +31,7 @@ export async function lockSwitches(userIds: readonly string[]): Promise<Map<stri
   return new Map(rows.map(({ userId, switches }) => [userId, switches]));
 }
 
-/** Inserts those that are not there yet for their user, kind, subject and date, and answers these. */
+/** Inserts notifications new for their user, kind, subject and date, and returns these. */
 export async function insertNew(rows: (typeof notifications.$inferInsert)[]): Promise<NotificationRow[]> {
   return db().insert(notifications).values(rows).onConflictDoNothing().returning();
 }

@@ -8,7 +8,7 @@ import { unreadCounts } from './counts.ts';
 import { notify } from './notify.ts';
 import { markAllRead, markRead, type NotificationRow, getNotifications } from './queries.ts';
 
-/** Notifications of a page that does not say how many it wants. */
+/** Default page size. */
 const PAGE = 50;
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;

@@ -18,7 +18,7 @@ function firstOpenDay(today: CalendarDay): CalendarDay {
   return addDays(today, -PAUSE.backDays);
 }
 
-/** Whatever changes the figures of identities goes one after the other. */
+/** Serializes changes to the figures of identities. */
 async function lockPaused(userId: string, identityId: string | null): Promise<void> {
   if (identityId === null) return lockIdentities(userId);
   if (!(await lockIdentity(userId, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
@@ -48,7 +48,7 @@ export function makePause(user: CurrentUser, body: z.output<typeof NewPause>, no
   });
 }
 
-/** Lets a pause end earlier or later. Days whose figures are settled keep them. */
+/** Changes a pause's end. Days whose figures are settled keep them. */
 export function movePauseEnd(user: CurrentUser, id: string, until: CalendarDay): Promise<PauseRow> {
   return inTx(async () => {
     const pause = await pauseToChange(user, id);

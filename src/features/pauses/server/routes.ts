@@ -10,7 +10,7 @@ function wirePause({ userId: _owner, createdAt, ...pause }: PauseRow): Pause {
   return { ...pause, createdAt: createdAt.toISOString() };
 }
 
-/** Pauses under way, to come, and those that ended while their days can still be mended. */
+/** Current and future pauses, and past ones whose days can still be edited. */
 export async function currentPauses({ id, today }: Pick<CurrentUser, 'id' | 'today'>): Promise<Pause[]> {
   return (await pausesIn(id, { from: addDays(today, -PAUSE.backDays), to: null })).map(wirePause);
 }

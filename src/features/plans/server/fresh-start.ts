@@ -13,8 +13,8 @@ import type { PlanRow } from './queries.ts';
 type Started = { identity: IdentityRow; plan: PlanRow } | null;
 
 /**
- * A fresh start, in one transaction: the new identity with its plan takes the place of the old one, which goes with its history. Without
- * a replacement the goal stays alone.
+ * A fresh start, in one transaction: the new identity with its plan replaces the old one, which is deleted with its history. Without a
+ * replacement only the goal remains.
  */
 export function startFresh({
   user,
@@ -26,7 +26,7 @@ export function startFresh({
   user: CurrentUser;
   identityId: string;
   replacement: z.output<typeof Replacement> | undefined;
-  /** What the words of the replacement's plan call for. */
+  /** The safety label of the replacement plan's texts. */
   safetyLabel: SafetyLabel;
   now: Date;
 }): Promise<Started> {

@@ -23,9 +23,9 @@ function getDifficulty(habits: readonly ProposedHabit[]): ProposedHabit['difficu
 }
 
 /**
- * The day on which the plan begins and that on which its weeks do. Without a wish it begins today, after a completed review on the day
- * after the reviewed week. Inside a running week it keeps that week, whatever weeks begin on by now. Throws for a day that is neither
- * today nor the one after the running plan's last.
+ * First day of the plan, and start of its week. By default it starts today, after a completed review on the day after the reviewed week. Within
+ * a running week it keeps that week, even if the week start has changed. Throws for a day other than today or the one after the running plan's
+ * last.
  */
 async function getPlace(user: CurrentUser, identityId: string, wanted: CalendarDay | undefined) {
   const { id, today, weekStartDay } = user;
@@ -54,8 +54,8 @@ type Launch = {
 };
 
 /**
- * Accepts a plan for the rest of a week, this one or the next, in one transaction. What was planned for these days retires; a habit
- * series that goes on keeps the days it has counted since the week began, a new one counts from the first day.
+ * Accepts a plan for the rest of a week, this one or the next, in one transaction. Earlier plans for these days are retired; a continued habit
+ * series keeps its counted days since the week began, a new one counts from the first day.
  */
 export function launchPlan({
   user,

@@ -80,10 +80,10 @@ export async function getCompletedDaysInWeeks(
   userId: string,
   plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
 ) {
-  // The weeks as values, not joined from their table: so the index on identity and date bounds what is read.
+  // The weeks as literal values instead of a join, so that the index on identity and date bounds the scan.
   const isInWeek = ({ identityId, weekStartDate, weekEndDate }: (typeof plans)[number]) =>
     and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
-  // Without a plan it asks all the same: the first screen takes as many statements for everybody.
+  // Runs even without a plan: the first screen takes the same number of statements for everybody.
   const inOneOfThem = or(...plans.map(isInWeek)) ?? sql`false`;
   return db()
     .select({
@@ -145,7 +145,7 @@ export async function insertPlan(
   return row as PlanRow;
 }
 
-/** Notes on which weekday the identity's review falls. */
+/** Stores the weekday of the identity's review. */
 export async function scheduleReview(schedule: {
   userId: string;
   identityId: string;

@@ -10,8 +10,8 @@ import { changePreferences, moveSchedules, weekConflicts } from './queries.ts';
 export type WeekConflict = Awaited<ReturnType<typeof weekConflicts>>[number];
 
 /**
- * Begins weeks on another day, in one transaction. Graceful: running plans finish their week, and the next one starts on the new
- * boundary. Immediate: plans of another start end with yesterday; what was checked in stays.
+ * Changes the week start, in one transaction. Graceful: current plans finish their week, and the next one starts on the new boundary. Immediate:
+ * plans with another start end yesterday; check-ins stay.
  */
 export function changeWeekStart(
   user: CurrentUser,

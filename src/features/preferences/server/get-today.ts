@@ -1,7 +1,7 @@
 import { type CalendarDay, toCalendarDay } from '#core/calendar/calendar.ts';
 import { getPreferences } from './queries.ts';
 
-/** The local day of a user who is not the one asking, for what is written to them; null when they are gone. */
+/** Another user's local day, for messages to them; null when they are gone. */
 export async function getToday(userId: string, now: Date): Promise<CalendarDay | null> {
   const preferences = await getPreferences(userId);
   if (!preferences) return null;

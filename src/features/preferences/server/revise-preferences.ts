@@ -14,7 +14,7 @@ type Changes = z.output<(typeof preferencesApi)['PATCH /api/user/preferences']['
 const getZone = ({ timezone, browserTimezone }: Pick<PreferencesRow, 'timezone' | 'browserTimezone'>) =>
   timezone === 'auto' ? browserTimezone : timezone;
 
-/** Changes some preferences. A new week start, a new zone and new times bring along what they mean for plans, days and reminders. */
+/** Updates preferences. A new week start, zone or reminder time also updates plans, days and reminders. */
 export function revisePreferences(
   user: CurrentUser,
   { weekStartDay, deleteConflictingPlans = false, ...changes }: Changes,

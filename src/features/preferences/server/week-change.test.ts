@@ -77,7 +77,7 @@ describe('a plan accepted inside a running week', () => {
     expect((await review()).shouldTriggerReview).toBe(false);
     at('2026-03-07');
     expect(await review()).toMatchObject({ shouldTriggerReview: true, weekStartDate: plan.weekStartDate });
-    // What follows begins on the new boundary: a bridge to it first.
+    // The next plan starts on the new boundary: first a bridge to it.
     const next = { habits: again, startsOn: '2026-03-08' as typeof plan.activeFrom };
     const bridge = await me.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: next });
     expect(bridge.plan).toMatchObject({ weekStartDay, activeFrom: '2026-03-08' });

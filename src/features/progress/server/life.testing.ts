@@ -31,7 +31,7 @@ function instantAt(day: CalendarDay, hour: number, zone: string): Date {
   throw new Error(`No ${hour} o'clock on ${day} in ${zone}`);
 }
 
-/** All rows that bear on a user's figures, as they stand in the tables. */
+/** All rows that affect a user's figures, as stored. */
 export async function getRows(userId: string): Promise<Account> {
   const covering = sql`${habitPlans.activeUntil} >= ${habitPlans.activeFrom}`;
   return {
@@ -54,12 +54,12 @@ export async function getRows(userId: string): Promise<Account> {
 
 const CHOICES = ['same', 'harder', 'easier'] as const;
 
-/** Somebody who lives with the program day by day, over HTTP alone. */
+/** A user simulated day by day, over HTTP only. */
 export class Life {
   readonly client: TestClient;
   readonly random: (below: number) => number;
   day: CalendarDay = BIRTH;
-  /** What happened, to find a day of interest again. */
+  /** A log of events, to find interesting days again. */
   readonly told: string[] = [];
   private reviews = 0;
 
@@ -95,7 +95,7 @@ export class Life {
     });
   }
 
-  /** One day: what this day of the life holds, check-ins in the evening, a look back now and then, and reviews. */
+  /** One simulated day: its scheduled events, check-ins in the evening, sometimes a look back, and reviews. */
   async live(): Promise<void> {
     await this.events();
     this.setHour(20);
@@ -109,7 +109,7 @@ export class Life {
     return Math.round((Date.parse(this.day) - Date.parse(BIRTH)) / (24 * HOUR));
   }
 
-  /** Ten days at the start of the new year on which nothing is noted. */
+  /** Ten days at the start of the new year without check-ins. */
   private get isAway(): boolean {
     return this.age >= 88 && this.age < 98;
   }
@@ -170,12 +170,12 @@ export class Life {
           params,
           body: { difficultyLevel: next.difficulty },
         });
-    // After a review the day need not be said.
+    // After a review `startsOn` can be left out.
     const startsOn = next.nextPlanStart > this.day && this.chance(50) ? { startsOn: next.nextPlanStart } : {};
     await this.launch(id, planned, { weekType, ...startsOn });
   }
 
-  /** A plan that ended at once, with the week start, is made anew with the same habits. */
+  /** Replaces a plan ended by an immediate week start change, with the same habits. */
   private async planWithout(): Promise<void> {
     const { currentHabits } = await this.client.must('GET /api/bootstrap');
     for (const group of currentHabits) {

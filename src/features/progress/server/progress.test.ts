@@ -82,7 +82,7 @@ describe('the figures', () => {
     expect(await of(anna)).toBe(3);
     expect((await stats(anna)).longestStreak).toBe(3);
     expect(await of(bert)).toBe(2);
-    // What was done on a paused day counts as on any other.
+    // Completions on a paused day count as on any other.
     const date = calendarDay('2026-03-04');
     await anna.must('POST /api/check-ins', { body: checkInBody(group, 1, { date }) });
     expect(await of(anna)).toBe(4);

@@ -218,7 +218,7 @@ export async function plannedAndDone(userId: string, span: Span) {
       and(eq(pauses.userId, userId), isOfIdentity, gte(pauses.until, habits.countsFrom), lte(pauses.from, lastDay)),
     )
     .as('paused');
-  // Counted habit by habit, so that the index on series and date bounds what is read.
+  // Counted per habit, so that the index on series and date bounds the scan.
   const done = db()
     .select({ times: count().as('times') })
     .from(habitCompletions)

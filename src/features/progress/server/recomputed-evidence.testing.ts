@@ -27,7 +27,7 @@ function getRuns(days: readonly { active: boolean; passedOver: boolean }[], miss
   return { current: run, longest };
 }
 
-/** Loop's smoothing, day by day: what is left of yesterday's strength, and what today adds. */
+/** Loop's smoothing, day by day: yesterday's strength, decayed, plus today's gain. */
 function getStrength(account: Account, { plans, seriesId, today }: { plans: Plan[]; seriesId: string; today: number }) {
   const done = new Set(
     account.completions.filter((one) => one.seriesId === seriesId && one.completed).map((one) => toNumber(one.date)),
@@ -52,7 +52,7 @@ function getStrength(account: Account, { plans, seriesId, today }: { plans: Plan
 type Asked = { identityId: string; today: number };
 type OneDay = { day: number; votes: number };
 
-/** What a day was, of what was done on it and asked for. */
+/** A day's state, from what was done and due. */
 function getState(account: Account, plan: Plan | undefined, { identityId, today, day, votes }: Asked & OneDay) {
   const { completionPercentage, isRestDay } = percentageOn(account, day, plan ? [plan] : []);
   if (votes > 0 && (isRestDay || completionPercentage === 100)) return 'done';
@@ -63,7 +63,7 @@ function getState(account: Account, plan: Plan | undefined, { identityId, today,
   return isRestDay ? 'rest' : 'none';
 }
 
-/** What each day was, from the first plan on. */
+/** Each day's state, from the first plan on. */
 function getDays(account: Account, { identityId, today }: Asked) {
   const plans = account.plans.filter((plan) => plan.identityId === identityId);
   const done = account.completions.filter((one) => one.identityId === identityId && one.completed);
@@ -95,7 +95,7 @@ function getReturnRate(days: readonly Day[], today: number): number | null {
   return missed < 3 ? null : Math.round((100 * returned) / missed);
 }
 
-/** What a series was asked and did in a week, by the days on which a plan held it. */
+/** A series' target and completions in a week, by the days of the plans containing it. */
 function seriesWeek(account: Account, identityId: string, seriesId: string, [from, to]: [number, number]) {
   let [held, frequency] = [0, 0];
   for (let day = from; day <= to; day += 1) {

@@ -21,7 +21,7 @@ export function isPaused({ pauses }: Account, identityId: string, day: number): 
   );
 }
 
-/** What is asked of a habit up to the week's end, or up to another day. */
+/** A habit's target up to the week's end, or up to another day. */
 export function getExpected(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
   let days = 0;
   for (let day = toNumber(habit.countsFrom); day <= toNumber(last); day += 1) {
@@ -55,7 +55,7 @@ function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; da
   return habit.targetFrequency === 7 || missing >= daysLeft(account, plan, day);
 }
 
-/** The share of what the plans asked of a day or got on it, all of them together. */
+/** The share of a day's target that was done, over all plans. */
 export function percentageOn(
   account: Account,
   day: number,
@@ -85,7 +85,7 @@ function isPausedDay(account: Account, day: number): boolean {
   return covering.length > 0 && covering.every((plan) => isPaused(account, plan.identityId, day));
 }
 
-/** A pause holds the day, and no plan of it that is not paused. */
+/** The day is paused, and no unpaused plan covers it. */
 function isPassedOver(account: Account, day: number): boolean {
   const isHeld = account.pauses.some((pause) => toNumber(pause.from) <= day && toNumber(pause.until) >= day);
   return isHeld && coveringOn(account, day).every((plan) => isPaused(account, plan.identityId, day));

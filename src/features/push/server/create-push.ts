@@ -3,7 +3,7 @@ import type { Push } from '#server/services.ts';
 import { isPushService } from './push-services.ts';
 import { getVapid } from './vapid.ts';
 
-/** What sending pushes takes, from the settings. */
+/** Settings needed to send pushes. */
 export function createPush(settings: Settings): Push {
   const more = settings.PUSH_HOSTS ?? [];
   return { vapid: getVapid(settings), accepts: (endpoint) => isPushService(endpoint, more) };

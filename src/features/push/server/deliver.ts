@@ -20,14 +20,14 @@ import { type DevicesChanged, switchOff } from './subscribe.ts';
 
 /** The queue of the job that sends. */
 export const PUSH_QUEUE = 'push';
-/** Milliseconds in which a push is of use, unless whoever asks for it says until when. */
+/** Milliseconds a push stays useful, unless the caller sets an expiry. */
 const OF_USE = HOUR;
 /** Milliseconds after which a claim is that of a server that died: three times as long as sending takes. */
 const CLAIM_HOLDS = 30_000;
 /** Milliseconds before the second try; each further one waits twice as long. */
 const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 900_000;
-/** Milliseconds for which a decision to push holds: what is sent later, or again, is decided anew. */
+/** Milliseconds a decision to push stays valid: later sends and retries are decided again. */
 const DECISION_HOLDS = MINUTE;
 
 /** A notification for a device of its user. */
@@ -41,8 +41,8 @@ export type Push = DeliveryKey & {
 type Wording = Pick<Notification, 'title' | 'message' | 'actionUrl'>;
 
 /**
- * Whether something that was to be pushed still is, and what it says now; null when nobody wants it any more. Asked inside a transaction:
- * it may read the database, and wait for nothing else.
+ * Whether a push is still wanted, and its current text; null when it is not. Runs in a transaction: it may read the database, but must not wait
+ * for anything else.
  */
 export type DecideAgain = (
   delivery: Pick<ClaimedDelivery, 'notification' | 'subscription'>,
@@ -52,10 +52,7 @@ export type DecideAgain = (
 /** What sending asks of those who remind. */
 type Asked = { readonly decideAgain: DecideAgain; readonly devicesChanged: DevicesChanged };
 
-/**
- * Leaves pushes to the job that sends them, each notification once a device, whoever asks and however often. Part of the transaction
- * that is open around the caller.
- */
+/** Queues pushes for the sending job, each notification once per device, whoever asks and however often. Runs in the caller's transaction. */
 export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void> {
   if (pushes.length === 0) return Promise.resolve();
   return inTx(async () => {
@@ -71,7 +68,7 @@ export function enqueuePushes(pushes: readonly Push[], now: Date): Promise<void>
   });
 }
 
-/** A topic for each notification: what is sent twice takes the place of the first. An id without its hyphens has the 32 characters. */
+/** One topic per notification, so that a resend replaces the first. An id without its hyphens has the 32 characters. */
 const getTopic = (notificationId: string) => notificationId.replaceAll('-', '');
 
 function toEnvelope(notificationId: string, tier: NotificationTier, msLeft: number): Envelope {
@@ -119,7 +116,7 @@ function nextTry({ delivery }: Claimed, retryAfterMs: number, now: Date): Date |
   return at < delivery.expiresAt ? at : null;
 }
 
-/** Notes how the try went, and what follows from it. */
+/** Records the result of the try, and handles it. */
 function settle(
   claimed: Claimed,
   outcome: Outcome,
@@ -170,14 +167,14 @@ async function deliver(
 }
 
 /**
- * The job that sends pushes. What waited for a minute, or is tried again after 429 or 5xx, is decided anew by `decideAgain`: in the up to
- * an hour that this can take somebody may have checked in, paused or switched it off.
+ * The job that sends pushes. What waited for a minute, or is retried after 429 or 5xx, is decided again by `decideAgain`: during up to an hour
+ * of retries somebody may have checked in, paused or switched it off.
  */
 export const pushJob = (asked: Asked): Job => ({
   queue: PUSH_QUEUE,
   pollSeconds: 2,
   limitSeconds: 60,
-  // Only for a server that died: what the push service says is settled by `settle`.
+  // Only if a server died: results from the push service are handled by `settle`.
   retries: { limit: 3, delaySeconds: 45 },
   atOnce: 20,
   run: (context: JobContext<DeliveryKey>) => deliver(context, asked),

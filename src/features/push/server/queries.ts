@@ -29,7 +29,7 @@ export async function getSubscription(userId: string, browserFingerprint: string
   return row ?? null;
 }
 
-/** The user's devices that can be sent to, the newest first; one of them alone when it is named. */
+/** The user's active devices, newest first; only the given one if specified. */
 export async function activeSubscriptions(userId: string, browserFingerprint?: string): Promise<SubscriptionRow[]> {
   const owned = browserFingerprint ? device(userId, browserFingerprint) : eq(pushSubscriptions.userId, userId);
   return db()
@@ -39,14 +39,14 @@ export async function activeSubscriptions(userId: string, browserFingerprint?: s
     .orderBy(desc(pushSubscriptions.updatedAt), desc(pushSubscriptions.id));
 }
 
-/** Lets those who claim an address do so one after the other, until the transaction ends. */
+/** Serializes claims of an endpoint, until the transaction ends. */
 export async function lockEndpoint(endpoint: string): Promise<void> {
   await db().execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`);
 }
 
 /**
- * Frees an address for a user's device: whoever else had it loses it, and a device of the user that goes by another fingerprint now
- * keeps its row under the new one, unless the new one has a row too.
+ * Frees an endpoint for a user's device: anybody else with it loses it, and a device of the user with a changed fingerprint keeps its row under
+ * the new one, unless the new one has a row too.
  */
 export async function freeEndpoint({
   userId,
@@ -68,7 +68,7 @@ type Saved = Omit<SubscriptionRow, 'lastDeliveredAt' | 'isActive' | 'morningEnab
   readonly eveningEnabled: boolean | undefined;
 };
 
-/** Inserts the subscription of a device, or brings it up to date; what it does not say of the two reminders stays. */
+/** Upserts a device's subscription; reminder choices it omits stay unchanged. */
 export async function saveSubscription({ morningEnabled, eveningEnabled, ...saved }: Saved): Promise<void> {
   const { id: _id, createdAt: _createdAt, ...rest } = saved;
   const said = {
@@ -84,7 +84,7 @@ export async function saveSubscription({ morningEnabled, eveningEnabled, ...save
     });
 }
 
-/** Keeps the newest devices of a user, at most so many. */
+/** Deletes all but a user's newest devices, up to the limit. */
 export async function dropOldSubscriptions(userId: string, atMost: number): Promise<void> {
   const newest = db()
     .select({ id: pushSubscriptions.id })
@@ -121,7 +121,7 @@ export async function deactivate(sent: Sent): Promise<void> {
   await db().update(pushSubscriptions).set({ isActive: false }).where(sentTo(sent));
 }
 
-/** Inserts deliveries that are not there yet, and answers these. */
+/** Inserts deliveries that do not exist yet, and returns these. */
 export async function insertDeliveries(rows: (typeof pushDeliveries.$inferInsert)[]): Promise<DeliveryKey[]> {
   return db().insert(pushDeliveries).values(rows).onConflictDoNothing().returning({
     notificationId: pushDeliveries.notificationId,
@@ -140,8 +140,8 @@ const isFree = (stale: Date) =>
   );
 
 /**
- * Claims a delivery for this try, while its hour lasts, its notification is unread and its device active, and answers all that is to be
- * sent. Null when there is nothing to do: another server has it, it is done, or it is not wanted any more.
+ * Claims a delivery for this try, if it has not expired, its notification is unread and its device active, and returns the data to send. Null
+ * when there is nothing to do: another server has it, it is done, or it is no longer wanted.
  */
 export async function claimDelivery(key: DeliveryKey, { now, stale }: { now: Date; stale: Date }) {
   const [claimed] = await db()
@@ -164,7 +164,7 @@ export async function claimDelivery(key: DeliveryKey, { now, stale }: { now: Dat
   return claimed ?? null;
 }
 
-/** A delivery that is being sent, with what and whereto. */
+/** A delivery being sent, with its content and endpoint. */
 export type Claimed = NonNullable<Awaited<ReturnType<typeof claimDelivery>>>;
 
 /** Ends a delivery that could not be claimed though nobody is sending it. */

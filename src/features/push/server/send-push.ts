@@ -54,7 +54,7 @@ function toOutcome(response: Response, now: Date): Outcome {
   if (status === 429 || status >= 500) {
     return { result: 'later', status, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), now) };
   }
-  // Redirects too: what is allowed is the address that was looked at.
+  // No redirects either: only the endpoint itself was checked.
   return { result: 'refused', status };
 }
 

@@ -15,10 +15,10 @@ import {
   type SubscriptionRow,
 } from './queries.ts';
 
-/** Told of a user whose devices changed, inside the transaction in which they did: it plans their reminders anew. */
+/** Called when a user's devices changed, in the same transaction: reschedules their reminders. */
 export type DevicesChanged = (userId: string, now: Date) => Promise<void>;
 
-/** Devices of a user; the one that was not heard of for the longest time makes way for another. */
+/** The most devices per user; the one not seen for the longest time is replaced. */
 const DEVICES_MAX = 20;
 
 /** An id in a request never chooses the user: another one than the asker's own is refused. */
@@ -39,7 +39,7 @@ function isPublicKey(p256dh: string): boolean {
   }
 }
 
-/** Keeps the subscription of a device of the user, which takes its address from whoever had it before. */
+/** Stores a device's subscription, taking its endpoint over from any previous owner. */
 export function subscribe(
   user: CurrentUser,
   body: NewSubscription,
@@ -85,7 +85,7 @@ export function switchOff(
   });
 }
 
-/** Forgets a device; one that is not known is forgotten already. */
+/** Deletes a device; no error if it is unknown. */
 export async function unsubscribe(
   user: CurrentUser,
   { userId, browserFingerprint }: Pick<NewSubscription, 'userId' | 'browserFingerprint'>,

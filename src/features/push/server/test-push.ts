@@ -12,8 +12,8 @@ const TTL = 300;
 type Test = { readonly type: 'morning' | 'evening'; readonly browserFingerprint?: string | undefined };
 
 /**
- * Sends a sample to the user's devices, or to one of them, and waits for what the push services say. It is no notification: it stands in
- * no list and counts for nothing.
+ * Sends a sample to the user's devices, or to one of them, and waits for the push services' responses. It is not a notification: it is in no
+ * list and not counted.
  */
 export async function sendTest(
   userId: string,

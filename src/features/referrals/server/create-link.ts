@@ -5,7 +5,7 @@ import { inTx } from '#server/db/access.ts';
 import { referralMessages } from '../messages.ts';
 import { insertLink, getLink, type LinkRow } from './queries.ts';
 
-/** There are 850 thousand million codes: a taken one comes up once in a lifetime, a second in a row never. */
+/** There are 850 thousand million codes: a collision is very rare, two in a row practically impossible. */
 const ATTEMPTS = 5;
 
 /** The user's link, and whether it was made because there was none yet. */

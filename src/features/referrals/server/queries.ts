@@ -66,7 +66,7 @@ export async function insertConversion(conversion: typeof referralConversions.$i
   return true;
 }
 
-/** Marks the click (or visit) that brought somebody; answers its id when there is such a click on this code that brought nobody yet. */
+/** Marks the click (or visit) that led to an account; returns its id if this code has such a click that led to none yet. */
 export async function convertClick(
   referralCode: string,
   { clickId, convertedUserId }: { clickId: string; convertedUserId: string },
@@ -96,7 +96,7 @@ export async function latestClicks(userId: string, limit: number) {
     .limit(limit);
 }
 
-/** Lets a guest remember who invited them first. */
+/** Stores who first invited a guest. */
 export async function storeGuestCode(userId: string, guestReferralCode: string): Promise<void> {
   await db()
     .update(userPreferences)
@@ -106,7 +106,7 @@ export async function storeGuestCode(userId: string, guestReferralCode: string):
 
 /** Forgets the network, browser and page of clicks before this moment, some thousands a run. */
 export async function clearClickDetails(before: Date): Promise<void> {
-  // Every click has a network: whoever has none has been forgotten.
+  // Every click has a network: without one it is already anonymised.
   const { id, createdAt, ipAddress } = referralClicks;
   const isKnown = isNotNull(ipAddress);
   const oldest = db()

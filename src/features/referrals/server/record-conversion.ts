@@ -6,7 +6,7 @@ import { referralMessages } from '../messages.ts';
 import { convertClick, foreignLink, insertConversion } from './queries.ts';
 import type { Invitation } from './referral-cookie.ts';
 
-/** The first of these codes that leads to somebody else's active link. */
+/** The first of these codes that is another user's active link. */
 async function getReferrer(codes: readonly (string | null)[], notOf: readonly string[]) {
   for (const code of codes) {
     const link = code && (await foreignLink(code, { notOf }));
@@ -16,8 +16,8 @@ async function getReferrer(codes: readonly (string | null)[], notOf: readonly st
 }
 
 /**
- * Counts a new account for who invited it: once, whatever is repeated, and never for oneself. What the guest remembered comes first, then
- * what the browser does. Runs inside the transaction that makes the account.
+ * Counts a new account for its referrer: only once, and never for oneself. The guest's stored referral comes first, then the browser's. Runs in
+ * the transaction that creates the account.
  */
 export async function recordConversion({
   newUserId,
@@ -27,7 +27,7 @@ export async function recordConversion({
   now,
 }: {
   newUserId: string;
-  /** Who this browser belonged to until now. */
+  /** The guest this browser belonged to so far. */
   signedInAs: string | null;
   guestCode: string | null;
   invitation: Invitation | null;

@@ -11,7 +11,7 @@ export type Invitation = { readonly code: string; readonly clickId: string | nul
 
 const shared = { path: '/api', sameSite: 'lax', httpOnly: true } as const;
 
-/** What the browser remembers of an invitation, or null. */
+/** The browser's stored referral, or null. */
 export function getInvitation(request: FastifyRequest): Invitation | null {
   const [text = '', clickId = ''] = (request.cookies[NAME] ?? '').split('.');
   const code = readCode(text);

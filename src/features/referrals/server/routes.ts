@@ -45,7 +45,7 @@ export const referralsRoutes = ({ cookies }: Services): Routes<typeof referralsA
     if (code) {
       const clickId = randomUUIDv7();
       await recordClick(code, clickId, context);
-      // Whether the click was kept or not: nobody learns by it which codes there are.
+      // The same answer whether or not the click counted, so that codes cannot be probed.
       rememberInvitation(context.reply, cookies, { code, clickId: context.body.visitId ?? clickId });
     }
     return { success: true };

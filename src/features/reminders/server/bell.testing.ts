@@ -5,13 +5,13 @@ import { clock } from '#app/testing/server/test-server.ts';
 import { db } from '#server/db/access.ts';
 import { users } from '#server/db/schema.ts';
 
-/** Moves the clock and lets the minute pass. */
+/** Sets the clock and runs the minute's job. */
 export async function at(instant: string): Promise<void> {
   clock.set(instant);
   await runJob('reminders', clock.now);
 }
 
-/** What the bell of somebody says, the oldest first. */
+/** A user's notifications, oldest first. */
 export async function getBell(client: TestClient) {
   const rows = await client.must('GET /api/notifications');
   return rows.toReversed();
@@ -20,7 +20,7 @@ export async function getBell(client: TestClient) {
 /** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
 export async function getAWeek(client: TestClient) {
   clock.set('2026-03-01T12:00:00Z');
-  // They were there before: nothing reaches back behind somebody's first moment.
+  // Backdates the accounts: reminders never go back beyond an account's creation.
   await db().update(users).set({ createdAt: clock.now });
   return aPlan(client);
 }

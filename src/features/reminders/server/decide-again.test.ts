@@ -56,7 +56,7 @@ const send = (instant: string) => {
   clock.set(instant);
   return runKeptJobs(clock.now);
 };
-/** What arrived since it was asked last, mine and theirs. */
+/** New pushes since the last call, mine and theirs. */
 const arrived = () => {
   const received = devices.received.splice(0);
   const at = ({ endpoint }: TestSubscription) => received.filter((one) => one.endpoint === endpoint);
@@ -112,7 +112,7 @@ describe('a reminder that the push service put off', () => {
     expect([got.mine, got.theirs]).toEqual([[], [EVENING]]);
     expect(devices.requests - asked).toBe(1);
     expect(await deliveries()).toEqual([{ state: 'dropped', attempts: 1, status: 429 }]);
-    // Nothing of it is left to be done, and what the bell says stays.
+    // Nothing is left to do, and the bell's text stays.
     await send('2026-03-01T21:00:00Z');
     expect([devices.requests - asked, await bell()]).toEqual([1, ['check_in_missing']]);
   });

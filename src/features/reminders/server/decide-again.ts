@@ -6,9 +6,8 @@ import { saidNow, getSlot } from './word/notices-for.ts';
 import { getPreferences } from './decide/queries.ts';
 
 /**
- * Whether a reminder that could not be sent in its minute is still due on the device: not when all of it is done, paused or gone meanwhile,
- * when it was switched off, in the account or there, or when the day that it belongs to is over there. What is no reminder only
- * asks the switches.
+ * Whether a reminder that could not be sent in its minute is still due on the device: not if everything is done, paused or deleted meanwhile, if
+ * it was switched off in the account or on the device, or if its day is over there. Other notifications only check the switches.
  */
 export const decideAgain: DecideAgain = async ({ notification, subscription }, now) => {
   const { userId, date: day, scheduledFor } = notification;

@@ -23,10 +23,10 @@ type Row = {
   checkIns: (typeof checkIns.$inferInsert)[];
   reviews: (typeof weeklyReviews.$inferInsert)[];
 };
-/** Something that a person did: rows that are there from an instant on. */
+/** A user's action: rows that exist from an instant on. */
 export type Deed = { readonly at: number } & Partial<Row>;
 
-/** Puts a person into the database, with the pauses of the whole year; what they do is left to `getDeeds`. */
+/** Inserts a user with the pauses of the whole year; other actions come from `getDeeds`. */
 export async function settle(
   person: Person,
   { dice, begin, devices }: { dice: () => number; begin: Date; devices: PushService },
@@ -101,7 +101,7 @@ export async function settle(
   return life;
 }
 
-/** What a person does in the year, in no order. */
+/** A user's actions in the year, unordered. */
 export function getDeeds({ userId, person, identities: own }: Life): Deed[] {
   return own.flatMap(({ id: identityId, plans, checkIns: done }) => {
     const planned = plans.map((plan): Deed => {
@@ -144,7 +144,7 @@ export function getDeeds({ userId, person, identities: own }: Life): Deed[] {
   });
 }
 
-/** Does what people did since the clock was looked at last: a statement a table. */
+/** Inserts actions since the clock was last read: one statement per table. */
 export async function doAll(deeds: readonly Deed[]): Promise<void> {
   const planned = deeds.flatMap(({ plans }) => plans ?? []);
   if (planned.length > 0) await db().insert(habitPlans).values(planned);

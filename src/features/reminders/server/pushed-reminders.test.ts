@@ -57,7 +57,7 @@ async function at(instant: string): Promise<void> {
   await runKeptJobs(clock.now);
 }
 
-/** What arrived at a device since it was asked last. */
+/** New pushes on a device since the last call. */
 const arrivedAt = (device: TestSubscription) => {
   const own = devices.received.filter(({ endpoint }) => endpoint === device.endpoint);
   for (const one of own) devices.received.splice(devices.received.indexOf(one), 1);

@@ -30,7 +30,7 @@ function slotsOfDays(slots: readonly ReminderSlotRow[], preferences: ReadonlyMap
 const noticeKey = ({ userId, kind, subject, date }: Pick<Notice, 'userId' | 'kind' | 'subject' | 'date'>) =>
   [userId, kind, subject, date].join(' ');
 
-/** What goes to the devices whose slots have come: what there is to say now, as far as the day's number of pushes reaches. */
+/** What to push to the devices with due slots: current reminders, up to the daily cap. */
 async function pushesTo(
   slots: readonly ReminderSlotRow[],
   { notices, preferences }: { notices: readonly Notice[]; preferences: ReadonlyMap<string, Preferences> },
@@ -57,10 +57,7 @@ async function pushesTo(
   });
 }
 
-/**
- * Decides the due slots of some users: all that it leads to is there when the transaction is, and nothing otherwise. True when a slot is
- * due again already, as after days without a server.
- */
+/** Decides some users' due slots in one transaction. True if a slot is already due again, as after days without a server. */
 async function remindUsers(userIds: readonly string[], now: Date): Promise<boolean> {
   const present = await lockUsers(userIds);
   // Read once they are locked: another server may have been faster.
@@ -76,10 +73,9 @@ async function remindUsers(userIds: readonly string[], now: Date): Promise<boole
 }
 
 /**
- * Reminds everybody whose time has come. What is due is decided now, not when it was planned, so that whoever has checked in or paused
- * since is left alone. Several servers may run it at once: users are locked, and a slot that was decided is no longer due. A minute in
- * which nobody's time comes costs one statement. When the decision for some user fails, the others are reminded all the same, and the
- * error is thrown at the end.
+ * Reminds all users with due slots. Reminders are decided now, not when they were scheduled, so that nobody is reminded after checking in or
+ * pausing. Several servers may run it concurrently: users are locked, and a decided slot is no longer due. A minute without due slots costs one
+ * statement. If the decision fails for one user, the others are still reminded, and the error is thrown at the end.
  */
 export async function remind(now: Date): Promise<void> {
   const failed: string[] = [];

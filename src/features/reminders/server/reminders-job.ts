@@ -1,7 +1,7 @@
 import type { Job } from '#server/jobs/jobs.ts';
 import { remind } from './remind.ts';
 
-/** Looks every minute whose time has come. A minute that was missed needs no making up: the next one finds what is still due. */
+/** Runs every minute. A missed minute needs no catching up: the next one finds whatever is still due. */
 export const remindersJob: Job = {
   queue: 'reminders',
   schedule: { cron: '* * * * *', missed: 'skip' },

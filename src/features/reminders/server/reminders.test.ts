@@ -166,7 +166,7 @@ describe('the switches', () => {
     const { habits } = await me.must('GET /api/habits/current/:identityId', { params: { identityId: identity.id } });
     await me.must('POST /api/identities/:id/launch-habits', { params: { id: identity.id }, body: { habits } as never });
     await at('2026-03-08T07:15:00Z');
-    // Those of one minute stand in any order.
+    // The order within a minute is undefined.
     expect((await kinds()).toSorted()).toEqual(expected.toSorted());
   });
 });

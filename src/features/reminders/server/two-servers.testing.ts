@@ -42,7 +42,7 @@ async function run(child: ChildProcess, what: string, now: number): Promise<void
   over.abort();
 }
 
-/** Two servers on one database, of which one is killed when the test says so; another takes its place at once. */
+/** Two servers on one database, one of which is killed on request and replaced at once. */
 export class TwoServers {
   /** How often a server died in each way. */
   readonly deaths: Record<Death, number> = { before: 0, writing: 0, written: 0, sending: 0 };
@@ -65,7 +65,7 @@ export class TwoServers {
     await Promise.all(both.map((server) => run(server, PUSH_QUEUE, now)));
   }
 
-  /** The same, with the first of them killed in the middle. False when it came to no such middle, since there was nothing to write or send. */
+  /** The same, with the first one killed midway. False if there was no midway, since there was nothing to write or send. */
   async minuteOfDeath(now: number, death: Death): Promise<boolean> {
     const [first, second] = (await Promise.all(this.servers)) as [ChildProcess, ChildProcess];
     const died = await this.die(first, death, now);
@@ -112,7 +112,7 @@ export class TwoServers {
     return (await this.watcher.query(waiting)).rows.length > 0;
   }
 
-  /** The push service has the request and says nothing when the server is killed: it never took the push. */
+  /** Killed while the push service holds the request without answering: the push was never accepted. */
   private async dieSending(server: ChildProcess, now: number): Promise<boolean> {
     const queued = await this.watcher.query('SELECT 1 FROM test_jobs LIMIT 1');
     if (queued.rows.length === 0) return false;

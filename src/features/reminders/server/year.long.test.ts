@@ -103,14 +103,14 @@ afterAll(async () => {
 });
 
 const dayIn = (at: number) => new Date(at).toISOString().slice(0, 10) as CalendarDay;
-/** Kinds that follow from what the coach finds, which the recount knows nothing of. */
+/** Kinds that depend on the coach's findings, which the recount cannot predict. */
 const isRecounted = (kind: string) => kind !== 'milestone' && kind !== 'new_insight';
 
 async function getRows<T>(query: ReturnType<typeof sql>): Promise<T[]> {
   return ((await db().execute(query)) as unknown as { rows: T[] }).rows;
 }
 
-/** What the bell says, and what arrived at the devices, in the words of the recount. */
+/** The bell's and devices' content, in the recount's format. */
 async function responseInfo(
   pushes: readonly { endpoint: string; id: string | null; at: number }[],
 ): Promise<ResponseInfo[]> {
@@ -132,7 +132,7 @@ async function responseInfo(
   return [...told, ...pushed].map((one) => ({ ...one, at: Math.floor(one.at / MINUTE) * MINUTE }));
 }
 
-/** Does what people did up to an instant, each deed once. */
+/** Performs users' actions up to an instant, each once. */
 function doer(deeds: readonly Deed[]): (until: number) => Promise<void> {
   const inOrder = deeds.toSorted((a, b) => a.at - b.at);
   let done = 0;

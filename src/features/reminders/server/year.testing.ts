@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type CalendarDay, calendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
 import { firstShown } from '#core/calendar/wall-clock.testing.ts';
 
-/** A year of several people, lived by dice, and a plain recount of what each of them had to hear of when. It shares no rule with the program. */
+/** A random year of several people, and a plain recount of which reminder each of them should get when. It shares no rule with the program. */
 
 export const YEAR = { from: calendarDay('2026-01-01'), to: calendarDay('2026-12-31') } as const;
 /** The first Sunday before the year: people come into it in the middle of something. */
@@ -102,7 +102,7 @@ function livedPauses(dice: () => number): CalendarDay[][] {
   });
 }
 
-/** Spans of days that are paused for everything, with what each identity lived. */
+/** Spans paused for all identities, with each identity's history. */
 export function livedYear(person: Person, userId: string, dice: () => number): Life & { pauses: CalendarDay[][] } {
   const pauses = livedPauses(dice);
   const paused = new Set(pauses.flat());
@@ -113,7 +113,7 @@ export function livedYear(person: Person, userId: string, dice: () => number): L
   return { person, userId, subscriptionIds: person.browsers.map(() => randomUUID()), identities, pauses };
 }
 
-/** What somebody has to hear, and on which browser; null is the bell. */
+/** A reminder somebody should get, and on which browser; null for the bell. */
 export type ResponseInfo = {
   readonly userId: string;
   readonly browser: string | null;
@@ -130,7 +130,7 @@ export type Slotted = {
 const TOLD_AFTER = [1, 3, 7];
 type Said = { readonly kind: string; readonly subject: string; readonly rank: number };
 
-/** What there is to say of one identity: what is left over, what is due today, and whether a check-in is open. */
+/** What one identity needs: its backlog, what is due today, and whether a check-in is open. */
 function toSayAbout({ id, plans, checkIns }: Life['identities'][number], { day, at }: Pick<Slotted, 'day' | 'at'>) {
   const known = plans.filter(({ launchedAt }) => launchedAt <= at);
   const begun = known.filter(({ from }) => from <= day);
@@ -152,7 +152,7 @@ function toSayAbout({ id, plans, checkIns }: Life['identities'][number], { day, 
   return { left, due: [], isOpen };
 }
 
-/** What there is to say to a person at an instant of a day, the more urgent first. */
+/** A person's reminders at an instant of a day, most urgent first. */
 function toSay({ person, identities }: Life, { slot, day, at }: Slotted): Said[] {
   const asked = identities
     .filter(({ paused }) => !paused.has(day))

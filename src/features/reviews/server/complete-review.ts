@@ -15,7 +15,7 @@ import { changeReview, planWeeks, type ReviewRow } from './queries.ts';
 import { begunReview, frictionsNamedIn, openWeek, getTurns, wireReview } from './review-record.ts';
 import { adapted, reviewedWeek, reviewFacts } from './reviewed-week.ts';
 
-/** What a review tells of the plan that follows: what changes, and a habit that stays as it is with its words for when and where. */
+/** What a review says about the next plan: its changes, and an unchanged habit with its when and where. */
 function getTold(changes: AdaptedPlan['changes']) {
   const kept = changes.find(({ kind }) => kind === 'keep');
   const changed = changes.filter(({ kind }) => kind !== 'keep');
@@ -30,7 +30,7 @@ function getTold(changes: AdaptedPlan['changes']) {
   };
 }
 
-/** What is said and kept when a review ends with a choice. Read before the transaction that completes it. */
+/** The closing texts of a review, shown and stored. Prepared before the transaction that completes it. */
 async function getClosing({ user, body }: Completing) {
   const { identityId } = body;
   if (!(await getIdentity(user.id, identityId))) throw new AppError('NOT_FOUND', identityMessages.notFound);
@@ -78,8 +78,8 @@ async function skipOlder({ user, body, now }: Completing): Promise<void> {
 }
 
 /**
- * Completes a review with the choice for the next week, once: a second time answers the first result. Of several that wait the newest
- * stands for all, and the older ones are skipped.
+ * Completes a review with the choice for the next week, once: repeated calls return the first result. Of several pending reviews the newest
+ * counts for all, and the older ones are skipped.
  */
 export async function completeReview({ user, body, now }: Completing): Promise<CompletedReview> {
   const closing = await getClosing({ user, body, now });

@@ -36,7 +36,7 @@ async function save({ user, plan, said, earlier, now }: Saving, answer: ReviewAn
   await changeReview(user.id, review.id, { status: 'in_progress', updatedAt: now });
 }
 
-/** What the user says in this turn: the last message that came, if it is one of theirs and says something. */
+/** The user's message in this turn: the last one sent, if it is theirs and not empty. */
 function saidNow(messages: readonly ChatTurn[]): ChatTurn[] {
   const last = messages.at(-1);
   return last?.role === 'user' && last.content !== '' ? [{ role: 'user', content: last.content }] : [];

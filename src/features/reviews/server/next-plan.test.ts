@@ -73,7 +73,7 @@ describe('the next plan', () => {
       params: { identityId: identity.id },
     });
     expect(button.shouldDisable).toBe(true);
-    // Who wants today to be another one says so.
+    // To replace today's plan, the request must say so.
     const body = { habits, startsOn: SATURDAY as never };
     const other = await ada.must('POST /api/identities/:id/launch-habits', { params, body });
     expect(other.plan).toMatchObject({ activeFrom: SATURDAY, activeUntil: SATURDAY });

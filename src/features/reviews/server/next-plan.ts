@@ -36,7 +36,7 @@ type Offering = {
   now: Date;
 };
 
-/** Offers a plan, and keeps it as the one that is talked about from here on. */
+/** Offers a plan, and stores it as the one to refine. */
 async function offer({ user, week, when, now }: Offering, plan: Pick<Adapted, 'habits' | 'changes' | 'intro'>) {
   const { id: goalId, safetyLabel } = week.goal;
   const { habits, changes, intro } = plan;
@@ -86,7 +86,7 @@ function withSeries(habits: Adapted['habits']): NonNullable<Habits> {
   return habits.flatMap((habit) => (habit.seriesId ? [{ ...habit, seriesId: habit.seriesId }] : []));
 }
 
-/** Two rounds of changes as one: what the first did, up to where the second left it. What came and went again was nothing. */
+/** Merges two rounds of changes: the `before` of the first, the `after` of the second. Changes that cancel out are dropped. */
 function joined(first: Adapted['changes'], second: Adapted['changes']): Adapted['changes'] {
   const later = new Map(second.map((change) => [change.seriesId, change]));
   const all = first.map((change) => {

@@ -33,12 +33,12 @@ export async function planWeeks(
   return rows.map((row) => ({ identity: row.identities, plan: row.newest, review: row.weekly_reviews }));
 }
 
-/** Plans that one week can have at most: one for each of its days. */
+/** The most plans in one week: one per day. */
 const PLANS_A_WEEK = 7;
 
 /**
- * Up to `limit` plan weeks of an identity that have begun, the newest first: of each week the plan that stood last. Up to the one of
- * `weekStart` when it is named; else those that ended before their week are among them.
+ * Up to `limit` plan weeks of an identity that have begun, newest first: each week's last plan. Up to the week of `weekStart` if given;
+ * otherwise plans that ended before their week are included.
  */
 export async function plansUpTo(
   userId: string,

@@ -14,7 +14,7 @@ import { insertReview, planWeeks, type ReviewRow, reviewOfWeek } from './queries
 /** Turns of a review that are shown again, and that the coach reads. */
 const TURNS = 40;
 
-/** What was said in a review so far, oldest first. Its conversation carries the review's id. */
+/** A review's conversation so far, oldest first. It has the review's id. */
 export async function getTurns(userId: string, reviewId: string): Promise<ChatTurn[]> {
   return (await newestMessages(userId, reviewId, TURNS)).map(({ role, content }) => ({ role, content }));
 }

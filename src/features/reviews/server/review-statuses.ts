@@ -48,10 +48,7 @@ function getButton([newest]: readonly Week[]): ReviewStanding['button'] {
     : { shouldDisable: false, reason: null, difficulty: null };
 }
 
-/**
- * Where the reviews of each of a user's identities stand, or of one; of `weekStart` alone when it is named. One statement, and three
- * more when a review waits.
- */
+/** The review status of each of a user's identities, or of one; for `weekStart` only, if given. One statement, and three more if a review is pending. */
 export async function reviewStandings(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
   only: { identityId?: string; weekStart?: CalendarDay | undefined } = {},

@@ -69,7 +69,7 @@ function getRecords(week: ReviewedWeek): WeekRecord[] {
     }));
 }
 
-/** The plan that the next one is made of: the newest of a whole week, since a short one left habits out. */
+/** The basis of the next plan: the newest full-week plan, since short ones leave habits out. */
 function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
   const base = weeks.find(({ plan }) => plan.weekType === 'full') ?? weeks[0];
   return base.habits.map(({ row }) => ({
@@ -86,7 +86,7 @@ function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
 
 export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'emergency' | 'frictions'>;
 
-/** The next plan by the adaptive rule; `habits` stand in for those of the plan before. A goal that cannot be read in time is as if nothing was said of it. */
+/** The next plan by the adaptive rule; `habits` replace those of the previous plan. If analysing the goal times out, it counts as saying nothing. */
 export async function adapted(
   week: ReviewedWeek,
   { habits, ...adapting }: Adapting & Partial<Pick<AdaptFacts, 'habits'>>,
@@ -109,7 +109,7 @@ export async function adapted(
   return plan;
 }
 
-/** What the coach is told of the week; the conversation is added by whoever has it. */
+/** The week's facts for the coach; the caller adds the conversation. */
 export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promise<Omit<ReviewFacts, 'messages'>> {
   const [figures, ...before] = week.weeks;
   const seen = (one: WeekFigures) => (isObserved(week, one) ? one.fulfilment : null);

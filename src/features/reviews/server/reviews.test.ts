@@ -136,7 +136,7 @@ describe('a review', () => {
     const params = { identityId: identity.id, weekStart: SUNDAY };
     const review = await ada.must('GET /api/weekly-reviews/:identityId/:weekStart', { params });
     expect(review?.messages.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant']);
-    // A reload opens nothing anew.
+    // A reload does not open it again.
     expect((await say(identity.id)).response).toBe(answer.response);
   });
 

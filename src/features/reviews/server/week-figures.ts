@@ -7,7 +7,7 @@ import { getCompletedDaysInWeeks, habitsOfPlans, type HabitRow, type PlanRow } f
 
 export type WeekHabit = { readonly row: HabitRow; readonly days: readonly CalendarDay[]; readonly target: number };
 
-/** One plan week as it was lived. */
+/** One plan week with its results. */
 export type WeekFigures = {
   readonly plan: PlanRow;
   readonly habits: readonly WeekHabit[];

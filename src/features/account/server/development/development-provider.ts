@@ -8,14 +8,14 @@ import { signInPage } from './development-page.ts';
 type Provider = Awaited<ReturnType<typeof createProvider>>;
 type Person = { sub: string; email: string; name: string };
 
-/** Where the provider lives on the site. */
+/** The provider's path on the site. */
 export const DEVELOPMENT_PATH = '/dev/oidc';
 /** People remembered at a time; each signs in within minutes. */
 const PEOPLE_MAX = 1000;
 
 const field = (form: URLSearchParams, name: string) => (form.get(name) ?? '').trim().slice(0, 200);
 
-/** A key for this run of the program; nobody but its own client checks what it signs. */
+/** A signing key for this run of the program; only its own client verifies the signatures. */
 function signingKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };
@@ -31,7 +31,7 @@ async function createProvider(issuer: string, callbacks: string[], people: Map<s
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, interaction) => `${DEVELOPMENT_PATH}/interaction/${interaction.uid}` },
-    // In memory, for a sign-in is over in minutes. Named, since the provider warns of it when it is taken by default.
+    // In memory, since a sign-in takes minutes. Set explicitly, because the provider warns about its default store.
     adapter: createMemoryAdapter(),
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(24).toString('hex')] },
@@ -43,7 +43,7 @@ async function createProvider(issuer: string, callbacks: string[], people: Map<s
       const names = { given_name: first ?? '', family_name: rest.join(' ') };
       return { accountId: sub, claims: async () => ({ sub, email: person.email, email_verified: true, ...names }) };
     },
-    // No second page that asks for consent: there is one client, and it is us.
+    // No consent page: the only client is ours.
     loadExistingGrant: async (context) => {
       const grant = new context.oidc.provider.Grant({
         clientId: DEVELOPMENT_CLIENT.id,
@@ -69,7 +69,7 @@ function remember(people: Map<string, Person>, { email, name }: { email: string;
   return sub;
 }
 
-/** Lets the provider answer a request whose path begins with its place on the site. */
+/** Passes requests under the provider's path to it. */
 async function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack();
   const raw = request.raw as typeof request.raw & { originalUrl?: string };
@@ -81,8 +81,8 @@ async function handOver(provider: Provider, request: FastifyRequest, reply: Fast
 }
 
 /**
- * A real OpenID Connect provider for a machine where none is configured: whoever sits at it says who they are. It answers requests of
- * this machine alone, and none that a proxy passes on; the caller makes sure that the server listens on loopback.
+ * A real OpenID Connect provider for a machine where none is configured: you enter who you are. It answers only requests from this machine that
+ * came through no proxy; the caller makes sure that the server listens on loopback.
  */
 export function mountDevelopmentProvider(
   app: FastifyInstance,

@@ -36,7 +36,7 @@ describe('the development sign-in', () => {
   });
 
   it('begins without a warning: whoever tries it has nothing to change', async () => {
-    // One that nobody has asked yet: the provider is made for the first who does.
+    // A fresh provider: it is created by the first request.
     const url = await startServer();
     const warn = vi.spyOn(console, 'warn');
     expect((await fetch(url + PROVIDER)).status).toBe(200);

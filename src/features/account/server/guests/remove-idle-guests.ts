@@ -4,7 +4,7 @@ import { noteRun } from '#server/db/job-runs.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import { deleteIdleGuests } from '../queries.ts';
 
-/** The most guests of one run: what is left goes tomorrow. */
+/** The most guests deleted per run: the rest go tomorrow. */
 const AT_MOST = 500;
 const QUEUE = 'idle-guests';
 

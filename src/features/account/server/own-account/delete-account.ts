@@ -14,10 +14,7 @@ function refuseUnconfirmed({ row }: CurrentUser, { email, guestConfirmation }: C
   }
 }
 
-/**
- * Deletes a user with every record and session, in one transaction, and notes the id among the accounts that are gone. Throws INVALID
- * when the confirmation is not the right one.
- */
+/** Deletes a user with every record and session, in one transaction, and records the id as deleted. Throws INVALID when the confirmation is wrong. */
 export async function deleteAccount(
   user: CurrentUser,
   { confirmation, now }: { confirmation: Confirmation; now: Date },

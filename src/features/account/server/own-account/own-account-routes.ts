@@ -35,7 +35,7 @@ export const ownAccountRoutes = ({ cookies, keepDeletions }: Services): Routes<t
   'DELETE /api/auth/account': async ({ user, body, request, reply, now }) => {
     await deleteAccount(user, { confirmation: body, now });
     clearSessionCookies(reply, cookies);
-    // The account is gone either way: what could not be written down now is written at the next start, or tomorrow.
+    // The account is gone either way: if recording it fails now, the next start or tomorrow's run does it.
     await keepDeletions().catch((error: unknown) => request.log.error({ err: error }, 'deletion not written down'));
     return { success: true };
   },

@@ -167,7 +167,7 @@ describe('deleting an account', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(['id', 'deleted_at']);
     expect(rows[0]).toMatchObject({ id });
 
-    // The same person begins anew, as somebody new.
+    // The same person signs up again as a new user.
     const again = await signedInWith(FIREFOX);
     expect((await again.must('GET /api/auth/user')).id).not.toBe(id);
     expect(await again.must('GET /api/goals')).toEqual([]);

@@ -20,7 +20,7 @@ function getProfile(account: Account, now: Date) {
   return { email, emailVerified, firstName, lastName, profileImageUrl, lastActiveAt: now, updatedAt: now };
 }
 
-/** The user of an account that signs in for the first time: the guest at hand takes it on and keeps its id, else a new user. */
+/** The user for an account's first sign-in: the current guest, who keeps their id, else a new user. */
 async function newAccount(account: Account, guest: CurrentUser | null, now: Date): Promise<UserRow | null> {
   const registered = {
     ...getProfile(account, now),
@@ -50,7 +50,7 @@ export function completeSignIn({
   account: Account;
   current: CurrentUser | null;
   keepGuest: boolean;
-  /** What the browser remembers of who invited it. */
+  /** The referral that the browser remembers. */
   invitation: Invitation | null;
   ownedTables: readonly OwnedTable[];
   now: Date;

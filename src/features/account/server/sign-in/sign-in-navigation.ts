@@ -16,10 +16,10 @@ const ATTEMPT_COOKIE = 'taylr_sign_in';
 /** Seconds that somebody may take at the identity provider. */
 const ATTEMPT_LIFETIME = 600;
 
-/** What a provider says on the way back when its own page lets nobody in. */
+/** OAuth error codes that a provider returns when its own page refuses the user. */
 const DENIALS: Readonly<Record<string, SignInReason>> = { access_denied: 'denied', disallowed_useragent: 'blocked' };
 
-/** Those that have a code of their own; what was not said by the provider's page is `auth_failed`, or Google's. */
+/** Refusals with a code of their own; any other becomes `auth_failed`, or Google's. */
 const CODES: Partial<Record<SignInReason, string>> = {
   denied: 'google_access_denied',
   blocked: 'google_mobile_blocked',
@@ -32,7 +32,7 @@ const TOLD: readonly SignInReason[] = ['refused', 'unreachable', 'no_attempt', '
 type Navigation = Context<'GET /api/login', (typeof accountApi)['GET /api/login']>;
 type Return = Context<'GET /api/auth/callback', (typeof accountApi)['GET /api/auth/callback']>;
 
-/** What this browser left for the provider with; null when it did not, too long ago, or the cookie is not one of ours. */
+/** The attempt that this browser started; null when it started none, too long ago, or the cookie is not ours. */
 function getAttempt(request: FastifyRequest): Attempt | null {
   try {
     return Attempt.parse(JSON.parse(request.cookies[ATTEMPT_COOKIE] ?? ''));
@@ -55,7 +55,7 @@ function refuseFromElsewhere({ provider }: SignIn, request: FastifyRequest): voi
 export function signInNavigation({ settings, cookies, signIn, ownedTables }: Services) {
   const attemptCookie = { path: '/api/auth', sameSite: 'lax', secure: cookies.secure, httpOnly: true } as const;
 
-  /** Leads to the landing page with what went wrong, and where the next try leads; the log gets the reason, and nothing of anybody. */
+  /** Redirects to the landing page with the error code and where a retry leads; the log gets the reason, but no personal data. */
   function refuse({ request, reply }: Pick<Return, 'request' | 'reply'>, error: unknown, returnTo?: string) {
     const reason = error instanceof SignInRefusal ? error.reason : 'failed';
     request.log.warn({ err: error, reason }, 'sign-in refused');

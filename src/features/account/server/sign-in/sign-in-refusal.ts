@@ -1,8 +1,7 @@
 /**
- * Why nobody was signed in, as far as it can be told apart: `denied` and `blocked` by the provider's own page, `refused` by the provider
- * in any other way, `unreachable` when it does not answer, `untrusted` when its answer does not hold, `no_attempt` when this browser did
- * not set out, or too long ago, `email_taken` when the verified address belongs to another account, `not_configured` without a provider,
- * `failed` on our side.
+ * Why a sign-in failed, as far as known: `denied` and `blocked` by the provider's own page, `refused` by the provider in any other way,
+ * `unreachable` when it does not answer, `untrusted` when its answer fails verification, `no_attempt` when this browser did not start one, or
+ * too long ago, `email_taken` when the verified address belongs to another account, `not_configured` without a provider, `failed` on our side.
  */
 export type SignInReason =
   | 'denied'
@@ -15,7 +14,7 @@ export type SignInReason =
   | 'not_configured'
   | 'failed';
 
-/** A sign-in that ends without a session, for a reason that is known. */
+/** A sign-in that fails for a known reason. */
 export class SignInRefusal extends Error {
   readonly reason: SignInReason;
 

@@ -13,7 +13,7 @@ const TIME_LIMIT = 10;
 /** The client that the development provider knows; it listens on loopback only, so its secret protects nothing. */
 export const DEVELOPMENT_CLIENT = { id: 'taylr-development', secret: 'taylr-development-only' } as const;
 
-/** What is said of somebody beside who it is; whatever cannot be read was not said, and keeps nobody out. */
+/** Optional profile claims; a malformed one counts as missing and does not block the sign-in. */
 const said = (shape: z.ZodType<string>) => shape.nullish().catch(null);
 
 /** Issuer and subject are the account. Some issuers vouch for an address with a word. */
@@ -68,7 +68,7 @@ function toAccount(told: unknown, provider: Provider): Account {
   };
 }
 
-/** The issuer as it describes itself: asked once, and again after something went wrong, for it may say something else since. */
+/** The issuer's metadata: cached, but fetched again after an error, since it may have changed. */
 function getIssuer(client: NonNullable<ReturnType<typeof getClient>>) {
   const load = async () => {
     const oidc = await import('openid-client');
@@ -86,7 +86,7 @@ function getIssuer(client: NonNullable<ReturnType<typeof getClient>>) {
   return async <T>(piece: (using: Using) => Promise<T>): Promise<T> => {
     try {
       const { oidc, isPlain, metadata } = await (ready ??= load());
-      // Made anew each time, so that the keys are the issuer's of this moment: it may have changed them a second ago.
+      // Created anew each time to use the issuer's current keys: they may just have been rotated.
       const config = new oidc.Configuration(metadata, client.id, client.secret);
       config.timeout = TIME_LIMIT;
       if (isPlain) oidc.allowInsecureRequests(config);
@@ -126,7 +126,7 @@ export function createSignIn(settings: Settings, developmentIssuer: () => string
           code_challenge_method: 'S256',
           state: attempt.state,
           nonce: attempt.nonce,
-          // On one's own machine people change places: the stand-in asks each time who it is.
+          // Several people may use one development machine: the stand-in asks each time who it is.
           ...(client.provider === 'development' && { prompt: 'login' }),
         });
         return { url, attempt };

@@ -14,12 +14,12 @@ import { keepConversation, keepTurns } from '../turn/keep-turns.ts';
 
 const Offer = z.object({
   day: z.string(),
-  /** `adapted` is made of the plan before it, by the rule for the next week. */
+  /** `adapted` is derived from the previous plan by the next-week rule. */
   mode: z.enum(['normal', 'short-week', 'nuclear', 'adapted']),
   safetyLabel: z.string(),
   intro: z.string(),
   habits: z.array(ProposedHabit).min(1),
-  /** That the built-in engine stood in for a model when it was made. */
+  /** Whether the built-in engine replaced a failed model for it. */
   basicMode: z.boolean().default(false),
 });
 type Offer = z.infer<typeof Offer>;
@@ -80,7 +80,7 @@ export async function keepOffer({
   await keepTurns(conversation, [{ role: 'assistant', content: offer.intro }], now);
 }
 
-/** Notes a turn of refining and the list it led to; nothing when no offer is kept. */
+/** Stores a turn of refining and the resulting list; does nothing without a stored offer. */
 export async function keepRefinement({
   user,
   identityId,

@@ -8,7 +8,7 @@ import { isBasicMode } from '../turn/allowance.ts';
 import { coachTurn, type Speaking } from '../turn/coach-turn.ts';
 import { identityWithGoal, keepRefinement } from './offered-plan.ts';
 
-/** A plan that is refined without naming its identity: the coach knows the list and the request, nothing else. */
+/** Refining without an identity: the coach knows only the list and the request. */
 const NO_GOAL: GoalFacts = { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' };
 
 type Body = z.output<typeof RefineHabits>;

@@ -18,10 +18,10 @@ import { cookiesFor } from '#server/session/session.ts';
 import { clock } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 
-/** What an engine under a test's hand says; the text that it answers with. */
+/** What a test-controlled engine says; the text it answers with. */
 export type Speech = (live: Live) => Promise<{ reply: string; answeredBy?: AnsweredBy }>;
 
-/** An engine that says what a test tells it to, when the test lets it. What else is asked the built-in one answers, as whoever it stands in for. */
+/** An engine that says what a test tells it to, when the test lets it. Other calls go to the built-in engine under the replaced engine's name. */
 function spoken(speech: () => Speech, offeredBy: () => AnsweredBy): Coach {
   const builtin = createBuiltinCoach();
   return {
@@ -109,7 +109,7 @@ export function follow(client: TestClient, path: string, { body, key, signal, ac
   });
 }
 
-/** Reads an answer piece by piece: `next` waits until the text so far has what is looked for. */
+/** Reads an answer piece by piece: `next` waits until the text so far contains the given string. */
 export function getReading(response: Response) {
   const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

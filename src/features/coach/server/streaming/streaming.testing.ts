@@ -16,7 +16,7 @@ export let anna: TestClient;
 export let bert: TestClient;
 export let goalId: string;
 
-/** The engine under the test's hand: what it says, who offers identities and plans, and what it was asked to say so far. */
+/** The test-controlled engine: what it says, what it offers, and the prompts it has received. */
 export const engine: { speech: Speech; offeredBy: AnsweredBy; readonly asked: string[] } = {
   speech: async () => ({ reply: '' }),
   offeredBy: 'builtin',

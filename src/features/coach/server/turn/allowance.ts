@@ -47,11 +47,11 @@ function unlessAborted<A>(signal: AbortSignal | undefined, ask: () => Promise<A>
 type Asking = {
   user: CurrentUser;
   now: Date;
-  /** Ends the interaction without a trace when nobody waits for its answer any more. */
+  /** Aborts the interaction without a trace when the client is gone. */
   signal?: AbortSignal;
-  /** False for what the coach says unasked, such as the opening of a review, and for setting a goal up. */
+  /** False for unprompted messages, such as a review's opening, and for setting up a goal. */
   isCounted?: boolean;
-  /** Answers past a guest's limit, for what is under way and may finish. */
+  /** Extra answers past a guest's limit, to finish what was started. */
   beyondLimit?: number;
 };
 
@@ -90,7 +90,7 @@ export function isBasicMode({ answeredBy }: { readonly answeredBy: AnsweredBy })
   return answeredBy === 'basic';
 }
 
-/** What is left of the allowance. */
+/** The remaining allowance. */
 export async function aiUsage(user: CurrentUser, now: Date): Promise<AiUsage> {
   const { aiInteractionsCount: used, aiInteractionsLimit: limit, isGuest } = user.row;
   const reserved = await liveReservations(user.id, now);

@@ -9,7 +9,7 @@ import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { withAiAllowance } from './allowance.ts';
 import { type Help, withoutDanger } from './safety-answer.ts';
 
-/** Who speaks to the coach and when, and how the answer goes back to them. */
+/** Who talks to the coach and when, and how the answer is sent. */
 export type Speaking<T> = {
   user: CurrentUser;
   now: Date;
@@ -19,7 +19,7 @@ export type Speaking<T> = {
   keep?: (answer: T) => Promise<T>;
 };
 
-/** How one chat asks its engine, with all that the engine has to know in hand, and what becomes of the answer. */
+/** How a chat calls its engine once the context is loaded, and how the answer is saved. */
 type Asking<A, T> = {
   ask: () => Promise<Answered<A>>;
   /** Runs in the transaction that counts the turn. */
@@ -27,13 +27,13 @@ type Asking<A, T> = {
 };
 
 type Turn<A, T> = {
-  /** What the user says; nothing when the coach begins. */
+  /** The user's message; empty when the coach begins. */
   texts: readonly string[];
-  /** The goals that it is about: what is said of the user's safety is noted on them. */
+  /** The goals concerned: safety labels are stored on them. */
   goalIds: readonly string[];
-  /** What was known of their safety before, where that alone stops the chat. */
+  /** An earlier safety label, where that alone stops the chat. */
   standing?: SafetyLabel;
-  /** False where what is worth remembering is read later, from the whole conversation. */
+  /** False where memories are extracted later, from the whole conversation. */
   isRemembered?: boolean;
   isCounted?: boolean;
   beyondLimit?: number;
@@ -41,14 +41,13 @@ type Turn<A, T> = {
   stopped: (safety: SafetyAnswer) => T;
   /** Gathers what the engine has to know, before anything is reserved or locked. */
   prepare: (said: SafetyLabel, reader: Reader) => Promise<Asking<A, T>>;
-  /** What the engine says of its own, to be held against danger. */
+  /** The engine's own words, to be checked for danger. */
   spoken: (answer: A) => string;
 };
 
 /**
- * One turn of any chat with the coach. Safety is read first: a message that calls for help is answered with help, and neither kept nor
- * counted. Then everything is read that may take long, the allowance is reserved, the engine asked, and in one transaction the turn is
- * counted, saved, remembered and kept.
+ * One turn of any chat with the coach. Safety first: a message that calls for help gets a safety answer, and is neither stored nor counted. Then
+ * slow text analysis runs, the allowance is reserved, the engine asked, and in one transaction the turn is counted, saved and remembered.
  */
 export async function coachTurn<A extends Understanding, T>(
   { user, now, live, help, keep = async (answer) => answer }: Speaking<T>,

@@ -5,7 +5,7 @@ import { type ConversationRow, insertConversation, insertMessages, storeContext 
 /** A conversation with the coach: whose it is, of which kind, and about what. */
 type Conversation = Pick<ConversationRow, 'id' | 'userId' | 'type'> & { goalId?: string; identityId?: string };
 
-/** Begins a conversation, or goes on with the one that there is, with what the coach has in hand by now. */
+/** Starts a conversation, or continues the existing one with the coach's current context. */
 export async function keepConversation(
   conversation: Conversation,
   { context, isNew, now }: { context: Record<string, unknown>; isNew: boolean; now: Date },

@@ -37,14 +37,14 @@ function countryFor({ request, user }: Asking): string {
   return getCountry({ locale, timeZone: user.timeZone });
 }
 
-/** The help card for somebody who asks to see it: nothing has been heard, so nothing is asked. */
+/** The help card on request: no label was found, so nothing is asked. */
 export function safetyCard(asking: Asking): NonNullable<SafetyAnswer> {
   return { label: 'crisis', text: helpText(countryFor(asking)), stopsCoaching: false };
 }
 
 /**
- * The answer, unless a model says what calls for help itself. The model's engine replaces such a text; one that gets past it is
- * not shown, not saved and not counted.
+ * Returns the answer, unless a model's own words are dangerous. The model's engine replaces such a text; one that slips through is not shown,
+ * saved or counted.
  */
 export async function withoutDanger<T extends object>(
   answer: Answered<T>,

@@ -2,7 +2,7 @@ import { csvLine } from '#core/data-export/csv-cell.ts';
 import { OWN_CSV_COLUMNS } from '../csv-columns.ts';
 import { checkInPages, identityNames } from './queries.ts';
 
-/** Lines that are handed on at once. */
+/** Lines per chunk. */
 const LINES = 500;
 
 async function* lines(userId: string): AsyncGenerator<string> {

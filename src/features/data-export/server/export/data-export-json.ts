@@ -18,7 +18,7 @@ import {
   reviewPages,
 } from './queries.ts';
 
-/** A record as it stands in the file: instants are texts there. */
+/** A record as serialised: instants are strings. */
 type Written<T> = T extends Date
   ? string
   : T extends string | number | boolean | null

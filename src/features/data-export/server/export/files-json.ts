@@ -13,7 +13,7 @@ async function* base64(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string
   yield Buffer.from(rest).toString('base64');
 }
 
-/** The records of files as JSON, one a line, the newest with their content as far as that goes along. */
+/** File records as JSON, one per line; the newest include their content up to the size limit. */
 export async function* filesJson(
   userId: string,
   pages: AsyncIterable<Record<string, unknown>[]>,

@@ -5,7 +5,7 @@ import { createGzip, createGunzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Packs texts as they come: what is held in memory is the packed file, about a tenth of it, so that the transaction that it is read in
+ * Gzips text as it is produced: only the packed file is held in memory, about a tenth of the size, so that the transaction it is read in
  * never waits for the network.
  */
 export function packed(texts: AsyncIterable<string>): Promise<Buffer> {
@@ -14,7 +14,7 @@ export function packed(texts: AsyncIterable<string>): Promise<Buffer> {
 
 type Download = { request: FastifyRequest; reply: FastifyReply; type: string; name: string };
 
-/** Sends a packed file as a download: packed to whoever takes that, else unpacked on its way. */
+/** Sends a packed file as a download: gzipped to clients that accept it, else unpacked while sending. */
 export function download(file: Buffer, { request, reply, type, name }: Download): FastifyReply {
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`).header('vary', 'accept-encoding');
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {

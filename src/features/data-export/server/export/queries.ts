@@ -73,7 +73,7 @@ export async function* planPages(userId: string) {
 
 type CheckInRow = typeof checkIns.$inferSelect;
 
-/** Check-ins by their dates, with what was noted of each habit. */
+/** Check-ins by date, with what was recorded for each habit. */
 export async function* checkInPages(userId: string) {
   let last: Pick<CheckInRow, 'date' | 'id'> | null = null;
   for (;;) {
@@ -141,7 +141,7 @@ export async function* conversationPages(userId: string) {
   }
 }
 
-/** What else a person owns and takes along: records that are there for reading. */
+/** Other records a person owns and exports: for reading only. */
 export function otherTables(ownedTables: readonly OwnedTable[]): { name: string; table: PgTable }[] {
   return ownedTables
     .filter(({ onExport }) => onExport === 'as-rows')

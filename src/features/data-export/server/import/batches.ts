@@ -3,7 +3,7 @@ import { IMPORT_KINDS, type ImportKind } from '#core/data-export/data-export.ts'
 /** What an import writes: whatever it tells of, and the schedules, which come with their identities. */
 export type Written = ImportKind | 'schedules';
 
-/** The order of writing is that of telling: each table comes after those that it hangs on. */
+/** Tables are written in report order: each comes after those it references. */
 const WRITTEN: readonly Written[] = IMPORT_KINDS.flatMap((kind): Written[] =>
   kind === 'identities' ? [kind, 'schedules'] : [kind],
 );
@@ -21,7 +21,7 @@ export type Batch = {
   readonly rows: string;
 };
 
-/** Rows, and characters of JSON, of a statement: the embedded database writes so many in less than a tenth of a second, and holds everybody up meanwhile. */
+/** Rows and characters of JSON per statement: the embedded database takes less than a tenth of a second for them, but blocks everybody meanwhile. */
 const ROWS_MAX = 100;
 const LENGTH_MAX = 100_000;
 
@@ -45,7 +45,7 @@ function* getBatches(table: Written, rows: readonly Row[]): Generator<Batch> {
   if (list.length > 0) yield batch();
 }
 
-/** Everything that is to be written, in its order. */
+/** All batches, in the order of writing. */
 export function allBatches(rows: Rows): Batch[] {
   return WRITTEN.flatMap((table) => [...getBatches(table, rows[table])]);
 }

@@ -9,7 +9,7 @@ import { type BuiltServer, startBuiltServer } from '#app/testing/server/built-se
 import { watchHealth } from '#app/testing/server/health-watch.ts';
 import { TestClient } from '#app/testing/world/test-client.ts';
 
-/** Milliseconds that nobody may wait while somebody's file is read; measured alone on the machine it is under 250. */
+/** The most milliseconds anyone may wait while another user's file is read; on an idle machine it is under 250. */
 const LIMIT = 2000;
 
 let server: BuiltServer;

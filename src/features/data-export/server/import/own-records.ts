@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 
 type Noted = readonly [habitId: string, completed: boolean, notes: string | null];
 
-/** The columns of what an account holds already, as far as an import has to know it: a record is a list of them, in this order. */
+/** The columns of existing records that an import needs: a record is a list of them, in this order. */
 type OwnColumns = {
   goals: [id: string];
   identities: [id: string, name: string];
@@ -28,7 +28,7 @@ export type OwnTable = keyof OwnColumns;
 /** Records of an account as the database writes them, JSON lists a page at a time: the main thread hands them on unread. */
 export type OwnPages = Readonly<Record<OwnTable, readonly string[]>>;
 
-/** What an account holds already. */
+/** The account's existing records. */
 export function ownRecords(pages: OwnPages) {
   const listed = <T extends OwnTable>(table: T) => pages[table].flatMap((page) => JSON.parse(page) as OwnColumns[T][]);
   const ids = (table: 'goals' | 'schedules' | 'pauses' | 'conversations' | 'messages' | 'memories') =>

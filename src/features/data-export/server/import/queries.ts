@@ -29,7 +29,7 @@ export async function lockAccount(userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Rows of a page, of check-ins with what was noted in them: one page is read in a few hundredths of a second. */
+/** Rows per page, check-ins with their completions: one page is read in a few hundredths of a second. */
 const PAGE = 1000;
 
 const notedIn = sql`(SELECT json_agg(json_build_array(${habitCompletions.habitId}, ${habitCompletions.completed}, ${habitCompletions.notes})
@@ -119,7 +119,7 @@ const WRITTEN: Record<Written, PgTable> = {
   memories: coachMemories,
 };
 
-/** Inserts rows in one statement whatever their number, given as the JSON list of a batch; what is there already stays as it is. */
+/** Inserts rows in one statement whatever their number, given as a batch's JSON list; existing rows stay unchanged. */
 export async function insertBatch({ table, names, rows }: Batch): Promise<void> {
   const target = WRITTEN[table];
   const known = new Set(Object.keys(getTableColumns(target)).map(toSnakeCase));
@@ -160,10 +160,10 @@ export async function countOwned(
 /** The tables that a large import changes the size of. */
 export const GROWN = ['plans', 'habits', 'checkIns', 'completions'] as const;
 
-/** Of what the database keeps about a column by itself, a quarter: the rows that it looks at for that are a quarter too, and others wait. */
+/** A quarter of the default statistics target: ANALYZE then samples a quarter of the rows, and others wait less. */
 const ROUGHLY = '25';
 
-/** Looks at a table anew after a large import: without that the planner would read whole histories for a while. Belongs in a transaction. */
+/** Runs ANALYZE after a large import: without it the planner would read whole histories for a while. Call it in a transaction. */
 export async function noteSize(table: (typeof GROWN)[number]): Promise<void> {
   await db().execute(sql`SELECT set_config('default_statistics_target', ${ROUGHLY}, true)`);
   await db().execute(sql`ANALYZE ${WRITTEN[table]}`);

@@ -12,7 +12,7 @@ import type { Resolution } from './resolving/resolution.ts';
 import { resolveRecords } from './resolving/resolve-records.ts';
 import { Skips } from './reading/skips.ts';
 
-/** Days that are shown of those that stand against each other. */
+/** The most conflicting days shown. */
 const SHOWN = 50;
 
 export type ImportInput = {
@@ -22,22 +22,22 @@ export type ImportInput = {
   readonly own: OwnPages;
 };
 
-/** What a file comes to in an account: what is told of it, and all that has to be written. */
+/** The result of reading a file for an account: the report, and everything to write. */
 export type ReadImport = {
   readonly preview: ImportPreview;
   readonly preferences: Incoming['preferences'];
-  /** Check-ins of the account that make room. */
+  /** Check-ins of the account to be replaced. */
   readonly replaced: readonly string[];
   readonly batches: readonly Batch[];
   readonly rows: number;
-  /** Goals and identities among what is written. */
+  /** Goals and identities among the rows to write. */
   readonly made: { readonly goals: readonly string[]; readonly identities: readonly string[] };
   /** Identities whose past changes. */
   readonly touched: readonly string[];
   readonly isNewAccount: boolean;
 };
 
-/** The goal and identity that were chosen are the user's own, or there are none such. */
+/** The chosen goal and identity must belong to the user. */
 function checkChoices({ goalId, identityId }: Target, own: OwnRecords): void {
   if (goalId && !own.goals.has(goalId)) throw new AppError('NOT_FOUND', goalMessages.notFound);
   if (!identityId) return;
@@ -86,12 +86,12 @@ async function read({ file, target, conflicts, own: pages }: ImportInput, report
   return { incoming, own, resolution, preview: shown(incoming, { resolution, own, skips }) };
 }
 
-/** Reads a file and tells what it comes to in the account. Runs off the main thread. Throws `refused` for a file that cannot come in. */
+/** Reads a file and reports its effect on the account. Runs off the main thread. Throws `refused` for a file that cannot be imported. */
 export async function previewImport(input: ImportInput, report: Report): Promise<ImportPreview> {
   return (await read(input, report)).preview;
 }
 
-/** The same with what has to be written. It gives the main thread nothing that takes long to take: rows are texts already. */
+/** The same, including the rows to write. These are already serialised, so the main thread has little to do. */
 export async function readImport(input: ImportInput, report: Report): Promise<ReadImport> {
   const { incoming, own, resolution, preview } = await read(input, report);
   if (incoming.people.length > 0 && input.target.person === null) throw refused('whose');

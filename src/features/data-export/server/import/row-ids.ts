@@ -9,9 +9,8 @@ const getTail = (hash: string) =>
   `${VARIANTS[Number.parseInt(hash[0] as string, 16) % 4]}${hash.slice(1, 4)}-${hash.slice(4, 16)}`;
 
 /**
- * The id that a record of a file has in an account: always the same one for the same account, so that a file brought in twice is there
- * once, and never that of somebody else's record. Its first half is the source's, which keeps the order in which the records were made;
- * the rest hashes account, source and scope.
+ * A file record's id in an account: deterministic per account, so that importing a file twice creates each record once, and never another user's
+ * record. Its first half is the source's, which keeps the creation order; the rest hashes account, source and scope.
  */
 export function idIn(userId: string, source: string, scope = ''): string {
   const head = source.toLowerCase().slice(0, 14);

@@ -29,18 +29,18 @@ import { previewImportTask, readImportTask } from './tasks.ts';
 
 /** Milliseconds that reading a file may take. */
 const LIMIT = MINUTE;
-/** Rows from which on an import changes what the database knows of its tables. */
+/** Rows from which on an import runs ANALYZE. */
 const LARGE = 5000;
-/** Check-ins that make room in one statement. */
+/** Check-ins deleted per statement. */
 const REPLACED_AT_ONCE = 300;
 /** How often a file is read anew because the account changed meanwhile. */
 const TRIES = 3;
-/** The share of the work that is told as done once the file is read; the rest is writing. */
+/** Progress shown once the file is read; the rest is writing. */
 const READ = { done: 300, total: 1000 };
 
 type Asked = { user: CurrentUser; file: Buffer; choices: ImportChoices; now: Date };
 
-/** Lets everybody else have their turn: statements of the embedded database run on the main thread. */
+/** Yields to other requests: statements of the embedded database run on the main thread. */
 const breathe = () => new Promise((resolve) => setImmediate(resolve));
 
 async function getPages(userId: string, table: OwnTable): Promise<string[]> {
@@ -89,12 +89,12 @@ async function read<T>(
   }
 }
 
-/** What a file would bring in, and what it would not. Writes nothing. */
+/** Previews an import. Writes nothing. */
 export async function previewImport(asked: Asked, live: Following): Promise<ImportPreview> {
   return read(previewImportTask, { asked, live, own: await ownPages(asked.user.id) });
 }
 
-/** The rows of goals and identities that were written are the user's own: nothing hangs on somebody else's. */
+/** Checks that the referenced goals and identities belong to the user. */
 async function checkOwned(userId: string, made: ReadImport['made']): Promise<void> {
   for (const table of ['goals', 'identities'] as const) {
     const ids = made[table];
@@ -102,7 +102,7 @@ async function checkOwned(userId: string, made: ReadImport['made']): Promise<voi
   }
 }
 
-/** In pieces, so that everybody else gets an answer between two of them. */
+/** In batches, so that other requests are served in between. */
 async function write(user: CurrentUser, incoming: ReadImport, live: Following): Promise<void> {
   const { replaced, batches, rows, made, touched } = incoming;
   for (let from = 0; from < replaced.length; from += REPLACED_AT_ONCE) {
@@ -149,8 +149,8 @@ async function writeUnlessChanged(user: CurrentUser, own: OwnPages, incoming: Re
 }
 
 /**
- * Brings a file in, all of it or nothing, in one transaction: whoever stops it, or a file that fails half-way, leaves the account as it was.
- * The same file twice is there once.
+ * Imports a file, all or nothing, in one transaction: if cancelled or failing half-way, the account is unchanged. Importing the same file twice
+ * adds nothing.
  */
 export async function runImport(asked: Asked, live: Following): Promise<ImportResult> {
   const { user } = asked;

@@ -11,13 +11,13 @@ import { lockSubmission, noteHandling } from './queries.ts';
 /** Characters of a title that a notification repeats. */
 const TITLE_SHOWN = 80;
 
-/** Where somebody reads what became of what they sent. */
+/** Where a sender sees how their feedback was handled. */
 const SENT = '/?feedback=sent';
 
 const shortened = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max - 1).toWellFormed()}…` : text;
 
-/** Lets the sender hear that their feedback is resolved. */
+/** Notifies the sender that their feedback is resolved. */
 async function tellSender({ id, userId, title, resolution }: SubmissionRow, now: Date): Promise<void> {
   const date = await getToday(userId, now);
   if (!date) return;
@@ -35,7 +35,7 @@ type Change = {
 
 type Handling = { before: SubmissionRow; resolved: { resolvedAt: Date; resolvedBy: string } };
 
-/** What changes of a submission: whoever resolved it, and when, goes again when it is taken up once more. */
+/** Changed columns of a submission: resolver and time are cleared when it is reopened. */
 function getChanges({ status, adminNotes, resolution }: Change, { before, resolved }: Handling) {
   const isTurned = status !== undefined && (status === 'resolved') !== (before.status === 'resolved');
   return {
@@ -46,7 +46,7 @@ function getChanges({ status, adminNotes, resolution }: Change, { before, resolv
   };
 }
 
-/** Notes what is done about a submission, and by whom and when it is resolved; its sender hears of it then. */
+/** Saves how a submission is handled; if that resolves it, also by whom and when, and notifies its sender. */
 export function handleFeedback(
   id: string,
   change: Change,

@@ -4,7 +4,7 @@ import { db } from '#server/db/access.ts';
 import { feedbackAttachmentPieces, feedbackAttachments, feedbackSubmissions } from '#server/db/schema.ts';
 import type { SubmissionRow } from '../queries.ts';
 
-// What stands here has no owner in its WHERE: the calls that use it are for admins, who see what everybody has sent.
+// No owner in these WHERE clauses: only admin calls use them, and admins see all submissions.
 
 export type InboxFilter = {
   type?: FeedbackType | undefined;
@@ -51,7 +51,7 @@ export async function lockSubmission(id: string): Promise<SubmissionRow | null> 
 
 type Handling = Partial<Pick<SubmissionRow, 'status' | 'adminNotes' | 'resolution' | 'resolvedAt' | 'resolvedBy'>>;
 
-/** Notes what is done about a submission. */
+/** Saves how a submission is handled. */
 export async function noteHandling(id: string, handling: Handling): Promise<SubmissionRow> {
   const [row] = await db().update(feedbackSubmissions).set(handling).where(eq(feedbackSubmissions.id, id)).returning();
   return row as SubmissionRow;

@@ -127,7 +127,7 @@ const names = ['Walk for 5 minutes', 'Read a page', 'Stretch for 3 minutes', 'Wr
 
 type Lived = { client: TestClient; identityId: string; random: (below: number) => number };
 
-/** A week: planned on some day of it, checked in on some days, now and then paused or with a day mended. */
+/** A random week: planned on some day of it, with some check-ins, sometimes a pause or a corrected day. */
 async function liveWeek({ client, identityId, random }: Lived, start: CalendarDay): Promise<void> {
   const from = addDays(start, random(4) === 0 ? random(6) : 0);
   const at = (day: CalendarDay) => clock.set(`${day}T12:00:00Z`);

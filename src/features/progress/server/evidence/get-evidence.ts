@@ -98,7 +98,7 @@ async function freshEvidence(user: Asker, identityId: string, stored: Evidence) 
   return { ...foldDays(stored, days), current, weekStart: week.start };
 }
 
-/** What speaks for an identity, with the days and reviews of one year: in five statements, however long its history. */
+/** An identity's evidence, with the days and reviews of one year: in five statements, however long its history. */
 export async function getEvidence(user: Asker, identityId: string, asked?: number): Promise<IdentityEvidence> {
   const { id: userId, today, weekStartDay } = user;
   const year = asked ?? getYear(today);

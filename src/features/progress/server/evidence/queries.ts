@@ -189,7 +189,7 @@ async function pausesAround({ userId, identityId }: Owned, { from, to }: Span) {
     );
 }
 
-/** What is recorded of an identity's days in a span, in three statements. */
+/** An identity's records in a span of days, in three statements. */
 export async function recordedIn(owned: Owned, span: Span): Promise<Recorded> {
   // One after the other: inside a transaction they share one connection.
   const plans = await plansIn(owned, span);

@@ -5,7 +5,7 @@ import { evidenceYears } from '#server/db/schema.ts';
 import { firstPlannedDay, storedState } from './queries.ts';
 import { foldTo } from './settle-evidence.ts';
 
-/** Makes the stored evidence of an identity anew out of its check-ins, up to the day that it was stored to: what settling has to come to. */
+/** Rebuilds an identity's stored evidence from its check-ins, up to the same day: settling must give the same result. */
 export async function rebuildEvidence(userId: string, identityId: string): Promise<void> {
   const owned = { userId, identityId };
   await inTx(async () => {

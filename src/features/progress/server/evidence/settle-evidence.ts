@@ -11,8 +11,8 @@ import { firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } 
 type Owned = { readonly userId: string; readonly identityId: string };
 
 /**
- * Days after which nothing changes a day any more: a check-in can be mended and a pause begun 13 days back, what is paused changes what
- * is due on earlier days of its week, and a journey can put today back by one.
+ * Days after which a day is final: a check-in can be edited and a pause begun up to 13 days back, a pause changes what is due on earlier days of
+ * its week, and travel can move today back by one.
  */
 const SETTLED_AFTER = PAUSE.backDays + FACTS_REACH + 2;
 
@@ -22,7 +22,7 @@ const UNSETTLED_MAX = 28;
 /** The most days that one check-in settles. What is left waits for the next. */
 const SETTLED_AT_ONCE = 366;
 
-/** Days of a past that was brought in that are settled before everybody else has their turn. */
+/** Days of an imported past that are settled before yielding to other requests. */
 const SETTLED_BETWEEN = 120;
 
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
@@ -54,10 +54,7 @@ export async function settleEvidence(
   await foldTo(owned, { state, years }, { from, to });
 }
 
-/**
- * Stores the evidence of all days that can no longer change, after a past was brought in; a transaction for each third of a year, and
- * between two of them everybody else has their turn.
- */
+/** Stores the evidence of all final days after an import, in one transaction per third of a year, yielding to other requests in between. */
 export async function settleAllEvidence(owned: Owned & { readonly today: CalendarDay }): Promise<void> {
   const stored = async () => (await storedState(owned))?.lastDay ?? null;
   for (let before: CalendarDay | null | undefined; ; ) {

@@ -35,14 +35,14 @@ function dueIn(of: SlotOfDay, identities: readonly Reminded[]): Due[] {
   }));
 }
 
-/** How many of each user's newest notifications that nobody asked for were left unopened for a day, one after the other. */
+/** How many of each user's latest unrequested notifications in a row stayed unopened for a day. */
 async function countUnopened(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
   const rows = await unaskedBefore(userIds, new Date(now.getTime() - UNOPENED.countsAfter));
   const byUser = Map.groupBy(rows, ({ userId }) => userId);
   return new Map([...byUser].map(([userId, own]) => [userId, unopenedInARow(own)]));
 }
 
-/** What is new among the insights of a user, by identity. Four statements; asked for once a week and user at most. */
+/** A user's new insights, by identity. Four statements; run once per week and user at most. */
 async function getInsights({ userId, day }: SlotOfDay): Promise<Map<string, string>> {
   const found = await insights({ id: userId, today: day });
   const { message } = reminderMessages.new_insight;
@@ -51,10 +51,10 @@ async function getInsights({ userId, day }: SlotOfDay): Promise<Map<string, stri
   );
 }
 
-/** A reminder that no time of the day asked for, with the insight that it tells, if it does. */
+/** An unrequested reminder, with its insight if it is one. */
 type Told = { readonly due: Due; readonly insight: string };
 
-/** Of the reminders that no time of the day asked for: those that are welcome, and say what was not said before. */
+/** The unrequested reminders that are welcome and not repetitions. */
 async function worthTelling(list: readonly Due[], now: Date): Promise<Told[]> {
   if (list.length === 0) return [];
   const userIds = [...new Set(list.map(({ of }) => of.userId))];
@@ -85,10 +85,7 @@ async function worthTelling(list: readonly Due[], now: Date): Promise<Told[]> {
   return kept;
 }
 
-/**
- * What is due to users in slots that have come, as it stands now; nothing to whom nothing is open. In the order in which one would push
- * it: what a time of the day asked for, then the rest.
- */
+/** The reminders currently due for users in due slots; none for users with nothing open. In push order: requested reminders first, then the rest. */
 export async function dueNow(
   slots: readonly SlotOfDay[],
   now: Date,
@@ -101,7 +98,7 @@ export async function dueNow(
   return { asked: due.filter((one) => !isUnasked(one)), unasked: await worthTelling(due.filter(isUnasked), now) };
 }
 
-/** What something was written for in a slot, as it stands now; undefined when there is no reason for it any more. */
+/** The current reason for a notification written for a slot; undefined if it no longer applies. */
 export async function stillDue(of: SlotOfDay, written: Pick<Notice, 'kind' | 'subject'>): Promise<Due | undefined> {
   const identities = await getIdentities([of], of.slot === 'morning' ? [of] : []);
   const isSame = ({ reminder: { kind, subject } }: Due) => kind === written.kind && subject === written.subject;

@@ -24,7 +24,7 @@ export type UserDay = { readonly userId: string; readonly day: CalendarDay };
 
 /** An upcoming plan, the running one, those whose reviews can wait, and two that were replaced. */
 const NEWEST_PLANS = 8;
-/** Kinds that were not asked for by a time of the day. */
+/** Kinds that no reminder time requests. */
 const UNASKED: NotificationKind[] = ['milestone', 'new_insight', 'friend_joined', 'feedback_resolved'];
 
 /** The users and days as rows to join with, so that one statement answers for all of them. */
@@ -35,7 +35,7 @@ const asked = {
     sql`json_to_recordset(${JSON.stringify(list.map(({ userId, day }) => ({ user_id: userId, day })))}::json) AS asked(user_id text, day date)`,
 };
 
-/** Each identity of the users that ever had a plan, once for each of its newest plans, and how its day stands. */
+/** Each identity of the users that ever had a plan, one row per newest plan, with the state of its day. */
 export async function plannedIdentities(list: readonly UserDay[]) {
   const newest = db()
     .select()
@@ -129,7 +129,7 @@ export async function getVotes(list: readonly UserDay[]) {
     .innerJoinLateral(unsettled, sql`true`);
 }
 
-/** The newest notifications of each user that no time of the day asked for, and that have been there since `before`: opened or not. */
+/** Each user's newest unrequested notifications created before `before`, opened or not. */
 export async function unaskedBefore(userIds: readonly string[], before: Date) {
   const newest = db()
     .select({ isRead: notifications.isRead })
@@ -150,7 +150,7 @@ export async function unaskedBefore(userIds: readonly string[], before: Date) {
     .innerJoinLateral(newest, sql`true`);
 }
 
-/** What the users were told under one of these kinds and subjects, ever; the newest first. */
+/** All notifications the users ever got of one of these kinds and subjects; newest first. */
 export async function getTold(
   userIds: readonly string[],
   kinds: readonly NotificationKind[],
@@ -174,7 +174,7 @@ export async function getTold(
     .orderBy(desc(notifications.createdAt), desc(notifications.id));
 }
 
-/** The notifications of these users' days that tell of one of these kinds, whoever wrote them. */
+/** The notifications of one of these kinds on these users' days, whoever created them. */
 export async function notificationsOn(list: readonly UserDay[], kinds: readonly NotificationKind[]) {
   const { id, userId, kind, tier, subject, date } = notifications;
   const isOfDay = and(
@@ -188,7 +188,7 @@ export async function notificationsOn(list: readonly UserDay[], kinds: readonly 
     .innerJoin(notifications, isOfDay);
 }
 
-/** Which notifications of these users' days are pushed or about to be; tests do not count, nor what was given up. */
+/** Which notifications of these users' days are pushed or pending; tests and dropped ones do not count. */
 export async function pushedOn(list: readonly UserDay[]) {
   const isOfDay = and(
     eq(notifications.userId, asked.userId),
@@ -208,7 +208,7 @@ export async function pushedOn(list: readonly UserDay[]) {
     );
 }
 
-/** What each user lets through, and when their days begin. */
+/** Each user's notification settings, and when their days begin. */
 export async function getPreferences(userIds: readonly string[]) {
   return db()
     .select({

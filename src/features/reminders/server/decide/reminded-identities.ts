@@ -11,14 +11,14 @@ export type Reminded = RemindedIdentity & {
   readonly name: string;
   /** The plan that covers the day, or null. */
   readonly planId: string | null;
-  /** What was chosen for the next week in the newest review that was completed. */
+  /** The choice for the next week in the newest completed review. */
   readonly choice: (typeof CHOICES)[number] | null;
 };
 
 export const getKey = ({ userId, day }: UserDay) => `${day} ${userId}`;
 
 function getReview(rows: readonly Row[], day: CalendarDay): RemindedIdentity['review'] {
-  // As the screens look at it: of each week the plan that stood to its end, and no further back than they do.
+  // Like the screens: for each week the plan that lasted to its end, and no further back.
   const begun = rows.filter(({ plan }) => plan.status === 'active' && plan.activeFrom <= day);
   for (const { plan, review } of begun.slice(0, OVERDUE_WEEKS_MAX)) {
     const state = reviewState({ today: day, lastDay: plan.activeUntil, status: review?.status ?? null });

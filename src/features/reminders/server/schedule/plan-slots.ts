@@ -30,8 +30,8 @@ function wantedBy(rows: readonly [Times, ...Times[]]): Wanted[] {
 type Planning = { readonly userId: string; readonly since: Date; readonly now: Date };
 
 /**
- * The slot as it comes next. What was set for a time keeps it through a change of zone; a time that was only just chosen lies ahead, and so
- * does every one for somebody new, whose zone is often known with the first call only.
+ * A slot's next occurrence. An unchanged time survives a change of zone; a newly chosen time is in the future, as is every slot of a new user,
+ * whose zone is often known only from the first call.
  */
 function planned(
   { userId, since, now }: Planning,
@@ -47,8 +47,8 @@ function planned(
 }
 
 /**
- * Plans when a user is reminded next, by their times, zones and subscriptions as they stand now. Whatever changes one of these calls it in
- * the same transaction. A local day that was reminded of is over in every zone, so that a journey neither doubles a slot nor loses one.
+ * Schedules a user's next reminders from their current times, zones and subscriptions. Call it in every transaction that changes one of these. A
+ * local day already reminded counts in every zone, so that travel neither duplicates nor skips a slot.
  */
 export function planSlots(userId: string, now: Date): Promise<void> {
   return inTx(async () => {
@@ -69,7 +69,7 @@ export function planSlots(userId: string, now: Date): Promise<void> {
 /** The slot after one that is over: sent, dropped, or with nothing to say. */
 export function slotAfter(slot: ReminderSlotRow, now: Date): ReminderSlotRow {
   const { time, timeZone: zone } = slot;
-  // One that was never planned for a real day stands at the beginning of time.
+  // A slot never scheduled for a real day has the earliest date.
   const lastDay: CalendarDay = slot.day;
   const { day, at } = nextSlot({ time, zone, now: now.getTime(), lastDay, forgiving: true });
   return { ...slot, day, dueAt: new Date(at), lastDay };

@@ -4,10 +4,7 @@ import { pushSubscriptions, reminderSlots, userPreferences, users } from '#serve
 
 export type ReminderSlotRow = typeof reminderSlots.$inferSelect;
 
-/**
- * Locks users in the order of their ids: who plans somebody's slots and who reminds of them go one after the other, and nobody waits in a
- * circle. Answers those who are still there.
- */
+/** Locks users by id: scheduling and sending a user's reminders are serialized without deadlocks. Returns the users who still exist. */
 export async function lockUsers(userIds: readonly string[]): Promise<string[]> {
   const rows = await db()
     .select({ id: users.id })
@@ -55,7 +52,7 @@ export async function dropSlots(userId: string, keep: readonly string[]): Promis
     .where(and(eq(reminderSlots.userId, userId), others));
 }
 
-/** Writes slots, new and known ones. */
+/** Upserts slots. */
 export async function storeSlots(slots: readonly ReminderSlotRow[]): Promise<void> {
   if (slots.length === 0) return;
   await db()

@@ -38,8 +38,8 @@ const plannedFor = ({ about }: Due, habits: ReadonlyMap<string, string[]>) =>
   about.flatMap(({ planId }) => habits.get(planId ?? '') ?? []);
 
 /**
- * What there is to say to users in slots that have come, as it stands now; nothing to whom nothing is open. At most six statements for
- * all of them, and four more for a user whose day for an insight it is. In the order in which one would push them.
+ * The current notices for users in due slots; none for users with nothing open. At most six statements for all of them, plus four per user whose
+ * insight is due. In push order.
  */
 export async function noticesFor(slots: readonly SlotOfDay[], now: Date): Promise<Notice[]> {
   if (slots.length === 0) return [];
@@ -51,10 +51,7 @@ export async function noticesFor(slots: readonly SlotOfDay[], now: Date): Promis
   ];
 }
 
-/**
- * What something that was written for a slot says as it stands now; null when there is no reason for it any more. A milestone and an
- * insight keep their words. Three statements at most.
- */
+/** A notice's current text; null if it no longer applies. Milestones and insights keep their text. At most three statements. */
 export async function saidNow(
   of: SlotOfDay,
   written: Wording & Pick<Notice, 'kind' | 'subject'>,

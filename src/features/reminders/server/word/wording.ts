@@ -14,7 +14,7 @@ export type Worded = {
   readonly day: CalendarDay;
   /** The habits of the identities' plans, in their order. */
   readonly habits: readonly string[];
-  /** Of a new insight: what was seen, and what can be done with it. */
+  /** For a new insight: the observation and its suggestion. */
   readonly insight: string;
 };
 
@@ -27,7 +27,7 @@ function nextPlanAddress({ identityId, choice, coveredUntil }: Reminded, day: Ca
   return planningAddress(identityId, { difficulty: choice ?? 'same', mode: isLate ? 'short-week' : null });
 }
 
-/** What a reminder says, and the page that it leads to. */
+/** A reminder's text, and the page it links to. */
 export function getWording({ reminder, about, day, habits, insight }: Worded): Wording {
   const [first] = about;
   const { name } = first;

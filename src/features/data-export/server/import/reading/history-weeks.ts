@@ -16,7 +16,7 @@ type Made = {
   readonly records: Records;
   readonly skips: Skips;
   readonly identityId: string;
-  /** Days on which every habit that was noted was let off on purpose. */
+  /** Days on which every recorded habit was skipped on purpose. */
   readonly daysOff: ReadonlySet<CalendarDay>;
 };
 
@@ -36,7 +36,7 @@ function getWeeks(habits: readonly LivedHabit[], weekStartDay: Weekday): Weekly[
   return weeks;
 }
 
-/** Days of a week that one habit was let off while others were not: days of rest, by which its target of that week is lower. */
+/** Days of a week on which this habit was skipped while others were not: rest days, which lower that week's target. */
 function restDays({ daysOff }: Made, week: Week, { entries }: LivedHabit): number {
   return daysFromTo(week.start, week.end).filter((day) => entries.get(day)?.skipped && !daysOff.has(day)).length;
 }
@@ -107,7 +107,7 @@ function addPlan(made: Made, weekly: Weekly): void {
 
 const saidOfSkip = (note: string | null) => (note ? `${texts.skipped}: ${note}` : texts.skipped);
 
-/** The check-ins of a week. A habit that was skipped has no entry, neither done nor not: what was said of it stands in the day's notes. */
+/** The check-ins of a week. A skipped habit has no entry, neither done nor not: its note goes into the day's notes. */
 function addCheckIns(made: Made, { week, alive }: Weekly): void {
   const { source, target, records, skips, identityId } = made;
   for (const date of daysFromTo(week.start, week.end)) {
@@ -140,7 +140,7 @@ function addCheckIns(made: Made, { week, alive }: Weekly): void {
   }
 }
 
-/** Days on which everything that was alive was skipped, with what was said of it. */
+/** Days on which all active habits were skipped, with their notes. */
 function findDaysOff(habits: readonly LivedHabit[]): Map<CalendarDay, string | null> {
   const skipped = habits.flatMap(({ entries }) => [...entries].filter(([, entry]) => entry.skipped));
   const daysOff = new Map<CalendarDay, string | null>();
@@ -152,7 +152,7 @@ function findDaysOff(habits: readonly LivedHabit[]): Map<CalendarDay, string | n
   return daysOff;
 }
 
-/** Days that follow each other, and of which the same was said, become one pause. */
+/** Consecutive days with the same note become one pause. */
 function addPauses(
   { source, target, records, skips, identityId }: Made,
   daysOff: ReadonlyMap<CalendarDay, string | null>,
@@ -172,7 +172,7 @@ function addPauses(
   }
 }
 
-/** Adds the weeks that an identity has lived: a plan for each of them, a check-in for each of its days. */
+/** Adds an identity's past weeks: a plan for each week, a check-in for each day. */
 export function addWeeks(
   { identityId, habits }: { identityId: string; habits: readonly LivedHabit[] },
   made: Omit<Made, 'identityId' | 'daysOff'>,

@@ -13,15 +13,15 @@ const texts = dataExportMessages.made;
 export const HABITS_MAX = 500;
 const FIRST_DAY = calendarDay('1970-01-01');
 
-/** What was noted of a habit on a day elsewhere; `skipped` is a day that was let off on purpose. */
+/** A habit's entry for a day elsewhere; `skipped` is a deliberate day off. */
 export type Entry = { readonly done: boolean; readonly skipped: boolean; readonly note: string | null };
 
 /** A habit as another program kept it. */
 export type HabitHistory = {
-  /** What names it in its program, whatever happens to its name. */
+  /** Its key in that program, even if renamed. */
   readonly key: string;
   readonly name: string;
-  /** What it asks, or says of itself. */
+  /** Its question or description. */
   readonly about: string;
   /** The identity that it belongs to, by name; null without one. */
   readonly identity: string | null;
@@ -42,15 +42,15 @@ export type Target = {
   readonly identityId: string | null;
   /** Places of habits in the file that stay away. */
   readonly leftOut: readonly number[];
-  /** Whose habits come in, of a file that several people share. */
+  /** Whose habits to import from a file shared by several people. */
   readonly person: string | null;
 };
 
-/** A habit of which something was noted, and the days of its first and last entry. */
+/** A habit with entries, and the days of its first and last entry. */
 export type LivedHabit = HabitHistory & { readonly first: CalendarDay; readonly last: CalendarDay };
 type Made = { source: string; target: Target; records: Records };
 
-/** Notes an entry of a habit, once a day and on days that can be; what cannot is told. */
+/** Adds a habit's entry, once per day and for valid days only; reports the rest. */
 export function noteEntry(
   { name, entries }: HabitHistory,
   { day, entry, skips, today }: { day: CalendarDay; entry: Entry; skips: Skips; today: CalendarDay },
@@ -64,7 +64,7 @@ export function noteEntry(
   }
 }
 
-/** Habits of which something was noted. Two that are called the same stay two. */
+/** Habits with entries. Two with the same name stay separate. */
 function livedHabits(habits: readonly HabitHistory[], skips: Skips): LivedHabit[] {
   const keys = new Map<string, number>();
   return habits.flatMap((habit) => {
@@ -101,7 +101,7 @@ function identityFor(made: Made, { name, goalId, place }: { name: string; goalId
   return id;
 }
 
-/** Habits that a goal made for them is called by. */
+/** The most habits named in the goal created for them. */
 const NAMED = 5;
 
 function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[]): string {
@@ -123,7 +123,7 @@ function goalFor({ source, target, records }: Made, habits: readonly LivedHabit[
   return id;
 }
 
-/** Habits by the identity that they go to: as many in each as a plan can hold. */
+/** Habits by their target identity, split so that each fits into one plan. */
 function getGroups(habits: readonly LivedHabit[], skips: Skips): { name: string; habits: LivedHabit[] }[] {
   const groups = Map.groupBy(
     habits,
@@ -138,8 +138,8 @@ function getGroups(habits: readonly LivedHabit[], skips: Skips): { name: string;
 }
 
 /**
- * Records out of a history that was kept elsewhere: a plan for each of its weeks, a check-in for each of its days, under a goal and
- * an identity of the account or new ones. A day on which every habit was skipped is a pause.
+ * Converts another program's history to records: a plan for each week, a check-in for each day, under existing or new goals and identities. A
+ * day on which every habit was skipped is a pause.
  */
 export function getRecords(
   source: string,

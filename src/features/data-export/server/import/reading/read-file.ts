@@ -13,16 +13,16 @@ import { refused } from './refused.ts';
 import type { Skips } from './skips.ts';
 import { gunzipped, Room, unzipped } from './unpack.ts';
 
-/** The files of an archive that can be meant. */
+/** The relevant files of an archive. */
 const WANTED = /(^|\/)(Habits\.csv|Checkmarks\.csv|habits\.json|settings\.json|auth\.json|[^/]+\.db)$/;
 
-/** What is in a file: records, and for one of another program the habits that they were made of. */
+/** A file's content: records, and for another program the habits they were made from. */
 export type Incoming = {
   readonly source: ImportSource;
   readonly records: Records;
   readonly preferences: Partial<z.output<typeof Preferences>>;
   readonly habits: readonly HabitHistory[];
-  /** Who shares the file, when whose habits come in is still to be said. */
+  /** The people who share the file, while the owner is still to be chosen. */
   readonly people: readonly Person[];
 };
 
@@ -84,7 +84,7 @@ function noteFiles(value: { others?: { feedback_attachments?: unknown } | null }
 
 function own(value: object, skips: Skips): Incoming {
   if ((value as { version?: unknown }).version !== OWN_DATA.version) throw refused('newer');
-  // A list that is far too long would be read to its end before anybody looks at how long it is.
+  // Check lengths first: parsing would read a far too long list to its end.
   const isTooMuch = Object.values(value).some((list) => Array.isArray(list) && list.length > OWN_DATA.rowsMax);
   if (isTooMuch) throw refused('tooMany');
   const records = Records.safeParse(value);
@@ -103,7 +103,7 @@ type Listed = { habits: readonly unknown[] };
 const hasHabits = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && Array.isArray((value as { habits?: unknown }).habits);
 
-/** Which program keeps its habits so: three of them have a list of that name. */
+/** Tells three programs apart whose files all have a `habits` list. */
 function getProgram({ habits }: Listed): 'beaver' | 'table_habit' | 'habittrove' {
   if (habits.length > HABITS_MAX) throw refused('tooMany');
   const [first] = habits as readonly (Record<string, unknown> | null)[];

@@ -6,7 +6,7 @@ const EXAMPLE_MAX = 80;
 
 export type Skipped = { reason: SkipReason; count: number; examples: string[] };
 
-/** What of a file does not come in, and why: counted, with a few examples. */
+/** What is not imported, and why: counted, with a few examples. */
 export class Skips {
   readonly #byReason = new Map<SkipReason, Skipped>();
 
@@ -18,7 +18,7 @@ export class Skips {
     if (noted.examples.length < EXAMPLES) noted.examples.push(example.slice(0, EXAMPLE_MAX).toWellFormed());
   }
 
-  /** A text that can be stored, shortened to what there is room for; that is noted too. */
+  /** Makes a text storable and cuts it to the limit; reports the cut too. */
   cut(text: string, max: number): string {
     const whole = text.replaceAll('\u0000', '').toWellFormed().trim();
     if (whole.length <= max) return whole;

@@ -9,10 +9,10 @@ import { refused } from './refused.ts';
 
 /** Files of an archive that are listed, wanted or not. */
 const LISTED_MAX = 10_000;
-/** Files of an archive that are read. */
+/** The most archive entries read. */
 const READ_MAX = 2000;
 
-/** How many bytes a file may still unpack to, whatever is packed in what: it is counted while they come out, not taken from what a file says. */
+/** How many bytes a file may still unpack to, across nested archives: counted while unpacking, not taken from headers. */
 export class Room {
   #left: number = OWN_DATA.unpackedMax;
 
@@ -26,7 +26,7 @@ export class Room {
   }
 }
 
-/** What a gzip file holds. It is not unpacked further than there is room. */
+/** The content of a gzip file, unpacked up to the remaining limit. */
 export async function gunzipped(bytes: Uint8Array, room: Room): Promise<Uint8Array> {
   try {
     const unpacked = await promisify(gunzip)(bytes, { maxOutputLength: Math.max(room.left, 1) });
@@ -54,7 +54,7 @@ async function readContent(zip: ZipFile, entry: Entry, room: Room): Promise<Uint
   return buffer(packed.pipe(counted));
 }
 
-/** The files of an archive whose paths match, by path; those of one folder that holds everything are told without it. */
+/** The files of an archive whose paths match, by path; a single folder around everything is stripped from the paths. */
 export async function unzipped(bytes: Uint8Array, wanted: RegExp, room: Room): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   try {
@@ -76,7 +76,7 @@ export async function unzipped(bytes: Uint8Array, wanted: RegExp, room: Room): P
   return withoutTopFolder(files);
 }
 
-/** An archive that was packed again by hand often holds one folder with everything in it. */
+/** A re-zipped archive often has one folder around everything. */
 function withoutTopFolder(files: Map<string, Uint8Array>): Map<string, Uint8Array> {
   const tops = new Set([...files.keys()].map((path) => path.slice(0, path.indexOf('/') + 1)));
   const [top] = tops;

@@ -10,7 +10,7 @@ const suggestion = z.object({ name: text(IDENTITY_NAME_MAX), description: text(I
 
 type Kind = Records['conversations'][number]['type'];
 
-/** What the coach keeps with a conversation of each kind; anything else of a file is left behind. */
+/** The coach's context for each kind of conversation; other fields of a file are dropped. */
 const CONTEXTS: Record<Kind, z.ZodType<Record<string, unknown>>> = {
   identity_suggestion: z.object({
     safetyLabel: text(40),
@@ -37,12 +37,10 @@ const CONTEXTS: Record<Kind, z.ZodType<Record<string, unknown>>> = {
   weekly_review: z.object({ weekStart: Day, friction: text(100).nullable() }),
 };
 
-/** A chat without what it stood on can be read, not gone on with. */
+/** A chat without its context can be read but not continued. */
 const CLOSED_CHAT = { standing: null, identityId: '00000000-0000-0000-0000-000000000000', turns: 0 };
 
-/**
- * The context of a conversation from a file, its ids turned into those of the account. What is not as the coach keeps it is left behind.
- */
+/** The context of a conversation from a file, with ids mapped to the account's. Anything the coach would not store is dropped. */
 export function getContext(
   type: Kind,
   context: unknown,

@@ -16,7 +16,7 @@ type Account = {
   readonly conflicts: ConflictChoice;
 };
 
-/** What a file comes to in an account: the rows to write, what is there already, and which days stand against each other. */
+/** A file resolved against an account: the rows to write, what exists already, and the conflicting days. */
 export class Resolution {
   readonly account: Account;
   readonly rows: Rows = {
@@ -47,7 +47,7 @@ export class Resolution {
   /** Identities whose check-ins, plans or pauses change. */
   readonly touched = new Set<string>();
   readonly conflicts: { date: CalendarDay; identityId: string }[] = [];
-  /** Check-ins of the account that make room for those of the file. */
+  /** The account's check-ins to be replaced by the file's. */
   readonly replaced: string[] = [];
   first: CalendarDay | null = null;
   last: CalendarDay | null = null;

@@ -8,7 +8,7 @@ type CheckInRecord = Records['checkIns'][number];
 type Noted = { habitId: string; completed: boolean; notes: string | null };
 type OwnCheckIn = OwnRecords['checkIns'][number];
 
-/** What a check-in says, so that two can be compared. */
+/** A check-in's content as a key for comparison. */
 function saying(notes: string | null, completions: readonly Noted[]): string {
   const sorted = completions.map(({ habitId, completed, notes: own }) => [habitId, completed, own] as const);
   return JSON.stringify([notes, sorted.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
@@ -46,7 +46,7 @@ function getProblem({ date }: CheckInRecord, { today, isTwice }: { today: Calend
 
 type Coming = { date: CalendarDay; identityId: string; saying: string };
 
-/** Whether a check-in is written. The account may have one that day: one that says the same stays, of another that was chosen. */
+/** Whether to write a check-in. If the account has one that day, an identical one stays, a different one as the user chose. */
 function comesIn(resolution: Resolution, existing: OwnCheckIn | undefined, coming: Coming): boolean {
   if (!existing) return true;
   if (saying(existing.notes, existing.completions) === coming.saying) return false;
@@ -79,7 +79,7 @@ function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOf
   }
 }
 
-/** Check-ins with what was noted of each habit. Days that have a check-in already are told, and kept or replaced as was chosen. */
+/** Check-ins with their completions. Conflicting days are reported, and kept or replaced as the user chose. */
 export function resolveCheckIns(resolution: Resolution, checkIns: Records['checkIns']): void {
   const { own } = resolution.account;
   const known: Known = {

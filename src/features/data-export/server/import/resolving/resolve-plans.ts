@@ -26,7 +26,7 @@ function getProblem(plan: PlanRecord, today: CalendarDay): SkipReason | null {
   return isSound ? null : 'contradicts_itself';
 }
 
-/** Which days of each identity a plan covers already, and which of its weeks have a plan that stands. */
+/** Which days of each identity have a plan, and which weeks have an active one. */
 function takenDays({ account }: Resolution, inFile: ReadonlySet<string | null>) {
   const days = new Map<string, string>();
   const take = (plan: { id: string; identityId: string; activeFrom: CalendarDay; activeUntil: CalendarDay }) => {
@@ -44,7 +44,7 @@ function takenDays({ account }: Resolution, inFile: ReadonlySet<string | null>) 
 
 type Taken = ReturnType<typeof takenDays>;
 
-/** True when another plan stands in the week or covers one of the days: the one that was there first stays. */
+/** True if another plan has the week or one of the days: the existing one stays. */
 function isTaken(plan: PlanRecord & { identityId: string }, { days, weeks }: Taken): boolean {
   const isOther = (id: string | undefined) => id !== undefined && id !== plan.id;
   const isWeekTaken = plan.status === 'active' && isOther(weeks.get(`${plan.identityId} ${plan.weekStartDate}`));
@@ -84,7 +84,7 @@ function addHabit(resolution: Resolution, own: Own, home: Home & { habit: HabitR
 
 type Place = { taken: Taken; isNew: boolean; skips: Resolution['account']['skips'] };
 
-/** Gives a plan its days. Where another is in the way its habits come in all the same, for what was noted of them; it covers no day itself. */
+/** Assigns a plan its days. On a conflict its habits are still imported, for their completions, but the plan covers no day. */
 function placed(plan: PlanRecord & { identityId: string }, { taken, isNew, skips }: Place) {
   if (isNew && isTaken(plan, taken)) {
     skips.note('week_taken', plan.weekStartDate);

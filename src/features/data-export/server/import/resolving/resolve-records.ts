@@ -124,7 +124,7 @@ function resolveMemories(resolution: Resolution, memories: Records['memories']):
   }
 }
 
-/** What the records of a file come to in an account. */
+/** Resolves a file's records against an account. */
 export function resolveRecords(account: Resolution['account'], records: Records, report: Report): Resolution {
   const total = records.goals.length + records.plans.length + records.checkIns.length;
   const resolution = new Resolution(account, { report, total });

@@ -6,7 +6,7 @@ import { refused } from '../refused.ts';
 /** Lines of a CSV file that are read: a file has a few more lines than check-ins. */
 const LINES_MAX = OWN_DATA.rowsMax * 5;
 
-/** What stands between the cells: the one of these that the first line has most of, outside quotes. */
+/** The separator: whichever of these occurs most in the first line, outside quotes. */
 function getDelimiter(text: string): string {
   const head = (/^[^\r\n]*/.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counted = [',', ';', '\t'].map((mark) => [mark, head.split(mark).length] as const);
@@ -26,7 +26,7 @@ export function csvRows(text: string): string[][] {
   return rows.map((row) => row.map(undefused));
 }
 
-/** Where the columns of these names stand in a header, whatever their case; -1 for one that is not there. */
+/** Column indexes of these names in a header, ignoring case; -1 for a missing one. */
 export function columnsIn<N extends string>(header: readonly string[], names: Record<N, readonly string[]>) {
   const written = header.map((name) => name.trim().toLowerCase());
   const entries = Object.entries(names) as [N, readonly string[]][];

@@ -13,7 +13,7 @@ function toCalendarDay(year: string, month: string, day: string): CalendarDay | 
   return isCalendarDay(text) ? text : null;
 }
 
-/** Whether the day comes first in the dates of a file that can be read in two ways. Refused when none of them settles it. */
+/** Whether a file with ambiguous dates puts the day first. Refused when no date settles it. */
 function isDayFirst(texts: Iterable<string>): boolean {
   let [dayFirst, monthFirst, differ] = [false, false, false];
   for (const text of texts) {
@@ -28,7 +28,7 @@ function isDayFirst(texts: Iterable<string>): boolean {
   return true;
 }
 
-/** Reads the dates of one file: what can be read in two ways is read as the file as a whole has it. Null for what is no date. */
+/** Reads the dates of one file: ambiguous ones in the order of the file as a whole. Null if it is no date. */
 export function dayReader(texts: Iterable<string>): (text: string) => CalendarDay | null {
   const dayFirst = isDayFirst(texts);
   return (written) => {

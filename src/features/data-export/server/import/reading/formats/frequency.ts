@@ -9,12 +9,10 @@ const COUNTED = { from: '20240101T000000Z', days: 364 };
 /** Coarser than an hour: nobody keeps a habit more often than once a day here. */
 const COUNTABLE = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
-/** How often a habit is meant: so many times in so many days. `said` is how its program puts it. */
+/** A habit's intended frequency: so many times in so many days. `said` is how its program writes it. */
 export type Frequency = { readonly times: number; readonly days: number; readonly said?: string };
 
-/**
- * Times a week, 1 to 7: every day is 7, three times in a month is 1. What had to be bent for that is told, and what says nothing at all.
- */
+/** Times a week, 1 to 7: every day is 7, three times in a month is 1. Reports adjusted and unreadable frequencies. */
 export function timesAWeek(name: string, { times, days, said }: Frequency, skips: Skips): number {
   const aWeek = (times * 7) / days;
   if (!Number.isFinite(aWeek) || aWeek <= 0) {
@@ -28,7 +26,7 @@ export function timesAWeek(name: string, { times, days, said }: Frequency, skips
   return perWeek;
 }
 
-/** What a repetition rule (RFC 5545) comes to, counted out over a year: FREQ=WEEKLY;BYDAY=MO,TH is 104 times in 364 days. */
+/** Expands a recurrence rule (RFC 5545) over a year: FREQ=WEEKLY;BYDAY=MO,TH is 104 times in 364 days. */
 export function parseFrequency(rule: string): Frequency {
   const bare = rule.trim().replace(/^RRULE:/i, '');
   const named = bare.includes('=') ? bare : `FREQ=${bare}`;

@@ -61,7 +61,7 @@ export async function loopTables(bytes: Uint8Array): Promise<{ habits: SqliteRow
     await writeFile(path, bytes, { mode: 0o600 });
     const database = new DatabaseSync(path, { readOnly: true, allowExtension: false });
     try {
-      // A file that is gone can still be read, where the system allows it: nothing is left behind when the reading is ended from outside.
+      // An open file can be unlinked where the system allows it: nothing is left behind if the worker is killed.
       await rm(folder, { recursive: true, force: true }).catch(() => {});
       database.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
       return {
@@ -72,7 +72,7 @@ export async function loopTables(bytes: Uint8Array): Promise<{ habits: SqliteRow
       database.close();
     }
   } catch (error) {
-    // What the database engine says of a broken file helps nobody.
+    // The database engine's message about a corrupt file helps nobody.
     if ((error as { code?: unknown }).code === 'ERR_SQLITE_ERROR') throw refused('brokenDatabase');
     throw error;
   } finally {

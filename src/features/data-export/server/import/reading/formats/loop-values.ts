@@ -1,6 +1,6 @@
 import type { Entry } from '../history.ts';
 
-/** What Loop Habit Tracker stores for a day of a habit that is done or not. */
+/** The values Loop Habit Tracker stores for a day of a yes/no habit. */
 const YES = 2;
 const YES_BY_FREQUENCY = 1;
 const NO = 0;
@@ -21,7 +21,7 @@ export type LoopHabit = {
   readonly unit: string;
 };
 
-/** A cell of a CSV file of Loop as its database has it; NaN for what is neither a word of its nor a number. */
+/** A CSV cell of Loop as a database value; NaN if it is neither a known word nor a number. */
 export const valueOf = (cell: string): number => WORDS[cell] ?? (cell === '' ? Number.NaN : Number(cell));
 
 /** True for values that a habit of ticks alone can have. */
@@ -36,7 +36,7 @@ function getAmount(habit: LoopHabit, value: number, note: string | null): Entry 
   return { done, skipped: false, note: note ? `${said}: ${note}` : said };
 }
 
-/** What a stored value says of a day: an entry, nothing, or what is not known. */
+/** What a stored value means for a day: an entry, nothing, or unknown. */
 export function loopEntry(habit: LoopHabit, value: number, notes: string): Entry | 'nothing' | 'unknown' {
   const note = notes || null;
   if (SKIPS.includes(value)) return { done: false, skipped: true, note };

@@ -10,7 +10,7 @@ const DONE = new Set(['yes', 'y', 'true', '1', 'x', 'done', '✓', '✔']);
 const NOT_DONE = new Set(['no', 'n', 'false', '0', '']);
 const SKIPPED = new Set(['skip', 'skipped']);
 
-/** What a word in the column `done` says; null when it says nothing that is known. */
+/** The meaning of a word in the column `done`; null if unknown. */
 function toEntry(word: string, note: string): Entry | null {
   const said = word.trim().toLowerCase();
   const [done, skipped] = [DONE.has(said), SKIPPED.has(said)];
@@ -18,7 +18,7 @@ function toEntry(word: string, note: string): Entry | null {
   return { done, skipped, note: note || null };
 }
 
-/** How often a habit was done in its weeks, on average: a file with nothing but days says nothing of what was meant. */
+/** A habit's average frequency in its weeks: a file with only dates does not say the intended one. */
 export function usualTimes({ entries }: Pick<HabitHistory, 'entries'>): number {
   const done = [...entries].filter(([, entry]) => entry.done).map(([day]) => Math.floor(dayNumber(day) / 7));
   const weeks = new Set(done).size;
@@ -73,8 +73,8 @@ export const isHabitBull = (header: readonly string[]) =>
   Object.values(HABIT_BULL).every((column) => header.some((cell) => cell.trim().toLowerCase() === column));
 
 /**
- * Habits out of the CSV export of HabitBull: a line for each habit and day, 1 for done, 0 for not. A habit with larger values is one of
- * amounts. Values below zero stand for something that its files do not say.
+ * Habits from the CSV export of HabitBull: a line per habit and day, 1 for done, 0 for not. A habit with larger values tracks amounts. The
+ * meaning of negative values is undocumented.
  */
 export function readHabitBull([header = [], ...rows]: readonly string[][], { skips, today }: Reading): HabitHistory[] {
   const columns = columnsIn(header, {

@@ -23,12 +23,12 @@ const Habit = z.object({
 const HabitsFile = z.object({ habits: z.array(Habit).max(HABITS_MAX) });
 const SettingsFile = z.object({ system: z.object({ timezone: z.string().refine(isTimeZone) }) });
 
-/** Who shares a HabitTrove. Nothing else of its accounts is looked at. */
+/** The users of a HabitTrove. Nothing else of its accounts is read. */
 const UsersFile = z.object({
   users: z.array(z.object({ id: z.string().max(200), username: z.string().max(200) })).max(1000),
 });
 
-/** The files of its data folder, read as JSON; null for those that are not there. */
+/** The files of its data folder as JSON; null for missing ones. */
 export type HabitTroveFiles = { habits: unknown; settings: unknown; auth: unknown };
 export type Person = { id: string; name: string };
 
@@ -70,7 +70,7 @@ function toHistory(habit: z.output<typeof Habit>, reading: Reading): HabitHistor
   return history;
 }
 
-/** Everybody who has habits in the file, by the name that is known of them. */
+/** Everybody with habits in the file, by their known name. */
 function peopleIn(habits: readonly z.output<typeof Habit>[], auth: unknown): Person[] {
   const users = UsersFile.safeParse(auth);
   const names = new Map((users.success ? users.data.users : []).map(({ id, username }) => [id, username]));
@@ -79,8 +79,8 @@ function peopleIn(habits: readonly z.output<typeof Habit>[], auth: unknown): Per
 }
 
 /**
- * Habits out of the data of HabitTrove, and who has habits there when they are several: of these only what belongs to the one who was
- * chosen comes in, with what belongs to nobody. Its instants become days in its own zone when the settings say it, else in the user's.
+ * Habits from the data of HabitTrove, and their owners if there are several: then only the chosen person's are imported, with those of nobody.
+ * Its instants become days in its own zone if the settings have one, else in the user's.
  */
 export function readHabitTrove(
   files: HabitTroveFiles,

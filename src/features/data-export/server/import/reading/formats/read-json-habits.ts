@@ -66,7 +66,7 @@ const TableRecord = z.object({
 const TableHabit = z.object({
   name: name.nullish(),
   desc: text,
-  /** 1 is something to do, 2 something to keep low. */
+  /** 1 for a minimum, 2 for a maximum. */
   type: z.number().nullish(),
   /** 2 is deleted, 3 archived. */
   status: z.number().nullish(),
@@ -101,7 +101,7 @@ function tableFrequency({ freq_type: type, freq_custom: custom }: TableHabit): F
   return { times, days };
 }
 
-/** Whether a day's amount is what was wanted of it: at least the goal, or at most what is allowed. */
+/** Whether a day's amount met the goal: at least it, or at most the allowed maximum. */
 function isReached({ type, daily_goal: goal, daily_goal_extra: most }: TableHabit, value: number): boolean {
   return type === 2 ? value <= (most ?? goal ?? 0) : value >= (goal ?? 1) && value > 0;
 }

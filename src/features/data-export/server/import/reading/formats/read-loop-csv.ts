@@ -91,7 +91,7 @@ export function isCheckmarks([header = [], ...rows]: Rows): boolean {
   return cells.every((cell) => cell === '' || Number.isInteger(valueOf(cell))) && cells.some((cell) => cell !== '');
 }
 
-/** A habit of which its file says neither what kind it is nor how often it is meant. */
+/** A habit whose file gives neither its type nor its frequency. */
 function nameless(name: string, column: Rows[number]): LoopKept {
   const isNumber = column.some((cell) => cell !== '' && !isTick(valueOf(cell)));
   const form: LoopHabit = { isNumber, times: 1, days: 1, target: 0, isAtMost: false, unit: '' };
@@ -99,7 +99,7 @@ function nameless(name: string, column: Rows[number]): LoopKept {
   return { form, habit: { key: name, name, about: '', identity: null, perWeek: 1, archived: false, entries } };
 }
 
-/** Habits out of a `Checkmarks.csv` of Loop alone. How often they are meant is taken from how often they were done. */
+/** Habits from a standalone Loop `Checkmarks.csv`. Their frequency is estimated from the completions. */
 export function readCheckmarks([header = [], ...rows]: Rows, reading: LoopReading): HabitHistory[] {
   const column = (place: number) => rows.map((row) => row[place] ?? '');
   let kept: LoopKept[];
@@ -108,7 +108,7 @@ export function readCheckmarks([header = [], ...rows]: Rows, reading: LoopReadin
     for (const habit of kept) readOne(habit, rows, reading);
   } else {
     const names = header.slice(1, header.at(-1) === '' ? -1 : undefined);
-    // Names are not quoted: with a comma in one of them nobody knows whose column is whose.
+    // Names are not quoted: if one contains a comma, columns cannot be assigned.
     if (!rows.every((row) => row.length === header.length)) throw refused('unclearNames');
     kept = names.map((name, place) => nameless(name, column(place + 1)));
     readColumns(kept, rows, reading);

@@ -20,7 +20,7 @@ export function keptHabit(
   form: LoopHabit,
   skips: Skips,
 ): LoopKept {
-  // How often an amount is meant says over how many days it adds up.
+  // An amount's frequency says over how many days it is summed.
   const perWeek = timesAWeek(name, form.isNumber ? { times: 1, days: form.days } : form, skips);
   const entries = new Map<CalendarDay, Entry>();
   return { form, habit: { key, name, about, archived, identity: null, perWeek, entries } };
@@ -52,7 +52,7 @@ function dayAt(timestamp: number): CalendarDay | null {
 
 type Value = { day: CalendarDay | null; value: number; notes: string; written: string };
 
-/** Notes what Loop stored of a day; what says nothing that is known is told. */
+/** Records Loop's value for a day; reports unknown values. */
 export function noteValue(
   { habit, form }: LoopKept,
   { day, value, notes, written }: Value,
@@ -64,7 +64,7 @@ export function noteValue(
   else if (entry !== 'nothing') noteEntry(habit, { day, entry, skips, today });
 }
 
-/** Tells which habits are of amounts: those are kept as a note of the day. */
+/** Reports which habits track amounts: these are stored as a note of the day. */
 export function tellAmounts(kept: Iterable<LoopKept>, skips: Skips): void {
   for (const { form, habit } of kept) {
     if (form.isNumber && habit.entries.size > 0) skips.note('amount_in_note', habit.name);
