@@ -3,7 +3,9 @@ import { planCovering } from '#core/check-in/check-in.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { isBeforeStart } from '#core/week/tracker.ts';
 import { type Week, weekAtHand } from '#core/week/week.ts';
-import type { Bootstrap } from './bootstrap.ts';
+import type { Answer } from '#web/api/api.ts';
+
+type Bootstrap = Answer<'GET /api/bootstrap'>;
 
 /** Derives today's state from an earlier day's answer: plans and habits continue, and nothing is checked in yet today. */
 export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {

@@ -4,7 +4,7 @@ import { goalMessages } from '#features/goals/messages.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import { allBatches, type Batch } from './batches.ts';
-import type { HabitHistory, Target } from './reading/history.ts';
+import type { HabitHistory, Target } from './reading/habit-history.ts';
 import { type OwnPages, ownRecords, type OwnRecords } from './own-records.ts';
 import { type Incoming, readFile } from './reading/read-file.ts';
 import { refused } from './reading/refused.ts';

@@ -4,7 +4,7 @@ import { PAUSE } from '#core/pause/pause.ts';
 import { weekOf } from '#core/week/week.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
-import type { LivedHabit, Target } from './history.ts';
+import type { LivedHabit, Target } from './habit-history.ts';
 import { getSourceId } from '../row-ids.ts';
 import type { Skips } from './skips.ts';
 

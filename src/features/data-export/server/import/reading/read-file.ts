@@ -8,7 +8,8 @@ import { type HabitTroveFiles, type Person, readHabitTrove } from './formats/rea
 import { readBeaver, readTableHabit } from './formats/read-json-habits.ts';
 import { readLoop } from './formats/read-loop.ts';
 import { isCheckmarks, readCheckmarks, readLoopCsv } from './formats/read-loop-csv.ts';
-import { HABITS_MAX, type HabitHistory, getRecords, type Target } from './history.ts';
+import type { HabitHistory, Target } from './habit-history.ts';
+import { HABITS_MAX, getRecords } from './history.ts';
 import { refused } from './refused.ts';
 import type { Skips } from './skips.ts';
 import { gunzipped, Room, unzipped } from './unpack.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../history.ts';
+import type { Entry } from '../habit-history.ts';
 
 /** The values Loop Habit Tracker stores for a day of a yes/no habit. */
 const YES = 2;

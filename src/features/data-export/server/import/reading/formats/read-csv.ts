@@ -2,7 +2,8 @@ import { type CalendarDay, dayNumber } from '#core/calendar/calendar.ts';
 import { FREQUENCY } from '#core/plan/plan.ts';
 import { columnsIn } from './csv-rows.ts';
 import { dayReader } from './dates.ts';
-import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
+import type { Entry, HabitHistory } from '../habit-history.ts';
+import { HABITS_MAX, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type CalendarDay, toCalendarDay, isTimeZone } from '#core/calendar/calendar.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
+import type { Entry, HabitHistory } from '../habit-history.ts';
+import { HABITS_MAX, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 import { parseFrequency, timesAWeek } from './frequency.ts';

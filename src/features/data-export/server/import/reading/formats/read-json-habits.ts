@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { dayReader } from './dates.ts';
 import { type Frequency, timesAWeek } from './frequency.ts';
-import { type Entry, HABITS_MAX, type HabitHistory, noteEntry } from '../history.ts';
+import type { Entry, HabitHistory } from '../habit-history.ts';
+import { HABITS_MAX, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import type { Entry, HabitHistory } from '../history.ts';
+import type { Entry, HabitHistory } from '../habit-history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 import { columnsIn, csvRows } from './csv-rows.ts';

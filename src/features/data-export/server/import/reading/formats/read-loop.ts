@@ -1,6 +1,7 @@
 import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
-import { type Entry, type HabitHistory, noteEntry } from '../history.ts';
+import type { Entry, HabitHistory } from '../habit-history.ts';
+import { noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 import { timesAWeek } from './frequency.ts';
