@@ -34,7 +34,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   'collected: Device information.': [OWN_ACCOUNT, 'keeps what happened, when, the network and the kind of browser'],
   'collected: Push notifications.': [SUBSCRIPTIONS, 'answered without its keys'],
   'use: 0': ['src/app/testing/world/access-table.ts', 'ACCESS'],
-  'use: 1': ['e2e/taylr.ts', 'asks nobody but its own server'],
+  'use: 1': ['e2e/taylr.ts', 'it sends requests only to its own server'],
   'third-parties: Sign-in.': [SIGN_IN, 'makes an account of who the issuer says it is'],
   'third-parties: AI.': ['src/features/coach/server/coach.test.ts', 'give way to help when the goal speaks of danger'],
   'third-parties: Push services.': ['src/features/push/server/deliver.test.ts', 'arrives encrypted for it alone'],
