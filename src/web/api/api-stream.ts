@@ -32,10 +32,12 @@ export async function stream<K extends CallKey>(key: K, ...args: CallArguments<K
   const { onDelta } = args[0] as Streaming;
   const waiting = waitAtMost(SILENCE);
   try {
-    // Not with the first screen, which follows nothing.
-    const { answerIn } = await import('./server-events.ts');
     const manner = { accept: 'text/event-stream, application/json', timeLimit: waiting.signal };
-    const response = await send(key, args as CallArguments<K>, manner);
+    // The first screen streams nothing, so the reader loads on use; beside the request, which must not wait for it.
+    const [response, { answerIn }] = await Promise.all([
+      send(key, args as CallArguments<K>, manner),
+      import('./server-events.ts'),
+    ]);
     if (!response.ok) throw await toFailure(response);
     waiting.heard();
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
