@@ -7,6 +7,7 @@ import { getAddress } from '#contract/addresses.ts';
 import { errorAnswer } from '#server/http/error-answer.ts';
 import type { Services } from '#server/services.ts';
 import { currentUser } from '#server/session/session.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 /** Where the built client lies: beside the server's bundle, or under dist when the server runs from its sources. */
 const BUILT = process.env.TAYLR_BUNDLED ? '../web/' : '../../../dist/web/';
@@ -15,23 +16,25 @@ const CLIENT = existsSync(`${folder}index.html`) ? folder : null;
 
 const SECONDS_A_YEAR = 31_536_000;
 const SECONDS_A_DAY = 86_400;
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The landing page with this server's options: the sign-in's name, and whether guests are allowed. */
 function landingHtml(services: Services): string {
   return readFileSync(`${CLIENT}landing.html`, 'utf8')
     .replace('data-guests="on"', `data-guests="${services.settings.GUEST_MODE ? 'on' : 'off'}"`)
-    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escape(services.signIn.label ?? '')}"`)
+    .replace('data-sign-in="Continue with Google"', `data-sign-in="${escapeHtml(services.signIn.label ?? '')}"`)
     .replace('data-background="off"', `data-background="${services.settings.MARKETING_BACKGROUND_URL ? 'on' : 'off'}"`)
-    .replace('content="/social-card.jpg"', `content="${escape(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`);
+    .replace(
+      'content="/social-card.jpg"',
+      `content="${escapeHtml(services.settings.PUBLIC_URL ?? '')}/social-card.jpg"`,
+    );
 }
 
 /** The app's page, with the contact address and the analytics settings if configured. */
 function shellHtml({ settings }: Services): string {
   const { CONTACT_EMAIL: contact, POSTHOG_KEY: key, POSTHOG_HOST: host } = settings;
   const said = [
-    contact && `data-contact="${escape(contact)}" `,
-    key && `data-analytics-key="${escape(key)}" data-analytics-host="${escape(host)}" `,
+    contact && `data-contact="${escapeHtml(contact)}" `,
+    key && `data-analytics-key="${escapeHtml(key)}" data-analytics-host="${escapeHtml(host)}" `,
   ];
   const html = readFileSync(`${CLIENT}index.html`, 'utf8');
   return html.replace('<html ', `<html ${said.filter(Boolean).join('')}`);

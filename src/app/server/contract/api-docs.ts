@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { speakForSchemas } from '#contract/refusals.ts';
 import { withHeaders } from '#server/http/call-description.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 type Operation = {
   summary?: string;
@@ -23,8 +24,7 @@ type Description = {
   components?: { schemas?: Record<string, unknown> };
 };
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`;
+const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
@@ -37,11 +37,11 @@ function operationHtml(path: string, method: string, operation: Operation): stri
   const body = operation.requestBody?.content?.['application/json']?.schema;
   const responses = Object.entries(operation.responses ?? {}).map(([status, response]) => {
     const schema = response.content?.['application/json']?.schema;
-    return `<h3>${escape(status)}</h3>${schema ? json(schema) : ''}`;
+    return `<h3>${escapeHtml(status)}</h3>${schema ? json(schema) : ''}`;
   });
-  return `<details id="${escape(operation.operationId ?? '')}"><summary><span>${escape(operation.summary ?? '')}</span></summary>
-    <p><span class="method">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
-    <p>${escape(operation.description ?? '')}</p>${parameters ? `<p>Parameters: ${escape(parameters)}</p>` : ''}
+  return `<details id="${escapeHtml(operation.operationId ?? '')}"><summary><span>${escapeHtml(operation.summary ?? '')}</span></summary>
+    <p><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></p>
+    <p>${escapeHtml(operation.description ?? '')}</p>${parameters ? `<p>Parameters: ${escapeHtml(parameters)}</p>` : ''}
     ${body ? `<h3>Body</h3>${json(body)}` : ''}${responses.join('')}</details>`;
 }
 
@@ -51,7 +51,7 @@ function page(description: Description): string {
   );
   const shapes = Object.entries(description.components?.schemas ?? {}).map(
     ([name, schema]) =>
-      `<details id="${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
+      `<details id="${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code></summary>${json(schema)}</details>`,
   );
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
     <title>Taylr interface</title><style>${STYLE}</style></head><body><main><h1>Taylr interface</h1>

@@ -6,7 +6,8 @@ import { clearSessionCookies } from '#server/session/session.ts';
 import type { accountApi } from '../contract.ts';
 import { logOutMessages as texts } from '../log-out-messages.ts';
 import { accountMessages } from '../messages.ts';
-import { escapeHtml, plainPage } from './plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage } from './plain-page.ts';
 import type { UserRow } from '#server/session/queries.ts';
 import { deleteSession } from './queries.ts';
 

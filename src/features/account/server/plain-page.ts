@@ -1,5 +1,4 @@
-/** Escapes text for HTML, including attribute values. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escapeHtml } from '#server/http/escape-html.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font-family: system-ui, sans-serif; }

@@ -1,4 +1,5 @@
-import { escapeHtml, plainPage } from '../plain-page.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage } from '../plain-page.ts';
 
 /** The sign-in page of the development provider. `action` null shows the problem alone. */
 export function signInPage({ action, problem }: { action: string | null; problem: string | null }): string {
