@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   acceptPlan,
   anyToast,
@@ -57,8 +58,13 @@ test('a call that fails is told in its words, loses nothing that was typed, and 
   await fillGoal(page);
   await submitGoal(page);
   await expect(toast(page, 'Error')).toContainText('Failed to create goal. Please try again.');
-  await failOnce('**/api/chat/identity-suggestion');
+  // The failure's message would replace the goal's before anybody has seen it.
+  let release = () => {};
+  const goalSeen = new Promise<void>((resolve) => (release = resolve));
+  const failLater = (route: Route) => goalSeen.then(() => route.fulfill(failing));
+  await page.route('**/api/chat/identity-suggestion', failLater, { times: 1 });
   await captureGoal(page);
+  release();
 
   await expect(toast(page, 'Error')).toContainText('Failed to get identity suggestions. Please try again.');
   await expect(page.getByRole('heading', { name: 'Load Identity Suggestions' })).toBeVisible();
