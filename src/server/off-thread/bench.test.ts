@@ -53,6 +53,13 @@ describe('work off the main thread', () => {
     expect(await next).toBe(1);
   });
 
+  it('never answers within a limit of 0, even when the work takes no time', async () => {
+    const bench = aBench();
+    for (let time = 0; time < 5; time += 1) {
+      expect(await ended(bench.ask({ name: 'count', input: null }, { limitMs: 0 }))).toMatchObject({ reason: 'time' });
+    }
+  });
+
   it.each([
     ['greedy', 'memory', 'UNAVAILABLE'],
     ['ends', 'crash', 'INTERNAL'],

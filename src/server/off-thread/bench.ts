@@ -23,7 +23,7 @@ export type BenchOptions = {
 };
 
 export type AskOptions = {
-  /** Milliseconds that the work may take once it has begun; what waits before it does not count. */
+  /** Milliseconds that the work may take once it has begun; what waits before it does not count. With 0 no answer counts, however quick. */
   readonly limitMs: number;
   /** Who it is for: nobody can fill the queue alone. */
   readonly owner?: string;
@@ -141,7 +141,10 @@ export class Bench {
     if ('begun' in told) {
       clearTimeout(running.timer);
       running.hasBegun = true;
-      running.timer = this.#timer(running.isDropped ? GRACE : running.job.options.limitMs);
+      const { limitMs } = running.job.options;
+      // A timer of 0 would race with the answer.
+      if (limitMs <= 0 && !running.isDropped) return this.#end({ error: new Unfinished('time') });
+      running.timer = this.#timer(running.isDropped ? GRACE : limitMs);
     } else if ('progress' in told) {
       if (!running.isDropped) running.job.options.onProgress?.(told.progress);
     } else if ('output' in told) this.#settle({ output: told.output });
