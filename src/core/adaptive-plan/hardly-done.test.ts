@@ -11,7 +11,9 @@ describe('what was done of a week', () => {
   const lived = (paused: readonly number[], last = 6) =>
     livedWeek({
       habits: [walk, read],
-      doneOn: new Map([['walk', [day(0), day(1), day(6)]]]),
+      marks: new Map([
+        ['walk', [0, 1, 6].map((at) => ({ date: day(at), isDone: true, skipped: false, amount: null }))],
+      ]),
       pausedDays: new Set(paused.map(day)),
       countsTo: day(last),
     }).habits;

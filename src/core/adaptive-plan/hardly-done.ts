@@ -1,29 +1,28 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { countIn } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { getStanding, type WeekRecord } from './terms.ts';
 
-type LivedHabit = { readonly seriesId: string; readonly targetFrequency: number; readonly countsFrom: CalendarDay };
+type LivedHabit = FiguredHabit & { readonly seriesId: string };
 
 /**
- * Completions and targets of a plan's habits up to the last day that counts; `doneOn` are the days of each. A plan without a single check-in
+ * Completions and targets of a plan's habits up to the last day that counts; `marks` are what the days of each hold. A plan without a single check-in
  * counts as observed: it did not work.
  */
 export function livedWeek({
   habits,
-  doneOn,
+  marks,
   pausedDays,
   countsTo,
 }: {
   habits: readonly LivedHabit[];
-  doneOn: ReadonlyMap<string, readonly CalendarDay[]>;
+  marks: ReadonlyMap<string, readonly Mark[]>;
   pausedDays: ReadonlySet<CalendarDay>;
   countsTo: CalendarDay;
 }): WeekRecord {
-  const records = habits.map(({ seriesId, targetFrequency, countsFrom }) => {
-    const span = { from: countsFrom, to: countsTo };
-    const target = effectiveTarget({ targetFrequency, countsFrom, countsTo, pausedDays: countIn(pausedDays, span) });
-    return [seriesId, { done: countIn(doneOn.get(seriesId) ?? [], span), target }] as const;
+  const records = habits.map((habit) => {
+    const week = toMarkedWeek(habit, { countsTo, pausedDays, marks: marks.get(habit.seriesId) ?? [] });
+    return [habit.seriesId, { done: week.completedDays.length, target: effectiveTarget(week) }] as const;
   });
   return { observed: true, habits: Object.fromEntries(records) };
 }

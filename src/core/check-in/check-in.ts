@@ -3,6 +3,9 @@ import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 /** Characters. */
 export const CHECK_IN_NOTES_MAX = 1000;
 
+/** How a day was last saved: as a form, by talking, or habit by habit. */
+export const CHECK_IN_TYPES = ['manual', 'ai', 'tap'] as const;
+
 /** The days after a plan's end on which its days can still be filled in, as long as its review is open. */
 const DAYS_OPEN_AFTER_END = 7;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, calendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { barPercent, completionRate, dayPercentage, rateBand } from './completion.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { barPercent, completionRate, dayPercentage, rateBand, type TrackedHabit } from './completion.ts';
+import { effectiveTarget } from '#core/habit/habit-week.ts';
 import { runs } from '#core/properties.testing.ts';
 
 const day = calendarDay;
@@ -67,18 +67,17 @@ describe('the completion rate', () => {
 describe('the day percentage', () => {
   const daily = (...completedDays: CalendarDay[]) => ({
     targetFrequency: 7,
-    effectiveTarget: 7,
     countsFrom: SUNDAY,
+    countsTo: SATURDAY,
     completedDays,
   });
   const threeAWeek = (...completedDays: CalendarDay[]) => ({
     targetFrequency: 3,
-    effectiveTarget: 3,
     countsFrom: SUNDAY,
+    countsTo: SATURDAY,
     completedDays,
   });
-  const on = (today: CalendarDay, ...habits: ReturnType<typeof daily>[]) =>
-    dayPercentage({ day: today, weekEnd: SATURDAY, habits });
+  const on = (today: CalendarDay, ...habits: TrackedHabit[]) => dayPercentage(today, habits);
 
   describe('of the worked week: A daily, B three a week', () => {
     const a = daily(SUNDAY, MONDAY, FRIDAY);
@@ -140,14 +139,15 @@ describe('the day percentage', () => {
   });
 
   it('leaves out a habit that does not count yet, or has no target', () => {
-    const fromThursday = { ...daily(), countsFrom: THURSDAY, effectiveTarget: 3 };
+    const fromThursday = { ...daily(), countsFrom: THURSDAY };
     expect(on(WEDNESDAY, daily(WEDNESDAY), fromThursday).percentage).toBe(100);
     expect(on(THURSDAY, daily(THURSDAY), fromThursday).percentage).toBe(50);
-    expect(on(THURSDAY, { ...daily(), effectiveTarget: 0 }).isRestDay).toBe(true);
+    const allOut = new Set(daysFromTo(SUNDAY, SATURDAY));
+    expect(on(THURSDAY, { ...daily(), offDays: allOut }).isRestDay).toBe(true);
   });
 
   it('asks for nothing after the end of the week', () => {
-    expect(dayPercentage({ day: SATURDAY, weekEnd: FRIDAY, habits: [daily()] }).isRestDay).toBe(true);
+    expect(dayPercentage(SATURDAY, [{ ...daily(), countsTo: FRIDAY }]).isRestDay).toBe(true);
   });
 
   it('rounds half up', () => {
@@ -167,7 +167,7 @@ describe('the day percentage', () => {
         const target = effectiveTarget({ targetFrequency, countsFrom, countsTo: SATURDAY });
         const done: CalendarDay[] = [];
         daysFromTo(countsFrom, SATURDAY).forEach((today, index) => {
-          const habit = { targetFrequency, effectiveTarget: target, countsFrom, completedDays: done };
+          const habit = { targetFrequency, countsFrom, countsTo: SATURDAY, completedDays: done };
           const isAskedFor = !on(today, habit).isRestDay;
           if (isAskedFor || eagerOn[index]) done.push(today);
         });

@@ -1,4 +1,5 @@
-import { type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { effectiveTarget, type HabitWeek, isDue } from '#core/habit/habit-week.ts';
 
 /** 100 × part / whole, rounded half up: 1 of 8 is 13. */
 function toPercent(part: number, whole: number): number {
@@ -22,46 +23,30 @@ export function barPercent(rate: number | null): number {
   return Math.min(Math.max(rate ?? 0, 0), 100);
 }
 
-type TrackedHabit = {
-  targetFrequency: number;
-  effectiveTarget: number;
-  countsFrom: CalendarDay;
-  completedDays: readonly CalendarDay[];
-  /** Days of the week that are taken out of the plan. */
-  pausedDays?: ReadonlySet<CalendarDay>;
-};
-
-// Completions of the day itself need no counting here: a habit done that day is in the denominator anyway.
-function isDue(habit: TrackedHabit, day: CalendarDay, weekEnd: CalendarDay): boolean {
-  const { pausedDays = new Set() } = habit;
-  if (pausedDays.has(day)) return false;
-  if (habit.targetFrequency >= 7) return true;
-  const doneBefore = new Set(habit.completedDays.filter((done) => done >= habit.countsFrom && done < day)).size;
-  const stillMissing = habit.effectiveTarget - doneBefore;
-  const daysStillLeft = daysFromTo(day, weekEnd).filter((left) => !pausedDays.has(left)).length;
-  return stillMissing >= daysStillLeft;
-}
+/** A habit in its week, with the days on which it was done. */
+export type TrackedHabit = HabitWeek & { readonly completedDays: readonly CalendarDay[] };
 
 /**
- * The share of the habits due or done on a day that were done. A habit is due when it is daily, or when skipping it would put the week's target
- * out of reach: 2 missing with 2 days left. Habits that do not count on that day are excluded, and nothing is due on paused days; a day with
- * nothing due and nothing done is a rest day.
+ * The share of the habits due or done on a day that were done. Habits that do not count on that day, or of which nothing is asked, are excluded;
+ * a day with nothing due and nothing done is a rest day.
  */
-export function dayPercentage({
-  day,
-  weekEnd,
-  habits,
-}: {
-  day: CalendarDay;
-  weekEnd: CalendarDay;
-  habits: readonly TrackedHabit[];
-}): { percentage: number; isRestDay: boolean } {
-  const counting = habits.filter((habit) => habit.effectiveTarget > 0 && habit.countsFrom <= day && day <= weekEnd);
+export function dayPercentage(
+  day: CalendarDay,
+  habits: readonly TrackedHabit[],
+): { percentage: number; isRestDay: boolean } {
+  const counting = habits.filter(
+    (habit) => habit.countsFrom <= day && day <= habit.countsTo && effectiveTarget(habit) > 0,
+  );
   const isDone = (habit: TrackedHabit) => habit.completedDays.includes(day);
   const done = counting.filter(isDone).length;
-  const dueOrDone = counting.filter((habit) => isDone(habit) || isDue(habit, day, weekEnd)).length;
+  const dueOrDone = counting.filter((habit) => isDone(habit) || isDue(habit, day)).length;
   if (dueOrDone === 0) return { percentage: 0, isRestDay: true };
   return { percentage: toPercent(done, dueOrDone), isRestDay: false };
+}
+
+/** Whether a day is taken out of the habits of a plan: by a pause, or because each of them that was due was skipped. */
+export function isOutOn(day: CalendarDay, habits: readonly TrackedHabit[]): boolean {
+  return habits.some(({ offDays }) => offDays?.has(day)) && !habits.some((habit) => isDue(habit, day));
 }
 
 /** The colour band of a rate: 100 and above complete, from 50 partial, above 0 low, 0 or null none. */

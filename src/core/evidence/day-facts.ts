@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
-import { dayPercentage, rateBand } from '#core/check-in/completion.ts';
-import { countIn, type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
-import { effectiveTarget, type HabitType } from '#core/plan/plan.ts';
+import { dayPercentage, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
+import { type FiguredHabit, toMarkedWeek } from '#core/habit/marks.ts';
+import { type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
+import type { HabitType } from '#core/plan/plan.ts';
 import type { EvidenceDay } from './day-signs.ts';
 
 export type SeriesName = { readonly description: string; readonly habitType: HabitType };
@@ -24,7 +25,7 @@ export type DayFacts = {
   readonly done: ReadonlyMap<string, SeriesHabit>;
 };
 
-type PlannedHabit = SeriesHabit & { readonly seriesId: string; readonly countsFrom: CalendarDay };
+type PlannedHabit = SeriesHabit & FiguredHabit & { readonly seriesId: string };
 
 type Plan = PlanSpan & { readonly habits: readonly PlannedHabit[] };
 
@@ -41,29 +42,18 @@ export type Recorded = {
 /** Days before a span that affect it: the week of the plan that covers its first day may have begun this much earlier. */
 export const FACTS_REACH = 6;
 
-type Tracked = Parameters<typeof dayPercentage>[0]['habits'][number];
 type DoneDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesHabit>>;
 
-function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<CalendarDay>): Tracked[] {
+function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<CalendarDay>): TrackedHabit[] {
   const days = daysFromTo(plan.weekStartDate, plan.weekEndDate);
-  return plan.habits.map(({ seriesId, targetFrequency, countsFrom }) => {
-    const span = { from: countsFrom, to: plan.weekEndDate };
-    return {
-      targetFrequency,
-      countsFrom,
-      pausedDays,
-      completedDays: days.filter((day) => done.get(day)?.has(seriesId)),
-      effectiveTarget: effectiveTarget({
-        targetFrequency,
-        countsFrom,
-        countsTo: span.to,
-        pausedDays: countIn(pausedDays, span),
-      }),
-    };
+  return plan.habits.map((habit) => {
+    const doneDays = days.filter((day) => done.get(day)?.has(habit.seriesId));
+    const marks = doneDays.map((date) => ({ date, isDone: true, skipped: false, amount: null }));
+    return toMarkedWeek(habit, { countsTo: plan.weekEndDate, pausedDays, marks });
   });
 }
 
-type Judged = { plan: Plan | null; habits: readonly Tracked[]; votes: number; isPaused: boolean; isOpen: boolean };
+type Judged = { plan: Plan | null; habits: readonly TrackedHabit[]; votes: number; isPaused: boolean; isOpen: boolean };
 
 type Percentage = ReturnType<typeof dayPercentage> | null;
 
@@ -75,7 +65,7 @@ function stateOfVotes(judged: Percentage, isOpen: boolean): EvidenceDay {
 }
 
 function getState(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
-  const judged = plan && dayPercentage({ day, weekEnd: plan.weekEndDate, habits });
+  const judged = plan && dayPercentage(day, habits);
   if (votes > 0) return stateOfVotes(judged, isOpen);
   if (isPaused) return 'paused';
   if (!judged) return 'outside';
@@ -97,7 +87,7 @@ export function dayFacts(
   const reach = { from: addDays(from, -FACTS_REACH), to: addDays(to, FACTS_REACH) };
   const paused = getPausedDays(recorded.pauses, recorded.identityId, reach);
   const plans = Map.groupBy(recorded.plans, (plan) => plan.activeFrom);
-  const tracked = new Map<Plan, Tracked[]>();
+  const tracked = new Map<Plan, TrackedHabit[]>();
   return daysFromTo(from, to < today ? to : today).map((date): DayFacts => {
     const near = daysFromTo(addDays(date, -FACTS_REACH), date).flatMap((day) => plans.get(day) ?? []);
     const plan = planCovering(near, date);

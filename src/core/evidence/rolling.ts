@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
 import { fulfilment } from '#core/check-in/completion.ts';
+import { targetInDays } from '#core/habit/habit-week.ts';
 import { DAY_SIGNS, doneIn, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState } from './evidence.ts';
 
@@ -49,15 +49,13 @@ export function rateOfReturn({ recent }: EvidenceState): number | null {
 }
 
 /** A habit's completions and effective target in a week: its counting days say how much of its frequency is expected. */
-function habitWeek(signs: string, { from, to }: Span): { completions: number; effectiveTarget: number } {
+function habitWeek(signs: string): { completions: number; effectiveTarget: number } {
   const frequencies = Array.from(signs).flatMap((sign) => {
     const frequency = Math.max(DAY_SIGNS.counting.indexOf(sign), DAY_SIGNS.done.indexOf(sign));
     return frequency > 0 ? [frequency] : [];
   });
   const targetFrequency = frequencies.at(-1) ?? 0;
-  const pausedDays = daysBetween(from, to) + 1 - frequencies.length;
-  const target = effectiveTarget({ targetFrequency, countsFrom: from, countsTo: to, pausedDays });
-  return { completions: doneIn(signs), effectiveTarget: target };
+  return { completions: doneIn(signs), effectiveTarget: targetInDays(targetFrequency, frequencies.length) };
 }
 
 export type Consistency = { readonly rate: number | null; readonly weeks: number; readonly recorded: number };
@@ -74,7 +72,7 @@ export function consistency(state: EvidenceState, weekStart: CalendarDay): Consi
   const rates = weeks.flatMap((week) => {
     if (!/[^z]/.test(getSigns(state.recent.states, state, week))) return [];
     const isRecorded = getSigns(state.recent.checkedIn, state, week).includes('1');
-    const asked = Object.values(state.series).map(({ recent }) => habitWeek(getSigns(recent, state, week), week));
+    const asked = Object.values(state.series).map(({ recent }) => habitWeek(getSigns(recent, state, week)));
     return [{ isRecorded, rate: isRecorded ? (fulfilment(asked) ?? 0) : 0 }];
   });
   const recorded = rates.filter(({ isRecorded }) => isRecorded).length;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDay, calendarDay, dayFromNumber, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { calendarDay, dayFromNumber, WEEKDAYS } from '#core/calendar/calendar.ts';
 import {
-  effectiveTarget,
   coreStillNeeded,
   DIFFICULTIES,
   HABIT_TYPES,
@@ -14,10 +13,6 @@ import {
   planWindow,
 } from './plan.ts';
 import { runs } from '#core/properties.testing.ts';
-
-const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [9, 10, 11, 12, 13, 14, 15].map((date) =>
-  calendarDay(`2025-11-${String(date).padStart(2, '0')}`),
-) as [CalendarDay, CalendarDay, CalendarDay, CalendarDay, CalendarDay, CalendarDay, CalendarDay];
 
 const selection = (core: number, experimental: number) => [
   ...Array.from({ length: core }, () => ({ habitType: 'core' as const })),
@@ -216,67 +211,5 @@ describe('what a refinement returned', () => {
       ),
       runs,
     );
-  });
-});
-
-describe('the effective target', () => {
-  it.each([
-    [7, SUNDAY, 7],
-    [3, SUNDAY, 3],
-    [1, SUNDAY, 1],
-    // The worked week: a plan started on Wednesday has four days left.
-    [7, WEDNESDAY, 4],
-    [3, WEDNESDAY, 2],
-    [2, WEDNESDAY, 1],
-    [1, WEDNESDAY, 1],
-    [5, MONDAY, 4],
-    [4, FRIDAY, 1],
-    [7, SATURDAY, 1],
-    [1, SATURDAY, 1],
-  ])('of %i a week from %s to Saturday is %i', (targetFrequency, countsFrom, target) => {
-    expect(effectiveTarget({ targetFrequency, countsFrom, countsTo: SATURDAY })).toBe(target);
-  });
-
-  it.each([
-    [7, 2, 5],
-    [3, 3, 2],
-    [3, 6, 1],
-    [3, 7, 0],
-    [3, 9, 0],
-  ])('of %i a week with %i paused days is %i', (targetFrequency, pausedDays, target) => {
-    expect(effectiveTarget({ targetFrequency, countsFrom: SUNDAY, countsTo: SATURDAY, pausedDays })).toBe(target);
-  });
-
-  it('is nothing when no day is left', () => {
-    expect(effectiveTarget({ targetFrequency: 3, countsFrom: SATURDAY, countsTo: FRIDAY })).toBe(0);
-  });
-
-  it('lies between one and the days left, and never above the chosen frequency', () => {
-    const cases = fc.record({
-      targetFrequency: fc.integer({ min: 1, max: 7 }),
-      daysLeft: fc.integer({ min: 1, max: 7 }),
-      pausedDays: fc.integer({ min: 0, max: 6 }),
-    });
-    fc.assert(
-      fc.property(cases, ({ targetFrequency, daysLeft, pausedDays }) => {
-        fc.pre(pausedDays < daysLeft);
-        const countsTo = addDays(SUNDAY, daysLeft - 1);
-        const target = effectiveTarget({ targetFrequency, countsFrom: SUNDAY, countsTo, pausedDays });
-        expect(Number.isInteger(target)).toBe(true);
-        expect(target).toBeGreaterThanOrEqual(1);
-        expect(target).toBeLessThanOrEqual(Math.min(daysLeft - pausedDays, targetFrequency));
-      }),
-      runs,
-    );
-  });
-
-  it('does not fall when a day more is left, nor when more is chosen', () => {
-    for (let targetFrequency = 1; targetFrequency <= 7; targetFrequency += 1) {
-      const targets = [SATURDAY, FRIDAY, THURSDAY, WEDNESDAY, TUESDAY, MONDAY, SUNDAY].map((countsFrom) =>
-        effectiveTarget({ targetFrequency, countsFrom, countsTo: SATURDAY }),
-      );
-      expect(targets).toEqual(targets.toSorted((a, b) => a - b));
-      expect(targets.at(-1)).toBe(targetFrequency);
-    }
   });
 });

@@ -135,29 +135,3 @@ export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
       ...(typeof habit.templateId === 'string' && { templateId: habit.templateId }),
     }));
 }
-
-/**
- * How many times a habit is expected in so many days. Seven expect `targetFrequency`; fewer its share, at least once: 3 a week in 4
- * days is 2. No day left gives 0: the habit is out.
- */
-export function targetInDays(targetFrequency: number, days: number): number {
-  if (days <= 0) return 0;
-  if (days >= 7) return targetFrequency;
-  const share = Math.floor((targetFrequency * days) / 7 + 0.5);
-  return Math.min(Math.max(share, 1), days);
-}
-
-/** How many times a habit is expected in the days that count for it, without those that are paused. */
-export function effectiveTarget({
-  targetFrequency,
-  countsFrom,
-  countsTo,
-  pausedDays = 0,
-}: {
-  targetFrequency: number;
-  countsFrom: CalendarDay;
-  countsTo: CalendarDay;
-  pausedDays?: number;
-}): number {
-  return targetInDays(targetFrequency, daysBetween(countsFrom, countsTo) + 1 - pausedDays);
-}

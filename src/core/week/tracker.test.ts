@@ -11,8 +11,8 @@ const at = (index: number) => addDays(SUNDAY, index);
 /** A habit done on the days with these numbers, Sunday being 0. */
 const habit = (targetFrequency: number, done: readonly number[], from = 0) => ({
   targetFrequency,
-  effectiveTarget: Math.min(targetFrequency, 7 - from),
   countsFrom: at(from),
+  countsTo: SATURDAY,
   completedDays: done.map(at),
 });
 
@@ -46,7 +46,7 @@ describe('the week, day by day', () => {
 
   it('judges each plan in its own week when week starts differ', () => {
     const week = { activeFrom: at(-3), activeUntil: at(3), weekStartDate: at(-3), weekEndDate: at(3) };
-    const days = track([plan([{ ...habit(2, []), countsFrom: at(-3) }], week)], at(4));
+    const days = track([plan([{ ...habit(2, []), countsFrom: at(-3), countsTo: at(3) }], week)], at(4));
     expect(states(days, at(4))).toEqual(['rest', 'rest', 'missed', 'missed', 'today', 'future', 'future']);
   });
 
@@ -81,8 +81,8 @@ describe('the week, day by day', () => {
 
   it('calls a day paused when every identity that has a plan for it is, and nothing was done', () => {
     const paused = (days: readonly number[]) => new Set(days.map(at));
-    const mover = plan([{ ...habit(7, [0, 2]), pausedDays: paused([1, 2, 3]) }]);
-    const reader = plan([{ ...habit(7, [0]), pausedDays: paused([1, 2]) }], { identityId: 'reader' });
+    const mover = plan([{ ...habit(7, [0, 2]), offDays: paused([1, 2, 3]) }]);
+    const reader = plan([{ ...habit(7, [0]), offDays: paused([1, 2]) }], { identityId: 'reader' });
     const days = track([mover, reader], at(3));
     expect(states(days, at(3)).slice(0, 4)).toEqual(['complete', 'paused', 'complete', 'today']);
   });

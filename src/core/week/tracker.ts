@@ -1,12 +1,10 @@
 import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
-import { completionRate, dayPercentage, rateBand } from '#core/check-in/completion.ts';
+import { completionRate, dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
 import { type Week, weekOf } from './week.ts';
 
 export const STATS_PERIODS = ['week', 'month', 'year', 'all'] as const;
 export type StatsPeriod = (typeof STATS_PERIODS)[number];
-
-type TrackedHabit = Parameters<typeof dayPercentage>[0]['habits'][number];
 
 /** A plan of one identity with the habits that count in its week. */
 export type TrackedPlan = PlanSpan & { identityId: string; habits: readonly TrackedHabit[] };
@@ -18,7 +16,7 @@ export type TrackedDay = {
   /** Before the first of all plans began, or before the first of this week where none covers the day. */
   isPreStart: boolean;
   isRestDay: boolean;
-  /** Every identity with a plan for that day is paused, and nothing was done. */
+  /** Every identity with a plan for that day is paused or skipped all that was due, and nothing was done. */
   isPaused: boolean;
   isWeekEnd: boolean;
 };
@@ -41,9 +39,7 @@ export function weekNumber({ firstPlanDay, week }: { firstPlanDay: CalendarDay |
 
 // Each habit is judged in the week of its own plan, as plans of two week starts can meet in one calendar week.
 function dayFigures(day: CalendarDay, plans: readonly TrackedPlan[]) {
-  const judged = plans.flatMap((plan) =>
-    plan.habits.map((habit) => dayPercentage({ day, weekEnd: plan.weekEndDate, habits: [habit] })),
-  );
+  const judged = plans.flatMap((plan) => plan.habits.map((habit) => dayPercentage(day, [habit])));
   const dueOrDone = judged.filter((habit) => !habit.isRestDay);
   const done = dueOrDone.filter((habit) => habit.percentage === 100).length;
   const percentage = completionRate([{ completions: done, effectiveTarget: dueOrDone.length }]);
@@ -51,7 +47,7 @@ function dayFigures(day: CalendarDay, plans: readonly TrackedPlan[]) {
 }
 
 function isPausedOn(day: CalendarDay, plans: readonly TrackedPlan[]): boolean {
-  return plans.length > 0 && plans.every(({ habits }) => habits.every(({ pausedDays }) => pausedDays?.has(day)));
+  return plans.length > 0 && plans.every(({ habits }) => isOutOn(day, habits));
 }
 
 /** True on a day without a plan that precedes one in the same week: before all plans, or before a short week. */

@@ -1,16 +1,33 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { Day, freeText, Id, Instant } from '#contract/shapes.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { Day, freeText, Id, Instant, WeekdayName } from '#contract/shapes.ts';
+import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { AMOUNT, toAmount } from '#core/habit/measure.ts';
 import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';
+import { HabitMeasure, HabitMoment } from '#features/plans/contract.ts';
 import { checkInMessages } from './messages.ts';
 
 const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
 
-export const HabitCompletion = z.object({ habitId: Id, completed: z.boolean(), notes });
+/** The day's total in the habit's unit. */
+const DayAmount = z.number().min(0, checkInMessages.negative).max(AMOUNT.max).transform(toAmount);
+
+export const HabitCompletion = z
+  .object({
+    habitId: Id,
+    completed: z.boolean(),
+    amount: DayAmount.nullish(),
+    /** Taken out of the plan that day; the notes are its reason. */
+    skipped: z.boolean().optional(),
+    notes,
+  })
+  .refine(({ completed, amount, skipped }) => !skipped || (!completed && amount == null), {
+    path: ['skipped'],
+    message: checkInMessages.skippedAndDone,
+  });
 
 const completions = z
   .array(HabitCompletion)
@@ -36,20 +53,57 @@ export const NewCheckIn = z.object({
   conversationHistory: history,
 });
 
+/** What a day holds of a habit once it is saved. */
+const RecordedHabit = z.object({
+  habitId: Id,
+  /** Done: ticked, the amount reached, or a limit settled. */
+  completed: z.boolean(),
+  /** A limit that is kept so far: done once the day is over. */
+  isKeptSoFar: z.boolean(),
+  skipped: z.boolean(),
+  amount: z.number().nullable(),
+  notes: z.string().nullable(),
+});
+export type RecordedHabit = z.infer<typeof RecordedHabit>;
+
 export const CheckIn = z
   .object({
     id: Id,
     identityId: Id,
     date: Day,
-    type: checkInType,
+    type: z.enum(CHECK_IN_TYPES),
     notes: z.string().nullable(),
     createdAt: Instant,
-    habitCompletions: z.array(z.object({ habitId: Id, completed: z.boolean(), notes: z.string().nullable() })),
+    habitCompletions: z.array(RecordedHabit),
     /** A prepared answer when a note called for one; the check-in is saved all the same. */
     safety: SafetyAnswer,
   })
   .meta({ id: 'CheckIn' });
 export type CheckIn = z.infer<typeof CheckIn>;
+
+const added = z.number().min(-AMOUNT.max).max(AMOUNT.max).transform(toAmount);
+
+/**
+ * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'. A skip never replaces what was
+ * done. `clear` takes back whatever was noted.
+ */
+export const HabitNote = z
+  .discriminatedUnion('act', [
+    z.object({ act: z.enum(['done', 'decline', 'clear']) }),
+    z.object({ act: z.literal('skip'), reason: notes }),
+    z.object({ act: z.literal('add'), amount: added }),
+    z.object({ act: z.literal('set'), amount: DayAmount }),
+  ])
+  .and(z.object({ /** Today when left out; else an earlier day that is still open. */ date: Day.optional() }));
+
+export const HabitDay = RecordedHabit.extend({
+  date: Day,
+  identityId: Id,
+  /** Whether each habit that was due that day has its answer now, or the day was saved as a whole. */
+  isCheckedIn: z.boolean(),
+  safety: SafetyAnswer,
+}).meta({ id: 'HabitDay' });
+export type HabitDay = z.infer<typeof HabitDay>;
 
 /** How many identities can be asked about at once. */
 const IDENTITIES_MAX = 50;
@@ -105,8 +159,16 @@ export const CheckInDay = z
             description: z.string(),
             habitType: z.enum(HABIT_TYPES),
             order: z.int(),
+            days: z.array(WeekdayName).nullable(),
+            measure: HabitMeasure,
+            moment: HabitMoment,
             effectiveTarget: z.int(),
             completedDays: z.array(Day),
+            /** Whether the day asks for it. */
+            isDue: z.boolean(),
+            isSkipped: z.boolean(),
+            /** That day's total. */
+            amount: z.number().nullable(),
           }),
         ),
       }),
@@ -150,6 +212,13 @@ export const checkInsApi = defineApi({
     response: CheckIn,
     status: 201,
     mayBeThere: true,
+    idempotent: 'when-saved',
+  },
+  'POST /api/check-ins/habits/:habitId': {
+    summary: 'Note one habit of a day: done, declined, skipped, an amount added or set, or nothing after all',
+    access: 'user',
+    body: HabitNote,
+    response: HabitDay,
     idempotent: 'when-saved',
   },
   'POST /api/check-ins/check-existing': {

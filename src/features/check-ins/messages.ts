@@ -10,6 +10,11 @@ export const checkInMessages = {
   notOfPlan: 'This habit is not part of the plan covering that day',
   noIdentity: 'Say which identity this is about',
   duplicateHabit: 'The same habit stands in the check-in twice',
+  habitNotFound: 'Habit not found',
+  negative: 'An amount cannot be below 0',
+  tooMuch: 'That is more than a day can hold',
+  noAmount: 'This habit is done or not, without an amount',
+  skippedAndDone: 'A habit is either skipped or noted, not both',
   modal: {
     title: 'Daily check-in',
     today: (day: string) => `Today, ${day}`,

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { AMOUNT, toAmount, UNIT_MAX } from '#core/habit/measure.ts';
+import { DAY_PARTS, isMoment, type Moment } from '#core/habit/moment.ts';
 import {
   DIFFICULTIES,
   FREQUENCY,
@@ -14,11 +18,32 @@ import { NewIdentity } from '#features/identities/contract.ts';
 import { planMessages } from './messages.ts';
 
 /** A habit as offered by the coach and accepted by the user; `seriesId` ties it to the same habit of earlier weeks. */
+/** Weekdays that a habit is meant for; null is any. */
+export const NamedDays = z.array(WeekdayName).min(1, planMessages.validation.noDay).max(7).nullable();
+
+const unit = freeText({ min: 1, max: UNIT_MAX });
+const amount = (least: number) => z.number().min(least).max(AMOUNT.max).transform(toAmount);
+
+/** What a day of a habit amounts to; null is done or not. */
+export const HabitMeasure = z
+  .union([z.strictObject({ unit, atLeast: amount(AMOUNT.least) }), z.strictObject({ unit, atMost: amount(0) })])
+  .nullable();
+
+/** A part of the day, or a time such as 13:30; null is any time. */
+export const HabitMoment = z
+  .enum(DAY_PARTS)
+  .or(z.string().refine(isMoment, planMessages.validation.moment))
+  .nullable() as unknown as z.ZodType<Moment | null, Moment | null>;
+
 export const ProposedHabit = z
   .object({
     description: freeText({ min: 1, max: HABIT_DESCRIPTION_MAX }),
     implementationIntention: freeText({ max: INTENTION_MAX }),
+    /** Days a week; with named days, how many they are. */
     targetFrequency: z.int().min(FREQUENCY.min).max(FREQUENCY.max),
+    days: NamedDays.optional(),
+    measure: HabitMeasure.optional(),
+    moment: HabitMoment.optional(),
     difficulty: z.enum(DIFFICULTIES),
     habitType: z.enum(HABIT_TYPES),
     order: z.int().min(0).max(100),
@@ -34,6 +59,12 @@ const AcceptedHabit = ProposedHabit.extend({
   order: ProposedHabit.shape.order.optional(),
 }).meta({ id: 'AcceptedHabit' });
 
+/** Named days say how often, and all seven of them are daily. */
+function withDays<H extends { days?: Weekday[] | null | undefined; targetFrequency: number }>(habit: H) {
+  const days = toNamedDays(habit.days);
+  return { ...habit, days, targetFrequency: days?.length ?? (habit.days ? FREQUENCY.max : habit.targetFrequency) };
+}
+
 const acceptedHabits = z
   .array(AcceptedHabit)
   .min(HABITS_PER_PLAN.min, planMessages.validation.core)
@@ -43,7 +74,7 @@ const acceptedHabits = z
     const series = habits.flatMap((habit) => habit.seriesId ?? []);
     return new Set(series).size === series.length;
   }, planMessages.validation.duplicateSeries)
-  .transform((habits) => habits.map((habit, place) => ({ ...habit, order: habit.order ?? place })));
+  .transform((habits) => habits.map((habit, place) => ({ ...withDays(habit), order: habit.order ?? place })));
 
 export const LaunchPlan = z.object({
   habits: acceptedHabits,
@@ -81,6 +112,11 @@ export const Habit = z
     description: z.string(),
     implementationIntention: z.string(),
     targetFrequency: z.int(),
+    days: z.array(WeekdayName).nullable(),
+    /** The days of the plan's week that its named days fall on; null without. */
+    dueOn: z.array(Day).nullable(),
+    measure: HabitMeasure,
+    moment: HabitMoment,
     /** The target of this plan's week, scaled to the days that the habit counts. */
     effectiveTarget: z.int(),
     difficulty: z.enum(DIFFICULTIES),
@@ -90,6 +126,9 @@ export const Habit = z
     completionsThisWeek: z.int(),
     /** The days of the plan's week on which the habit was completed, ascending: at most seven. */
     completedDays: z.array(Day),
+    skippedDays: z.array(Day),
+    /** The totals of the week's days that have one, ascending. */
+    amounts: z.array(z.object({ date: Day, amount: z.number() })),
   })
   .meta({ id: 'Habit' });
 export type Habit = z.infer<typeof Habit>;

@@ -4,6 +4,8 @@ export const planMessages = {
   validation: {
     core: 'Choose at least two core habits',
     duplicateSeries: 'The same habit stands in the plan twice',
+    noDay: 'Choose at least one day, or leave the days out',
+    moment: 'A part of the day, or a time such as 13:30',
     startsOn: 'A plan begins today, or on the day after the running one ends',
   },
   upcoming: (weekday: string, date: string) => `Your new week starts on ${weekday}, ${date}.`,

@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -20,6 +21,7 @@ import type { ActivityKind } from '#core/account/activity.ts';
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import { CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import type {
   AttachmentType,
@@ -30,6 +32,8 @@ import type {
   SystemInfo,
 } from '#core/feedback/feedback.ts';
 import type { CurrentLevel } from '#core/goal/goal.ts';
+import type { Measure } from '#core/habit/measure.ts';
+import type { Moment } from '#core/habit/moment.ts';
 import type { Difficulty, HabitType } from '#core/plan/plan.ts';
 import type { MemoryKind } from '#core/coaching/memory.ts';
 import type { ReviewStatus } from '#core/review/review.ts';
@@ -205,7 +209,16 @@ export const habits = pgTable(
     templateId: text(),
     description: text().notNull(),
     implementationIntention: text().notNull(),
+    /** Days a week; with named days, how many they are. */
     targetFrequency: integer().notNull().default(7),
+    /** The weekdays it is meant for, in the order of the week; null for any. */
+    days: text().array().$type<Weekday[]>(),
+    /** The days of the plan's week that its named days fall on, with those named before it was changed inside the week; null without. */
+    dueOn: date({ mode: 'string' }).array().$type<CalendarDay[]>(),
+    /** What a day of it amounts to; null when it is done or not. */
+    measure: jsonb().$type<Measure>(),
+    /** When in the day; null for any time. */
+    moment: text().$type<Moment>(),
     difficulty: text().$type<Difficulty>().notNull().default('easy'),
     habitType: text().$type<HabitType>().notNull().default('experimental'),
     order: integer().notNull().default(0),
@@ -216,6 +229,20 @@ export const habits = pgTable(
     index('habits_plan').on(t.habitPlanId),
     index('habits_series').on(t.seriesId),
     index('habits_user').on(t.userId),
+    check(
+      'habits_days',
+      sql`(${t.days} IS NULL) = (${t.dueOn} IS NULL) AND (${t.days} IS NULL OR (
+        ${t.days} <@ ARRAY['sunday','monday','tuesday','wednesday','thursday','friday','saturday']
+        AND cardinality(${t.days}) = ${t.targetFrequency} AND cardinality(${t.dueOn}) <= 7))`,
+    ),
+    check(
+      'habits_measure',
+      sql`${t.measure} IS NULL OR (coalesce(char_length(${t.measure}->>'unit') BETWEEN 1 AND 30, false)
+        AND (${t.measure}->'atLeast' IS NULL) <> (${t.measure}->'atMost' IS NULL)
+        AND coalesce((${t.measure}->>'atLeast')::numeric BETWEEN 0.001 AND 1000000, true)
+        AND coalesce((${t.measure}->>'atMost')::numeric BETWEEN 0 AND 1000000, true))`,
+    ),
+    check('habits_moment', sql`${t.moment} ~ '^(morning|noon|afternoon|evening|night|([01][0-9]|2[0-3]):[0-5][0-9])$'`),
   ],
 );
 
@@ -228,7 +255,9 @@ export const checkIns = pgTable(
     date: day().notNull(),
     /** The zone that the date was taken in; never recomputed. */
     timeZone: text().notNull(),
-    type: text({ enum: ['manual', 'ai'] }).notNull(),
+    type: text({ enum: CHECK_IN_TYPES }).notNull(),
+    /** Whether the day counts as checked in: it was saved as a whole, or each habit that was due has its answer. */
+    isWhole: boolean().notNull().default(true),
     notes: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -249,7 +278,14 @@ export const habitCompletions = pgTable(
     identityId: identityRef(),
     seriesId: uuid().notNull(),
     date: day().notNull(),
+    /** Done: ticked, or the amount reached what it had to, or a limit was settled. */
     completed: boolean().notNull(),
+    /** A limit that the day's amount keeps so far: done once the day is over, unless more is added. */
+    isKeptSoFar: boolean().notNull().default(false),
+    /** Taken out of the plan that day, and neutral in every figure; its reason is in the notes. */
+    skipped: boolean().notNull().default(false),
+    /** The day's total in the habit's unit, in thousandths at the finest. */
+    amount: numeric({ precision: 10, scale: 3, mode: 'number' }),
     notes: text(),
   },
   (t) => [
@@ -258,6 +294,11 @@ export const habitCompletions = pgTable(
     index('habit_completions_identity').on(t.identityId, t.date),
     index('habit_completions_habit').on(t.habitId),
     index('habit_completions_user').on(t.userId, t.date),
+    check('habit_completions_amount', sql`${t.amount} BETWEEN 0 AND 1000000`),
+    check(
+      'habit_completions_one_state',
+      sql`NOT (${t.completed} AND ${t.isKeptSoFar}) AND NOT (${t.skipped} AND (${t.completed} OR ${t.isKeptSoFar} OR ${t.amount} IS NOT NULL))`,
+    ),
   ],
 );
 
@@ -334,6 +375,8 @@ export const identityEvidence = pgTable(
     identityId: identityRef().primaryKey(),
     userId: owner(),
     settledTo: day().notNull(),
+    /** The rules that it was made by: of other rules it is dropped, and made again. */
+    version: integer().notNull().default(1),
     state: jsonb().$type<EvidenceState>().notNull(),
   },
   (t) => [index('identity_evidence_user').on(t.userId)],

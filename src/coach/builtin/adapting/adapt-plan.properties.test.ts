@@ -4,13 +4,13 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { getGap, getStanding, type WeekRecord, getWeight } from '#core/adaptive-plan/terms.ts';
 import {
   DIFFICULTIES,
-  effectiveTarget,
   HABIT_DESCRIPTION_MAX,
   INTENTION_MAX,
   isAcceptable,
   type PlannedHabit,
   planLoad,
 } from '#core/plan/plan.ts';
+import { effectiveTarget } from '#core/habit/habit-week.ts';
 import { runs } from '#core/properties.testing.ts';
 import { getLabel, type PlanCheck, type PlanProblem, planProblems } from '../planning/plan-checks.ts';
 import { planGrid } from '../planning/plan-grid.testing.ts';

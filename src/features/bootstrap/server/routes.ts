@@ -22,7 +22,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
     const [goals, identities, groups, usage, week, reviewStatuses, pauses, counts] = await Promise.all([
       getGoals(id),
       getIdentities(id),
-      currentHabits(id, today),
+      currentHabits(user),
       aiUsage(user, now),
       currentWeek(user),
       reviewStandings(user),

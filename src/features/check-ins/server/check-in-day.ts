@@ -1,8 +1,10 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
+import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
+import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
-import { effectiveTarget, getLastDay } from '#core/plan/plan.ts';
+import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { getCompletedDaysInWeeks } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
@@ -14,25 +16,41 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
   const days = await plannedDays({ user, date });
   const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
   const pauses = await pausesIn(user.id, { from: addDays(date, -6), to: addDays(date, 6) });
-  const completions = Map.groupBy(await getCompletedDaysInWeeks(user.id, plans), (row) => row.seriesId);
+  const marks = await getMarksInWeeks(user, plans);
   const notes = new Map((await checkInsOn(user.id, date)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
   const groups = days.map(({ identity, opening, habits }) => ({
     identityId: identity.id,
     identity: { name: identity.name },
     closed: opening.open ? null : checkInMessages.closed[opening.reason],
     notes: notes.get(identity.id) ?? null,
-    habits: habits.map(({ id, description, habitType, order, seriesId, targetFrequency, countsFrom }) => {
-      const countsTo = opening.open ? getLastDay(opening.plan) : date;
-      const paused = getPausedDays(pauses, identity.id, { from: countsFrom, to: countsTo });
-      return {
-        id,
-        description,
-        habitType,
-        order,
-        effectiveTarget: effectiveTarget({ targetFrequency, countsFrom, countsTo, pausedDays: paused.size }),
-        completedDays: (completions.get(seriesId) ?? []).map((row) => row.date).filter((day) => day >= countsFrom),
-      };
-    }),
+    habits: opening.open
+      ? habits.map((row) => {
+          const pausedDays = getPausedDays(pauses, identity.id, { from: row.countsFrom, to: getLastDay(opening.plan) });
+          return wireDayHabit(row, { date, plan: opening.plan, pausedDays, marks: marks.get(row.seriesId) ?? [] });
+        })
+      : [],
   }));
   return { date, groups };
+}
+
+type OnDay = { date: CalendarDay; plan: PlanRow; pausedDays: ReadonlySet<CalendarDay>; marks: readonly Mark[] };
+
+function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
+  const { id, description, habitType, order, days, measure, moment } = row;
+  const week = toMarkedWeek(row, { countsTo: getLastDay(plan), pausedDays, marks });
+  const ofDay = marks.find((mark) => mark.date === date);
+  return {
+    id,
+    description,
+    habitType,
+    order,
+    days,
+    measure,
+    moment,
+    effectiveTarget: effectiveTarget(week),
+    completedDays: [...week.completedDays],
+    isDue: isDue(week, date),
+    isSkipped: ofDay?.skipped ?? false,
+    amount: ofDay?.amount ?? null,
+  };
 }

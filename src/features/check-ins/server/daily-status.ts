@@ -9,15 +9,15 @@ export async function dailyStatus(
   { id, today }: Pick<CurrentUser, 'id' | 'today'>,
   { groups, reviewStatuses }: { groups: readonly HabitGroup[]; reviewStatuses: readonly ReviewStanding[] },
 ): Promise<DailyStatus> {
-  const done = new Map((await checkInsOn(id, today)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
+  const done = new Map((await checkInsOn(id, today)).map((checkIn) => [checkIn.identityId, checkIn]));
   const waiting = new Set(
     reviewStatuses.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
   );
   const details = groups.map(({ identityId, canCheckInToday, pausedDays }) => {
-    const checkedInToday = done.has(identityId);
+    const checkedInToday = done.get(identityId)?.isWhole ?? false;
     const workflowCompleteToday = checkedInToday && !waiting.has(identityId);
     const isPausedToday = pausedDays.includes(today);
-    const notes = done.get(identityId) ?? null;
+    const notes = done.get(identityId)?.notes ?? null;
     return { identityId, canCheckInToday, isPausedToday, checkedInToday, workflowCompleteToday, notes };
   });
   const open = details.filter(

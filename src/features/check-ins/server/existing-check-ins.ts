@@ -14,7 +14,7 @@ export async function existingCheckIns(
     identitiesData.map(({ identityId }) => identityId),
   );
   if (stored.length === 0) return [];
-  const done = await doneOn(user.id, date);
+  const done = await doneOn(user, date);
   const ticked = identitiesData.flatMap(({ habitCompletions = [] }) => habitCompletions.filter((one) => one.completed));
   // By series: the plan may have been replaced since, and its habits go on under other ids.
   const kept = await getSeries(

@@ -1,38 +1,91 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
+import type { Asker } from '#features/plans/server/queries.ts';
+import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, conversations, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 
 export type CheckInRow = typeof checkIns.$inferSelect;
 export type CompletionRow = typeof habitCompletions.$inferInsert;
 
-/** Inserts the check-in of a day; null when the identity has one already. */
-export async function insertCheckIn(checkIn: CheckInRow): Promise<CheckInRow | null> {
-  const [row] = await db().insert(checkIns).values(checkIn).onConflictDoNothing().returning();
+const isDay = ({ userId, identityId, date }: Pick<CheckInRow, 'userId' | 'identityId' | 'date'>) =>
+  and(eq(checkIns.userId, userId), eq(checkIns.identityId, identityId), eq(checkIns.date, date));
+
+/** The check-in of a day: the one that is there already, or else this one, inserted. The identity is locked. */
+export async function getOrInsertCheckIn(checkIn: CheckInRow): Promise<{ row: CheckInRow; isNew: boolean }> {
+  const [inserted] = await db().insert(checkIns).values(checkIn).onConflictDoNothing().returning();
+  if (inserted) return { row: inserted, isNew: true };
+  const [stored] = await db().select().from(checkIns).where(isDay(checkIn));
+  return { row: stored as CheckInRow, isNew: false };
+}
+
+export async function changeCheckIn({ userId, id }: CheckInRow, changes: Partial<CheckInRow>): Promise<CheckInRow> {
+  const [row] = await db()
+    .update(checkIns)
+    .set(changes)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.id, id)))
+    .returning();
+  return row as CheckInRow;
+}
+
+export async function deleteCheckIn({ userId, id }: CheckInRow): Promise<void> {
+  await db()
+    .delete(checkIns)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.id, id)));
+}
+
+/** What is noted of an identity's habits on a day, by hand or as a whole. */
+export async function completionsOn(userId: string, identityId: string, date: CalendarDay) {
+  return db()
+    .select()
+    .from(habitCompletions)
+    .where(
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(habitCompletions.identityId, identityId),
+        eq(habitCompletions.date, date),
+      ),
+    );
+}
+
+/** Replaces what is noted of a habit on a day. */
+export async function saveCompletion(row: CompletionRow): Promise<void> {
+  await removeCompletion(row);
+  await db().insert(habitCompletions).values(row);
+}
+
+export async function removeCompletion({
+  userId,
+  seriesId,
+  date,
+}: Pick<CompletionRow, 'userId' | 'seriesId' | 'date'>) {
+  await db()
+    .delete(habitCompletions)
+    .where(
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(habitCompletions.seriesId, seriesId),
+        eq(habitCompletions.date, date),
+      ),
+    );
+}
+
+/** The identity and the series of one of the user's habits, or null. */
+export async function habitOfUser(userId: string, habitId: string) {
+  const [row] = await db()
+    .select({ identityId: habitPlans.identityId, seriesId: habits.seriesId })
+    .from(habits)
+    .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
+    .where(and(eq(habits.userId, userId), eq(habits.id, habitId)));
   return row ?? null;
 }
 
-/** Replaces the record of a day, completions included, keeping its id and the time it was first made. */
-export async function replaceCheckIn({
-  identityId,
-  date,
-  userId,
-  type,
-  notes,
-  timeZone,
-  updatedAt,
-}: CheckInRow): Promise<CheckInRow> {
-  const [row] = await db()
-    .update(checkIns)
-    .set({ type, notes, timeZone, updatedAt })
-    .where(and(eq(checkIns.userId, userId), eq(checkIns.identityId, identityId), eq(checkIns.date, date)))
-    .returning();
-  const checkIn = row as CheckInRow;
+/** Takes away all that is noted of the habits in a check-in. */
+export async function clearCompletions({ userId, id }: CheckInRow): Promise<void> {
   await db()
     .delete(habitCompletions)
-    .where(and(eq(habitCompletions.checkInId, checkIn.id), eq(habitCompletions.userId, userId)));
-  return checkIn;
+    .where(and(eq(habitCompletions.checkInId, id), eq(habitCompletions.userId, userId)));
 }
 
 export async function insertCompletions(completions: CompletionRow[]): Promise<void> {
@@ -42,7 +95,7 @@ export async function insertCompletions(completions: CompletionRow[]): Promise<v
 /** Which of a user's identities have a check-in that day; all of them when no list is given. */
 export async function checkInsOn(userId: string, date: CalendarDay, identityIds?: readonly string[]) {
   return db()
-    .select({ identityId: checkIns.identityId, date: checkIns.date, notes: checkIns.notes })
+    .select({ identityId: checkIns.identityId, date: checkIns.date, notes: checkIns.notes, isWhole: checkIns.isWhole })
     .from(checkIns)
     .where(
       and(
@@ -55,13 +108,11 @@ export async function checkInsOn(userId: string, date: CalendarDay, identityIds?
 }
 
 /** What the user did on a day. */
-export async function doneOn(userId: string, date: CalendarDay) {
+export async function doneOn({ id: userId, today }: Asker, date: CalendarDay) {
   return db()
     .select({ identityId: habitCompletions.identityId, seriesId: habitCompletions.seriesId })
     .from(habitCompletions)
-    .where(
-      and(eq(habitCompletions.userId, userId), eq(habitCompletions.date, date), eq(habitCompletions.completed, true)),
-    );
+    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.date, date), isDoneBy(today)));
 }
 
 /** The series of these habits that belong to the user. */

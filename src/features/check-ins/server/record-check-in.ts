@@ -1,52 +1,88 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod';
 import { AppError, invalid } from '#contract/error.ts';
-import { addDays } from '#core/calendar/calendar.ts';
-import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
+import { noteWholeDay } from '#core/habit/day-notes.ts';
+import { NOTHING_RECORDED } from '#core/habit/measure.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
-import { habitsOfPlans, plansSince, type HabitRow } from '#features/plans/server/queries.ts';
+import type { HabitRow } from '#features/plans/server/queries.ts';
 import { settleEvidence } from '#features/progress/server/evidence/settle-evidence.ts';
-import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
 import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { NewCheckIn } from '../contract.ts';
+import type { NewCheckIn, RecordedHabit } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { keepTranscript, type Transcript, getTranscript } from './keep-transcript.ts';
-import { LOOK_BACK } from './planned-days.ts';
-import { insertCheckIn, insertCompletions, replaceCheckIn, type CheckInRow } from './queries.ts';
+import { openDay } from './day-plan.ts';
+import {
+  changeCheckIn,
+  type CheckInRow,
+  clearCompletions,
+  completionsOn,
+  getOrInsertCheckIn,
+  insertCompletions,
+} from './queries.ts';
 
 type Body = z.output<typeof NewCheckIn>;
 
-/** The habits of the plan that covers the day, by id; throws 422 when the day is closed or a habit is not of that plan. */
+/** The habits of the plan that covers the day, by id; throws 422 when the day is closed, a habit is not of that plan, or one holds no amount. */
 async function plannedHabits(
   user: CurrentUser,
   body: Body,
   date: NonNullable<Body['date']>,
 ): Promise<Map<string, HabitRow>> {
-  const plans = await plansSince(user.id, body.identityId, addDays(user.today, -LOOK_BACK));
-  const reviewed = await reviewedUntil(user.id, [body.identityId]);
-  const reviewedTo = reviewed.get(body.identityId) ?? null;
-  const opening = isOpenForCheckIn({ day: date, today: user.today, plans, reviewedUntil: reviewedTo });
-  if (!opening.open) throw invalid('date', checkInMessages.closed[opening.reason]);
-  const habits = new Map((await habitsOfPlans(user.id, [opening.plan.id])).map((habit) => [habit.id, habit]));
-  const stray = body.habitCompletions.findIndex((entry) => !habits.has(entry.habitId));
-  if (stray >= 0) throw invalid(`habitCompletions.${stray}.habitId`, checkInMessages.notOfPlan);
-  return habits;
+  const { habits } = await openDay(user, body.identityId, date);
+  const planned = new Map(habits.map((habit) => [habit.id, habit]));
+  for (const [place, { habitId, amount }] of body.habitCompletions.entries()) {
+    const habit = planned.get(habitId);
+    if (!habit) throw invalid(`habitCompletions.${place}.habitId`, checkInMessages.notOfPlan);
+    if (amount != null && !habit.measure) throw invalid(`habitCompletions.${place}.amount`, checkInMessages.noAmount);
+  }
+  return planned;
 }
 
-type Saved = { checkIn: CheckInRow; isReplaced: boolean };
+type Completion = Awaited<ReturnType<typeof completionsOn>>[number];
+type Saved = {
+  checkIn: CheckInRow;
+  /** What the day holds of the habits that were named. */
+  recorded: readonly RecordedHabit[];
+  isReplaced: boolean;
+};
 
-async function saveRow(row: CheckInRow, overwrite: boolean): Promise<Saved> {
-  const inserted = await insertCheckIn(row);
-  if (inserted) return { checkIn: inserted, isReplaced: false };
-  if (overwrite) return { checkIn: await replaceCheckIn(row), isReplaced: true };
-  throw new AppError('CHECK_IN_EXISTS', checkInMessages.exists, {
-    existingCheckIns: [{ identityId: row.identityId, date: row.date }],
+/**
+ * The row of the day, cleared for what replaces it. One that was saved as a whole is only replaced when that is wanted; so is one noted habit by
+ * habit, if something done would go.
+ */
+async function takeRow(row: CheckInRow, { overwrite, losesTicks }: { overwrite: boolean; losesTicks: boolean }) {
+  const { row: stored, isNew } = await getOrInsertCheckIn(row);
+  if (isNew) return { checkIn: stored, isReplaced: false };
+  if (!overwrite && (stored.isWhole || losesTicks)) {
+    throw new AppError('CHECK_IN_EXISTS', checkInMessages.exists, {
+      existingCheckIns: [{ identityId: row.identityId, date: row.date }],
+    });
+  }
+  const { type, notes, timeZone, updatedAt } = row;
+  const checkIn = await changeCheckIn(stored, { type, notes, timeZone, updatedAt, isWhole: true });
+  await clearCompletions(checkIn);
+  return { checkIn, isReplaced: stored.isWhole };
+}
+
+/** The rows of a day saved as a whole: those that were named and, of the others, the skips. */
+function rowsOfDay(body: Body, habits: ReadonlyMap<string, HabitRow>, before: readonly Completion[]) {
+  const stored = new Map(before.map((row) => [row.seriesId, row]));
+  const named = body.habitCompletions.map(({ habitId, notes, ...said }) => {
+    const { seriesId, measure } = habits.get(habitId) as HabitRow;
+    const was = stored.get(seriesId);
+    const record = noteWholeDay(measure, was ?? NOTHING_RECORDED, said);
+    // A skip that stays keeps its reason.
+    const reason = record.skipped && was?.skipped ? was.notes : null;
+    return { habitId, seriesId, ...record, notes: notes || reason };
   });
+  const series = new Set(named.map(({ seriesId }) => seriesId));
+  const kept = before.filter((row) => row.skipped && !series.has(row.seriesId));
+  return { named, kept };
 }
 
 /** All that the user wrote in a check-in. */
@@ -87,7 +123,11 @@ export function recordCheckIn({
     if (!identity) throw new AppError('NOT_FOUND', identityMessages.notFound);
     const habits = await plannedHabits(user, body, date);
     const { identityId, type } = body;
-    const saved = await saveRow(
+    const before = await completionsOn(user.id, identityId, date);
+    const { named, kept } = rowsOfDay(body, habits, before);
+    const done = new Set(named.flatMap((row) => (row.completed || row.isKeptSoFar ? row.seriesId : [])));
+    const losesTicks = before.some((row) => (row.completed || row.isKeptSoFar) && !done.has(row.seriesId));
+    const { checkIn, isReplaced } = await takeRow(
       {
         id: randomUUIDv7(),
         userId: user.id,
@@ -95,28 +135,19 @@ export function recordCheckIn({
         date,
         timeZone: user.timeZone,
         type,
+        isWhole: true,
         notes: body.notes || null,
         createdAt: now,
         updatedAt: now,
       },
-      body.overwrite,
+      { overwrite: body.overwrite, losesTicks },
     );
-    const { checkIn } = saved;
-    await insertCompletions(
-      body.habitCompletions.map(({ habitId, completed, notes }) => ({
-        checkInId: checkIn.id,
-        habitId,
-        userId: user.id,
-        identityId,
-        seriesId: habits.get(habitId)?.seriesId as string,
-        date,
-        completed,
-        notes: notes || null,
-      })),
-    );
+    const owned = { checkInId: checkIn.id, userId: user.id, identityId, date };
+    await insertCompletions([...named, ...kept].map((row) => ({ ...row, ...owned })));
     if (type === 'ai') await keepTranscript(checkIn, { transcript: written.transcript, goalId: identity.goalId, now });
     await noteSafety(user.id, identity.goalId, written.safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    return saved;
+    const recorded = named.map(({ seriesId: _series, ...row }) => row);
+    return { checkIn, recorded, isReplaced };
   });
 }

@@ -1,17 +1,19 @@
 import { helpFor, safetyAnswer } from '#features/coach/server/turn/safety-answer.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
+import { readSafety } from '#server/coach/read.ts';
 import { inTx } from '#server/db/access.ts';
 import { onceSaved } from '#server/http/idempotency.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { thereAlready } from '#server/http/there-already.ts';
 import type { Services } from '#server/services.ts';
-import type { CheckIn, checkInsApi } from '../contract.ts';
+import type { CheckIn, checkInsApi, HabitDay } from '../contract.ts';
 import { checkInDay } from './check-in-day.ts';
 import { converse } from './converse.ts';
 import { dailyStatus } from './daily-status.ts';
 import { existingCheckIns } from './existing-check-ins.ts';
 import { readWritten, recordCheckIn } from './record-check-in.ts';
+import { recordHabit } from './record-habit.ts';
 
 export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> => ({
   'POST /api/check-ins': async ({ user, body, now, attempt, request, reply }) => {
@@ -21,7 +23,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
       const { safetyLabel, texts } = written;
       const safety = await safetyAnswer(safetyLabel, { request, user, texts });
       return inTx(async () => {
-        const { checkIn, isReplaced } = await recordCheckIn({ user, body, written, now });
+        const { checkIn, recorded, isReplaced } = await recordCheckIn({ user, body, written, now });
         const { id, identityId, date, type, notes, createdAt } = checkIn;
         return keep({
           id,
@@ -30,7 +32,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
           type,
           notes,
           createdAt: createdAt.toISOString(),
-          habitCompletions: body.habitCompletions.map((entry) => ({ ...entry, notes: entry.notes || null })),
+          habitCompletions: [...recorded],
           safety,
           isReplaced,
         });
@@ -39,6 +41,17 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
     if (isReplaced) thereAlready(reply);
     return answer;
   },
+
+  'POST /api/check-ins/habits/:habitId': ({ user, params, body, now, attempt, request }) =>
+    onceSaved<HabitDay>(attempt, async (keep) => {
+      const texts = body.act === 'skip' && body.reason ? [body.reason] : [];
+      const safetyLabel = await readSafety(texts, { owner: user.id });
+      const safety = await safetyAnswer(safetyLabel, { request, user, texts });
+      return inTx(async () => {
+        const recorded = await recordHabit({ user, habitId: params.habitId, note: body, safetyLabel, now });
+        return keep({ ...recorded, safety });
+      });
+    }),
 
   'POST /api/check-ins/check-existing': async ({ user, body }) => {
     const found = await existingCheckIns(user, body);
@@ -51,7 +64,7 @@ export const checkInsRoutes = ({ coach }: Services): Routes<typeof checkInsApi> 
   'GET /api/check-ins/day': ({ user, query }) => checkInDay(user, query.date),
 
   'GET /api/check-ins/daily-status': async ({ user }) => {
-    const [groups, reviewStatuses] = await Promise.all([currentHabits(user.id, user.today), reviewStandings(user)]);
+    const [groups, reviewStatuses] = await Promise.all([currentHabits(user), reviewStandings(user)]);
     return dailyStatus(user, { groups, reviewStatuses });
   },
 });

@@ -10,6 +10,7 @@ import {
   openCheckIn,
   votesIn,
 } from './check-in-flow.ts';
+import { dayHabit } from './day-habit.testing.ts';
 
 const form: CheckInFlow = {
   step: 'form',
@@ -87,7 +88,6 @@ describe('a check-in', () => {
   });
 
   it('begins with what is noted for that day, and with nothing of another', () => {
-    const habit = { description: '', habitType: 'core', order: 0, effectiveTarget: 7 } as const;
     const day = calendarDay('2026-11-20');
     const groups: CheckInDay['groups'] = [
       {
@@ -96,8 +96,8 @@ describe('a check-in', () => {
         closed: null,
         notes: 'Rain',
         habits: [
-          { ...habit, id: 'walk', completedDays: [day] },
-          { ...habit, id: 'read', completedDays: [calendarDay('2026-11-19')] },
+          dayHabit('walk', { completedDays: [day] }),
+          dayHabit('read', { completedDays: [calendarDay('2026-11-19')] }),
         ],
       },
     ];

@@ -3,6 +3,7 @@ import { calendarDay } from '#core/calendar/calendar.ts';
 import { ApiError } from '#web/api/api.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
+import { dayHabit } from './day-habit.testing.ts';
 
 const date = calendarDay('2026-11-21');
 
@@ -151,20 +152,12 @@ it('says when a check-in was neither sent nor kept', async () => {
 });
 
 describe('what is sent', () => {
-  const habit = (id: string) => ({
-    id,
-    description: id,
-    habitType: 'core' as const,
-    order: 0,
-    effectiveTarget: 7,
-    completedDays: [],
-  });
   const group = (identityId: string, ...ids: string[]) => ({
     identityId,
     identity: { name: identityId },
     closed: null,
     notes: null,
-    habits: ids.map(habit),
+    habits: ids.map((id) => dayHabit(id)),
   });
   const groups = [group('mover', 'walk', 'stretch'), group('reader', 'read')];
   const marks = { walk: { completed: true, evidence: 'walked', by: 'chat' as const } };

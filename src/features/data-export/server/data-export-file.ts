@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Day, Id, WeekdayName } from '#contract/shapes.ts';
 import { REASON_CODES } from '#core/adaptive-plan/draft.ts';
 import { isTimeZone } from '#core/calendar/calendar.ts';
-import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
+import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal/goal.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { MEMORY_KINDS, MEMORY_MAX } from '#core/coaching/memory.ts';
@@ -90,7 +90,9 @@ const CheckInRecord = z.object({
   identityId: Id,
   date: Day,
   timeZone: Zone,
-  type: z.enum(['manual', 'ai']),
+  type: z.enum(CHECK_IN_TYPES),
+  /** Whether the day counts as checked in; one noted habit by habit may not be yet. */
+  isWhole: z.boolean().default(true),
   notes: text(CHECK_IN_NOTES_MAX).nullable(),
   createdAt: Moment,
   updatedAt: Moment,

@@ -1,32 +1,31 @@
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
-import { countIn, getPausedDays } from '#core/pause/pause.ts';
-import { effectiveTarget, getLastDay } from '#core/plan/plan.ts';
+import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
+import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
-import { getCompletedDaysInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
+import { type Asker, getMarksInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
 
 export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow): HabitPlan {
   return plan;
 }
 
-type Counted = { plan: PlanRow; completedDays: readonly CalendarDay[]; paused: readonly CalendarDay[] };
+type Counted = { plan: PlanRow; marks: readonly Mark[]; paused: readonly CalendarDay[] };
 
-function wireHabit(row: HabitRow, { plan, completedDays: inWeek, paused }: Counted): Habit {
+function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
   const { userId: _owner, templateId: _template, ...habit } = row;
-  // A plan that bridges to another week start shares days of its week with the plan before it.
-  const completedDays = inWeek.filter((day) => day >= habit.countsFrom);
-  const span = { countsFrom: habit.countsFrom, countsTo: getLastDay(plan) };
+  // From the habit's first day: a plan that bridges to another week start shares days of its week with the plan before it.
+  const week = toMarkedWeek(row, { countsTo: getLastDay(plan), pausedDays: paused, marks });
   return {
     ...habit,
-    effectiveTarget: effectiveTarget({
-      targetFrequency: habit.targetFrequency,
-      ...span,
-      pausedDays: countIn(paused, { from: span.countsFrom, to: span.countsTo }),
-    }),
-    completionsThisWeek: completedDays.length,
-    completedDays,
+    effectiveTarget: effectiveTarget(week),
+    completionsThisWeek: week.completedDays.length,
+    completedDays: [...week.completedDays],
+    skippedDays: [...week.skippedDays],
+    amounts: marks.flatMap(({ date, amount }) => (amount === null || date < row.countsFrom ? [] : [{ date, amount }])),
   };
 }
 
@@ -49,7 +48,8 @@ function shownPlan(plans: readonly PlanRow[], today: CalendarDay): PlanRow {
 }
 
 /** Current habits of all of a user's identities that have a plan, or of one, in four statements however many there are. */
-export async function currentHabits(userId: string, today: CalendarDay, identityId?: string): Promise<HabitGroup[]> {
+export async function currentHabits(user: Asker, identityId?: string): Promise<HabitGroup[]> {
+  const { id: userId, today } = user;
   const byIdentity = Map.groupBy(await newestPlans(userId, identityId), (row) => row.identity.id);
   const shown = [...byIdentity.values()].map((rows) => {
     const plans = rows.map((row) => row.plan);
@@ -66,12 +66,9 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
   const pauses = await pausesIn(userId, getSpan(spans, today));
   const planIds = shown.map(({ plan }) => plan.id);
   const habitsByPlan = Map.groupBy(await habitsOfPlans(userId, planIds), (habit) => habit.habitPlanId);
-  const days = Map.groupBy(
-    await getCompletedDaysInWeeks(
-      userId,
-      shown.map(({ plan }) => plan),
-    ),
-    (row) => row.seriesId,
+  const marks = await getMarksInWeeks(
+    user,
+    shown.map(({ plan }) => plan),
   );
 
   return shown.map(({ identity, plan, upcomingFrom, boundary }) => {
@@ -81,10 +78,9 @@ export async function currentHabits(userId: string, today: CalendarDay, identity
       identityId: plan.identityId,
       identity,
       plan: wirePlan(plan),
-      habits: (habitsByPlan.get(plan.id) ?? []).map((habit) => {
-        const completedDays = (days.get(habit.seriesId) ?? []).map((row) => row.date);
-        return wireHabit(habit, { plan, completedDays, paused });
-      }),
+      habits: (habitsByPlan.get(plan.id) ?? []).map((habit) =>
+        wireHabit(habit, { plan, marks: marks.get(habit.seriesId) ?? [], paused }),
+      ),
       pausedDays: paused,
       upcomingFrom,
       canCheckInToday: boundary.canCheckInToday,

@@ -13,7 +13,8 @@ import { readSafety } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { planMessages } from '../messages.ts';
-import { insertPlan, isReviewed, knownSeries, type PlanRow, plansSince, scheduleReview } from './queries.ts';
+import { insertPlan, isReviewed, type PlanRow, plansSince, scheduleReview } from './queries.ts';
+import { decideTodayAnew, type GoingOn, seriesGoingOn } from './series-going-on.ts';
 
 /** A plan's badge is the size of most of its habits; the smaller one when two are equal. */
 function getDifficulty(habits: readonly ProposedHabit[]): ProposedHabit['difficulty'] {
@@ -72,12 +73,16 @@ export function launchPlan({
     if (identity.archivedAt) throw new AppError('CONFLICT', identityMessages.archived);
     const { startsOn, weekStart } = await getPlace(user, identityId, when.startsOn);
     const window = planWindow({ startsOn, weekStart });
-    const countsFrom = await getSeries({ user, identityId, habits, startsOn, weekStart: window.weekStartDate });
+    const going = await seriesGoingOn(habits, { userId: user.id, identityId, today: user.today, ...window, startsOn });
     await endPlans({ userId: user.id, identityIds: [identityId], from: startsOn, until: window.activeUntil });
 
     const planId = randomUUIDv7();
     const { daysLeft: _left, ...span } = window;
     const owned = { userId: user.id, habitPlanId: planId };
+    const planned = habits.map((habit, order) => {
+      const { seriesId, ...counted } = going[order] as GoingOn;
+      return { ...habit, ...owned, ...counted, id: randomUUIDv7(), order, seriesId: seriesId ?? randomUUID() };
+    });
     const plan = await insertPlan(
       {
         id: planId,
@@ -89,19 +94,9 @@ export function launchPlan({
         difficultyRating: getDifficulty(habits),
         createdAt: now,
       },
-      habits.map((habit, order) => {
-        const known = habit.seriesId ? countsFrom.get(habit.seriesId) : undefined;
-        return {
-          ...habit,
-          ...owned,
-          id: randomUUIDv7(),
-          order,
-          // A series of somebody else, or one that never was, starts afresh.
-          seriesId: known ? (habit.seriesId as string) : randomUUID(),
-          countsFrom: known ?? startsOn,
-        };
-      }),
+      planned,
     );
+    if (startsOn === user.today) await decideTodayAnew(planned, { userId: user.id, today: user.today });
     await scheduleReview({
       userId: user.id,
       identityId,
@@ -112,23 +107,4 @@ export function launchPlan({
     await noteSafety(user.id, identity.goalId, safetyLabel);
     return plan;
   });
-}
-
-/** The identity's own series among the habits, each with the day it counts from this week. */
-async function getSeries({
-  user,
-  identityId,
-  habits,
-  startsOn,
-  weekStart,
-}: {
-  user: CurrentUser;
-  identityId: string;
-  habits: readonly ProposedHabit[];
-  startsOn: CalendarDay;
-  weekStart: CalendarDay;
-}): Promise<Map<string, CalendarDay>> {
-  const seriesIds = habits.flatMap((habit) => habit.seriesId ?? []);
-  const known = await knownSeries({ userId: user.id, identityId, seriesIds, weekStart });
-  return new Map(known.map((row) => [row.seriesId, row.countsFrom ?? startsOn]));
 }

@@ -1,11 +1,16 @@
-import { and, asc, between, desc, eq, gte, inArray, isNull, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import type { DayRecord } from '#core/habit/measure.ts';
 import { db } from '#server/db/access.ts';
+import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { habitCompletions, habitPlans, habits, identities, weeklyReviews, weeklySchedules } from '#server/db/schema.ts';
 
 export type PlanRow = typeof habitPlans.$inferSelect;
 export type HabitRow = typeof habits.$inferSelect;
+
+/** Whose day it is. */
+export type Asker = { readonly id: string; readonly today: CalendarDay };
 
 /** Enough of an identity's newest plans to find today's: an upcoming one, the running one, the one before. */
 const NEWEST = 3;
@@ -75,9 +80,9 @@ export async function habitsOfPlans(userId: string, planIds: readonly string[]):
     .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
 }
 
-/** The completed days of each habit series inside the weeks of the given plans. */
-export async function getCompletedDaysInWeeks(
-  userId: string,
+/** What the days of each habit series hold inside the weeks of the given plans, by series and ascending. */
+export async function getMarksInWeeks(
+  { id: userId, today }: Asker,
   plans: readonly Pick<PlanRow, 'identityId' | 'weekStartDate' | 'weekEndDate'>[],
 ) {
   // The weeks as literal values instead of a join, so that the index on identity and date bounds the scan.
@@ -85,15 +90,12 @@ export async function getCompletedDaysInWeeks(
     and(eq(habitCompletions.identityId, identityId), between(habitCompletions.date, weekStartDate, weekEndDate));
   // Runs even without a plan: the first screen takes the same number of statements for everybody.
   const inOneOfThem = or(...plans.map(isInWeek)) ?? sql`false`;
-  return db()
-    .select({
-      identityId: habitCompletions.identityId,
-      seriesId: habitCompletions.seriesId,
-      date: habitCompletions.date,
-    })
+  const rows = await db()
+    .select(markColumns(today))
     .from(habitCompletions)
-    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.completed, true), inOneOfThem))
+    .where(and(eq(habitCompletions.userId, userId), isMarked, inOneOfThem))
     .orderBy(asc(habitCompletions.date));
+  return Map.groupBy(rows, ({ seriesId }) => seriesId);
 }
 
 /** True once the review of the plan's week is completed. */
@@ -112,28 +114,86 @@ export async function isReviewed({ userId, identityId, weekStartDate }: PlanRow)
   return review !== undefined;
 }
 
-/** Which of these series are the identity's own, each with the first day that it counted in the week that began on `weekStart` (or null). */
-export async function knownSeries({
+/** Newest rows of each series that a launch looks at: the habit's measure, and how the week has gone on so far. */
+const ROWS_OF_SERIES = 40;
+
+/** The newest habits of each of these series that are the identity's own, newest first, each with the week and the first day of its plan. */
+export async function newestOfSeries({
   userId,
   identityId,
   seriesIds,
-  weekStart,
 }: {
   userId: string;
   identityId: string;
   seriesIds: readonly string[];
-  weekStart: CalendarDay;
 }) {
-  if (seriesIds.length === 0) return [];
-  const inThisWeek = sql`CASE WHEN ${habitPlans.weekStartDate} = ${weekStart}::date THEN ${habits.countsFrom} END`;
-  return db()
-    .select({ seriesId: habits.seriesId, countsFrom: min(inThisWeek).mapWith(habits.countsFrom) })
+  if (seriesIds.length === 0) return new Map<string, never>();
+  const series = sql`unnest(${sql.param([...seriesIds])}::uuid[]) AS series(id)`;
+  const newest = db()
+    .select({
+      seriesId: habits.seriesId,
+      habitId: habits.id,
+      measure: habits.measure,
+      dueOn: habits.dueOn,
+      countsFrom: habits.countsFrom,
+      weekStartDate: habitPlans.weekStartDate,
+      activeFrom: habitPlans.activeFrom,
+    })
     .from(habits)
     .innerJoin(habitPlans, eq(habitPlans.id, habits.habitPlanId))
+    .where(and(eq(habits.seriesId, sql`series.id`), eq(habits.userId, userId), eq(habitPlans.identityId, identityId)))
+    .orderBy(desc(habitPlans.activeFrom), desc(habitPlans.createdAt), desc(habits.id))
+    .limit(ROWS_OF_SERIES)
+    .as('newest');
+  const rows = await db().select().from(series).innerJoinLateral(newest, sql`true`);
+  return Map.groupBy(
+    rows.map((row) => row.newest),
+    ({ seriesId }) => seriesId,
+  );
+}
+
+/** What a day holds of these series, each with the measure it was noted by. */
+export async function completionsOfSeries(userId: string, seriesIds: readonly string[], date: CalendarDay) {
+  const { checkInId, habitId, seriesId, completed, isKeptSoFar, skipped, amount } = habitCompletions;
+  return db()
+    .select({
+      userId: habitCompletions.userId,
+      checkInId,
+      habitId,
+      seriesId,
+      completed,
+      isKeptSoFar,
+      skipped,
+      amount,
+      measure: habits.measure,
+    })
+    .from(habitCompletions)
+    .innerJoin(habits, eq(habits.id, habitCompletions.habitId))
     .where(
-      and(eq(habits.userId, userId), eq(habitPlans.identityId, identityId), inArray(habits.seriesId, [...seriesIds])),
-    )
-    .groupBy(habits.seriesId);
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(habitCompletions.date, date),
+        inArray(habitCompletions.seriesId, [...seriesIds]),
+      ),
+    );
+}
+
+type Noted = Pick<typeof habitCompletions.$inferSelect, 'userId' | 'checkInId' | 'habitId'>;
+
+export async function changeRecord(
+  { userId, checkInId, habitId }: Noted,
+  { completed, isKeptSoFar, ...changes }: DayRecord & { habitId: string },
+): Promise<void> {
+  await db()
+    .update(habitCompletions)
+    .set({ completed, isKeptSoFar, habitId: changes.habitId })
+    .where(
+      and(
+        eq(habitCompletions.userId, userId),
+        eq(habitCompletions.checkInId, checkInId),
+        eq(habitCompletions.habitId, habitId),
+      ),
+    );
 }
 
 export async function insertPlan(

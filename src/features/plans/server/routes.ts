@@ -33,10 +33,10 @@ export const plansRoutes: Routes<typeof plansApi> = {
       },
     ),
 
-  'GET /api/habits/all-current': ({ user }) => currentHabits(user.id, user.today),
+  'GET /api/habits/all-current': ({ user }) => currentHabits(user),
 
   'GET /api/habits/current/:identityId': async ({ user, params }) => {
-    const [group] = await currentHabits(user.id, user.today, params.identityId);
+    const [group] = await currentHabits(user, params.identityId);
     if (!group) throw new AppError('NOT_FOUND', planMessages.notFound);
     return { id: group.plan.id, ...group };
   },

@@ -1,50 +1,57 @@
 import { INSIGHT_DAYS, type InsightFacts, type InsightHabit, getInsight } from '#coach/insight.ts';
 import type { Insight } from '#coach/insight-texts.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
-import { countIn, getPausedDays } from '#core/pause/pause.ts';
-import { effectiveTarget } from '#core/plan/plan.ts';
+import { isOutOn } from '#core/check-in/completion.ts';
+import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { type Mark, type MarkedWeek, toMarkedWeek } from '#core/habit/marks.ts';
+import { getPausedDays } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { checkInDays, completionsIn, plannedHabits } from './queries.ts';
+import { checkInDays, marksIn, plannedHabits } from './queries.ts';
 
 type Planned = Awaited<ReturnType<typeof plannedHabits>>[number];
-type Done = { readonly seriesId: string; readonly date: CalendarDay };
 type Subject = {
   readonly planned: readonly Planned[];
-  readonly done: readonly Done[];
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
+  readonly done: readonly Mark[];
   readonly checkInDays: number;
   readonly paused: ReadonlySet<CalendarDay>;
 };
 
-/** Whole weeks before the current one in which a plan held the habit, newest first. */
-function getWeeks(
-  seriesId: string,
-  { planned, done, paused }: Subject,
-  currentWeek: CalendarDay,
-): InsightHabit['weeks'] {
-  return planned
-    .filter((habit) => habit.seriesId === seriesId && habit.weekStartDate < currentWeek)
-    .map(({ targetFrequency, countsFrom, weekStartDate, activeUntil }) => ({
-      target: effectiveTarget({
-        targetFrequency,
-        countsFrom,
-        countsTo: activeUntil,
-        pausedDays: countIn(paused, { from: countsFrom, to: activeUntil }),
-      }),
-      done: done.filter((one) => one.seriesId === seriesId && one.date >= weekStartDate && one.date <= activeUntil)
-        .length,
-    }));
+function toWeek(habit: Planned, { marks, paused }: Subject): MarkedWeek {
+  return toMarkedWeek(habit, {
+    countsTo: habit.activeUntil,
+    pausedDays: paused,
+    marks: marks.get(habit.seriesId) ?? [],
+  });
 }
 
-/** The days before today that a plan of the identity covered, each once; without paused ones. */
-function coveredDays({ planned, done, paused }: Subject, today: CalendarDay): InsightFacts['days'] {
+/** Whole weeks before the current one in which a plan held the habit, newest first. */
+function getWeeks(seriesId: string, subject: Subject, currentWeek: CalendarDay): InsightHabit['weeks'] {
+  return subject.planned
+    .filter((habit) => habit.seriesId === seriesId && habit.weekStartDate < currentWeek)
+    .map((habit) => {
+      const week = toWeek(habit, subject);
+      return { target: effectiveTarget(week), done: week.completedDays.length };
+    });
+}
+
+/** The days before today that a plan of the identity covered, each once; without those that were taken out of it. */
+function coveredDays(subject: Subject, today: CalendarDay): InsightFacts['days'] {
   const from = addDays(today, -INSIGHT_DAYS);
-  const active = new Set(done.map(({ date }) => date));
-  const covered = new Set(planned.flatMap(({ activeFrom, activeUntil }) => daysFromTo(activeFrom, activeUntil)));
-  return [...covered]
-    .filter((date) => date >= from && date < today && !paused.has(date))
-    .toSorted()
-    .map((date) => ({ date, active: active.has(date) }));
+  const active = new Set(subject.done.map(({ date }) => date));
+  const habitsOf = new Map<CalendarDay, MarkedWeek[]>();
+  for (const habit of subject.planned) {
+    const week = toWeek(habit, subject);
+    for (const date of daysFromTo(habit.activeFrom, habit.activeUntil)) {
+      habitsOf.set(date, [...(habitsOf.get(date) ?? []), week]);
+    }
+  }
+  return [...habitsOf]
+    .filter(([date]) => date >= from && date < today)
+    .filter(([date, habits]) => active.has(date) || !isOutOn(date, habits))
+    .map(([date]) => ({ date, active: active.has(date) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 function getFacts(subject: Subject, today: CalendarDay): InsightFacts | null {
@@ -68,12 +75,19 @@ function getFacts(subject: Subject, today: CalendarDay): InsightFacts | null {
 export async function insights(user: Pick<CurrentUser, 'id' | 'today'>): Promise<Record<string, Insight>> {
   const span = { from: addDays(user.today, -INSIGHT_DAYS), to: user.today };
   const planned = Map.groupBy(await plannedHabits(user.id, span), ({ identityId }) => identityId);
-  const done = Map.groupBy(await completionsIn(user.id, span), ({ identityId }) => identityId);
+  const marked = Map.groupBy(await marksIn(user.id, { ...span, today: user.today }), ({ identityId }) => identityId);
   const days = Map.groupBy(await checkInDays(user.id, span), ({ identityId }) => identityId);
   const pauses = await pausesIn(user.id, span);
   const found = [...planned].flatMap(([id, habits]) => {
     const paused = getPausedDays(pauses, id, span);
-    const subject = { planned: habits, done: done.get(id) ?? [], checkInDays: days.get(id)?.length ?? 0, paused };
+    const own = marked.get(id) ?? [];
+    const subject = {
+      planned: habits,
+      marks: Map.groupBy(own, ({ seriesId }) => seriesId),
+      done: own.filter(({ isDone }) => isDone),
+      checkInDays: days.get(id)?.length ?? 0,
+      paused,
+    };
     const facts = getFacts(subject, user.today);
     const insight = facts && getInsight(facts);
     return insight ? [[id, insight] as const] : [];

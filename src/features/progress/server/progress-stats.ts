@@ -1,5 +1,5 @@
 import { completionRate } from '#core/check-in/completion.ts';
-import { targetInDays } from '#core/plan/plan.ts';
+import { targetInDays } from '#core/habit/habit-week.ts';
 import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProgressStats } from '../contract.ts';
@@ -18,10 +18,10 @@ export async function progressStats(
     // A week is judged by the plans that cover today, as the card of the week is.
     plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
   ]);
-  const expected = groups.flatMap(({ targetFrequency, daysAfterFirst, habits, completions }) =>
+  const expected = groups.flatMap(({ targetFrequency, isNamed, days, habits, completions }) =>
     completions === null
       ? []
-      : [{ completions, effectiveTarget: habits * targetInDays(targetFrequency, daysAfterFirst + 1) }],
+      : [{ completions, effectiveTarget: habits * (isNamed ? days : targetInDays(targetFrequency, days)) }],
   );
   return {
     completionRate: completionRate(expected),

@@ -19,6 +19,7 @@ import {
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
+import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
@@ -38,11 +39,11 @@ const coversSpan = ({ from, to }: Span) =>
     ? and(between(habitPlans.activeFrom, addDays(from, -PLAN_REACH), to), gte(habitPlans.activeUntil, from))
     : lte(habitPlans.activeFrom, to);
 
-/** Completions of the user in the span. */
+/** Completions of the user in the span, which ends today. */
 const doneIn = (userId: string, { from, to }: Span) =>
   and(
     eq(habitCompletions.userId, userId),
-    eq(habitCompletions.completed, true),
+    isDoneBy(to),
     from ? gte(habitCompletions.date, from) : undefined,
     lte(habitCompletions.date, to),
   );
@@ -100,6 +101,7 @@ export async function habitsOfWeek(userId: string, week: { start: CalendarDay; e
       habit: {
         seriesId: habits.seriesId,
         targetFrequency: habits.targetFrequency,
+        dueOn: habits.dueOn,
         countsFrom: habits.countsFrom,
       },
     })
@@ -109,9 +111,12 @@ export async function habitsOfWeek(userId: string, week: { start: CalendarDay; e
     .where(eq(identities.userId, userId));
 }
 
-/** The days on which each habit series was completed, in the week and in those of the plans that reach into it. */
-export async function completedDaysAround(userId: string, week: { start: CalendarDay; end: CalendarDay }) {
-  return completionsIn(userId, { from: addDays(week.start, -PLAN_REACH), to: week.end });
+/** What the days of each habit series hold, in the week up to today and in those of the plans that reach into it. */
+export async function marksAround(
+  { id, today }: { id: string; today: CalendarDay },
+  week: { start: CalendarDay; end: CalendarDay },
+) {
+  return marksIn(id, { from: addDays(week.start, -PLAN_REACH), to: week.end, today });
 }
 
 /**
@@ -196,7 +201,7 @@ export async function activity(userId: string, span: Span): Promise<{ daysActive
 
 /**
  * The habits of the plans that cover a day of the span, in their whole weeks: of plans that followed each other in one week only
- * the last. Added up by frequency and days that count, so that there are at most 49 rows.
+ * the last. Added up by frequency and days that count, so that there are at most 98 rows.
  */
 export async function plannedAndDone(userId: string, span: Span) {
   const standing = db()
@@ -207,17 +212,29 @@ export async function plannedAndDone(userId: string, span: Span) {
     .as('standing');
   // What ended without a successor in its week counts to its own last day.
   const lastDay = sql<CalendarDay>`CASE WHEN ${standing.status} = 'retired' THEN ${standing.activeUntil} ELSE ${standing.weekEndDate} END`;
-  const isOfIdentity = or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId));
-  const pausedDays = db()
-    .select({ days: sql`count(DISTINCT day)`.as('days') })
+  const day = sql<CalendarDay>`counted::date`;
+  const paused = db()
+    .select({ one: sql`1` })
     .from(pauses)
-    .crossJoinLateral(
-      sql`generate_series(greatest(${pauses.from}, ${habits.countsFrom}), least(${pauses.until}, ${lastDay}), interval '1 day') AS day`,
-    )
     .where(
-      and(eq(pauses.userId, userId), isOfIdentity, gte(pauses.until, habits.countsFrom), lte(pauses.from, lastDay)),
-    )
-    .as('paused');
+      and(
+        eq(pauses.userId, userId),
+        or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId)),
+        lte(pauses.from, day),
+        gte(pauses.until, day),
+      ),
+    );
+  const skip = alias(habitCompletions, 'skip');
+  const skipped = db()
+    .select({ one: sql`1` })
+    .from(skip)
+    .where(and(eq(skip.seriesId, habits.seriesId), eq(skip.date, day), eq(skip.skipped, true)));
+  // The named days of the week that are left, or all that are.
+  const counting = db()
+    .select({ days: count().as('counted_days') })
+    .from(sql`generate_series(${habits.countsFrom}, ${lastDay}, interval '1 day') AS counted`)
+    .where(and(or(isNull(habits.dueOn), sql`${day} = ANY (${habits.dueOn})`), notExists(paused), notExists(skipped)))
+    .as('counting');
   // Counted per habit, so that the index on series and date bounds the scan.
   const done = db()
     .select({ times: count().as('times') })
@@ -227,16 +244,17 @@ export async function plannedAndDone(userId: string, span: Span) {
         eq(habitCompletions.seriesId, habits.seriesId),
         // From the habit's first day: a plan that bridges to another week start shares days of its week with the one before.
         between(habitCompletions.date, habits.countsFrom, lastDay),
-        eq(habitCompletions.completed, true),
+        isDoneBy(span.to),
       ),
     )
     .as('done');
-  const daysThatCount = sql`${lastDay} - ${habits.countsFrom} - ${pausedDays.days}`;
+  const isNamed = sql<boolean>`${habits.dueOn} IS NOT NULL`;
   return db()
     .select({
       targetFrequency: habits.targetFrequency,
-      /** Days of the week on which the habit counts and is not paused, less one. */
-      daysAfterFirst: sql<number>`${daysThatCount}`.mapWith(Number),
+      isNamed,
+      /** Days of the week on which the habit counts and that are not taken out; of one with named days, those named. */
+      days: counting.days,
       habits: count(),
       completions: sum(done.times).mapWith(Number),
     })
@@ -244,9 +262,9 @@ export async function plannedAndDone(userId: string, span: Span) {
     .innerJoinLateral(standing, sql`true`)
     .innerJoin(habits, eq(habits.habitPlanId, standing.id))
     .innerJoinLateral(done, sql`true`)
-    .innerJoinLateral(pausedDays, sql`true`)
+    .innerJoinLateral(counting, sql`true`)
     .where(eq(identities.userId, userId))
-    .groupBy(habits.targetFrequency, daysThatCount);
+    .groupBy(habits.targetFrequency, isNamed, counting.days);
 }
 
 /** Every habit of every plan of the user that covers a day of the span, with the days that its plan stood. */
@@ -263,6 +281,7 @@ export async function plannedHabits(userId: string, span: Span) {
       implementationIntention: habits.implementationIntention,
       habitType: habits.habitType,
       targetFrequency: habits.targetFrequency,
+      dueOn: habits.dueOn,
       countsFrom: habits.countsFrom,
     })
     .from(habitPlans)
@@ -283,17 +302,16 @@ export async function checkInDays(userId: string, { from, to }: { from: Calendar
   return db()
     .select({ identityId: checkIns.identityId, date: checkIns.date })
     .from(checkIns)
-    .where(and(eq(checkIns.userId, userId), between(checkIns.date, from, to)));
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.isWhole, true), between(checkIns.date, from, to)));
 }
 
-/** Every completion of the span. */
-export async function completionsIn(userId: string, span: Span) {
+/** Whatever the days of the span hold of each habit, as of today. */
+export async function marksIn(
+  userId: string,
+  { from, to, today }: { from: CalendarDay; to: CalendarDay; today: CalendarDay },
+) {
   return db()
-    .select({
-      identityId: habitCompletions.identityId,
-      seriesId: habitCompletions.seriesId,
-      date: habitCompletions.date,
-    })
+    .select(markColumns(today))
     .from(habitCompletions)
-    .where(doneIn(userId, span));
+    .where(and(eq(habitCompletions.userId, userId), between(habitCompletions.date, from, to), isMarked));
 }

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { OVERDUE_WEEKS_MAX } from '#core/review/review.ts';
-import { selectNewestPlans } from '#features/plans/server/queries.ts';
+import { type Asker, selectNewestPlans } from '#features/plans/server/queries.ts';
 import { db } from '#server/db/access.ts';
+import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, identities, weeklyReviews } from '#server/db/schema.ts';
 
@@ -122,17 +123,11 @@ export async function reviewById(userId: string, id: string): Promise<ReviewRow 
 }
 
 /** Completions of an identity, ever. */
-export async function votesEver(userId: string, identityId: string): Promise<number> {
+export async function votesEver({ id: userId, today }: Asker, identityId: string): Promise<number> {
   const [row] = await db()
     .select({ votes: count() })
     .from(habitCompletions)
-    .where(
-      and(
-        eq(habitCompletions.userId, userId),
-        eq(habitCompletions.identityId, identityId),
-        eq(habitCompletions.completed, true),
-      ),
-    );
+    .where(and(eq(habitCompletions.userId, userId), eq(habitCompletions.identityId, identityId), isDoneBy(today)));
   return row?.votes ?? 0;
 }
 
@@ -149,6 +144,7 @@ export async function getCheckInDays(
       and(
         eq(checkIns.userId, userId),
         eq(checkIns.identityId, identityId),
+        eq(checkIns.isWhole, true),
         gte(checkIns.date, from),
         lte(checkIns.date, to),
       ),

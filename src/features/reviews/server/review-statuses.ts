@@ -50,9 +50,10 @@ function getButton([newest]: readonly Week[]): ReviewStanding['button'] {
 
 /** The review status of each of a user's identities, or of one; for `weekStart` only, if given. One statement, and three more if a review is pending. */
 export async function reviewStandings(
-  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
+  user: Pick<CurrentUser, 'id' | 'today'>,
   only: { identityId?: string; weekStart?: CalendarDay | undefined } = {},
 ): Promise<ReviewStanding[]> {
+  const { id, today } = user;
   const rows = (await planWeeks(id, { today, ...only })).map((row): Week => {
     const status = row.review?.status ?? null;
     return { ...row, state: reviewState({ today, lastDay: row.plan.activeUntil, status }) };
@@ -62,7 +63,7 @@ export async function reviewStandings(
   const figures = new Map(
     (
       await weekFigures(
-        id,
+        user,
         waiting.map(({ plan }) => plan),
       )
     ).map((week) => [week.plan.id, week]),

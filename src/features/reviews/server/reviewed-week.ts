@@ -39,10 +39,10 @@ export async function reviewedWeek(
   const plans = await plansUpTo(user.id, identityId, { weekStart, today: user.today, limit: WEEKS });
   const [newest] = plans;
   if (!newest) throw new AppError('NOT_FOUND', reviewMessages.planMissing);
-  const weeks = (await weekFigures(user.id, plans)) as [WeekFigures, ...WeekFigures[]];
+  const weeks = (await weekFigures(user, plans)) as [WeekFigures, ...WeekFigures[]];
   const oldest = plans.at(-1) ?? newest;
   const days = await getCheckInDays(user.id, identityId, { from: oldest.activeFrom, to: newest.activeUntil });
-  const groups = await currentHabits(user.id, user.today);
+  const groups = await currentHabits(user);
   const others = groups.filter((group) => group.identityId !== identityId);
   return {
     identity,
@@ -126,7 +126,7 @@ export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promis
       fulfilment: seen(figures),
       daysActive: new Set(habits.flatMap(({ days }) => days)).size,
       votes: habits.reduce((sum, { days }) => sum + days.length, 0),
-      votesEver: await votesEver(user.id, week.identity.id),
+      votesEver: await votesEver(user, week.identity.id),
       weeksLate: Math.max(0, Math.floor((daysBetween(plan.activeUntil, user.today) - 1) / 7)),
     },
     habits: habits.map(({ row, days, target }) => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { withWaiting } from './check-in-day.ts';
 import { loggedDay } from './day-label.ts';
+import { dayHabit } from '../day-habit.testing.ts';
 
 const today = calendarDay('2026-11-21');
 
@@ -14,14 +15,8 @@ it.each([
 });
 
 describe('a day with what waits on the device', () => {
-  const habit = (id: string, ...completedDays: string[]) => ({
-    id,
-    description: id,
-    habitType: 'core' as const,
-    order: 0,
-    effectiveTarget: 7,
-    completedDays: completedDays.map(calendarDay),
-  });
+  const habit = (id: string, ...completedDays: string[]) =>
+    dayHabit(id, { completedDays: completedDays.map(calendarDay) });
   const day = {
     date: today,
     groups: [

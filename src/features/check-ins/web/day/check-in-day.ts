@@ -1,17 +1,29 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import type { HabitGroup } from '#features/plans/contract.ts';
+import { isDue } from '#core/habit/habit-week.ts';
+import { getLastDay } from '#core/plan/plan.ts';
+import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
+
+function toDayHabit(habit: Habit, { plan, pausedDays }: HabitGroup, date: CalendarDay) {
+  const offDays = new Set([...pausedDays, ...habit.skippedDays]);
+  return {
+    ...habit,
+    isDue: isDue({ ...habit, countsTo: getLastDay(plan), offDays }, date),
+    isSkipped: habit.skippedDays.includes(date),
+    amount: habit.amounts.find((one) => one.date === date)?.amount ?? null,
+  };
+}
 
 /** Today's check-in, from what the first screen knows already. */
 export function todaysCheckIn(current: readonly HabitGroup[], status: DailyStatus): CheckInDay {
   const notes = new Map(status.details.map((detail) => [detail.identityId, detail.notes]));
-  const groups = current.map(({ identityId, identity, habits, canCheckInToday, weekBoundaryMessage }) => ({
-    identityId,
-    identity,
-    closed: canCheckInToday ? null : (weekBoundaryMessage ?? checkInMessages.closed.no_plan),
-    notes: notes.get(identityId) ?? null,
-    habits,
+  const groups = current.map((group) => ({
+    identityId: group.identityId,
+    identity: group.identity,
+    closed: group.canCheckInToday ? null : (group.weekBoundaryMessage ?? checkInMessages.closed.no_plan),
+    notes: notes.get(group.identityId) ?? null,
+    habits: group.habits.map((habit) => toDayHabit(habit, group, status.today)),
   }));
   return { date: status.today, groups };
 }

@@ -43,7 +43,7 @@ export async function generateHabits({
   const kept = await getOffer({ user, identityId, mode, safetyLabel });
   if (kept) return { ...whose, habits: kept.habits, intro: kept.intro, basicMode: kept.basicMode };
 
-  const others = (await currentHabits(user.id, user.today)).filter((group) => group.identityId !== identityId);
+  const others = (await currentHabits(user)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
   const otherHabits = [
     ...others.flatMap((group) => group.habits.map((habit) => habit.description)),

@@ -3,7 +3,7 @@ import { addDays } from '#core/calendar/calendar.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
-import { getCompletedDaysInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
+import { getMarksInWeeks, habitsOfPlans, newestPlans } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 
 /** Descriptions of an identity's habits that hardly worked in the days lived of its newest plans. */
@@ -18,13 +18,12 @@ export async function getHardlyDone(user: CurrentUser, identityId: string): Prom
     plans.map(({ id }) => id),
   );
   const pauses = await pausesIn(user.id, { from: first.weekStartDate, to: last.weekEndDate });
-  const completed = Map.groupBy(await getCompletedDaysInWeeks(user.id, plans), ({ seriesId }) => seriesId);
-  const doneOn = new Map([...completed].map(([seriesId, rows]) => [seriesId, rows.map(({ date }) => date)]));
+  const marks = await getMarksInWeeks(user, plans);
   const weeks = plans.map((plan) => {
     const lastDay = getLastDay(plan);
     return livedWeek({
       habits: habits.filter(({ habitPlanId }) => habitPlanId === plan.id),
-      doneOn,
+      marks,
       pausedDays: getPausedDays(pauses, plan.identityId, { from: plan.weekStartDate, to: plan.weekEndDate }),
       countsTo: lastDay < yesterday ? lastDay : yesterday,
     });

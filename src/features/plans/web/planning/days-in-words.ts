@@ -1,5 +1,5 @@
 import { daysBetween } from '#core/calendar/calendar.ts';
-import { targetInDays } from '#core/plan/plan.ts';
+import { targetInDays } from '#core/habit/habit-week.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
 

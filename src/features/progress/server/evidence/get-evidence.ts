@@ -85,7 +85,7 @@ function getYears({ firstDay, lastDay }: EvidenceState): number[] {
 async function freshEvidence(user: Asker, identityId: string, stored: Evidence) {
   const { today } = user;
   const settled = stored.state && addDays(stored.state.lastDay, 1);
-  const recorded = await recordedIn({ userId: user.id, identityId }, { from: settled, to: today });
+  const recorded = await recordedIn({ userId: user.id, identityId }, { from: settled, to: today, today });
   const from = settled ?? recorded.plans[0]?.activeFrom;
   const days = from ? dayFacts(recorded, { from, to: today, today }) : [];
   const current = days.at(-1)?.planned.map(({ seriesId }) => seriesId) ?? [];

@@ -3,6 +3,7 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { FACTS_REACH, type Recorded } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
 import { db } from '#server/db/access.ts';
+import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
   checkIns,
@@ -19,6 +20,8 @@ import {
 type Owned = { readonly userId: string; readonly identityId: string };
 /** `from` null is from the very first day on. */
 type Span = { readonly from: CalendarDay | null; readonly to: CalendarDay };
+/** The day of the user: a limit that was kept counts once its own is over. */
+type AsOf = { readonly today: CalendarDay };
 
 /** The identity with its stored evidence and the record of one year; null when it is not the user's. */
 export async function storedEvidence({ userId, identityId }: Owned, year: number) {
@@ -108,6 +111,7 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
       order: habits.order,
       seriesId: habits.seriesId,
       targetFrequency: habits.targetFrequency,
+      dueOn: habits.dueOn,
       countsFrom: habits.countsFrom,
       description: habits.description,
       habitType: habits.habitType,
@@ -124,6 +128,7 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
       habit: {
         seriesId: planned.seriesId,
         targetFrequency: planned.targetFrequency,
+        dueOn: planned.dueOn,
         countsFrom: planned.countsFrom,
         description: planned.description,
         habitType: planned.habitType,
@@ -147,10 +152,10 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
 }
 
 // With their habits' names: a habit of a plan that was replaced on the day it was done stands in no plan that covers that day.
-async function checkedIn({ userId, identityId }: Owned, span: Span) {
+async function checkedIn({ userId, identityId }: Owned, { today, ...span }: Span & AsOf) {
   const done = and(
     eq(habitCompletions.checkInId, checkIns.id),
-    eq(habitCompletions.completed, true),
+    isDoneBy(today),
     // Said again of the completions, so that their own index bounds what is read.
     eq(habitCompletions.identityId, identityId),
     inSpan(habitCompletions.date, span),
@@ -190,7 +195,7 @@ async function pausesAround({ userId, identityId }: Owned, { from, to }: Span) {
 }
 
 /** An identity's records in a span of days, in three statements. */
-export async function recordedIn(owned: Owned, span: Span): Promise<Recorded> {
+export async function recordedIn(owned: Owned, span: Span & AsOf): Promise<Recorded> {
   // One after the other: inside a transaction they share one connection.
   const plans = await plansIn(owned, span);
   const days = await checkedIn(owned, span);

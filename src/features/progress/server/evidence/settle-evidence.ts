@@ -29,8 +29,9 @@ const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
 /** Adds the days after the evidence, up to `to`, none of which can change any more. */
 export async function foldTo(owned: Owned, before: Evidence, span: { from: CalendarDay; to: CalendarDay }) {
-  const recorded = await recordedIn(owned, span);
-  const { state, years } = foldDays(before, dayFacts(recorded, { ...span, today: addDays(span.to, 1) }));
+  const ended = { ...span, today: addDays(span.to, 1) };
+  const recorded = await recordedIn(owned, ended);
+  const { state, years } = foldDays(before, dayFacts(recorded, ended));
   if (state) await storeEvidence(owned, { state, years });
 }
 

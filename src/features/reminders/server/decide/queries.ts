@@ -3,6 +3,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { UNOPENED } from '#core/reminders/due-reminders.ts';
 import type { NotificationKind } from '#core/reminders/notification-kinds.ts';
 import { db } from '#server/db/access.ts';
+import { isDoneBy } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
   checkIns,
@@ -55,7 +56,7 @@ export async function plannedIdentities(list: readonly UserDay[]) {
   const checkedIn = db()
     .select({ one: sql`1` })
     .from(checkIns)
-    .where(and(eq(checkIns.identityId, identities.id), eq(checkIns.date, asked.day)));
+    .where(and(eq(checkIns.identityId, identities.id), eq(checkIns.date, asked.day), eq(checkIns.isWhole, true)));
   const ofWeek = and(
     eq(weeklyReviews.identityId, identities.id),
     eq(weeklyReviews.weekStartDate, newest.weekStartDate),
@@ -108,7 +109,7 @@ export async function getVotes(list: readonly UserDay[]) {
     .where(
       and(
         eq(habitCompletions.identityId, identities.id),
-        eq(habitCompletions.completed, true),
+        isDoneBy(asked.day),
         sql`${habitCompletions.date} > coalesce(${identityEvidence.settledTo}, '-infinity')`,
         lte(habitCompletions.date, asked.day),
       ),

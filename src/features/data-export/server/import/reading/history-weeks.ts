@@ -126,6 +126,7 @@ function addCheckIns(made: Made, { week, alive }: Weekly): void {
       date,
       timeZone: target.timeZone,
       type: 'manual',
+      isWhole: true,
       notes: skips.cut(notes, CHECK_IN_NOTES_MAX) || null,
       createdAt: at,
       updatedAt: at,

@@ -1,0 +1,40 @@
+/** Parts of the day, in their order, each with the hour at which it stands among times. */
+const PARTS = { morning: 8, noon: 12, afternoon: 15, evening: 19, night: 22 } as const;
+
+export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+/** When in the day a habit stands: a part of the day, or a time `HH:MM`. */
+export type Moment = DayPart | `${number}:${number}`;
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+export function isMoment(text: string): text is Moment {
+  return (DAY_PARTS as readonly string[]).includes(text) || TIME.test(text);
+}
+
+function isPart(moment: Moment): moment is DayPart {
+  return moment in PARTS;
+}
+
+/** Minutes since midnight at which a moment stands in the order of a day; one without a moment comes last. A time before `dayStartHour` ends the day. */
+function getPlace(moment: Moment | null, dayStartHour: number): number {
+  if (moment === null) return Number.POSITIVE_INFINITY;
+  if (isPart(moment)) return 60 * PARTS[moment];
+  const [hour = 0, minute = 0] = moment.split(':').map(Number);
+  return 60 * (hour < dayStartHour ? hour + 24 : hour) + minute;
+}
+
+type Ordered = { readonly habitType: 'core' | 'experimental'; readonly order: number; readonly moment: Moment | null };
+
+/** Habits as a day goes: core before experimental, in each by moment, those without one last, and alike ones in the plan's order. */
+export function inDayOrder<H extends Ordered>(habits: readonly H[], dayStartHour = 0): H[] {
+  const byMoment = (a: H, b: H) => {
+    const [one, other] = [getPlace(a.moment, dayStartHour), getPlace(b.moment, dayStartHour)];
+    return one === other ? 0 : one - other;
+  };
+  // oxlint-disable-next-line taylr/total-order -- Two habits of one place and moment stay as the plan has them.
+  return habits.toSorted(
+    (a, b) => Number(a.habitType !== 'core') - Number(b.habitType !== 'core') || byMoment(a, b) || a.order - b.order,
+  );
+}

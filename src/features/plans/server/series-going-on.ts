@@ -1,0 +1,64 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { decideAnew } from '#core/habit/day-notes.ts';
+import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
+import { keepsSeries } from '#core/habit/measure.ts';
+import type { ProposedHabit } from '../contract.ts';
+import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries } from './queries.ts';
+
+type Place = {
+  readonly userId: string;
+  readonly identityId: string;
+  readonly today: CalendarDay;
+  readonly startsOn: CalendarDay;
+  readonly weekStartDate: CalendarDay;
+  readonly weekEndDate: CalendarDay;
+};
+
+/** How a habit of a new plan goes on. */
+export type GoingOn = {
+  /** Null for a new series. */
+  readonly seriesId: string | null;
+  readonly countsFrom: CalendarDay;
+  readonly dueOn: CalendarDay[] | null;
+};
+
+/**
+ * How each habit of a plan goes on: a known series of the identity keeps its counted days since the week began and, with named days, the days named
+ * until now; a series of somebody else, one that never was and one whose unit changes start afresh.
+ */
+export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Place): Promise<GoingOn[]> {
+  const { userId, identityId, today, startsOn, weekStartDate, weekEndDate } = place;
+  const seriesIds = habits.flatMap((habit) => habit.seriesId ?? []);
+  const known = await newestOfSeries({ userId, identityId, seriesIds });
+  const marks = await getMarksInWeeks({ id: userId, today }, [{ identityId, weekStartDate, weekEndDate }]);
+  return habits.map((habit): GoingOn => {
+    const rows = known.get(habit.seriesId ?? '') ?? [];
+    const [newest] = rows;
+    const goesOn = newest !== undefined && keepsSeries(newest.measure, habit.measure ?? null);
+    const ofWeek = goesOn
+      ? rows.filter((row) => row.weekStartDate === weekStartDate && row.activeFrom <= startsOn)
+      : [];
+    const done = (marks.get(habit.seriesId ?? '') ?? []).filter(({ isDone }) => isDone).map(({ date }) => date);
+    const countsFrom = ofWeek.map((row) => row.countsFrom).toSorted()[0] ?? startsOn;
+    const before = ofWeek[0]
+      ? { dueOn: ofWeek[0].dueOn, completedDays: done.filter((day) => day >= countsFrom) }
+      : null;
+    return {
+      seriesId: goesOn ? newest.seriesId : null,
+      countsFrom,
+      dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd: weekEndDate, before }) : null,
+    };
+  });
+}
+
+/** A new target decides today anew, and no earlier day. */
+export async function decideTodayAnew(
+  habits: readonly { id: string; seriesId: string; measure?: ProposedHabit['measure'] }[],
+  { userId, today }: Pick<Place, 'userId' | 'today'>,
+): Promise<void> {
+  const measured = new Map(habits.flatMap((habit) => (habit.measure ? [[habit.seriesId, habit] as const] : [])));
+  for (const row of await completionsOfSeries(userId, [...measured.keys()], today)) {
+    const habit = measured.get(row.seriesId);
+    if (habit) await changeRecord(row, { habitId: habit.id, ...decideAnew(row, row.measure, habit.measure ?? null) });
+  }
+}

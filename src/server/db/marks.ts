@@ -1,0 +1,22 @@
+import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { habitCompletions } from './schema.ts';
+
+/** Rows that are done as of a day of their owner: a limit that was kept is once its own day is over. */
+export function isDoneBy(today: CalendarDay | SQL): SQL {
+  const { completed, isKeptSoFar, date } = habitCompletions;
+  return or(eq(completed, true), and(eq(isKeptSoFar, true), lt(date, today))) as SQL;
+}
+
+/** Rows that hold anything but a no. */
+export const isMarked = or(
+  eq(habitCompletions.completed, true),
+  eq(habitCompletions.skipped, true),
+  isNotNull(habitCompletions.amount),
+) as SQL;
+
+/** What figures read of a day of a habit, as of `today`. */
+export function markColumns(today: CalendarDay) {
+  const { identityId, seriesId, date, skipped, amount } = habitCompletions;
+  return { identityId, seriesId, date, skipped, amount, isDone: sql<boolean>`${isDoneBy(today)}` };
+}
