@@ -3,7 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { AMOUNT, toAmount, UNIT_MAX } from '#core/habit/measure.ts';
+import { AMOUNT, getTarget, type Measure, toAmount, UNIT_MAX, withTarget } from '#core/habit/measure.ts';
 import { DAY_PARTS, isMoment, type Moment } from '#core/habit/moment.ts';
 import {
   DIFFICULTIES,
@@ -22,11 +22,12 @@ import { planMessages } from './messages.ts';
 export const NamedDays = z.array(WeekdayName).min(1, planMessages.validation.noDay).max(7).nullable();
 
 const unit = freeText({ min: 1, max: UNIT_MAX });
-const amount = (least: number) => z.number().min(least).max(AMOUNT.max).transform(toAmount);
-
 /** What a day of a habit amounts to; null is done or not. */
 export const HabitMeasure = z
-  .union([z.strictObject({ unit, atLeast: amount(AMOUNT.least) }), z.strictObject({ unit, atMost: amount(0) })])
+  .union([
+    z.strictObject({ unit, atLeast: z.number().min(AMOUNT.least).max(AMOUNT.max) }),
+    z.strictObject({ unit, atMost: z.number().min(0).max(AMOUNT.max) }),
+  ])
   .nullable();
 
 /** A part of the day, or a time such as 13:30; null is any time. */
@@ -59,10 +60,12 @@ const AcceptedHabit = ProposedHabit.extend({
   order: ProposedHabit.shape.order.optional(),
 }).meta({ id: 'AcceptedHabit' });
 
-/** Named days say how often, and all seven of them are daily. */
-function withDays<H extends { days?: Weekday[] | null | undefined; targetFrequency: number }>(habit: H) {
+/** A habit as it is kept: its named days say how often, all seven of them are daily, and an amount is exact to the thousandth. */
+function toKept<H extends { days?: Weekday[] | null; targetFrequency: number; measure?: Measure | null }>(habit: H) {
   const days = toNamedDays(habit.days);
-  return { ...habit, days, targetFrequency: days?.length ?? (habit.days ? FREQUENCY.max : habit.targetFrequency) };
+  const measure = habit.measure ? withTarget(habit.measure, toAmount(getTarget(habit.measure))) : null;
+  const targetFrequency = days?.length ?? (habit.days ? FREQUENCY.max : habit.targetFrequency);
+  return { ...habit, days, measure, targetFrequency };
 }
 
 const acceptedHabits = z
@@ -74,7 +77,7 @@ const acceptedHabits = z
     const series = habits.flatMap((habit) => habit.seriesId ?? []);
     return new Set(series).size === series.length;
   }, planMessages.validation.duplicateSeries)
-  .transform((habits) => habits.map((habit, place) => ({ ...withDays(habit), order: habit.order ?? place })));
+  .transform((habits) => habits.map((habit, place) => ({ ...toKept(habit), order: habit.order ?? place })));
 
 export const LaunchPlan = z.object({
   habits: acceptedHabits,
