@@ -9,7 +9,7 @@ export type Measure =
   | { readonly unit: string; readonly atLeast: number }
   | { readonly unit: string; readonly atMost: number };
 
-export type Limit = Extract<Measure, { atMost: number }>;
+type Limit = Extract<Measure, { atMost: number }>;
 
 export function isLimit(measure: Measure | null): measure is Limit {
   return measure !== null && 'atMost' in measure;
@@ -58,17 +58,16 @@ export type Said = { readonly completed: boolean; readonly amount?: number | nul
 export function recordDay(measure: Measure | null, { completed, amount = null }: Said): DayRecord {
   const said = amount === null ? null : toAmount(amount);
   if (measure === null) return { ...NOTHING_RECORDED, completed };
-  if (isLimit(measure)) {
-    const keeps = said === null || said <= measure.atMost;
-    return {
-      ...NOTHING_RECORDED,
-      completed: completed && keeps,
-      isKeptSoFar: !completed && said !== null && keeps,
-      amount: said,
-    };
-  }
+  if (isLimit(measure)) return recordLimit(measure, completed, said);
   const reached = said !== null && said >= measure.atLeast;
-  return { ...NOTHING_RECORDED, completed: completed || reached, amount: said ?? (completed ? measure.atLeast : null) };
+  const counted = completed ? measure.atLeast : null;
+  return { ...NOTHING_RECORDED, completed: completed || reached, amount: said ?? counted };
+}
+
+function recordLimit({ atMost }: Limit, completed: boolean, amount: number | null): DayRecord {
+  const keeps = amount === null || amount <= atMost;
+  const isKeptSoFar = !completed && amount !== null && keeps;
+  return { ...NOTHING_RECORDED, completed: completed && keeps, isKeptSoFar, amount };
 }
 
 /** Whether a recorded day counts as done: a limit that was kept so far does once its day is over. */

@@ -10,7 +10,7 @@ import { currentPauses } from '#features/pauses/server/routes.ts';
 import { currentHabits } from '#features/plans/server/current-habits.ts';
 import { wirePreferences } from '#features/preferences/server/routes.ts';
 import { currentWeek } from '#features/progress/server/current-week.ts';
-import { progressStats } from '#features/progress/server/progress-stats.ts';
+import { progressStats } from '#features/progress/server/stats/progress-stats.ts';
 import { weeklyTracking } from '#features/progress/server/weekly-tracking.ts';
 import { reviewStandings } from '#features/reviews/server/review-statuses.ts';
 import type { Routes } from '#server/http/mount.ts';

@@ -5,7 +5,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isAnswered } from '#core/check-in/checked-in.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { noteDay } from '#core/habit/day-notes.ts';
-import { AMOUNT, type DayRecord } from '#core/habit/measure.ts';
+import { AMOUNT, type DayRecord, NOTHING_RECORDED } from '#core/habit/measure.ts';
 import { noteSafety } from '#features/goals/server/note-safety.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import type { HabitRow } from '#features/plans/server/queries.ts';
@@ -18,6 +18,7 @@ import { checkInDay } from './check-in-day.ts';
 import { openDay } from './day-plan.ts';
 import {
   changeCheckIn,
+  type CheckInRow,
   completionsOn,
   deleteCheckIn,
   habitOfUser,
@@ -49,34 +50,49 @@ async function isDayAnswered(user: CurrentUser, identityId: string, date: Calend
   return isAnswered(habits.map((habit) => ({ ...habit, record: byHabit.get(habit.id) ?? null })));
 }
 
-/** Notes one habit of a day, in one transaction. A habit of a plan that was replaced is noted on the plan that covers the day. */
-export function recordHabit({
-  user,
-  habitId,
-  note,
-  safetyLabel,
-  now,
-}: {
+/** The identity, locked, and its habit as the plan that covers the day has it: a habit of a plan that was replaced goes on there by its series. */
+async function noteableHabit(user: CurrentUser, habitId: string, date: CalendarDay) {
+  const known = await habitOfUser(user.id, habitId);
+  const identity = known && (await lockIdentity(user.id, known.identityId));
+  if (!known || !identity) throw notFound();
+  const { habits } = await openDay(user, identity.id, date);
+  const habit = habits.find(({ seriesId }) => seriesId === known.seriesId);
+  if (!habit) throw invalid('habitId', checkInMessages.notOfPlan);
+  return { identity, habit };
+}
+
+/** Notes whether the day counts as checked in now; without anything noted it is as if it had never been begun. */
+async function closeDay(user: CurrentUser, checkIn: CheckInRow, now: Date): Promise<boolean> {
+  const { identityId, date } = checkIn;
+  const isTapped = checkIn.type === 'tap';
+  if (isTapped && (await completionsOn(user.id, identityId, date)).length === 0) {
+    await deleteCheckIn(checkIn);
+    return false;
+  }
+  const isWhole = isTapped ? await isDayAnswered(user, identityId, date) : checkIn.isWhole;
+  await changeCheckIn(checkIn, { isWhole, updatedAt: now });
+  return isWhole;
+}
+
+type Recording = {
   user: CurrentUser;
   habitId: string;
   note: Note;
   /** The label of a skip's reason. */
   safetyLabel: SafetyLabel;
   now: Date;
-}): Promise<Recorded> {
+};
+
+/** Notes one habit of a day, in one transaction. */
+export function recordHabit({ user, habitId, note, safetyLabel, now }: Recording): Promise<Recorded> {
   const date = note.date ?? user.today;
   return inTx(async () => {
-    const known = await habitOfUser(user.id, habitId);
-    if (!known) throw notFound();
-    const { identityId, seriesId } = known;
-    const identity = await lockIdentity(user.id, identityId);
-    if (!identity) throw notFound();
-    const habit = (await openDay(user, identityId, date)).habits.find((one) => one.seriesId === seriesId);
-    if (!habit) throw invalid('habitId', checkInMessages.notOfPlan);
-
-    const stored = (await completionsOn(user.id, identityId, date)).find((row) => row.seriesId === seriesId) ?? null;
+    const { identity, habit } = await noteableHabit(user, habitId, date);
+    const { id: identityId, goalId } = identity;
+    const { seriesId } = habit;
+    const before = await completionsOn(user.id, identityId, date);
+    const stored = before.find((row) => row.seriesId === seriesId) ?? null;
     const record = noted(habit, stored, note);
-    const reason = note.act === 'skip' && record?.skipped ? note.reason || null : null;
     const { row: checkIn } = await getOrInsertCheckIn({
       id: randomUUIDv7(),
       userId: user.id,
@@ -89,28 +105,23 @@ export function recordHabit({
       createdAt: now,
       updatedAt: now,
     });
+    const notes = note.act === 'skip' && record?.skipped ? note.reason || null : keptNotes(record, stored);
     const row = { checkInId: checkIn.id, habitId: habit.id, userId: user.id, identityId, seriesId, date };
-    if (record) await saveCompletion({ ...row, ...record, notes: record.skipped ? reason : (stored?.notes ?? null) });
+    if (record) await saveCompletion({ ...row, ...record, notes });
     else await removeCompletion(row);
-
-    const isWhole = checkIn.type === 'tap' ? await isDayAnswered(user, identityId, date) : checkIn.isWhole;
-    const isEmpty =
-      record === null && checkIn.type === 'tap' && (await completionsOn(user.id, identityId, date)).length === 0;
-    if (isEmpty) await deleteCheckIn(checkIn);
-    else await changeCheckIn(checkIn, { isWhole, updatedAt: now });
-    await noteSafety(user.id, identity.goalId, safetyLabel, { shownAt: now });
+    const isCheckedIn = await closeDay(user, checkIn, now);
+    await noteSafety(user.id, goalId, safetyLabel, { shownAt: now });
     await settleEvidence({ userId: user.id, identityId, today: user.today });
-    const { completed = false, isKeptSoFar = false, skipped = false, amount = null } = record ?? {};
-    return {
-      habitId: habit.id,
-      identityId,
-      date,
-      completed,
-      isKeptSoFar,
-      skipped,
-      amount,
-      notes: reason,
-      isCheckedIn: isWhole && !isEmpty,
-    };
+    return { habitId: habit.id, identityId, date, ...toDayRecord(record), notes, isCheckedIn };
   });
+}
+
+/** What was written beside the habit stays, but for the reason of a skip that is over. */
+function keptNotes(record: DayRecord | null, stored: { skipped: boolean; notes: string | null } | null): string | null {
+  return record && stored && record.skipped === stored.skipped ? stored.notes : null;
+}
+
+function toDayRecord(record: DayRecord | null): DayRecord {
+  const { completed, isKeptSoFar, skipped, amount } = record ?? NOTHING_RECORDED;
+  return { completed, isKeptSoFar, skipped, amount };
 }

@@ -1,21 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  desc,
-  eq,
-  gte,
-  isNull,
-  lte,
-  max,
-  min,
-  ne,
-  notExists,
-  or,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, isNull, lte, max, min, ne, notExists, or, sql, sum } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
@@ -23,18 +6,18 @@ import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 
-type Span = { from: CalendarDay | null; to: CalendarDay };
+export type Span = { from: CalendarDay | null; to: CalendarDay };
 
 /** A plan covers days of one calendar week only, so it began at most this many days before any of them. */
 const PLAN_REACH = 6;
 /** Plans of one identity that can cover days of one week: two for each day when every day both are replaced. */
 const PLANS_A_WEEK = 20;
 
-const ofIdentity = (userId: string) =>
+export const ofIdentity = (userId: string) =>
   and(eq(habitPlans.userId, userId), eq(habitPlans.identityId, identities.id), coversADay);
 
 /** Plans that cover a day of the span. The bounds on `activeFrom` keep the index to the span itself. */
-const coversSpan = ({ from, to }: Span) =>
+export const coversSpan = ({ from, to }: Span) =>
   from
     ? and(between(habitPlans.activeFrom, addDays(from, -PLAN_REACH), to), gte(habitPlans.activeUntil, from))
     : lte(habitPlans.activeFrom, to);
@@ -197,74 +180,6 @@ export async function activity(userId: string, span: Span): Promise<{ daysActive
     .select({ daysActive: sum(runs.days).mapWith(Number), longestStreak: max(runs.days).mapWith(Number) })
     .from(runs);
   return { daysActive: row?.daysActive ?? 0, longestStreak: row?.longestStreak ?? 0 };
-}
-
-/**
- * The habits of the plans that cover a day of the span, in their whole weeks: of plans that followed each other in one week only
- * the last. Added up by frequency and days that count, so that there are at most 98 rows.
- */
-export async function plannedAndDone(userId: string, span: Span) {
-  const standing = db()
-    .selectDistinctOn([habitPlans.weekStartDate])
-    .from(habitPlans)
-    .where(and(ofIdentity(userId), coversSpan(span)))
-    .orderBy(habitPlans.weekStartDate, desc(habitPlans.activeFrom))
-    .as('standing');
-  // What ended without a successor in its week counts to its own last day.
-  const lastDay = sql<CalendarDay>`CASE WHEN ${standing.status} = 'retired' THEN ${standing.activeUntil} ELSE ${standing.weekEndDate} END`;
-  const day = sql<CalendarDay>`counted::date`;
-  const paused = db()
-    .select({ one: sql`1` })
-    .from(pauses)
-    .where(
-      and(
-        eq(pauses.userId, userId),
-        or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId)),
-        lte(pauses.from, day),
-        gte(pauses.until, day),
-      ),
-    );
-  const skip = alias(habitCompletions, 'skip');
-  const skipped = db()
-    .select({ one: sql`1` })
-    .from(skip)
-    .where(and(eq(skip.seriesId, habits.seriesId), eq(skip.date, day), eq(skip.skipped, true)));
-  // The named days of the week that are left, or all that are.
-  const counting = db()
-    .select({ days: count().as('counted_days') })
-    .from(sql`generate_series(${habits.countsFrom}, ${lastDay}, interval '1 day') AS counted`)
-    .where(and(or(isNull(habits.dueOn), sql`${day} = ANY (${habits.dueOn})`), notExists(paused), notExists(skipped)))
-    .as('counting');
-  // Counted per habit, so that the index on series and date bounds the scan.
-  const done = db()
-    .select({ times: count().as('times') })
-    .from(habitCompletions)
-    .where(
-      and(
-        eq(habitCompletions.seriesId, habits.seriesId),
-        // From the habit's first day: a plan that bridges to another week start shares days of its week with the one before.
-        between(habitCompletions.date, habits.countsFrom, lastDay),
-        isDoneBy(span.to),
-      ),
-    )
-    .as('done');
-  const isNamed = sql<boolean>`${habits.dueOn} IS NOT NULL`;
-  return db()
-    .select({
-      targetFrequency: habits.targetFrequency,
-      isNamed,
-      /** Days of the week on which the habit counts and that are not taken out; of one with named days, those named. */
-      days: counting.days,
-      habits: count(),
-      completions: sum(done.times).mapWith(Number),
-    })
-    .from(identities)
-    .innerJoinLateral(standing, sql`true`)
-    .innerJoin(habits, eq(habits.habitPlanId, standing.id))
-    .innerJoinLateral(done, sql`true`)
-    .innerJoinLateral(counting, sql`true`)
-    .where(eq(identities.userId, userId))
-    .groupBy(habits.targetFrequency, isNamed, counting.days);
 }
 
 /** Every habit of every plan of the user that covers a day of the span, with the days that its plan stood. */

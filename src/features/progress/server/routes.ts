@@ -3,7 +3,7 @@ import type { progressApi } from '../contract.ts';
 import { currentWeek } from './current-week.ts';
 import { getEvidence } from './evidence/get-evidence.ts';
 import { insights } from './insights.ts';
-import { progressStats } from './progress-stats.ts';
+import { progressStats } from './stats/progress-stats.ts';
 import { weeklyTracking } from './weekly-tracking.ts';
 
 export const progressRoutes: Routes<typeof progressApi> = {

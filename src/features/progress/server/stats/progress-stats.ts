@@ -2,9 +2,10 @@ import { completionRate } from '#core/check-in/completion.ts';
 import { targetInDays } from '#core/habit/habit-week.ts';
 import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { ProgressStats } from '../contract.ts';
-import type { CurrentWeek } from './current-week.ts';
-import { activity, plannedAndDone } from './queries.ts';
+import type { ProgressStats } from '#features/progress/contract.ts';
+import type { CurrentWeek } from '../current-week.ts';
+import { plannedAndDone } from './queries.ts';
+import { activity } from '../queries.ts';
 
 /** The figures of a calendar period up to today, in two statements. */
 export async function progressStats(
