@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { type DayRecord, isLimit, type Measure } from '#core/habit/measure.ts';
 
 type AskedHabit = {
@@ -13,6 +14,13 @@ function hasAnswer({ measure, record }: AskedHabit): boolean {
   if (record.amount === null) return true;
   // A limit that is broken needs no further word.
   return isLimit(measure) && !record.isKeptSoFar;
+}
+
+type MeantHabit = { readonly dueOn: readonly CalendarDay[] | null; readonly skippedDays: readonly CalendarDay[] };
+
+/** Whether a day asks for any of these habits: one that is not named for other days only, and was not skipped. */
+export function asksForAny(habits: readonly MeantHabit[], day: CalendarDay): boolean {
+  return habits.some(({ dueOn, skippedDays }) => !skippedDays.includes(day) && (dueOn?.includes(day) ?? true));
 }
 
 /** Whether a day that is noted habit by habit counts as checked in: each habit that it asks for has its answer or, where it asks for none, any has. */

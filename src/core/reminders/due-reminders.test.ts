@@ -12,6 +12,7 @@ const planned = (change: Partial<RemindedIdentity> = {}): RemindedIdentity => ({
   isPaused: false,
   isCovered: true,
   isCheckedIn: false,
+  isAsked: true,
   isGoalActive: true,
   hasUpcoming: false,
   coveredUntil: calendarDay('2026-03-07'),
@@ -43,6 +44,7 @@ describe('what is due', () => {
   it.each([
     ['is checked in', planned({ isCheckedIn: true })],
     ['is paused', planned({ isPaused: true })],
+    ['asks for no habit', planned({ isAsked: false })],
     ['is not covered by a plan, and the last one ended long ago', ended(8)],
     ['waits for an upcoming plan', ended(1, { hasUpcoming: true })],
     ['has reached its goal', ended(1, { isGoalActive: false })],

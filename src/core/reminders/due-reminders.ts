@@ -26,6 +26,8 @@ export type RemindedIdentity = {
   readonly isPaused: boolean;
   readonly isCovered: boolean;
   readonly isCheckedIn: boolean;
+  /** False when each habit is done or skipped that day, or named for other days: no reminder of the day's habits. */
+  readonly isAsked: boolean;
   /** False for a goal that is reached: its identity needs no further plan. */
   readonly isGoalActive: boolean;
   /** A plan begins after the day. */
@@ -80,7 +82,9 @@ const hasIds = (ids: readonly string[]): ids is readonly [string, ...string[]] =
 
 /** One for all identities that still wait for their check-in of the day, or none. */
 function ofTheDay(kind: ReminderKind, identities: readonly RemindedIdentity[]): DueReminder[] {
-  const open = identities.filter(({ isCovered, isCheckedIn, isPaused }) => isCovered && !isCheckedIn && !isPaused);
+  const open = identities.filter(
+    ({ isCovered, isCheckedIn, isPaused, isAsked }) => isCovered && !isCheckedIn && !isPaused && isAsked,
+  );
   const identityIds = open.map(({ identityId }) => identityId);
   return hasIds(identityIds) ? [{ kind, subject: 'day', identityIds }] : [];
 }

@@ -187,13 +187,15 @@ export const CheckExisting = z.object({
 export const DailyStatus = z
   .object({
     today: Day,
-    /** How many identities have a plan covering today and no check-in yet. */
+    /** How many identities have a plan that asks for something today, and no check-in yet. */
     identitiesNeedingCheckIn: z.int(),
     details: z.array(
       z.object({
         identityId: Id,
         canCheckInToday: z.boolean(),
         isPausedToday: z.boolean(),
+        /** False when each habit is named for other days or was skipped: nothing waits for a check-in then. */
+        isAskedToday: z.boolean(),
         checkedInToday: z.boolean(),
         workflowCompleteToday: z.boolean(),
         /** What today's check-in recorded, so that editing starts from there. */

@@ -9,6 +9,15 @@ const day = calendarDay;
 /** The first of the week of Wednesday 4 March 2026. */
 const sunday = day('2026-03-01');
 
+/** A habit for any day, with nothing noted. */
+const anyHabit = {
+  dueOn: null,
+  measure: null,
+  amounts: [],
+  completedDays: [],
+  skippedDays: [],
+} as unknown as HabitGroup['habits'][number];
+
 function group(identityId: string, activeFrom: string, activeUntil: string): HabitGroup {
   const { start, end } = weekOf(day(activeUntil), toWeekday(addDays(day(activeUntil), 1)));
   const days = { weekStartDate: start, weekEndDate: end, activeFrom: day(activeFrom), activeUntil: day(activeUntil) };
@@ -17,7 +26,7 @@ function group(identityId: string, activeFrom: string, activeUntil: string): Hab
     identityId,
     identity: { name: identityId, description: '' },
     plan,
-    habits: [],
+    habits: [anyHabit],
     pausedDays: [],
     upcomingFrom: null,
     canCheckInToday: activeFrom <= '2026-03-04',
@@ -47,6 +56,7 @@ const known = newcomer({
         identityId: 'mover',
         canCheckInToday: true,
         isPausedToday: false,
+        isAskedToday: true,
         checkedInToday: true,
         workflowCompleteToday: true,
         notes: 'Rain',
@@ -102,6 +112,31 @@ describe('what is known of an earlier day', () => {
     const paused = asOfDay({ ...known, pauses: [pause as never] }, day('2026-03-05'));
     expect(paused.dailyStatus).toMatchObject({ identitiesNeedingCheckIn: 0 });
     expect(paused.dailyStatus.details[0]?.isPausedToday).toBe(true);
+  });
+
+  it('asks for nothing on a day for which no habit is named, or of which each was skipped', () => {
+    const askedOn = (habit: Partial<typeof anyHabit>) => {
+      const [mover] = known.currentHabits as [HabitGroup];
+      const plan = { ...mover, habits: [{ ...anyHabit, ...habit }] };
+      return asOfDay({ ...known, currentHabits: [plan] }, day('2026-03-05')).dailyStatus.identitiesNeedingCheckIn;
+    };
+    expect(askedOn({ dueOn: [day('2026-03-06')] })).toBe(0);
+    expect(askedOn({ dueOn: [day('2026-03-05')] })).toBe(1);
+    expect(askedOn({ skippedDays: [day('2026-03-05')] })).toBe(0);
+  });
+
+  it('counts a limit as kept once its day is over', () => {
+    const [mover] = known.currentHabits as [HabitGroup];
+    const amounts = [
+      { date: day('2026-03-03'), amount: 3 },
+      { date: day('2026-03-04'), amount: 2 },
+    ];
+    const coffee = { ...anyHabit, measure: { unit: 'coffees', atMost: 2 }, amounts };
+    const later = asOfDay({ ...known, currentHabits: [{ ...mover, habits: [coffee] }] }, day('2026-03-05'));
+    expect(later.currentHabits[0]?.habits[0]).toMatchObject({
+      completedDays: ['2026-03-04'],
+      completionsThisWeek: 1,
+    });
   });
 
   it('begins a new week empty, and says nothing of days on which the app was not opened', () => {

@@ -1,5 +1,7 @@
 import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
+import { asksForAny } from '#core/check-in/checked-in.ts';
+import { isLimit } from '#core/habit/measure.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { isBeforeStart } from '#core/week/tracker.ts';
 import { type Week, weekAtHand } from '#core/week/week.ts';
@@ -13,15 +15,18 @@ export function asOfDay(known: Bootstrap, today: CalendarDay): Bootstrap {
   if (today <= known.today) return known;
   const currentHabits = known.currentHabits.map((group) => onDay(group, today));
   const isPaused = (identityId: string) => getPausedDays(known.pauses, identityId, { from: today, to: today }).size > 0;
-  const details = currentHabits.map(({ identityId, canCheckInToday }) => ({
+  const details = currentHabits.map(({ identityId, canCheckInToday, habits }) => ({
     identityId,
     canCheckInToday,
     isPausedToday: isPaused(identityId),
+    isAskedToday: asksForAny(habits, today),
     checkedInToday: false,
     workflowCompleteToday: false,
     notes: null,
   }));
-  const open = details.filter(({ canCheckInToday, isPausedToday }) => canCheckInToday && !isPausedToday);
+  const open = details.filter(
+    ({ canCheckInToday, isPausedToday, isAskedToday }) => canCheckInToday && !isPausedToday && isAskedToday,
+  );
   return {
     ...known,
     today,
@@ -41,7 +46,17 @@ function weekKnown({ currentHabits, preferences }: Bootstrap, today: CalendarDay
 
 type HabitGroup = Bootstrap['currentHabits'][number];
 
-function onDay(group: HabitGroup, today: CalendarDay): HabitGroup {
+/** Limits that were kept on days that are over by now are done. */
+function withKeptLimits(habit: HabitGroup['habits'][number], today: CalendarDay) {
+  const { measure, amounts, completedDays } = habit;
+  if (!isLimit(measure)) return habit;
+  const kept = amounts.filter(({ date, amount }) => date < today && amount <= measure.atMost).map(({ date }) => date);
+  const days = [...new Set([...completedDays, ...kept])].toSorted();
+  return { ...habit, completedDays: days, completionsThisWeek: days.length };
+}
+
+function onDay(earlier: HabitGroup, today: CalendarDay): HabitGroup {
+  const group = { ...earlier, habits: earlier.habits.map((habit) => withKeptLimits(habit, today)) };
   if (planCovering([group.plan], today)) return { ...group, canCheckInToday: true, weekBoundaryMessage: null };
   // Only the server knows the reason: for a week that has ended since, there is no message yet.
   const isSameReason = !group.canCheckInToday && group.plan.activeFrom > today;

@@ -1,3 +1,4 @@
+import { asksForAny } from '#core/check-in/checked-in.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -13,15 +14,17 @@ export async function dailyStatus(
   const waiting = new Set(
     reviewStatuses.filter(({ trigger }) => trigger.shouldTriggerReview).map(({ identityId }) => identityId),
   );
-  const details = groups.map(({ identityId, canCheckInToday, pausedDays }) => {
+  const details = groups.map(({ identityId, canCheckInToday, pausedDays, habits }) => {
     const checkedInToday = done.get(identityId)?.isWhole ?? false;
     const workflowCompleteToday = checkedInToday && !waiting.has(identityId);
     const isPausedToday = pausedDays.includes(today);
     const notes = done.get(identityId)?.notes ?? null;
-    return { identityId, canCheckInToday, isPausedToday, checkedInToday, workflowCompleteToday, notes };
+    const isAskedToday = asksForAny(habits, today);
+    return { identityId, canCheckInToday, isPausedToday, isAskedToday, checkedInToday, workflowCompleteToday, notes };
   });
   const open = details.filter(
-    ({ canCheckInToday, checkedInToday, isPausedToday }) => canCheckInToday && !checkedInToday && !isPausedToday,
+    ({ canCheckInToday, checkedInToday, isPausedToday, isAskedToday }) =>
+      canCheckInToday && !checkedInToday && !isPausedToday && isAskedToday,
   );
   return { today, identitiesNeedingCheckIn: open.length, details };
 }

@@ -1,3 +1,4 @@
+import type { ProposedHabit } from '#features/plans/contract.ts';
 import { aPlan } from '#app/testing/world/factories.ts';
 import { runJob } from '#app/testing/server/kept-jobs.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
@@ -18,9 +19,9 @@ export async function getBell(client: TestClient) {
 }
 
 /** A plan from Sunday 1 March to Saturday 7 March, seen on that Sunday at noon. */
-export async function getAWeek(client: TestClient) {
+export async function getAWeek(client: TestClient, habits?: ProposedHabit[]) {
   clock.set('2026-03-01T12:00:00Z');
   // Backdates the accounts: reminders never go back beyond an account's creation.
   await db().update(users).set({ createdAt: clock.now });
-  return aPlan(client);
+  return aPlan(client, habits);
 }

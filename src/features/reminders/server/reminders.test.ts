@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { notify } from '#features/notifications/server/notify.ts';
-import { aPlan, anIdentity, checkInBody, threeHabits } from '#app/testing/world/factories.ts';
+import { aPlan, anIdentity, checkInBody, habit, threeHabits } from '#app/testing/world/factories.ts';
 import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
 import { runJob } from '#app/testing/server/kept-jobs.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
@@ -66,6 +66,26 @@ describe('the bell', () => {
     await at('2026-03-02T07:15:00Z');
     await at('2026-03-02T20:15:00Z');
     expect(await bell()).toEqual([]);
+  });
+
+  it('tells of the habits that the day is for, and says nothing on one that is for none', async () => {
+    const gym = { days: ['tuesday' as const, 'thursday' as const], targetFrequency: 2 };
+    const { group } = await getAWeek(me, [
+      habit('Go to the gym', { ...gym, order: 0 }),
+      habit('Do 1 round of chair squats', { ...gym, order: 1 }),
+      habit('Call my mother', { days: ['wednesday', 'thursday'], targetFrequency: 2, order: 2 }),
+    ]);
+    // Monday is for none of them, Wednesday for one.
+    for (const time of ['07:15', '20:15']) await at(`2026-03-02T${time}:00Z`);
+    expect(await bell()).toEqual([]);
+    await at('2026-03-04T07:15:00Z');
+    expect((await bell()).map(({ message }) => message)).toEqual([expect.stringContaining('Call my mother')]);
+    await me.must('POST /api/check-ins/habits/:habitId', {
+      params: { habitId: group.habits[2]?.id as string },
+      body: { act: 'skip' },
+    });
+    await at('2026-03-04T20:15:00Z');
+    expect(await kinds()).toEqual(['morning_habits']);
   });
 
   it('asks for those identities only whose day is open, in one', async () => {

@@ -1,4 +1,20 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { UNOPENED } from '#core/reminders/due-reminders.ts';
 import type { NotificationKind } from '#core/reminders/notification-kinds.ts';
@@ -57,6 +73,10 @@ export async function plannedIdentities(list: readonly UserDay[]) {
     .select({ one: sql`1` })
     .from(checkIns)
     .where(and(eq(checkIns.identityId, identities.id), eq(checkIns.date, asked.day), eq(checkIns.isWhole, true)));
+  const askedFor = db()
+    .select({ one: sql`1` })
+    .from(habits)
+    .where(and(eq(habits.habitPlanId, newest.id), isAskedOn(asked.day)));
   const ofWeek = and(
     eq(weeklyReviews.identityId, identities.id),
     eq(weeklyReviews.weekStartDate, newest.weekStartDate),
@@ -69,6 +89,7 @@ export async function plannedIdentities(list: readonly UserDay[]) {
       isGoalActive: sql<boolean>`${goals.status} = 'active'`,
       isPaused: sql<boolean>`${exists(paused)}`,
       isCheckedIn: sql<boolean>`${exists(checkedIn)}`,
+      isAsked: sql<boolean>`${exists(askedFor)}`,
       plan: {
         id: newest.id,
         status: newest.status,
@@ -86,12 +107,27 @@ export async function plannedIdentities(list: readonly UserDay[]) {
     .orderBy(asc(identities.createdAt), asc(identities.id), desc(newest.activeFrom));
 }
 
-/** The habits of plans, in the order in which a plan shows them. */
-export async function getHabits(userIds: readonly string[], planIds: readonly string[]) {
+/** Habits that a day still asks for: not named for other days only, not done and not skipped. */
+function isAskedOn(day: SQL<CalendarDay>): SQL {
+  const { seriesId, date, completed, skipped } = habitCompletions;
+  const answered = db()
+    .select({ one: sql`1` })
+    .from(habitCompletions)
+    .where(and(eq(seriesId, habits.seriesId), eq(date, day), or(eq(completed, true), eq(skipped, true))));
+  return and(or(isNull(habits.dueOn), sql`${day} = ANY (${habits.dueOn})`), notExists(answered)) as SQL;
+}
+
+/** A plan and the day that is told of it. */
+type PlanDay = { readonly planId: string; readonly day: CalendarDay };
+
+/** The habits that a plan's day still asks for, in the order in which a plan shows them. */
+export async function getAskedHabits(userIds: readonly string[], list: readonly PlanDay[]) {
+  const rows = JSON.stringify(list.map(({ planId, day }) => ({ plan_id: planId, day })));
   return db()
     .select({ planId: habits.habitPlanId, description: habits.description })
-    .from(habits)
-    .where(and(inArray(habits.userId, [...userIds]), inArray(habits.habitPlanId, [...planIds])))
+    .from(sql`json_to_recordset(${rows}::json) AS told(plan_id uuid, day date)`)
+    .innerJoin(habits, eq(habits.habitPlanId, sql`told.plan_id`))
+    .where(and(inArray(habits.userId, [...userIds]), isAskedOn(sql`told.day`)))
     .orderBy(asc(habits.habitType), asc(habits.order), asc(habits.id));
 }
 

@@ -38,6 +38,7 @@ function reminded(rows: readonly [Row, ...Row[]], votes: RemindedIdentity['votes
     isPaused,
     isCovered: covering !== null,
     isCheckedIn,
+    isAsked: rows.some(({ plan, isAsked }) => plan.id === covering?.id && isAsked),
     isGoalActive,
     hasUpcoming: newest.activeFrom > day,
     coveredUntil: begun.activeUntil,

@@ -1,15 +1,17 @@
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import type { Notice } from '#features/notifications/server/notify.ts';
 import { type Due, dueNow, isUnasked, type SlotOfDay, stillDue } from '../decide/due-now.ts';
-import { getHabits } from '../decide/queries.ts';
+import { getAskedHabits } from '../decide/queries.ts';
 import { type Worded, type Wording, getWording } from './wording.ts';
 
-/** The habits of the plans that mornings tell of, by plan. */
+/** The habits that mornings tell of, by plan. */
 async function habitsByPlan(list: readonly Due[]): Promise<Map<string, string[]>> {
   const mornings = list.filter(({ reminder }) => reminder.kind === 'morning_habits');
   if (mornings.length === 0) return new Map();
-  const planIds = mornings.flatMap(({ about }) => about.flatMap(({ planId }) => planId ?? []));
-  const rows = await getHabits([...new Set(mornings.map(({ of }) => of.userId))], [...new Set(planIds)]);
+  const told = mornings.flatMap(({ of, about }) =>
+    about.flatMap(({ planId }) => (planId ? [{ planId, day: of.day }] : [])),
+  );
+  const rows = await getAskedHabits([...new Set(mornings.map(({ of }) => of.userId))], told);
   const byPlan = Map.groupBy(rows, ({ planId }) => planId);
   return new Map([...byPlan].map(([planId, own]) => [planId, own.map(({ description }) => description)]));
 }
