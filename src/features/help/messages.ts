@@ -44,7 +44,22 @@ export const helpMessages = {
       question: 'Can I change the habits the coach suggests?',
       answer: [
         'Yes, in your own words, before you accept the plan: ‘make it easier’, ‘no mornings’, ‘only on weekdays’, ‘swap the second one’, ‘put it back’. You can also untick what you do not want.',
-        'A week that is under way keeps its plan; the weekly review is where the next one gets easier, stays, or grows.',
+        'In a week that is under way, ‘Edit habits’ in the menu of the identity changes days, amounts and times from today on. The weekly review is where the next week gets easier, stays, or grows.',
+      ],
+    },
+    {
+      id: 'days-and-amounts',
+      question: 'Can a habit have its own days, an amount, or a limit?',
+      answer: [
+        'Yes. While planning, open ‘Days, amount, time’ on a habit: choose its weekdays, say ‘at least 6 glasses’ or ‘at most 2 coffees’, and when in the day it belongs. A habit on Mondays and Thursdays asks for nothing on the other days, and a day done elsewhere in the week stands for one of them.',
+        'An amount adds up over the day and is done when it is reached, or when you count it as it is. A limit is kept once the day is over, or as soon as you say that’s all for today.',
+      ],
+    },
+    {
+      id: 'skip',
+      question: 'What does it mean to skip a habit for a day?',
+      answer: [
+        'The day is taken out of that habit, with a reason if you like: no figure goes up or down by it. You can take it back until the day closes. For several days, or for everything, pause instead.',
       ],
     },
     {
