@@ -1,3 +1,5 @@
+import { TIME_OF_DAY } from '#core/calendar/time-of-day.ts';
+
 /** Parts of the day, in their order, each with the hour at which it stands among times. */
 const PARTS = { morning: 8, noon: 12, afternoon: 15, evening: 19, night: 22 } as const;
 
@@ -7,10 +9,8 @@ export type DayPart = (typeof DAY_PARTS)[number];
 /** When in the day a habit stands: a part of the day, or a time `HH:MM`. */
 export type Moment = DayPart | `${number}:${number}`;
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
 export function isMoment(text: string): text is Moment {
-  return (DAY_PARTS as readonly string[]).includes(text) || TIME.test(text);
+  return (DAY_PARTS as readonly string[]).includes(text) || TIME_OF_DAY.test(text);
 }
 
 function isPart(moment: Moment): moment is DayPart {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_OF_DAY } from '#core/calendar/time-of-day.ts';
 import { defineApi } from '#contract/route.ts';
 import { Id, WeekdayName } from '#contract/shapes.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
@@ -24,9 +25,7 @@ export const TIME_ZONES = [
 export const THEMES = ['dark', 'light', 'auto'] as const;
 
 const NOON = '12:00';
-const ClockTime = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: preferenceMessages.validation.time, abort: true });
+const ClockTime = z.string().regex(TIME_OF_DAY, { error: preferenceMessages.validation.time, abort: true });
 
 export const Preferences = z
   .object({

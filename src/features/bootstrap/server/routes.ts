@@ -1,5 +1,5 @@
 import { wireUser } from '#features/account/server/wire-user.ts';
-import { dailyStatus } from '#features/check-ins/server/daily-status.ts';
+import { dailyStatus } from '#features/check-ins/server/day/daily-status.ts';
 import { aiUsage } from '#features/coach/server/turn/allowance.ts';
 import { getGoals } from '#features/goals/server/queries.ts';
 import { wireGoal } from '#features/goals/server/routes.ts';

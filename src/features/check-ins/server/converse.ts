@@ -9,7 +9,7 @@ import { read, type Reader } from '#server/coach/read.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInMessage, CheckInReply } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { type PlannedDay, plannedDays } from './planned-days.ts';
+import { type PlannedDay, plannedDays } from './day/planned-days.ts';
 
 type Body = z.output<typeof CheckInMessage>;
 

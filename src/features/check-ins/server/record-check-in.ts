@@ -15,7 +15,7 @@ import type { CurrentUser } from '#server/session/session.ts';
 import type { NewCheckIn, RecordedHabit } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
 import { keepTranscript, type Transcript, getTranscript } from './keep-transcript.ts';
-import { openDay } from './day-plan.ts';
+import { openDay } from './day/day-plan.ts';
 import {
   changeCheckIn,
   type CheckInRow,

@@ -14,8 +14,8 @@ import { inTx } from '#server/db/access.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { HabitDay, HabitNote } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { checkInDay } from './check-in-day.ts';
-import { openDay } from './day-plan.ts';
+import { checkInDay } from './day/check-in-day.ts';
+import { openDay } from './day/day-plan.ts';
 import {
   changeCheckIn,
   type CheckInRow,

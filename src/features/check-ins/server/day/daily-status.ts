@@ -2,8 +2,8 @@ import { asksForAny } from '#core/check-in/checked-in.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { DailyStatus } from '../contract.ts';
-import { checkInsOn } from './queries.ts';
+import type { DailyStatus } from '#features/check-ins/contract.ts';
+import { checkInsOn } from '../queries.ts';
 
 /** What is still open today, from the current habits, the reviews and one statement. On a paused day nothing is due. */
 export async function dailyStatus(

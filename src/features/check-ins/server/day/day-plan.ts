@@ -4,7 +4,7 @@ import { isOpenForCheckIn } from '#core/check-in/check-in.ts';
 import { habitsOfPlans, type HabitRow, type PlanRow, plansSince } from '#features/plans/server/queries.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { checkInMessages } from '../messages.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
 import { LOOK_BACK } from './planned-days.ts';
 
 /** The plan of an identity that covers a day, with its habits; throws 422 when the day is closed for check-ins. */

@@ -6,10 +6,10 @@ import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import type { CheckInDay } from '../contract.ts';
-import { checkInMessages } from '../messages.ts';
+import type { CheckInDay } from '#features/check-ins/contract.ts';
+import { checkInMessages } from '#features/check-ins/messages.ts';
 import { plannedDays } from './planned-days.ts';
-import { checkInsOn } from './queries.ts';
+import { checkInsOn } from '../queries.ts';
 
 /** The habits of one day with what was recorded, so that an earlier day can be corrected from there. */
 export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {

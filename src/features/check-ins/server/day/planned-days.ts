@@ -3,7 +3,7 @@ import { type CheckInOpening, isOpenForCheckIn } from '#core/check-in/check-in.t
 import { habitsOfPlans, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import { reviewedUntil } from '#features/reviews/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
-import { identitiesWithPlans } from './queries.ts';
+import { identitiesWithPlans } from '../queries.ts';
 
 /** Days back in which an open day can lie: the last ended week and the week after it. */
 export const LOOK_BACK = 16;
