@@ -7,6 +7,7 @@ ALTER TABLE "habits" ADD COLUMN "due_on" date[];--> statement-breakpoint
 ALTER TABLE "habits" ADD COLUMN "measure" jsonb;--> statement-breakpoint
 ALTER TABLE "habits" ADD COLUMN "moment" text;--> statement-breakpoint
 ALTER TABLE "identity_evidence" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+CREATE INDEX "habit_completions_skipped" ON "habit_completions" USING btree ("series_id","date") WHERE skipped;--> statement-breakpoint
 ALTER TABLE "habit_completions" ADD CONSTRAINT "habit_completions_amount" CHECK ("habit_completions"."amount" BETWEEN 0 AND 1000000);--> statement-breakpoint
 ALTER TABLE "habit_completions" ADD CONSTRAINT "habit_completions_one_state" CHECK (NOT ("habit_completions"."completed" AND "habit_completions"."is_kept_so_far") AND NOT ("habit_completions"."skipped" AND ("habit_completions"."completed" OR "habit_completions"."is_kept_so_far" OR "habit_completions"."amount" IS NOT NULL)));--> statement-breakpoint
 ALTER TABLE "habits" ADD CONSTRAINT "habits_days" CHECK (("habits"."days" IS NULL) = ("habits"."due_on" IS NULL) AND ("habits"."days" IS NULL OR (

@@ -1,5 +1,5 @@
-import { alias } from 'drizzle-orm/pg-core';
-import { and, between, count, desc, eq, gte, isNull, lte, notExists, or, sql, sum } from 'drizzle-orm';
+import { alias, union } from 'drizzle-orm/pg-core';
+import { and, between, count, desc, eq, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
@@ -19,29 +19,36 @@ export async function plannedAndDone(userId: string, span: Span) {
     .as('standing');
   // What ended without a successor in its week counts to its own last day.
   const lastDay = sql<CalendarDay>`CASE WHEN ${standing.status} = 'retired' THEN ${standing.activeUntil} ELSE ${standing.weekEndDate} END`;
-  const day = sql<CalendarDay>`counted::date`;
-  const paused = db()
-    .select({ one: sql`1` })
+  // Named days of the week, or all of them.
+  const asked = sql<number>`CASE WHEN ${habits.dueOn} IS NULL THEN ${lastDay} - ${habits.countsFrom} + 1
+    ELSE (SELECT count(*) FROM unnest(${habits.dueOn}) AS due WHERE due BETWEEN ${habits.countsFrom} AND ${lastDay}) END`;
+  const pausedDays = db()
+    .select({ day: sql<CalendarDay>`paused_day::date`.as('off_day') })
     .from(pauses)
+    .crossJoinLateral(
+      sql`generate_series(greatest(${pauses.from}, ${habits.countsFrom}), least(${pauses.until}, ${lastDay}), interval '1 day') AS paused_day`,
+    )
     .where(
       and(
         eq(pauses.userId, userId),
         or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId)),
-        lte(pauses.from, day),
-        gte(pauses.until, day),
+        gte(pauses.until, habits.countsFrom),
+        lte(pauses.from, lastDay),
       ),
     );
   const skip = alias(habitCompletions, 'skip');
-  const skipped = db()
-    .select({ one: sql`1` })
+  const skippedDays = db()
+    .select({ day: sql<CalendarDay>`${skip.date}`.as('off_day') })
     .from(skip)
-    .where(and(eq(skip.seriesId, habits.seriesId), eq(skip.date, day), eq(skip.skipped, true)));
-  // The named days of the week that are left, or all that are.
-  const counting = db()
-    .select({ days: count().as('counted_days') })
-    .from(sql`generate_series(${habits.countsFrom}, ${lastDay}, interval '1 day') AS counted`)
-    .where(and(or(isNull(habits.dueOn), sql`${day} = ANY (${habits.dueOn})`), notExists(paused), notExists(skipped)))
-    .as('counting');
+    .where(
+      and(eq(skip.seriesId, habits.seriesId), between(skip.date, habits.countsFrom, lastDay), eq(skip.skipped, true)),
+    );
+  const off = union(pausedDays, skippedDays).as('off');
+  const out = db()
+    .select({ days: count().as('out_days') })
+    .from(off)
+    .where(or(isNull(habits.dueOn), sql`${off.day} = ANY (${habits.dueOn})`))
+    .as('out');
   // Counted per habit, so that the index on series and date bounds the scan.
   const done = db()
     .select({ times: count().as('times') })
@@ -56,12 +63,13 @@ export async function plannedAndDone(userId: string, span: Span) {
     )
     .as('done');
   const isNamed = sql<boolean>`${habits.dueOn} IS NOT NULL`;
+  const days = sql<number>`${asked} - ${out.days}`.mapWith(Number);
   return db()
     .select({
       targetFrequency: habits.targetFrequency,
       isNamed,
       /** Days of the week on which the habit counts and that are not taken out; of one with named days, those named. */
-      days: counting.days,
+      days,
       habits: count(),
       completions: sum(done.times).mapWith(Number),
     })
@@ -69,7 +77,7 @@ export async function plannedAndDone(userId: string, span: Span) {
     .innerJoinLateral(standing, sql`true`)
     .innerJoin(habits, eq(habits.habitPlanId, standing.id))
     .innerJoinLateral(done, sql`true`)
-    .innerJoinLateral(counting, sql`true`)
+    .innerJoinLateral(out, sql`true`)
     .where(eq(identities.userId, userId))
-    .groupBy(habits.targetFrequency, isNamed, counting.days);
+    .groupBy(habits.targetFrequency, isNamed, days);
 }
