@@ -1,11 +1,11 @@
 /**
- * The export file: its name and version, the maximum bytes of an import, the maximum unpacked size, and the maximum records of one kind. Ten
+ * The export file: its name and version (2 added named days, amounts, limits, skips and moments; files of version 1 still come in), the maximum bytes of an import, the maximum unpacked size, and the maximum records of one kind. Ten
  * years of twenty habits are 15 MB and 15,000 check-ins. Of the files sent with feedback the newest are included up to this many bytes: base64
  * adds a third, and ten years of data must still be importable.
  */
 export const OWN_DATA = {
   format: 'taylr-own-data',
-  version: 1,
+  version: 2,
   uploadMax: 32 * 1024 * 1024,
   unpackedMax: 64 * 1024 * 1024,
   rowsMax: 100_000,
@@ -56,8 +56,7 @@ export const SKIP_REASONS = [
   'not_a_habit',
   'shortened',
   'frequency_bent',
-  'skip_as_rest',
-  'amount_in_note',
+  'any_amount',
   'feedback_files',
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];

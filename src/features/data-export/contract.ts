@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineApi } from '#contract/route.ts';
-import { Day, Id } from '#contract/shapes.ts';
+import { Day, Id, WeekdayName } from '#contract/shapes.ts';
 import {
   CONFLICT_CHOICES,
   IMPORT_KINDS,
@@ -8,6 +8,7 @@ import {
   OWN_DATA,
   SKIP_REASONS,
 } from '#core/data-export/data-export.ts';
+import { HabitMeasure } from '#features/plans/contract.ts';
 
 /** Files and imports a minute: each reads or writes a whole history. */
 const A_MINUTE = { bucket: 'own-data', max: 12 };
@@ -45,9 +46,19 @@ export const ImportPreview = z
     to: Day.nullable(),
     /** The people who share the file: one of them must be chosen before anything is imported. Empty for the file of one person. */
     people: z.array(z.object({ id: z.string(), name: z.string() })),
-    /** The habits of another program, those that stay away too, and on how many days each was done. */
+    /** The habits of another program, those that stay away too. */
     habits: z.array(
-      z.object({ place: z.int(), name: z.string(), perWeek: z.int(), archived: z.boolean(), days: z.int() }),
+      z.object({
+        place: z.int(),
+        name: z.string(),
+        perWeek: z.int(),
+        namedDays: z.array(WeekdayName).nullable(),
+        measure: HabitMeasure,
+        archived: z.boolean(),
+        /** On how many days it was done, and skipped. */
+        days: z.int(),
+        skips: z.int(),
+      }),
     ),
     /** Days that have another check-in already: how many, and up to 50 of them. */
     conflicts: z.object({ count: z.int(), days: z.array(z.object({ date: Day, identity: z.string() })) }),

@@ -10,8 +10,12 @@ export const dataExportMessages = {
     identity: 'Imported habits',
     identityAbout: 'Habits that were brought along from another app.',
     unnamed: 'A habit without a name',
-    skipped: 'Skipped',
-    times: (done: number, wanted: number) => `${done} of ${wanted}`,
+    /** What is counted where the program has no word for it, and where it is how often. */
+    unit: 'units',
+    times: 'times',
+    goalOf: ({ amount, isAtMost, inDays }: { amount: string; isAtMost: boolean; inDays: number }) =>
+      `at ${isAtMost ? 'most' : 'least'} ${amount}${inDays === 1 ? '' : ` in ${inDays} days`}`,
+    anyAmount: (name: string, meant: string, here: string) => `${name}: ${meant || 'no target'}, here ${here} a day`,
     person: (place: number) => `Person ${place}`,
     /** How often a habit was meant elsewhere, and how often it is here. */
     bent: (name: string, meant: string | { times: number; days: number }, perWeek: number) =>
@@ -56,7 +60,7 @@ export const dataExportMessages = {
     schema: 'How the file is built',
     bring: 'Bring a history along',
     bringHint:
-      'A file from Taylr, an export of Loop Habit Tracker, HabitTrove, Beaver, Table Habit or HabitBull, or a CSV file with the columns date, habit and done. Up to 32 MB. You see what comes in before anything is written.',
+      'A file from Taylr, an export of Loop Habit Tracker, HabitTrove, Beaver, Table Habit or HabitBull, or a CSV file with the columns date, habit and done, and amount, unit, target, skipped or days where it has them. Up to 32 MB. You see what comes in before anything is written.',
     choose: 'Choose a file',
   },
   dialog: {
@@ -102,8 +106,12 @@ export const dataExportMessages = {
     },
     there: (count: string) => `${count} there already`,
     habits: 'Habits in this file',
-    habit: (perWeek: number, days: number, archived: boolean) =>
-      `${perWeek === 7 ? 'Daily' : `${perWeek}x/week`} · done on ${days} ${days === 1 ? 'day' : 'days'}${archived ? ' · archived' : ''}`,
+    rhythm: (perWeek: number) => (perWeek === 7 ? 'Daily' : `${perWeek}x/week`),
+    atLeast: (amount: string, unit: string) => `at least ${amount} ${unit}`,
+    atMost: (amount: string, unit: string) => `at most ${amount} ${unit}`,
+    doneOn: (days: number) => `done on ${days === 1 ? '1 day' : `${days} days`}`,
+    skippedOn: (days: number) => `skipped on ${days === 1 ? '1 day' : `${days} days`}`,
+    archived: 'archived',
     where: 'Where these habits go',
     whereNew: 'A new goal and identity, Imported habits',
     conflicts: (count: number) =>
@@ -125,8 +133,7 @@ export const dataExportMessages = {
       not_a_habit: 'Single tasks, which are no habits',
       shortened: 'Long texts, which are shortened',
       frequency_bent: 'Meant in another rhythm: here every habit has a number of times a week',
-      skip_as_rest: 'Skipped days: they come in as days of rest',
-      amount_in_note: 'Amounts: each is kept in the note of its day',
+      any_amount: 'No target for a single day: here every day with an amount counts, and a limit is of one day',
       feedback_files: 'Files that were sent with feedback: they stay in this file',
     },
     cancel: 'Cancel',

@@ -1,2 +1,39 @@
-/** The columns of the check-ins as CSV; `note` is of the habit, `day note` of the whole check-in. */
-export const OWN_CSV_COLUMNS = ['date', 'identity', 'habit', 'done', 'note', 'day note'] as const;
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+
+/** The columns of the check-ins as CSV; `note` is of the habit, `day note` of the whole check-in. New ones come last: spreadsheets count on places. */
+export const OWN_CSV_COLUMNS = [
+  'date',
+  'identity',
+  'habit',
+  'done',
+  'note',
+  'day note',
+  'amount',
+  'unit',
+  'target',
+  'skipped',
+  'days',
+] as const;
+
+const TARGET = /^at (least|most) (\d+(?:\.\d+)?)$/i;
+
+/** A target as a cell: `at least 20`, `at most 2`. */
+export function toTargetCell(measure: Measure): string {
+  return `at ${isLimit(measure) ? 'most' : 'least'} ${getTarget(measure)}`;
+}
+
+/** What a cell says of a target; null when it is none. */
+export function fromTargetCell(cell: string): { target: number; isAtMost: boolean } | null {
+  const [, word, target] = TARGET.exec(cell.trim()) ?? [];
+  return word && target ? { target: Number(target), isAtMost: word.toLowerCase() === 'most' } : null;
+}
+
+/** Named days as a cell: `monday thursday`. */
+export const toDaysCell = (days: readonly Weekday[] | null): string => days?.join(' ') ?? '';
+
+/** The named days of a cell; null when it names none. */
+export function fromDaysCell(cell: string): Weekday[] | null {
+  return toNamedDays(cell.toLowerCase().split(/[\s,;]+/) as Weekday[]);
+}

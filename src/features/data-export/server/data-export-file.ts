@@ -5,12 +5,14 @@ import { isTimeZone } from '#core/calendar/calendar.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal/goal.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
+import { AMOUNT, toAmount } from '#core/habit/measure.ts';
 import { MEMORY_KINDS, MEMORY_MAX } from '#core/coaching/memory.ts';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { DIFFICULTIES, FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, INTENTION_MAX } from '#core/plan/plan.ts';
 import { CHOICES, REVIEW_STATUSES } from '#core/review/review.ts';
 import { SAFETY_LABELS } from '#core/coaching/safety.ts';
+import { HabitMeasure, HabitMoment, NamedDays } from '#features/plans/contract.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { isStorable } from '#server/http/storable-text.ts';
 
@@ -61,7 +63,16 @@ const HabitRecord = z.object({
   templateId: short.nullable(),
   description: text(HABIT_DESCRIPTION_MAX),
   implementationIntention: text(INTENTION_MAX),
+  /** Days a week; with named days, how many they are. */
   targetFrequency: wholeNumber(FREQUENCY.min, FREQUENCY.max),
+  /** The weekdays it is meant for; null is any. */
+  days: NamedDays.default(null),
+  /** The days of the plan's week that they fall on; worked out from them when it is missing. */
+  dueOn: z.array(Day).max(7).nullable().default(null),
+  /** What a day of it amounts to; null is done or not. */
+  measure: HabitMeasure.refine((measure) => measure === null || isStorable(measure.unit)).default(null),
+  /** When in the day; null is any time. */
+  moment: HabitMoment.default(null),
   difficulty: z.enum(DIFFICULTIES),
   habitType: z.enum(HABIT_TYPES),
   order: wholeNumber(0, 1000),
@@ -85,6 +96,19 @@ const PlanRecord = z.object({
   habits: z.array(HabitRecord).max(100),
 });
 
+const CompletionRecord = z.object({
+  habitId: Id,
+  /** Done: ticked, the amount reached, a limit settled. */
+  completed: z.boolean(),
+  /** A limit that is kept so far: done once the day is over. */
+  isKeptSoFar: z.boolean().default(false),
+  /** Taken out of the plan that day; the notes are its reason. */
+  skipped: z.boolean().default(false),
+  /** The day's total in the habit's unit, in thousandths at the finest. */
+  amount: z.number().min(0).max(AMOUNT.max).transform(toAmount).nullable().default(null),
+  notes: text(CHECK_IN_NOTES_MAX).nullable(),
+});
+
 const CheckInRecord = z.object({
   id: Id,
   identityId: Id,
@@ -96,9 +120,7 @@ const CheckInRecord = z.object({
   notes: text(CHECK_IN_NOTES_MAX).nullable(),
   createdAt: Moment,
   updatedAt: Moment,
-  completions: z
-    .array(z.object({ habitId: Id, completed: z.boolean(), notes: text(CHECK_IN_NOTES_MAX).nullable() }))
-    .max(100),
+  completions: z.array(CompletionRecord).max(100),
 });
 
 const ReviewRecord = z.object({

@@ -42,7 +42,7 @@ describe('the file of everything that a person owns', () => {
     await aWeek(other);
     const file = await exported(me);
     const { id } = await me.must('GET /api/auth/user');
-    expect(file).toMatchObject({ format: 'taylr-own-data', version: 1, exportedAt: '2026-03-04T12:00:00.000Z' });
+    expect(file).toMatchObject({ format: 'taylr-own-data', version: 2, exportedAt: '2026-03-04T12:00:00.000Z' });
     expect(file.account).toMatchObject({ id, isGuest: true });
     expect(file.goals.map((one) => one.id)).toEqual([goal.id]);
     expect(file.identities).toMatchObject([{ id: group.identityId, goalId: goal.id, schedule: { isActive: true } }]);
@@ -145,11 +145,11 @@ describe('the check-ins as CSV', () => {
     const identity = 'The Everyday Mover';
     expect(await answer.text()).toBe(
       [
-        'date,identity,habit,done,note,day note',
-        `2026-03-04,${identity},Walk for 5 minutes,yes,"'=HYPERLINK(""http://example.org"")",${day}`,
-        `2026-03-04,${identity},Do 1 round of chair squats,no,,${day}`,
-        `2026-03-04,${identity},Take the stairs 1 time,no,,${day}`,
-        `2026-03-05,${identity},,,,`,
+        'date,identity,habit,done,note,day note,amount,unit,target,skipped,days',
+        `2026-03-04,${identity},Walk for 5 minutes,yes,"'=HYPERLINK(""http://example.org"")",${day},,,,,`,
+        `2026-03-04,${identity},Do 1 round of chair squats,no,,${day},,,,,`,
+        `2026-03-04,${identity},Take the stairs 1 time,no,,${day},,,,,`,
+        `2026-03-05,${identity},,,,,,,,,`,
         '',
       ].join('\r\n'),
     );

@@ -50,11 +50,12 @@ describe('a backup of Loop Habit Tracker', () => {
     const [me, other] = [await guest(), await guest()];
     const { body } = await upload(me, 'preview', aBackup());
     expect(body).toMatchObject({ source: 'loop', from: '2026-02-02', to: '2026-02-12' });
+    const ticked = { namedDays: null, measure: null, archived: false, skips: 0 };
     expect(body.habits).toEqual([
-      { place: 0, name: 'Meditate', perWeek: 7, archived: false, days: 1 },
-      { place: 1, name: 'Run', perWeek: 3, archived: false, days: 2 },
-      { place: 2, name: 'Read', perWeek: 7, archived: false, days: 1 },
-      { place: 3, name: 'Floss', perWeek: 1, archived: true, days: 1 },
+      { ...ticked, place: 0, name: 'Meditate', perWeek: 7, days: 1, skips: 1 },
+      { ...ticked, place: 1, name: 'Run', perWeek: 3, days: 2, skips: 1 },
+      { ...ticked, place: 2, name: 'Read', perWeek: 7, measure: { unit: 'pages', atLeast: 20 }, days: 1, skips: 1 },
+      { ...ticked, place: 3, name: 'Floss', perWeek: 1, archived: true, days: 1 },
     ]);
     const reasons = Object.fromEntries(body.skipped.map(({ reason, count }) => [reason, count]));
     expect(reasons).toEqual({
@@ -63,16 +64,15 @@ describe('a backup of Loop Habit Tracker', () => {
       unknown_value: 1,
       belongs_to_nothing: 1,
       frequency_bent: 1,
-      skip_as_rest: 3,
-      amount_in_note: 1,
     });
     const bent = body.skipped.find(({ reason }) => reason === 'frequency_bent');
     expect(bent?.examples).toEqual(['Floss: 1 in 30 days, here 1x/week']);
     await mustImport(me, aBackup());
     expect(await sayings(me)).toEqual({
       '2026-02-02': ['Floss yes'],
-      '2026-02-09': ['Meditate yes: Calm', 'Read yes: 25 pages', 'Run yes'],
-      '2026-02-10': ['Meditate no', 'Read no: 12.5 pages: Tired'],
+      '2026-02-09': ['Meditate yes: Calm', 'Read yes 25 pages', 'Run yes'],
+      '2026-02-10': ['Meditate no', 'Read no 12.5 pages: Tired'],
+      '2026-02-11': ['Meditate skipped: Ill', 'Read skipped', 'Run skipped'],
       '2026-02-12': ['Run yes'],
     });
     const file = await exported(me);
@@ -82,7 +82,7 @@ describe('a backup of Loop Habit Tracker', () => {
       ['2026-02-01', 1],
       ['2026-02-08', 3],
     ]);
-    expect(file.pauses).toMatchObject([{ from: '2026-02-11', until: '2026-02-11', reason: 'Skipped: Ill' }]);
+    expect(file.pauses).toEqual([]);
     expect((await exported(other)).goals).toEqual([]);
   });
 
@@ -186,11 +186,10 @@ describe('the CSV archive of Loop Habit Tracker', () => {
     expect(result.source).toBe('loop_csv');
     expect(Object.fromEntries(result.skipped.map(({ reason, count }) => [reason, count]))).toEqual({
       unknown_value: 1,
-      skip_as_rest: 1,
-      amount_in_note: 1,
     });
     expect(await sayings(me)).toEqual({
-      '2026-02-10': ['Meditate yes: Calm, at last', 'Read yes: 25 pages'],
+      '2026-02-09': ['Meditate skipped'],
+      '2026-02-10': ['Meditate yes: Calm, at last', 'Read yes 25 pages'],
     });
   });
 
@@ -233,14 +232,14 @@ describe('data of HabitTrove', () => {
     const result = await mustImport(me, toBytes(zip));
     expect(result.source).toBe('habittrove');
     expect(result.habits).toMatchObject([
-      { name: 'Stretch', perWeek: 2 },
-      { name: 'Water', perWeek: 7 },
+      { name: 'Stretch', perWeek: 2, namedDays: ['monday', 'thursday'], measure: null },
+      { name: 'Water', perWeek: 7, namedDays: null, measure: { unit: 'times', atLeast: 2 } },
     ]);
     expect(result.skipped.map(({ reason }) => reason).toSorted()).toEqual(['not_a_habit', 'unreadable']);
     expect(await sayings(me)).toEqual({
       '2026-02-09': ['Stretch yes'],
-      '2026-02-10': ['Water yes: 2 of 2'],
-      '2026-02-11': ['Water no: 1 of 2'],
+      '2026-02-10': ['Water yes 2 times'],
+      '2026-02-11': ['Water no 1 times'],
       '2026-02-12': ['Stretch yes'],
     });
     expect((await mustImport(await guest(), habits)).source).toBe('habittrove');

@@ -15,7 +15,7 @@ const TODAY = calendarDay('2026-03-04');
 const BROKEN: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
   ['nothing at all', ''],
   ['half a JSON', '{"format":"taylr-own-data","version":1,'],
-  ['another version', '{"format":"taylr-own-data","version":2}'],
+  ['another version', '{"format":"taylr-own-data","version":3}'],
   ['JSON of something else', '{"a":1}'],
   ['a list', '[]'],
   ['deep JSON', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],

@@ -34,7 +34,7 @@ describe('CSV of Loop Habit Tracker', () => {
     expect((await mustImport(one, archive(single))).source).toBe('loop_csv');
     expect(await sayings(one)).toEqual({
       '2026-02-09': ['Meditate no'],
-      '2026-02-10': ['Meditate yes', 'Read, or listen yes: 25 pages'],
+      '2026-02-10': ['Meditate yes', 'Read, or listen yes 25 pages'],
     });
     const combined = 'Date,Meditate,Read, or listen,\n2026-02-10,YES_MANUAL,25000,\n2026-02-09,NO,UNKNOWN,\n';
     await mustImport(other, archive({ 'Habits.csv': LOOP_HABITS, 'Checkmarks.csv': combined }));
@@ -46,12 +46,13 @@ describe('CSV of Loop Habit Tracker', () => {
     const rows = ['2026-02-10,2,25000,', '2026-02-09,3,UNKNOWN,', '2026-02-08,YES_AUTO,0,'];
     const result = await mustImport(me, ['Date,Meditate,Read,', ...rows].join('\n'));
     expect(result.source).toBe('loop_csv');
-    expect(getReasons(result)).toEqual({ skip_as_rest: 1, amount_in_note: 1 });
+    expect(result.skipped).toEqual([
+      { reason: 'any_amount', count: 1, examples: ['Read: no target, here at least 25 units a day'] },
+    ]);
     expect(await sayings(me)).toEqual({
-      '2026-02-08': ['Read no: 0'],
-      // For this day the file says only that something was skipped, in its notes.
-      '2026-02-09': [],
-      '2026-02-10': ['Meditate yes', 'Read yes: 25'],
+      '2026-02-08': ['Read no 0 units'],
+      '2026-02-09': ['Meditate skipped'],
+      '2026-02-10': ['Meditate yes', 'Read yes 25 units'],
     });
     const { body } = await upload(me, 'import', ['Date,Meditate,Read, or listen,', ...rows].join('\n'));
     expect(body.message).toContain('comma');
@@ -59,7 +60,7 @@ describe('CSV of Loop Habit Tracker', () => {
 });
 
 describe('a skip', () => {
-  it('is a day of rest, neither done nor not, by which the week wants less; what was said of it stays', async () => {
+  it('is neither done nor not, and keeps what was said of it; the habit is meant as often as before', async () => {
     const me = await guest();
     // A week from Sunday to Saturday; by Loop's words, so that nothing of the target has to be guessed.
     const line = (day: number, value: string, note = '') =>
@@ -75,11 +76,11 @@ describe('a skip', () => {
     const file = await exported(me);
     const [plan] = file.plans;
     expect(plan?.habits.map(({ description, targetFrequency }) => [description, targetFrequency])).toEqual([
-      ['Meditate', 6],
+      ['Meditate', 7],
       ['Read, or listen', 1],
     ]);
-    const day = file.checkIns.find(({ date }) => date === '2026-02-11');
-    expect(day).toMatchObject({ notes: 'Meditate: Skipped: Ill', completions: [{ completed: true }] });
+    expect((await sayings(me))['2026-02-11']).toEqual(['Meditate skipped: Ill', 'Read, or listen yes 25 pages']);
+    expect(file.checkIns.map(({ notes }) => notes)).toEqual(file.checkIns.map(() => null));
     expect(file.pauses).toEqual([]);
   });
 });
@@ -99,10 +100,10 @@ describe('the export of HabitBull', () => {
       ].join('\n'),
     );
     expect(result.source).toBe('habitbull');
-    expect(getReasons(result)).toEqual({ unknown_value: 1, amount_in_note: 1 });
+    expect(getReasons(result)).toEqual({ unknown_value: 1, any_amount: 1 });
     expect(await sayings(me)).toEqual({
-      '2026-02-09': ['Pushups yes: 30', 'Read yes: At last'],
-      '2026-02-10': ['Pushups yes: 1: Tired', 'Read no'],
+      '2026-02-09': ['Pushups yes 30 units', 'Read yes: At last'],
+      '2026-02-10': ['Pushups yes 1 units: Tired', 'Read no'],
     });
   });
 });

@@ -16,8 +16,6 @@ const archive = (files: Record<string, string>) =>
   new Uint8Array(
     zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)]))),
   ) as Bytes;
-const getReasons = ({ skipped }: { skipped: readonly { reason: string; count: number }[] }) =>
-  Object.fromEntries(skipped.map(({ reason, count }) => [reason, count]));
 const toNumber = (day: string) => dayNumber(calendarDay(day));
 
 describe('the export of Beaver Habit Tracker', () => {
@@ -115,15 +113,15 @@ describe('the export of Table Habit', () => {
     expect(result).toMatchObject({
       source: 'table_habit',
       habits: [
-        { name: 'Walk', perWeek: 3 },
-        { name: 'Meditate', perWeek: 7 },
-        { name: 'Cigarettes', perWeek: 7 },
+        { name: 'Walk', perWeek: 3, measure: { unit: 'km', atLeast: 5 } },
+        { name: 'Meditate', perWeek: 7, measure: null, skips: 1 },
+        { name: 'Cigarettes', perWeek: 7, measure: { unit: 'units', atMost: 2 } },
       ],
     });
-    expect(getReasons(result)).toEqual({ amount_in_note: 2, skip_as_rest: 1 });
+    expect(result.skipped).toEqual([]);
     expect(await sayings(me)).toEqual({
-      '2026-02-09': ['Cigarettes yes: 1', 'Meditate yes', 'Walk yes: 6 km'],
-      '2026-02-10': ['Cigarettes no: 4', 'Walk no: 2 km: Rain'],
+      '2026-02-09': ['Cigarettes kept 1 units', 'Meditate yes', 'Walk yes 6 km'],
+      '2026-02-10': ['Cigarettes no 4 units', 'Meditate skipped: Ill', 'Walk no 2 km: Rain'],
       '2026-02-11': ['Meditate no'],
     });
     const { identities } = await exported(me);
@@ -143,17 +141,20 @@ describe('data of HabitTrove', () => {
   });
 
   it.each([
-    ['FREQ=WEEKLY;BYDAY=MO,TH', 2, false],
-    ['RRULE:FREQ=DAILY', 7, false],
-    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR,SA;COUNT=10', 2, false],
-    ['FREQ=MONTHLY;BYDAY=MO,WE', 2, false],
-    ['FREQ=MONTHLY;BYMONTHDAY=1', 1, true],
-    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 1, true],
-    ['FREQ=SECONDLY', 1, true],
-    ['weekly', 1, false],
-  ])('means by %s %i times a week', async (frequency, perWeek, isTold) => {
+    ['FREQ=WEEKLY;BYDAY=MO,TH', 2, ['monday', 'thursday'], false],
+    ['RRULE:FREQ=DAILY', 7, null, false],
+    ['FREQ=DAILY;BYDAY=SA,SU', 2, ['sunday', 'saturday'], false],
+    ['FREQ=WEEKLY;BYDAY=SU,MO,TU,WE,TH,FR,SA', 7, null, false],
+    ['FREQ=MONTHLY;BYDAY=MO,WE', 2, ['monday', 'wednesday'], false],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE,FR,SA;COUNT=10', 2, null, true],
+    ['FREQ=MONTHLY;BYDAY=1MO', 1, null, true],
+    ['FREQ=MONTHLY;BYMONTHDAY=1', 1, null, true],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 1, null, true],
+    ['FREQ=SECONDLY', 1, null, true],
+    ['weekly', 1, null, false],
+  ])('means by %s %i times a week, on %j', async (frequency, perWeek, namedDays, isTold) => {
     const { body } = await upload(await guest(), 'preview', { habits: [habit('a', { frequency })] });
-    expect(body.habits).toMatchObject([{ perWeek }]);
+    expect(body.habits).toMatchObject([{ perWeek, namedDays }]);
     expect(body.skipped.length > 0).toBe(isTold);
   });
 

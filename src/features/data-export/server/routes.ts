@@ -22,7 +22,7 @@ export const dataExportRoutes = ({ ownedTables }: Services): Routes<typeof dataE
   },
 
   'GET /api/own-data/check-ins.csv': async ({ user, now, request, reply }) => {
-    const file = await inSnapshot(() => packed(checkInsCsv(user.id)));
+    const file = await inSnapshot(() => packed(checkInsCsv(user.id, user.today)));
     await noteActivity('exported', { userId: user.id, request, now });
     const name = dataExportMessages.csvName(user.today);
     return download(file, { request, reply, type: 'text/csv; charset=utf-8', name });

@@ -37,20 +37,31 @@ export async function exported(client: TestClient): Promise<DataExportFile> {
   return DataExportFile.parse((await client.send('GET /api/own-data/export.json')).body);
 }
 
-/** The imported entries, day by day: `Meditate yes: Calm`. */
+type Completion = DataExportFile['checkIns'][number]['completions'][number];
+
+function getState({ completed, isKeptSoFar, skipped }: Completion): string {
+  if (skipped) return 'skipped';
+  if (isKeptSoFar) return 'kept';
+  return completed ? 'yes' : 'no';
+}
+
+/** The imported entries, day by day: `Meditate yes: Calm`, `Read no 12.5 pages`, `Run skipped: Ill`. */
 export async function sayings(client: TestClient): Promise<Record<string, string[]>> {
   const { plans, checkIns } = await exported(client);
-  const names = new Map(plans.flatMap((plan) => plan.habits.map(({ id, description }) => [id, description] as const)));
+  const habits = new Map(plans.flatMap((plan) => plan.habits.map((habit) => [habit.id, habit] as const)));
   const byDate = Object.groupBy(checkIns, ({ date }) => date);
   return Object.fromEntries(
     Object.entries(byDate).map(([date, ofDay = []]) => [
       date,
       ofDay
         .flatMap(({ completions }) => completions)
-        .map(
-          ({ habitId, completed, notes }) =>
-            `${names.get(habitId)} ${completed ? 'yes' : 'no'}${notes ? `: ${notes}` : ''}`,
-        )
+        .map((completion) => {
+          const { habitId, amount, notes } = completion;
+          const habit = habits.get(habitId);
+          const said = [habit?.description, getState(completion), amount, amount !== null && habit?.measure?.unit];
+          const words = said.filter((word) => typeof word === 'string' || typeof word === 'number').join(' ');
+          return notes ? `${words}: ${notes}` : words;
+        })
         .toSorted(),
     ]),
   );

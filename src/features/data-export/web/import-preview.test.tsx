@@ -19,7 +19,16 @@ const nothing: ImportPreview = {
   conflicts: { count: 0, days: [] },
   skipped: [],
 };
-const habit = (place: number, name: string) => ({ place, name, perWeek: 7, archived: false, days: 3 });
+const habit = (place: number, name: string) => ({
+  place,
+  name,
+  perWeek: 7,
+  namedDays: null,
+  measure: null,
+  archived: false,
+  days: 3,
+  skips: 0,
+});
 
 /** Renders a preview; returns the choices made. */
 function show(preview: Partial<ImportPreview>, choices: Choices = { conflicts: 'mine' }): Choices[] {
@@ -37,6 +46,30 @@ describe('the preview of a file', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Run' }));
     expect(made).toEqual([{ conflicts: 'mine', leftOut: '0,1' }, { conflicts: 'mine' }]);
     expect([...getLeftOut(withHabit({ conflicts: 'mine', leftOut: '3' }, 12, false))]).toEqual([3, 12]);
+  });
+
+  it('says of every habit which days, how much and how often, and no more of one that is only ticked', () => {
+    show({
+      habits: [
+        habit(0, 'Stretch'),
+        {
+          ...habit(1, 'Read'),
+          perWeek: 2,
+          namedDays: ['monday', 'thursday'],
+          measure: { unit: 'pages', atLeast: 12.5 },
+          skips: 1,
+          archived: true,
+        },
+        { ...habit(2, 'Coffee'), perWeek: 3, measure: { unit: 'cups', atMost: 2 }, days: 1, skips: 2 },
+      ],
+    });
+    for (const line of [
+      'Daily · done on 3 days',
+      'Mon, Thu · at least 12.5 pages · done on 3 days · skipped on 1 day · archived',
+      '3x/week · at most 2 cups · done on 1 day · skipped on 2 days',
+    ]) {
+      expect(screen.getByText(line)).toBeTruthy();
+    }
   });
 
   it('asks whose habits come in before it counts anything', () => {

@@ -4,6 +4,7 @@ import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
+import { habitInWords } from './habit-in-words.ts';
 import { getLeftOut, withHabit } from './left-out.ts';
 import type { Choices } from './send-file.ts';
 
@@ -133,13 +134,13 @@ function Habits({
     <Collapsible title={texts.habits} aside={number.format(habits.length)} defaultOpen={habits.length <= 5}>
       <p className="text-quiet text-sm">{away.size > 0 ? texts.leftOut(away.size) : texts.leaveOut}</p>
       <ul className="flex flex-col divide-y divide-line">
-        {habits.map(({ place, name, perWeek, days, archived }) => (
-          <li key={place}>
+        {habits.map((habit) => (
+          <li key={habit.place}>
             <Checkbox
-              label={<span className="break-words">{name || texts.unnamed}</span>}
-              description={<span className="tabular">{texts.habit(perWeek, days, archived)}</span>}
-              checked={!away.has(place)}
-              onCheckedChange={(comesIn) => onChoose(withHabit(choices, place, comesIn))}
+              label={<span className="break-words">{habit.name || texts.unnamed}</span>}
+              description={<span className="tabular">{habitInWords(habit)}</span>}
+              checked={!away.has(habit.place)}
+              onCheckedChange={(comesIn) => onChoose(withHabit(choices, habit.place, comesIn))}
             />
           </li>
         ))}
@@ -150,7 +151,7 @@ function Habits({
 
 /** What is imported in a changed form: shown before anything is written. */
 const isBent = ({ reason }: ImportPreview['skipped'][number]) =>
-  ['frequency_bent', 'skip_as_rest', 'amount_in_note', 'belongs_to_nothing'].includes(reason);
+  ['frequency_bent', 'any_amount', 'belongs_to_nothing'].includes(reason);
 
 function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
   const total = skipped.reduce((sum, { count }) => sum + count, 0);

@@ -59,7 +59,7 @@ const LISTS: Makers = {
   checkIns: (userId) =>
     mapped(checkInPages(userId), ({ checkIn, completions }) => ({
       ...bare(checkIn),
-      completions: completions.map(({ habitId, completed, notes }) => ({ habitId, completed, notes })),
+      completions: completions.map(({ of: _habit, ...completion }) => completion),
     })),
   reviews: (userId) => mapped(reviewPages(userId), bare),
   pauses: (userId) => mapped(pausePages(userId), bare),

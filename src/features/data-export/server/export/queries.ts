@@ -73,7 +73,9 @@ export async function* planPages(userId: string) {
 
 type CheckInRow = typeof checkIns.$inferSelect;
 
-/** Check-ins by date, with what was recorded for each habit. */
+export type ExportedCompletion = Awaited<ReturnType<typeof withCompletions>>[number]['completions'][number];
+
+/** Check-ins by date, with what was recorded for each habit, and what that habit was in its plan. */
 export async function* checkInPages(userId: string) {
   let last: Pick<CheckInRow, 'date' | 'id'> | null = null;
   for (;;) {
@@ -94,22 +96,22 @@ export async function* checkInPages(userId: string) {
 
 async function withCompletions(userId: string, page: readonly CheckInRow[]) {
   const owned = and(eq(habitCompletions.userId, userId), inArray(habitCompletions.checkInId, getIds(page)));
+  const { checkInId, habitId, completed, isKeptSoFar, skipped, amount, notes } = habitCompletions;
   const rows = await db()
     .select({
-      checkInId: habitCompletions.checkInId,
-      habitId: habitCompletions.habitId,
-      completed: habitCompletions.completed,
-      notes: habitCompletions.notes,
-      habit: habits.description,
-      identity: identities.name,
+      checkInId,
+      completion: { habitId, completed, isKeptSoFar, skipped, amount, notes },
+      of: { description: habits.description, days: habits.days, measure: habits.measure },
     })
     .from(habitCompletions)
     .innerJoin(habits, eq(habits.id, habitCompletions.habitId))
-    .innerJoin(identities, eq(identities.id, habitCompletions.identityId))
     .where(owned)
     .orderBy(asc(habits.order), asc(habitCompletions.habitId));
-  const byCheckIn = Map.groupBy(rows, ({ checkInId }) => checkInId);
-  return page.map((checkIn) => ({ checkIn, completions: byCheckIn.get(checkIn.id) ?? [] }));
+  const byCheckIn = Map.groupBy(rows, (row) => row.checkInId);
+  return page.map((checkIn) => ({
+    checkIn,
+    completions: (byCheckIn.get(checkIn.id) ?? []).map(({ completion, of }) => ({ ...completion, of })),
+  }));
 }
 
 /** The name of each of the user's identities. */

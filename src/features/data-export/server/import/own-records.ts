@@ -1,6 +1,13 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 
-type Noted = readonly [habitId: string, completed: boolean, notes: string | null];
+type Noted = readonly [
+  habitId: string,
+  completed: boolean,
+  isKeptSoFar: boolean,
+  skipped: boolean,
+  amount: number | null,
+  notes: string | null,
+];
 
 /** The columns of existing records that an import needs: a record is a list of them, in this order. */
 type OwnColumns = {
@@ -16,7 +23,14 @@ type OwnColumns = {
     status: string,
   ];
   habits: [id: string, seriesId: string, habitPlanId: string];
-  checkIns: [id: string, identityId: string, date: CalendarDay, notes: string | null, noted: readonly Noted[] | null];
+  checkIns: [
+    id: string,
+    identityId: string,
+    date: CalendarDay,
+    isWhole: boolean,
+    notes: string | null,
+    noted: readonly Noted[] | null,
+  ];
   reviews: [id: string, identityId: string, weekStartDate: CalendarDay];
   pauses: [id: string];
   conversations: [id: string];
@@ -44,9 +58,11 @@ export function ownRecords(pages: OwnPages) {
     habits: listed('habits').map(([id, seriesId, habitPlanId]) => {
       return { id, seriesId, habitPlanId, identityId: getIdentity.get(habitPlanId) ?? '' };
     }),
-    checkIns: listed('checkIns').map(([id, identityId, date, notes, noted]) => {
-      const completions = (noted ?? []).map(([habitId, completed, own]) => ({ habitId, completed, notes: own }));
-      return { id, identityId, date, notes, completions };
+    checkIns: listed('checkIns').map(([id, identityId, date, isWhole, notes, noted]) => {
+      const completions = (noted ?? []).map(([habitId, completed, isKeptSoFar, skipped, amount, own]) => {
+        return { habitId, completed, isKeptSoFar, skipped, amount, notes: own };
+      });
+      return { id, identityId, date, isWhole, notes, completions };
     }),
     reviews: listed('reviews').map(([id, identityId, weekStartDate]) => ({ id, identityId, weekStartDate })),
     schedules: ids('schedules'),

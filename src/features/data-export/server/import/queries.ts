@@ -32,8 +32,9 @@ export async function lockAccount(userId: string): Promise<boolean> {
 /** Rows per page, check-ins with their completions: one page is read in a few hundredths of a second. */
 const PAGE = 1000;
 
-const notedIn = sql`(SELECT json_agg(json_build_array(${habitCompletions.habitId}, ${habitCompletions.completed}, ${habitCompletions.notes})
-  ORDER BY ${habitCompletions.habitId}) FROM ${habitCompletions} WHERE ${habitCompletions.checkInId} = ${checkIns.id})`;
+const { habitId, completed, isKeptSoFar, skipped, amount, notes } = habitCompletions;
+const notedIn = sql`(SELECT json_agg(json_build_array(${habitId}, ${completed}, ${isKeptSoFar}, ${skipped}, ${amount}, ${notes})
+  ORDER BY ${habitId}) FROM ${habitCompletions} WHERE ${habitCompletions.checkInId} = ${checkIns.id})`;
 
 /** The columns of each table that an import has to know, the first of them its key, in the order of `OwnColumns`. */
 const OWN: Record<OwnTable, { table: PgTable; owner: PgColumn; columns: readonly [PgColumn, ...(PgColumn | SQL)[]] }> =
@@ -57,7 +58,7 @@ const OWN: Record<OwnTable, { table: PgTable; owner: PgColumn; columns: readonly
     checkIns: {
       table: checkIns,
       owner: checkIns.userId,
-      columns: [checkIns.id, checkIns.identityId, checkIns.date, checkIns.notes, notedIn],
+      columns: [checkIns.id, checkIns.identityId, checkIns.date, checkIns.isWhole, checkIns.notes, notedIn],
     },
     reviews: {
       table: weeklyReviews,

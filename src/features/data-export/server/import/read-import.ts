@@ -1,10 +1,11 @@
 import { AppError } from '#contract/error.ts';
+import { type DayRecord, isDone } from '#core/habit/measure.ts';
 import type { ImportChoices, ImportPreview } from '#features/data-export/contract.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import type { Report } from '#server/off-thread/serve-work.ts';
 import { allBatches, type Batch } from './batches.ts';
-import type { HabitHistory, Target } from './reading/habit-history.ts';
+import { type HabitHistory, type Target, toDayRecord } from './reading/habit-history.ts';
 import { type OwnPages, ownRecords, type OwnRecords } from './own-records.ts';
 import { type Incoming, readFile } from './reading/read-file.ts';
 import { refused } from './reading/refused.ts';
@@ -46,12 +47,20 @@ function checkChoices({ goalId, identityId }: Target, own: OwnRecords): void {
   }
 }
 
-function shownHabit(
-  { name, perWeek, archived, entries }: HabitHistory,
-  place: number,
-): ImportPreview['habits'][number] {
-  const done = [...entries].filter(([, entry]) => entry.done).map(([day]) => day);
-  return { place, name: name.slice(0, 200).toWellFormed(), perWeek, archived, days: done.length };
+function shownHabit(habit: HabitHistory, place: number): ImportPreview['habits'][number] {
+  const { name, perWeek, days: namedDays, measure, archived, entries } = habit;
+  const records = [...entries.values()].map((entry) => toDayRecord(habit, entry));
+  const count = (is: (record: DayRecord) => boolean) => records.filter(is).length;
+  return {
+    place,
+    name: name.slice(0, 200).toWellFormed(),
+    perWeek,
+    namedDays: namedDays && [...namedDays],
+    measure,
+    archived,
+    days: count((record) => isDone(record, true)),
+    skips: count(({ skipped }) => skipped),
+  };
 }
 
 function shown(

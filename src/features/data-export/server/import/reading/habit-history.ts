@@ -1,7 +1,13 @@
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
+import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/habit/measure.ts';
 
-/** A habit's entry for a day elsewhere; `skipped` is a deliberate day off. */
-export type Entry = { readonly done: boolean; readonly skipped: boolean; readonly note: string | null };
+/** A habit's entry for a day elsewhere; `skipped` is a deliberate day off, an amount says by itself whether it is enough. */
+export type Entry = {
+  readonly done: boolean;
+  readonly skipped: boolean;
+  readonly amount: number | null;
+  readonly note: string | null;
+};
 
 /** A habit as another program kept it. */
 export type HabitHistory = {
@@ -12,8 +18,11 @@ export type HabitHistory = {
   readonly about: string;
   /** The identity that it belongs to, by name; null without one. */
   readonly identity: string | null;
-  /** Times a week, 1 to 7. */
+  /** Times a week, 1 to 7; with named days, how many they are. */
   readonly perWeek: number;
+  readonly days: readonly Weekday[] | null;
+  /** What a day of it amounts to; null when it is done or not. */
+  readonly measure: Measure | null;
   readonly archived: boolean;
   readonly entries: Map<CalendarDay, Entry>;
 };
@@ -32,6 +41,14 @@ export type Target = {
   /** Whose habits to import from a file shared by several people. */
   readonly person: string | null;
 };
+
+/** A habit of ticks of which nothing more is known yet. */
+export const A_HABIT = { about: '', identity: null, perWeek: 1, days: null, measure: null, archived: false } as const;
+
+/** What an entry says of its day, by the habit's measure. */
+export function toDayRecord({ measure }: Pick<HabitHistory, 'measure'>, { done, skipped, amount }: Entry): DayRecord {
+  return skipped ? { ...NOTHING_RECORDED, skipped } : recordDay(measure, { completed: done, amount });
+}
 
 /** A habit with entries, and the days of its first and last entry. */
 export type LivedHabit = HabitHistory & { readonly first: CalendarDay; readonly last: CalendarDay };

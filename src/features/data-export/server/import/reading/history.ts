@@ -24,10 +24,7 @@ export function noteEntry(
   if (day < FIRST_DAY) skips.note('before_1970', `${name}, ${day}`);
   else if (day > today) skips.note('in_future', `${name}, ${day}`);
   else if (entries.has(day)) skips.note('twice_in_file', `${name}, ${day}`);
-  else {
-    entries.set(day, entry);
-    if (entry.skipped) skips.note('skip_as_rest', `${name}, ${day}`);
-  }
+  else entries.set(day, entry);
 }
 
 /** Habits with entries. Two with the same name stay separate. */
@@ -104,8 +101,7 @@ function getGroups(habits: readonly LivedHabit[], skips: Skips): { name: string;
 }
 
 /**
- * Converts another program's history to records: a plan for each week, a check-in for each day, under existing or new goals and identities. A
- * day on which every habit was skipped is a pause.
+ * Converts another program's history to records: a plan for each week, a check-in for each day, under existing or new goals and identities.
  */
 export function getRecords(
   source: string,
@@ -135,7 +131,7 @@ export function getRecords(
     const identityId = isTaken(place)
       ? (target.identityId as string)
       : identityFor(made, { name: group.name, goalId: goalId as string, place });
-    addWeeks({ identityId, habits: group.habits }, { ...made, skips });
+    addWeeks(group.habits, { ...made, skips, identityId });
   }
   return records;
 }

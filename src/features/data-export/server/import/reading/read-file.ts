@@ -3,7 +3,8 @@ import { type ImportSource, OWN_DATA } from '#core/data-export/data-export.ts';
 import { Preferences } from '#features/preferences/contract.ts';
 import { Records } from '#features/data-export/server/data-export-file.ts';
 import { csvRows } from './formats/csv-rows.ts';
-import { isHabitBull, readCsv, readHabitBull } from './formats/read-csv.ts';
+import { readCsv } from './formats/read-csv.ts';
+import { isHabitBull, readHabitBull } from './formats/read-habitbull.ts';
 import { type HabitTroveFiles, type Person, readHabitTrove } from './formats/read-habittrove.ts';
 import { readBeaver, readTableHabit } from './formats/read-json-habits.ts';
 import { readLoop } from './formats/read-loop.ts';
@@ -84,7 +85,9 @@ function noteFiles(value: { others?: { feedback_attachments?: unknown } | null }
 }
 
 function own(value: object, skips: Skips): Incoming {
-  if ((value as { version?: unknown }).version !== OWN_DATA.version) throw refused('newer');
+  const { version } = value as { version?: unknown };
+  // Whatever a record of an older version lacks has its default, which is what it meant then.
+  if (version !== OWN_DATA.version && version !== 1) throw refused('newer');
   // Check lengths first: parsing would read a far too long list to its end.
   const isTooMuch = Object.values(value).some((list) => Array.isArray(list) && list.length > OWN_DATA.rowsMax);
   if (isTooMuch) throw refused('tooMany');

@@ -5,20 +5,33 @@ import { FIRST_DAY } from './resolve-plans.ts';
 import type { Resolution } from './resolution.ts';
 
 type CheckInRecord = Records['checkIns'][number];
-type Noted = { habitId: string; completed: boolean; notes: string | null };
+type Noted = CheckInRecord['completions'][number];
 type OwnCheckIn = OwnRecords['checkIns'][number];
+type Said = Pick<CheckInRecord, 'notes' | 'isWhole'>;
 
 /** A check-in's content as a key for comparison. */
-function saying(notes: string | null, completions: readonly Noted[]): string {
-  const sorted = completions.map(({ habitId, completed, notes: own }) => [habitId, completed, own] as const);
-  return JSON.stringify([notes, sorted.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+function saying({ notes, isWhole }: Said, completions: readonly Noted[]): string {
+  const sorted = completions.map(
+    ({ habitId, completed, isKeptSoFar, skipped, amount, notes: own }) =>
+      [habitId, completed, isKeptSoFar, skipped, amount, own] as const,
+  );
+  return JSON.stringify([notes, isWhole, sorted.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+/** Whether a habit's day is of one kind: a skip is neither done nor an amount, and what is done need not be kept so far. */
+function isSound({ completed, isKeptSoFar, skipped, amount }: Noted): boolean {
+  return !(completed && isKeptSoFar) && !(skipped && (completed || isKeptSoFar || amount !== null));
 }
 
 function completionRows(resolution: Resolution, checkIn: CheckInRecord, identityId: string) {
   const { skips } = resolution.account;
   const used = new Set<string>();
-  return checkIn.completions.flatMap(({ habitId, completed, notes }) => {
-    const habit = resolution.habits.get(habitId);
+  return checkIn.completions.flatMap((completion) => {
+    const habit = resolution.habits.get(completion.habitId);
+    if (!isSound(completion)) {
+      skips.note('contradicts_itself', checkIn.date);
+      return [];
+    }
     if (habit?.identityId !== identityId) {
       skips.note('belongs_to_nothing', checkIn.date);
       return [];
@@ -28,7 +41,7 @@ function completionRows(resolution: Resolution, checkIn: CheckInRecord, identity
       return [];
     }
     used.add(habit.seriesId);
-    return [{ habitId: habit.id, seriesId: habit.seriesId, completed, notes }];
+    return [{ ...completion, habitId: habit.id, seriesId: habit.seriesId }];
   });
 }
 
@@ -49,7 +62,7 @@ type Coming = { date: CalendarDay; identityId: string; saying: string };
 /** Whether to write a check-in. If the account has one that day, an identical one stays, a different one as the user chose. */
 function comesIn(resolution: Resolution, existing: OwnCheckIn | undefined, coming: Coming): boolean {
   if (!existing) return true;
-  if (saying(existing.notes, existing.completions) === coming.saying) return false;
+  if (saying(existing, existing.completions) === coming.saying) return false;
   resolution.conflicts.push({ date: coming.date, identityId: coming.identityId });
   if (resolution.account.conflicts !== 'theirs') return false;
   resolution.replaced.push(existing.id);
@@ -69,7 +82,7 @@ function addCheckIn(resolution: Resolution, checkIn: CheckInRecord, { own, dayOf
   if ((dayOfId.get(taken.id) ?? day) !== day) return skips.note('contradicts_itself', date);
   days.add(day);
   const rows = completionRows(resolution, checkIn, identityId);
-  const isNew = comesIn(resolution, own.get(day), { date, identityId, saying: saying(checkIn.notes, rows) });
+  const isNew = comesIn(resolution, own.get(day), { date, identityId, saying: saying(checkIn, rows) });
   resolution.seen(date);
   if (isNew) resolution.touched.add(identityId);
   const { completions: _inside, ...rest } = checkIn;

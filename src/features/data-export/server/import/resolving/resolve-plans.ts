@@ -1,5 +1,6 @@
 import { addDays, calendarDay, type CalendarDay, daysBetween, daysFromTo } from '#core/calendar/calendar.ts';
 import type { SkipReason } from '#core/data-export/data-export.ts';
+import { daysNamed, toNamedDays } from '#core/habit/habit-week.ts';
 import type { Records } from '#features/data-export/server/data-export-file.ts';
 import type { Resolution } from './resolution.ts';
 import { idIn } from '../row-ids.ts';
@@ -64,6 +65,17 @@ function seriesIn(resolution: Resolution, own: Own, { identityId, source }: { id
   return idIn(resolution.account.userId, source, identityId);
 }
 
+/** A habit's named days, and what they fall on in its plan's week; null when they contradict each other. */
+function getDays({ days: named, dueOn, targetFrequency, countsFrom }: HabitRecord, plan: PlanRecord) {
+  if (!named) return dueOn ? null : { days: null, dueOn: null };
+  if (new Set(named).size !== targetFrequency) return null;
+  const days = toNamedDays(named);
+  if (!days) return { days: null, dueOn: null };
+  const due = new Set(dueOn ?? daysNamed(days, { from: countsFrom, to: plan.weekEndDate }));
+  const isInWeek = [...due].every((day) => day >= plan.weekStartDate && day <= plan.weekEndDate);
+  return isInWeek ? { days, dueOn: [...due] } : null;
+}
+
 type Home = { plan: PlanRecord; planId: string; identityId: string };
 
 function addHabit(resolution: Resolution, own: Own, home: Home & { habit: HabitRecord; used: Set<string> }): void {
@@ -71,7 +83,8 @@ function addHabit(resolution: Resolution, own: Own, home: Home & { habit: HabitR
   const { skips } = resolution.account;
   const seriesId = seriesIn(resolution, own, { identityId, source: habit.seriesId });
   const isOutside = habit.countsFrom < plan.weekStartDate || habit.countsFrom > plan.weekEndDate;
-  if (isOutside) return skips.note('contradicts_itself', habit.description);
+  const days = getDays(habit, plan);
+  if (isOutside || !days) return skips.note('contradicts_itself', habit.description);
   if (used.has(seriesId)) return skips.note('twice_in_file', habit.description);
   const taken = resolution.take('habits', habit.id, own.habits);
   if (!taken) return;
@@ -79,7 +92,7 @@ function addHabit(resolution: Resolution, own: Own, home: Home & { habit: HabitR
   used.add(seriesId);
   resolution.series.set(habit.seriesId, seriesId);
   resolution.habits.set(habit.id, { id: taken.id, identityId, seriesId });
-  resolution.add('habits', taken.isNew, { ...habit, id: taken.id, habitPlanId: planId, seriesId });
+  resolution.add('habits', taken.isNew, { ...habit, ...days, id: taken.id, habitPlanId: planId, seriesId });
 }
 
 type Place = { taken: Taken; isNew: boolean; skips: Resolution['account']['skips'] };

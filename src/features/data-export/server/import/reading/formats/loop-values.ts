@@ -1,3 +1,4 @@
+import { dayAmount } from '../amounts.ts';
 import type { Entry } from '../habit-history.ts';
 
 /** The values Loop Habit Tracker stores for a day of a yes/no habit. */
@@ -27,23 +28,20 @@ export const valueOf = (cell: string): number => WORDS[cell] ?? (cell === '' ? N
 /** True for values that a habit of ticks alone can have. */
 export const isTick = (value: number): boolean => value >= UNKNOWN && value <= 3;
 
-function getAmount(habit: LoopHabit, value: number, note: string | null): Entry {
-  // Amounts are stored in thousandths.
-  const amount = value / 1000;
-  const reached = habit.days > 1 && !habit.isAtMost ? amount > 0 : amount >= habit.target;
-  const done = habit.isAtMost ? amount <= habit.target : reached && amount > 0;
-  const said = `${amount} ${habit.unit}`.trim();
-  return { done, skipped: false, note: note ? `${said}: ${note}` : said };
+/** Amounts are stored in thousandths. */
+function getAmount(value: number, note: string | null): Entry | 'unknown' {
+  const amount = Number.isSafeInteger(value) ? dayAmount(value / 1000) : null;
+  return amount === null ? 'unknown' : { done: false, skipped: false, amount, note };
 }
 
 /** What a stored value means for a day: an entry, nothing, or unknown. */
-export function loopEntry(habit: LoopHabit, value: number, notes: string): Entry | 'nothing' | 'unknown' {
+export function loopEntry({ isNumber }: LoopHabit, value: number, notes: string): Entry | 'nothing' | 'unknown' {
   const note = notes || null;
-  if (SKIPS.includes(value)) return { done: false, skipped: true, note };
-  if (value === UNKNOWN || (!habit.isNumber && value === YES_BY_FREQUENCY)) {
-    return note ? { done: false, skipped: false, note } : 'nothing';
+  if (SKIPS.includes(value)) return { done: false, skipped: true, amount: null, note };
+  if (value === UNKNOWN || (!isNumber && value === YES_BY_FREQUENCY)) {
+    return note ? { done: false, skipped: false, amount: null, note } : 'nothing';
   }
-  if (habit.isNumber) return Number.isSafeInteger(value) && value >= 0 ? getAmount(habit, value, note) : 'unknown';
-  if (value === YES || value === NO) return { done: value === YES, skipped: false, note };
+  if (isNumber) return getAmount(value, note);
+  if (value === YES || value === NO) return { done: value === YES, skipped: false, amount: null, note };
   return 'unknown';
 }

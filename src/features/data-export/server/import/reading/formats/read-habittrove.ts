@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { type CalendarDay, toCalendarDay, isTimeZone } from '#core/calendar/calendar.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { AMOUNT, toAmount } from '#core/habit/measure.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import type { Entry, HabitHistory } from '../habit-history.ts';
+import { A_HABIT, type Entry, type HabitHistory } from '../habit-history.ts';
 import { HABITS_MAX, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
@@ -54,19 +56,22 @@ function timesByDay({ name, completions }: z.output<typeof Habit>, { skips, time
 
 function toHistory(habit: z.output<typeof Habit>, reading: Reading): HabitHistory {
   const entries = new Map<CalendarDay, Entry>();
+  const wanted = Math.min(Math.max(1, toAmount(habit.targetCompletions ?? 1)), AMOUNT.max);
+  const frequency = parseFrequency(habit.frequency ?? 'daily');
   const history = {
+    ...A_HABIT,
     key: habit.id,
     name: habit.name,
     about: habit.description ?? '',
-    identity: null,
-    perWeek: timesAWeek(habit.name, parseFrequency(habit.frequency ?? 'daily'), reading.skips),
+    perWeek: timesAWeek(habit.name, frequency, reading.skips),
+    days: toNamedDays(frequency.named),
+    measure: wanted > 1 ? { unit: dataExportMessages.made.times, atLeast: wanted } : null,
     archived: habit.archived === true,
     entries,
   };
-  const wanted = Math.max(1, habit.targetCompletions ?? 1);
   for (const [day, times] of timesByDay(habit, reading)) {
-    const note = wanted > 1 ? dataExportMessages.made.times(times, wanted) : null;
-    noteEntry(history, { day, entry: { done: times >= wanted, skipped: false, note }, ...reading });
+    const said = wanted > 1 ? { done: false, amount: times } : { done: true, amount: null };
+    noteEntry(history, { day, entry: { ...said, skipped: false, note: null }, ...reading });
   }
   return history;
 }

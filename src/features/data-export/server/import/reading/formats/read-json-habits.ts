@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { dayReader } from './dates.ts';
 import { type Frequency, timesAWeek } from './frequency.ts';
-import type { Entry, HabitHistory } from '../habit-history.ts';
+import { dayAmount, type Goal, withGoal } from '../amounts.ts';
+import { A_HABIT, type Entry, type HabitHistory } from '../habit-history.ts';
 import { HABITS_MAX, noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
@@ -37,10 +38,9 @@ export function readBeaver(value: unknown, { skips, today }: Reading): HabitHist
       ? { times: period.target_count, days: period.period_count * DAYS_OF[period.period_type] }
       : DAILY;
     const habit = {
+      ...A_HABIT,
       key: String(id ?? called),
       name: called,
-      about: '',
-      identity: null,
       perWeek: timesAWeek(called, frequency, skips),
       archived: status === 'archive',
       entries: new Map<CalendarDay, Entry>(),
@@ -48,7 +48,7 @@ export function readBeaver(value: unknown, { skips, today }: Reading): HabitHist
     const toCalendarDay = dayReader([]);
     for (const { day: written, done, text: said } of records) {
       const day = toCalendarDay(written);
-      const entry = { done: done === true, skipped: false, note: said || null };
+      const entry = { done: done === true, skipped: false, amount: null, note: said || null };
       if (day) noteEntry(habit, { day, entry, skips, today });
       else skips.note('unreadable', `${called}, ${written}`);
     }
@@ -102,21 +102,27 @@ function tableFrequency({ freq_type: type, freq_custom: custom }: TableHabit): F
   return { times, days };
 }
 
-/** Whether a day's amount met the goal: at least it, or at most the allowed maximum. */
-function isReached({ type, daily_goal: goal, daily_goal_extra: most }: TableHabit, value: number): boolean {
-  return type === 2 ? value <= (most ?? goal ?? 0) : value >= (goal ?? 1) && value > 0;
+/** The least of a day, or the most where that is what it asks for. */
+function getGoal({ type, daily_goal: goal, daily_goal_extra: most, daily_goal_unit: unit }: TableHabit): Goal {
+  const isAtMost = type === 2;
+  return { unit: unit ?? '', target: isAtMost ? (most ?? goal ?? 0) : (goal ?? 1), isAtMost };
 }
 
-/** Habits of ticks alone have a goal of 1 and no amounts beside it. */
-const hasAmounts = ({ daily_goal: goal, records }: TableHabit) =>
-  (goal ?? 1) !== 1 || (records ?? []).some(({ record_value: value }) => (value ?? 0) !== 0 && value !== 1);
+/** Habits of ticks alone have a goal of 1, nothing to stay below, and no amounts beside it. */
+const hasAmounts = ({ type, daily_goal: goal, records }: TableHabit) =>
+  type === 2 ||
+  (goal ?? 1) !== 1 ||
+  (records ?? []).some(({ record_value: value }) => (value ?? 0) !== 0 && value !== 1);
 
-function tableEntry(habit: TableHabit, record: z.output<typeof TableRecord>, counts: boolean): Entry | null {
+function tableEntry(record: z.output<typeof TableRecord>, counts: boolean): Entry | null {
   const { record_type: type, record_value: value, reason } = record;
-  if (type === 2) return { done: false, skipped: true, note: reason || null };
-  if (type !== 1 || typeof value !== 'number') return null;
-  const amount = counts ? `${value} ${habit.daily_goal_unit ?? ''}`.trim() : '';
-  return { done: isReached(habit, value), skipped: false, note: [amount, reason].filter(Boolean).join(': ') || null };
+  const note = reason || null;
+  if (type === 2) return { done: false, skipped: true, amount: null, note };
+  const amount = type === 1 && typeof value === 'number' ? dayAmount(value) : null;
+  if (amount === null) return null;
+  return counts
+    ? { done: false, skipped: false, amount, note }
+    : { done: amount > 0, skipped: false, amount: null, note };
 }
 
 function dayAt(number: number | null | undefined): CalendarDay | null {
@@ -136,6 +142,7 @@ export function readTableHabit(value: unknown, { skips, today }: Reading): Habit
     if (row.status === 2) return [];
     const called = row.name ?? '';
     const habit = {
+      ...A_HABIT,
       key: `${row.create_t ?? ''} ${called}`,
       name: called,
       about: row.desc ?? '',
@@ -145,14 +152,13 @@ export function readTableHabit(value: unknown, { skips, today }: Reading): Habit
       entries: new Map<CalendarDay, Entry>(),
     };
     const counts = hasAmounts(row);
-    if (counts) skips.note('amount_in_note', called);
     for (const record of row.records ?? []) {
       const day = dayAt(record.record_date);
-      const entry = tableEntry(row, record, counts);
+      const entry = tableEntry(record, counts);
       if (!day) skips.note('unreadable', `${called}, ${record.record_date}`);
       else if (!entry) skips.note('unknown_value', `${called}, ${day}: ${record.record_type}`);
       else noteEntry(habit, { day, entry, skips, today });
     }
-    return [habit];
+    return [counts ? withGoal(habit, getGoal(row), skips) : habit];
   });
 }

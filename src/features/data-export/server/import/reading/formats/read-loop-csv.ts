@@ -1,12 +1,12 @@
 import { type CalendarDay, isCalendarDay } from '#core/calendar/calendar.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
-import type { Entry, HabitHistory } from '../habit-history.ts';
+import { A_HABIT, type Entry, type HabitHistory } from '../habit-history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
 import { columnsIn, csvRows } from './csv-rows.ts';
 import { isTick, type LoopHabit, valueOf } from './loop-values.ts';
 import { usualTimes } from './read-csv.ts';
-import { keptHabit, type LoopKept, type LoopReading, noteValue, tellAmounts } from './read-loop.ts';
+import { finished, keptHabit, type LoopKept, type LoopReading, noteValue } from './read-loop.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -69,8 +69,7 @@ export function readLoopCsv(files: ReadonlyMap<string, string>, reading: LoopRea
   }
   const combined = files.get('Checkmarks.csv');
   if (single === 0 && combined) readColumns([...habits.values()], csvRows(combined).slice(1), reading);
-  tellAmounts(habits.values(), reading.skips);
-  return [...habits.values()].map(({ habit }) => habit);
+  return finished(habits.values(), reading.skips);
 }
 
 /** Reads the combined `Checkmarks.csv`: a line for each day, a column for each habit. */
@@ -96,7 +95,7 @@ function nameless(name: string, column: Rows[number]): LoopKept {
   const isNumber = column.some((cell) => cell !== '' && !isTick(valueOf(cell)));
   const form: LoopHabit = { isNumber, times: 1, days: 1, target: 0, isAtMost: false, unit: '' };
   const entries = new Map<CalendarDay, Entry>();
-  return { form, habit: { key: name, name, about: '', identity: null, perWeek: 1, archived: false, entries } };
+  return { form, habit: { ...A_HABIT, key: name, name, entries } };
 }
 
 /** Habits from a standalone Loop `Checkmarks.csv`. Their frequency is estimated from the completions. */
@@ -113,6 +112,5 @@ export function readCheckmarks([header = [], ...rows]: Rows, reading: LoopReadin
     kept = names.map((name, place) => nameless(name, column(place + 1)));
     readColumns(kept, rows, reading);
   }
-  tellAmounts(kept, reading.skips);
-  return kept.map(({ habit }) => ({ ...habit, perWeek: usualTimes(habit) }));
+  return finished(kept, reading.skips).map((habit) => ({ ...habit, perWeek: usualTimes(habit) }));
 }

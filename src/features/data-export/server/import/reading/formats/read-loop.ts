@@ -1,6 +1,7 @@
 import { type CalendarDay, dayFromNumber } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
-import type { Entry, HabitHistory } from '../habit-history.ts';
+import { type Goal, goalInWords, withGoal } from '../amounts.ts';
+import { A_HABIT, type Entry, type HabitHistory } from '../habit-history.ts';
 import { noteEntry } from '../history.ts';
 import { refused } from '../refused.ts';
 import type { Skips } from '../skips.ts';
@@ -15,6 +16,8 @@ const toNumber = (value: unknown) =>
   typeof value === 'bigint' || typeof value === 'number' ? Number(value) : Number.NaN;
 const getText = (value: unknown) => (typeof value === 'string' ? value : '');
 
+const getGoal = ({ unit, target, isAtMost, days }: LoopHabit): Goal => ({ unit, target, isAtMost, inDays: days });
+
 /** A habit of Loop before its entries are read. */
 export function keptHabit(
   { key, name, about, archived }: Pick<HabitHistory, 'key' | 'name' | 'about' | 'archived'>,
@@ -22,9 +25,10 @@ export function keptHabit(
   skips: Skips,
 ): LoopKept {
   // An amount's frequency says over how many days it is summed.
-  const perWeek = timesAWeek(name, form.isNumber ? { times: 1, days: form.days } : form, skips);
+  const rhythm = form.isNumber ? { times: 1, days: form.days, said: goalInWords(getGoal(form)) || undefined } : form;
+  const perWeek = timesAWeek(name, rhythm, skips);
   const entries = new Map<CalendarDay, Entry>();
-  return { form, habit: { key, name, about, archived, identity: null, perWeek, entries } };
+  return { form, habit: { ...A_HABIT, key, name, about, archived, perWeek, entries } };
 }
 
 function getHabit(row: SqliteRow, skips: Skips): LoopKept {
@@ -65,11 +69,9 @@ export function noteValue(
   else if (entry !== 'nothing') noteEntry(habit, { day, entry, skips, today });
 }
 
-/** Reports which habits track amounts: these are stored as a note of the day. */
-export function tellAmounts(kept: Iterable<LoopKept>, skips: Skips): void {
-  for (const { form, habit } of kept) {
-    if (form.isNumber && habit.entries.size > 0) skips.note('amount_in_note', habit.name);
-  }
+/** The habits once their entries are read; those that track amounts have their measure. */
+export function finished(kept: Iterable<LoopKept>, skips: Skips): HabitHistory[] {
+  return [...kept].map(({ form, habit }) => (form.isNumber ? withGoal(habit, getGoal(form), skips) : habit));
 }
 
 /** Habits out of a backup of Loop Habit Tracker, a database of its own. Refused when none of its entries belongs to one of its habits. */
@@ -94,6 +96,5 @@ export async function readLoop(bytes: Uint8Array, reading: LoopReading): Promise
     }
   }
   if (adrift > 0 && adrift === entries.length) throw refused('allAdrift', { count: adrift });
-  tellAmounts(byId.values(), reading.skips);
-  return [...byId.values()].map(({ habit }) => habit);
+  return finished(byId.values(), reading.skips);
 }
