@@ -5,7 +5,7 @@ import { isTimeZone } from '#core/calendar/calendar.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal/goal.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
-import { AMOUNT, toAmount } from '#core/habit/measure.ts';
+import { AMOUNT, getTarget, toAmount, withTarget } from '#core/habit/measure.ts';
 import { MEMORY_KINDS, MEMORY_MAX } from '#core/coaching/memory.ts';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { PAUSE } from '#core/pause/pause.ts';
@@ -56,6 +56,11 @@ const IdentityRecord = z.object({
     .nullable(),
 });
 
+const Measured = HabitMeasure.refine(
+  (measure) => measure === null || isStorable(measure.unit),
+  'The unit contains a character that cannot be stored',
+).transform((measure) => measure && withTarget(measure, toAmount(getTarget(measure))));
+
 const HabitRecord = z.object({
   id: Id,
   /** The same in every week's plan that the habit stands in. */
@@ -70,7 +75,7 @@ const HabitRecord = z.object({
   /** The days of the plan's week that they fall on; worked out from them when it is missing. */
   dueOn: z.array(Day).max(7).nullable().default(null),
   /** What a day of it amounts to; null is done or not. */
-  measure: HabitMeasure.refine((measure) => measure === null || isStorable(measure.unit)).default(null),
+  measure: Measured.default(null),
   /** When in the day; null is any time. */
   moment: HabitMoment.default(null),
   difficulty: z.enum(DIFFICULTIES),

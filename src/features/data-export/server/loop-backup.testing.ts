@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DAY } from '#core/calendar/durations.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import type { DataExportFile } from './data-export-file.ts';
+import { exported } from './upload.testing.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Row = Record<string, string | number | null>;
@@ -54,8 +57,10 @@ export type LoopHabitRow = {
   days: number;
   about: string;
   archived?: boolean;
-  /** From version 16 on: amounts, with a target per day. */
+  /** From version 16 on: amounts, with a target in so many days. */
   target?: number;
+  isAtMost?: boolean;
+  unit?: string;
 };
 export type LoopEntryRow = { habit: number; day: string; value: number; notes?: string };
 export type LoopHistory = { habits: readonly LoopHabitRow[]; entries: readonly LoopEntryRow[] };
@@ -79,7 +84,11 @@ function habitRow(habit: LoopHabitRow, position: number, version: number): Row {
     // A habit's question was its description until it got a column of its own.
     description: version < 23 ? habit.about : '',
     ...(version >= 16 && { type: habit.target === undefined ? 0 : 1 }),
-    ...(version >= 18 && { target_value: habit.target ?? 0, unit: habit.target === undefined ? '' : 'pages' }),
+    ...(version >= 18 && {
+      target_type: habit.isAtMost ? 1 : 0,
+      target_value: habit.target ?? 0,
+      unit: habit.target === undefined ? '' : (habit.unit ?? 'pages'),
+    }),
     ...(version >= 23 && { question: habit.about }),
     ...(version >= 24 && { uuid: `uuid-of-${habit.id}` }),
   };
@@ -133,5 +142,25 @@ export function getLines(backup: Uint8Array): string[] {
       const day = new Date(Math.floor(Number(timestamp) / DAY) * DAY).toISOString().slice(0, 10);
       return `${named}, ${day}: ${value}${notes ? `, ${notes}` : ''}`;
     })
+    .toSorted();
+}
+
+function getValue({ completed, skipped, amount }: DataExportFile['checkIns'][number]['completions'][number]): number {
+  if (skipped) return 3;
+  if (amount !== null) return Math.round(amount * 1000);
+  return completed ? 2 : 0;
+}
+
+/** What an account holds, in the words of `getLines` for a backup. */
+export async function linesIn(client: TestClient): Promise<string[]> {
+  const { plans, checkIns } = await exported(client);
+  const names = new Map(plans.flatMap(({ habits }) => habits.map(({ id, description }) => [id, description] as const)));
+  return checkIns
+    .flatMap(({ date, completions }) =>
+      completions.map((completion) => {
+        const { habitId, notes } = completion;
+        return `${names.get(habitId)}, ${date}: ${getValue(completion)}${notes ? `, ${notes}` : ''}`;
+      }),
+    )
     .toSorted();
 }

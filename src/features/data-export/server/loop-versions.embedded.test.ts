@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
-import type { DataExportFile } from './data-export-file.ts';
-import { getLines, LOOP_VERSIONS, type LoopEntryRow, type LoopHistory, loopBackup } from './loop-backup.testing.ts';
-import { exported, mustImport } from './upload.testing.ts';
+import {
+  getLines,
+  linesIn,
+  LOOP_VERSIONS,
+  type LoopEntryRow,
+  type LoopHistory,
+  loopBackup,
+} from './loop-backup.testing.ts';
+import { mustImport } from './upload.testing.ts';
 
 let guest: () => Promise<TestClient>;
 
@@ -36,26 +42,6 @@ function history(version: number): LoopHistory {
     ...(version >= 16 && index % 2 === 0 ? [{ habit: 0, day: at(index * 2), value: 500 * index + 10_000 }] : []),
   ]).flat();
   return { habits: version < 16 ? HABITS.filter(({ target }) => target === undefined) : HABITS, entries };
-}
-
-function getValue({ completed, skipped, amount }: DataExportFile['checkIns'][number]['completions'][number]): number {
-  if (skipped) return 3;
-  if (amount !== null) return Math.round(amount * 1000);
-  return completed ? 2 : 0;
-}
-
-/** An account's content, in the format of `getLines` for a backup. */
-async function linesIn(client: TestClient): Promise<string[]> {
-  const { plans, checkIns } = await exported(client);
-  const names = new Map(plans.flatMap(({ habits }) => habits.map(({ id, description }) => [id, description] as const)));
-  return checkIns
-    .flatMap(({ date, completions }) =>
-      completions.map((completion) => {
-        const { habitId, notes } = completion;
-        return `${names.get(habitId)}, ${date}: ${getValue(completion)}${notes ? `, ${notes}` : ''}`;
-      }),
-    )
-    .toSorted();
 }
 
 const versions = Array.from(
