@@ -1,7 +1,7 @@
 /**
- * The export file: its name and version (2 added named days, amounts, limits, skips and moments; files of version 1 still come in), the maximum bytes of an import, the maximum unpacked size, and the maximum records of one kind. Ten
- * years of twenty habits are 15 MB and 15,000 check-ins. Of the files sent with feedback the newest are included up to this many bytes: base64
- * adds a third, and ten years of data must still be importable.
+ * The export file: its name and version, the maximum bytes of an import, the maximum unpacked size, and the maximum records of one kind. Version 2
+ * added days, amounts, limits, skips and moments; files of version 1 still come in. Ten years of twenty habits are 18 MB and 15,000 check-ins. Of the
+ * files sent with feedback the newest are included up to this many bytes: base64 adds a third, and ten years of data must still be importable.
  */
 export const OWN_DATA = {
   format: 'taylr-own-data',

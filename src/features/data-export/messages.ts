@@ -60,7 +60,7 @@ export const dataExportMessages = {
     schema: 'How the file is built',
     bring: 'Bring a history along',
     bringHint:
-      'A file from Taylr, an export of Loop Habit Tracker, HabitTrove, Beaver, Table Habit or HabitBull, or a CSV file with the columns date, habit and done, and amount, unit, target, skipped or days where it has them. Up to 32 MB. You see what comes in before anything is written.',
+      'A file from Taylr, an export of Loop Habit Tracker, HabitTrove, Beaver, Table Habit or HabitBull, or a CSV file with the columns date, habit and done, and amount, unit, skipped or days if you like. Up to 32 MB. You see what comes in before anything is written.',
     choose: 'Choose a file',
   },
   dialog: {
@@ -133,7 +133,8 @@ export const dataExportMessages = {
       not_a_habit: 'Single tasks, which are no habits',
       shortened: 'Long texts, which are shortened',
       frequency_bent: 'Meant in another rhythm: here every habit has a number of times a week',
-      any_amount: 'No target for a single day: here every day with an amount counts, and a limit is of one day',
+      any_amount:
+        'Targets over several days, or none: here every day with an amount counts, and a limit holds for each day',
       feedback_files: 'Files that were sent with feedback: they stay in this file',
     },
     cancel: 'Cancel',

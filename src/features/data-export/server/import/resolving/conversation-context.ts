@@ -8,6 +8,9 @@ import type { Records } from '#features/data-export/server/data-export-file.ts';
 const text = (max: number) => z.string().max(max).refine(isStorable);
 const suggestion = z.object({ name: text(IDENTITY_NAME_MAX), description: text(IDENTITY_DESCRIPTION_MAX) });
 
+const isStorableHabit = ({ description, implementationIntention, measure }: ProposedHabit) =>
+  [description, implementationIntention, measure?.unit ?? ''].every(isStorable);
+
 type Kind = Records['conversations'][number]['type'];
 
 /** The coach's context for each kind of conversation; other fields of a file are dropped. */
@@ -27,10 +30,7 @@ const CONTEXTS: Record<Kind, z.ZodType<Record<string, unknown>>> = {
     mode: z.enum(['normal', 'short-week', 'nuclear', 'adapted']),
     safetyLabel: text(40),
     intro: text(10_000),
-    habits: z
-      .array(ProposedHabit.refine(({ description }) => isStorable(description)))
-      .min(1)
-      .max(12),
+    habits: z.array(ProposedHabit.refine(isStorableHabit)).min(1).max(12),
     basicMode: z.boolean().optional(),
   }),
   check_in: z.object({ date: Day }),
