@@ -132,7 +132,7 @@ export const dataExportMessages = {
       nothing_noted: 'Nothing was ever noted',
       not_a_habit: 'Single tasks, which are no habits',
       shortened: 'Long texts, which are shortened',
-      frequency_bent: 'Meant in another rhythm: here every habit has a number of times a week',
+      frequency_bent: 'Meant in another rhythm: here a habit has days of the week, or a number of them',
       any_amount:
         'Targets over several days, or none: here every day with an amount counts, and a limit holds for each day',
       feedback_files: 'Files that were sent with feedback: they stay in this file',

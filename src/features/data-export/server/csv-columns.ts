@@ -1,4 +1,4 @@
-import type { Weekday } from '#core/calendar/calendar.ts';
+import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
 
@@ -17,8 +17,6 @@ export const OWN_CSV_COLUMNS = [
   'days',
 ] as const;
 
-const TARGET = /^at (least|most) (\d+(?:\.\d+)?)$/i;
-
 /** A target as a cell: `at least 20`, `at most 2`. */
 export function toTargetCell(measure: Measure): string {
   return `at ${isLimit(measure) ? 'most' : 'least'} ${getTarget(measure)}`;
@@ -26,8 +24,10 @@ export function toTargetCell(measure: Measure): string {
 
 /** What a cell says of a target; null when it is none. */
 export function fromTargetCell(cell: string): { target: number; isAtMost: boolean } | null {
-  const [, word, target] = TARGET.exec(cell.trim()) ?? [];
-  return word && target ? { target: Number(target), isAtMost: word.toLowerCase() === 'most' } : null;
+  const [at, word, amount = '', ...more] = cell.trim().toLowerCase().split(' ');
+  const target = amount === '' ? Number.NaN : Number(amount);
+  const isOne = at === 'at' && (word === 'least' || word === 'most') && more.length === 0 && target >= 0;
+  return isOne ? { target, isAtMost: word === 'most' } : null;
 }
 
 /** Named days as a cell: `monday thursday`. */
@@ -35,5 +35,6 @@ export const toDaysCell = (days: readonly Weekday[] | null): string => days?.joi
 
 /** The named days of a cell; null when it names none. */
 export function fromDaysCell(cell: string): Weekday[] | null {
-  return toNamedDays(cell.toLowerCase().split(/[\s,;]+/) as Weekday[]);
+  const said = cell.toLowerCase();
+  return toNamedDays(WEEKDAYS.filter((day) => said.includes(day)));
 }
