@@ -1,28 +1,40 @@
-import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, daysFromTo, type Weekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
-import { dayPercentage, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
-import { type FiguredHabit, toMarkedWeek } from '#core/habit/marks.ts';
+import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
+import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
+import type { Measure } from '#core/habit/measure.ts';
 import { type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
 import type { HabitType } from '#core/plan/plan.ts';
-import type { EvidenceDay } from './day-signs.ts';
+import type { Asked, EvidenceDay } from './day-signs.ts';
 
 export type SeriesName = { readonly description: string; readonly habitType: HabitType };
 
 /** A series as the habit of one plan has it. */
-export type SeriesHabit = SeriesName & { readonly targetFrequency: number };
+export type SeriesHabit = SeriesName & {
+  readonly targetFrequency: number;
+  /** The weekdays it is named for; null for any. */
+  readonly days: readonly Weekday[] | null;
+  readonly measure: Measure | null;
+};
+
+/** A day of a series, with the habit that it was noted on. */
+export type SeriesMark = SeriesHabit & Mark & { readonly seriesId: string };
 
 /** All that one day adds to the evidence of an identity. */
 export type DayFacts = {
   readonly date: CalendarDay;
   readonly state: EvidenceDay;
+  /** By a pause, or because all that was due was skipped and nothing done. */
   readonly isPaused: boolean;
   /** Today: completions count, misses do not yet. */
   readonly isOpen: boolean;
   readonly isCheckedIn: boolean;
   /** The habits of the plan that covers the day. */
-  readonly planned: readonly (SeriesHabit & { readonly seriesId: string })[];
-  /** The series that were done, also those of a plan that was replaced on that very day. */
-  readonly done: ReadonlyMap<string, SeriesHabit>;
+  readonly planned: readonly (SeriesHabit & { readonly seriesId: string; readonly asked: Asked })[];
+  /** What is noted of each series, also of those of a plan that was replaced on that very day. */
+  readonly marks: ReadonlyMap<string, SeriesMark>;
+  /** Those of them that were done. */
+  readonly done: ReadonlyMap<string, SeriesMark>;
 };
 
 type PlannedHabit = SeriesHabit & FiguredHabit & { readonly seriesId: string };
@@ -35,22 +47,29 @@ export type Recorded = {
   /** Those that cover a day. */
   readonly plans: readonly Plan[];
   readonly checkedIn: ReadonlySet<CalendarDay>;
-  readonly completions: readonly (SeriesHabit & { readonly seriesId: string; readonly date: CalendarDay })[];
+  readonly marks: readonly SeriesMark[];
   readonly pauses: readonly PauseSpan[];
 };
 
 /** Days before a span that affect it: the week of the plan that covers its first day may have begun this much earlier. */
 export const FACTS_REACH = 6;
 
-type DoneDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesHabit>>;
+type MarkedDays = ReadonlyMap<CalendarDay, ReadonlyMap<string, SeriesMark>>;
 
-function trackedHabits(plan: Plan, done: DoneDays, pausedDays: ReadonlySet<CalendarDay>): TrackedHabit[] {
+const NO_MARKS: ReadonlyMap<string, SeriesMark> = new Map();
+
+function trackedHabits(plan: Plan, marked: MarkedDays, pausedDays: ReadonlySet<CalendarDay>): TrackedHabit[] {
   const days = daysFromTo(plan.weekStartDate, plan.weekEndDate);
   return plan.habits.map((habit) => {
-    const doneDays = days.filter((day) => done.get(day)?.has(habit.seriesId));
-    const marks = doneDays.map((date) => ({ date, isDone: true, skipped: false, amount: null }));
+    const marks = days.flatMap((day) => marked.get(day)?.get(habit.seriesId) ?? []);
     return toMarkedWeek(habit, { countsTo: plan.weekEndDate, pausedDays, marks });
   });
+}
+
+function getAsked({ offDays, dueOn }: TrackedHabit, day: CalendarDay): Asked {
+  if (offDays?.has(day)) return 'nothing';
+  if (!dueOn) return 'any';
+  return dueOn.includes(day) ? 'named' : 'beside';
 }
 
 type Judged = { plan: Plan | null; habits: readonly TrackedHabit[]; votes: number; isPaused: boolean; isOpen: boolean };
@@ -73,9 +92,11 @@ function getState(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: J
   return judged.isRestDay ? 'rest' : 'none';
 }
 
-function byDay(completions: Recorded['completions']): DoneDays {
-  const days = [...Map.groupBy(completions, ({ date }) => date)];
-  return new Map(days.map(([date, done]) => [date, new Map(done.map((one) => [one.seriesId, one] as const))] as const));
+function byDay(marks: Recorded['marks']): MarkedDays {
+  const days = [...Map.groupBy(marks, ({ date }) => date)];
+  return new Map(
+    days.map(([date, own]) => [date, new Map(own.map((mark) => [mark.seriesId, mark] as const))] as const),
+  );
 }
 
 /** What each day of the span adds to the evidence of an identity, oldest first; `today` is still open, days after it are left out. */
@@ -83,7 +104,7 @@ export function dayFacts(
   recorded: Recorded,
   { from, to, today }: { from: CalendarDay; to: CalendarDay; today: CalendarDay },
 ): DayFacts[] {
-  const done = byDay(recorded.completions);
+  const marked = byDay(recorded.marks);
   const reach = { from: addDays(from, -FACTS_REACH), to: addDays(to, FACTS_REACH) };
   const paused = getPausedDays(recorded.pauses, recorded.identityId, reach);
   const plans = Map.groupBy(recorded.plans, (plan) => plan.activeFrom);
@@ -91,18 +112,24 @@ export function dayFacts(
   return daysFromTo(from, to < today ? to : today).map((date): DayFacts => {
     const near = daysFromTo(addDays(date, -FACTS_REACH), date).flatMap((day) => plans.get(day) ?? []);
     const plan = planCovering(near, date);
-    if (plan && !tracked.has(plan)) tracked.set(plan, trackedHabits(plan, done, paused));
-    const votes = done.get(date) ?? new Map<string, SeriesHabit>();
-    const [isPaused, isOpen] = [paused.has(date), date === today];
+    if (plan && !tracked.has(plan)) tracked.set(plan, trackedHabits(plan, marked, paused));
     const habits = (plan && tracked.get(plan)) ?? [];
+    const marks = marked.get(date) ?? NO_MARKS;
+    const done = new Map([...marks].filter(([, { isDone }]) => isDone));
+    const isPaused = paused.has(date) || (done.size === 0 && isOutOn(date, habits));
+    const isOpen = date === today;
     return {
       date,
-      state: getState(date, { plan, habits, votes: votes.size, isPaused, isOpen }),
+      state: getState(date, { plan, habits, votes: done.size, isPaused, isOpen }),
       isPaused,
       isOpen,
       isCheckedIn: recorded.checkedIn.has(date),
-      planned: plan?.habits ?? [],
-      done: votes,
+      planned: habits.map((habit, at) => ({
+        ...((plan as Plan).habits[at] as PlannedHabit),
+        asked: getAsked(habit, date),
+      })),
+      marks,
+      done,
     };
   });
 }

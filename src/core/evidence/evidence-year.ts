@@ -1,13 +1,10 @@
-import { addDays, type CalendarDay, calendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
+import { addDays, type CalendarDay, calendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import { keepsSeries } from '#core/habit/measure.ts';
 import type { DayFacts } from './day-facts.ts';
-import { EVIDENCE_DAYS, type EvidenceDay, STATE_LETTERS } from './day-signs.ts';
-import type { EvidenceState, EvidenceYear } from './evidence.ts';
+import { EVIDENCE_DAYS, type EvidenceDay, isPlannedIn, STATE_LETTERS } from './day-signs.ts';
+import { endsWeek, type EvidenceState, type EvidenceYear, type SeriesEvidence, type SeriesYear } from './evidence.ts';
 
-/** Strength is recorded on this weekday whatever the user's first day of the week, so that the curve survives a change of it. */
-const NOTED_ON = 'saturday';
 const BASE = 36;
-/** Matches the signs of a week in which a plan included the habit. */
-const PLANNED = /[1-7A-G_]/;
 
 export function getYear(day: CalendarDay): number {
   return Number(day.slice(0, 4));
@@ -24,18 +21,26 @@ export function strengthPercent(strength: number): number {
   return Math.round(100 * strength);
 }
 
-function curvesAfter(year: EvidenceYear['series'], { date }: DayFacts, state: EvidenceState): EvidenceYear['series'] {
-  if (toWeekday(date) !== NOTED_ON) return year;
+/** A habit's year with one more week, which ended on its day `at`. */
+function seriesAfter(before: SeriesYear | undefined, at: number, now: SeriesEvidence): SeriesYear {
+  const { description, habitType, strength, measure, weekSum } = now;
+  // Sums in another unit do not stand beside those before.
+  const sums = before && keepsSeries(before.measure, measure) ? before.sums : [];
+  return {
+    description,
+    habitType,
+    curve: [...(before?.curve ?? []), [at, strengthPercent(strength)]],
+    measure: measure ?? before?.measure ?? null,
+    sums: measure ? [...sums, [at, weekSum]] : sums,
+  };
+}
+
+function weekAfter(year: EvidenceYear['series'], { date }: DayFacts, state: EvidenceState): EvidenceYear['series'] {
+  if (!endsWeek(date)) return year;
   const at = daysBetween(getFirst(getYear(date)), date);
-  const noted = Object.entries(state.series).filter(([, { recent }]) => PLANNED.test(recent.slice(-7)));
-  const curves = noted.map(([seriesId, { description, habitType, strength }]) => {
-    const before = year[seriesId]?.curve ?? [];
-    return [
-      seriesId,
-      { description, habitType, curve: [...before, [at, strengthPercent(strength)] as const] },
-    ] as const;
-  });
-  return { ...year, ...Object.fromEntries(curves) };
+  const planned = Object.entries(state.series).filter(([, { recent }]) => isPlannedIn(recent.slice(-7)));
+  const noted = planned.map(([seriesId, now]) => [seriesId, seriesAfter(year[seriesId], at, now)] as const);
+  return { ...year, ...Object.fromEntries(noted) };
 }
 
 /** The record of a year with one more day, `state` being the evidence after it; null before the year's first one. */
@@ -46,7 +51,7 @@ export function addToYear(before: EvidenceYear | null, day: DayFacts, state: Evi
     states: year.states + STATE_LETTERS[day.state],
     votes: year.votes + digit(day.done.size),
     planned: year.planned + digit(day.planned.length),
-    series: curvesAfter(year.series, day, state),
+    series: weekAfter(year.series, day, state),
   };
 }
 
@@ -63,10 +68,15 @@ export function daysOfYear({ firstDay, states, votes, planned }: EvidenceYear): 
   }));
 }
 
+const dated = (year: number, noted: SeriesYear['curve']) =>
+  noted.map(([at, value]) => ({ date: addDays(getFirst(year), at), value }));
+
 /** The strength of one habit at the ends of the year's weeks, in percent. */
-export function getCurve(
-  year: number,
-  series: EvidenceYear['series'][string],
-): { date: CalendarDay; strength: number }[] {
-  return series.curve.map(([at, strength]) => ({ date: addDays(getFirst(year), at), strength }));
+export function getCurve(year: number, { curve }: SeriesYear): { date: CalendarDay; strength: number }[] {
+  return dated(year, curve).map(({ date, value }) => ({ date, strength: value }));
+}
+
+/** The sums of one habit's amounts in the year's weeks, by their last days. */
+export function getSums(year: number, { sums }: SeriesYear): { date: CalendarDay; amount: number }[] {
+  return dated(year, sums).map(({ date, value }) => ({ date, amount: value }));
 }

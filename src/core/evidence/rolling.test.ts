@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/calendar/calendar.ts';
 import { dayFacts } from './day-facts.ts';
 import { foldDays } from './fold.ts';
-import { getCurve, daysOfYear } from './evidence-year.ts';
-import { evidenceAfter, lived, START } from './recorded.testing.ts';
+import { daysOfYear, getCurve, getSums } from './evidence-year.ts';
+import { evidenceAfter, habit, lived, START, type Wished } from './recorded.testing.ts';
 import { consistency, rateOfReturn, votesThisWeek } from './rolling.ts';
 
 const NOTHING = { state: null, years: new Map() };
@@ -41,6 +41,47 @@ describe('consistency', () => {
     expect(consistencyAfter(away, 15)).toEqual({ rate: 67, weeks: 1, recorded: 1 });
     const half = lived({ a: 7 }, { a: '✓✓✓····', paused: '···pppp' });
     expect(consistencyAfter(half, 8).rate).toBe(100);
+  });
+
+  it.each([
+    ['·✓··✓··', 100],
+    ['··✓···✓', 100],
+    ['·✓·····', 50],
+    // A skipped one is not asked for; beside the named days a skip takes out nothing.
+    ['·✓··s··', 100],
+    ['·✓s····', 50],
+    ['·s··s·✓', null],
+  ])('of %s, on Mondays and Thursdays, is %s', (line, rate) => {
+    expect(consistencyAfter(lived({ a: ['monday', 'thursday'] }, { a: line }), 8).rate).toBe(rate);
+  });
+
+  it('asks less by count for a day that is skipped', () => {
+    expect(consistencyAfter(lived({ a: 7 }, { a: '✓✓✓ss✓✓' }), 8).rate).toBe(100);
+    expect(consistencyAfter(lived({ a: 4 }, { a: '✓✓sss··' }), 8).rate).toBe(100);
+    expect(consistencyAfter(lived({ a: 4 }, { a: '✓✓·····' }), 8).rate).toBe(50);
+  });
+
+  it('follows a change inside the week: by name the days done by count stay, by count the whole week is asked', () => {
+    const week = { weekStartDate: START, weekEndDate: addDays(START, 6) };
+    const changed = (line: string, before: Wished, after: Wished) => {
+      const on = addDays(START, 3);
+      const next = { ...habit('a', after, on, week.weekEndDate), countsFrom: START };
+      const plans = [
+        { ...week, activeFrom: on, activeUntil: week.weekEndDate, habits: [next] },
+        { ...week, activeFrom: START, activeUntil: addDays(on, -1), habits: [habit('a', before, START)] },
+      ];
+      return consistencyAfter({ ...lived({ a: before }, { a: line }), plans }, 8).rate;
+    };
+    // Done on Sunday and Tuesday of three, then named for Thursday and Friday: four are asked.
+    expect(changed('✓·✓·✓··', 3, ['thursday', 'friday'])).toBe(75);
+    // Named for Monday before, for Friday now.
+    expect(changed('·····✓·', ['monday'], ['friday'])).toBe(50);
+    expect(changed('·✓···✓·', ['monday'], 4)).toBe(50);
+  });
+
+  it('counts an amount that is partly there for nothing', () => {
+    const glasses = { targetFrequency: 7, measure: { unit: 'glasses', atLeast: 6 } };
+    expect(consistencyAfter(lived({ a: glasses }, { a: '6666655' }), 8).rate).toBe(71);
   });
 });
 
@@ -125,6 +166,14 @@ describe('the days of a year', () => {
     ]);
   });
 
+  it('are paused when all that was due was skipped and nothing done, and rest beside the named days', () => {
+    const named = { a: ['monday', 'thursday'], b: ['monday'] } as const;
+    const states = (a: string, b: string) => getStates(lived(named, { a, b }), 7, false).slice(1, 5);
+    expect(states('·s··✓··', '·s·····')).toEqual(['paused', 'rest', 'rest', 'done']);
+    expect(states('·s··s··', '·······')).toEqual(['none', 'rest', 'rest', 'paused']);
+    expect(states('·s··s··', '·✓·····')).toEqual(['done', 'rest', 'rest', 'paused']);
+  });
+
   it('come back out of the record of each year as they went in, with the strength at the ends of weeks', () => {
     const recorded = lived({ a: 7, b: 3 }, { a: '✓'.repeat(70), b: '✓·'.repeat(35) });
     const { years } = foldDays(NOTHING, facts(recorded, 70, false));
@@ -145,5 +194,19 @@ describe('the days of a year', () => {
       { date: '2025-11-22', strength: 53 },
     ]);
     expect(curve).toHaveLength(7);
+  });
+
+  it('hold the sums of amounts in weeks that end on Saturdays, also over the end of a year', () => {
+    const glasses = { targetFrequency: 7, measure: { unit: 'glasses', atLeast: 6 } };
+    const recorded = lived({ a: glasses, b: 7 }, { a: '6·4✓···1111111'.padEnd(63, '2'), b: '✓'.repeat(63) });
+    const { years } = foldDays(NOTHING, facts(recorded, 63, false));
+    const sums = [...years].map(([year, { series }]) => series.a && getSums(year, series.a));
+    expect(sums[0]?.map(({ amount }) => amount)).toEqual([10, 7, 14, 14, 14, 14, 14]);
+    // The week from Sunday 28 December on ends with the third of January.
+    expect(sums[1]).toEqual([
+      { date: '2026-01-03', amount: 14 },
+      { date: '2026-01-10', amount: 14 },
+    ]);
+    expect(years.get(2025)?.series).toMatchObject({ a: { measure: glasses.measure }, b: { measure: null, sums: [] } });
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
 import { fulfilment } from '#core/check-in/completion.ts';
 import { targetInDays } from '#core/habit/habit-week.ts';
-import { DAY_SIGNS, doneIn, STATE_LETTERS } from './day-signs.ts';
+import { DAY_SIGNS, doneIn, isDoneSign, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState } from './evidence.ts';
 
 /** Whole weeks that a rate looks back on. */
@@ -48,21 +48,31 @@ export function rateOfReturn({ recent }: EvidenceState): number | null {
   return missed < LEAST_MISSES ? null : Math.floor((100 * returned) / missed + 0.5);
 }
 
-/** A habit's completions and effective target in a week: its counting days say how much of its frequency is expected. */
+const isNamedSign = (sign: string) => DAY_SIGNS.named.includes(sign);
+const isByName = (sign: string) => isNamedSign(sign) || DAY_SIGNS.beside.includes(sign);
+const frequencyOf = (sign: string) => Math.max(DAY_SIGNS.counting.indexOf(sign), DAY_SIGNS.done.indexOf(sign));
+
+/**
+ * A habit's completions and effective target in a week, by what its last day is asked by: its frequency, of which its counting days say how much is
+ * expected, or its named days, beside which those stand that were done while it still went by count.
+ */
 function habitWeek(signs: string): { completions: number; effectiveTarget: number } {
-  const frequencies = Array.from(signs).flatMap((sign) => {
-    const frequency = Math.max(DAY_SIGNS.counting.indexOf(sign), DAY_SIGNS.done.indexOf(sign));
-    return frequency > 0 ? [frequency] : [];
-  });
-  const targetFrequency = frequencies.at(-1) ?? 0;
-  return { completions: doneIn(signs), effectiveTarget: targetInDays(targetFrequency, frequencies.length) };
+  const counting = Array.from(signs).filter((sign) => isByName(sign) || frequencyOf(sign) > 0);
+  const last = counting.at(-1);
+  const asked = (sign: string) => isNamedSign(sign) || (!isByName(sign) && isDoneSign(sign));
+  const target = () => {
+    if (last === undefined) return 0;
+    return isByName(last) ? counting.filter(asked).length : targetInDays(frequencyOf(last), counting.length);
+  };
+  return { completions: doneIn(signs), effectiveTarget: target() };
 }
 
 export type Consistency = { readonly rate: number | null; readonly weeks: number; readonly recorded: number };
 
 /**
  * The mean fulfilment of the last four whole weeks since the start, in percent; the running week began on `weekStart`. A week without a check-in
- * counts as 0, a fully paused one is left out; `recorded` of `weeks` have at least one check-in.
+ * counts as 0; one whose plan asks for nothing, as it is paused or its named days are skipped, is left out. `recorded` of `weeks` have at least one
+ * check-in.
  */
 export function consistency(state: EvidenceState, weekStart: CalendarDay): Consistency {
   const weeks = Array.from({ length: WEEKS }, (_none, index) => {
@@ -70,10 +80,12 @@ export function consistency(state: EvidenceState, weekStart: CalendarDay): Consi
     return { from, to: addDays(from, 6) };
   }).filter(({ from }) => from >= state.firstDay);
   const rates = weeks.flatMap((week) => {
-    if (!/[^z]/.test(getSigns(state.recent.states, state, week))) return [];
     const isRecorded = getSigns(state.recent.checkedIn, state, week).includes('1');
     const asked = Object.values(state.series).map(({ recent }) => habitWeek(getSigns(recent, state, week)));
-    return [{ isRecorded, rate: isRecorded ? (fulfilment(asked) ?? 0) : 0 }];
+    const rate = fulfilment(asked);
+    const isPlanned = !getSigns(state.recent.states, state, week).includes(STATE_LETTERS.outside);
+    if (rate === null && isPlanned) return [];
+    return [{ isRecorded, rate: isRecorded ? (rate ?? 0) : 0 }];
   });
   const recorded = rates.filter(({ isRecorded }) => isRecorded).length;
   if (rates.length === 0) return { rate: null, weeks: 0, recorded };

@@ -30,18 +30,8 @@ export function getStreaks({ run, longest }: Run): Streaks {
   return { longest, current: run };
 }
 
-/** The completions of a habit; `lastDoneAt` is the index of the latest, counting only days that were not skipped. */
-export type HabitRun = {
-  readonly votes: number;
-  readonly run: number;
-  readonly longest: number;
-  readonly lastDoneAt: number;
-};
-
-export const NO_HABIT_RUN: HabitRun = { votes: 0, run: 0, longest: 0, lastDoneAt: 0 };
-
-/** Whether a habit's streak skips a day: one that is paused and on which nothing was done. */
-export function isSkipped({ isActive, isPaused }: Pick<Day, 'isActive' | 'isPaused'>): boolean {
+/** Whether a habit's streak passes over a day: one that is paused and on which nothing was done. */
+export function isPassedOver({ isActive, isPaused }: Pick<Day, 'isActive' | 'isPaused'>): boolean {
   return isPaused && !isActive;
 }
 
@@ -50,20 +40,65 @@ export function longestGap(targetFrequency: number): number {
   return Math.ceil(7 / targetFrequency) + 1;
 }
 
-/** `at` is the day's index among those not skipped. */
-type Place = { readonly at: number; readonly targetFrequency: number };
+/** Days after which no frequency keeps a streak: more need not be counted. */
+const TOO_LONG = longestGap(1) + 1;
 
-function goesOn({ votes, lastDoneAt }: HabitRun, { at, targetFrequency }: Place): boolean {
-  return votes > 0 && at - lastDoneAt <= longestGap(targetFrequency);
+/** A named day that passed, and the day after it: with both the streak is over. */
+const TOO_LATE = 2;
+
+/** The completions of a habit. Days that are passed over are not counted. */
+export type HabitRun = {
+  readonly votes: number;
+  readonly run: number;
+  readonly longest: number;
+  /** Days since the last one. */
+  readonly since: number;
+  /** Days from the first named one that passed since, that one included. */
+  readonly late: number;
+};
+
+export const NO_HABIT_RUN: HabitRun = { votes: 0, run: 0, longest: 0, since: 0, late: 0 };
+
+/** How far apart a habit's times may be: by its named days where it has some, else by its frequency. */
+type Pace = { readonly targetFrequency: number; readonly isByName: boolean };
+
+type HabitDay = Pace & {
+  readonly isDone: boolean;
+  readonly isNamed: boolean;
+  /** Paused, or skipped. */
+  readonly isPassedOver: boolean;
+  readonly isOpen: boolean;
+};
+
+function goesOn({ votes, since, late }: HabitRun, { targetFrequency, isByName }: Pace): boolean {
+  return votes > 0 && (isByName ? late < TOO_LATE : since <= longestGap(targetFrequency));
 }
 
-/** The streak of a habit after it was done once more: three times a week, `✓··✓··✓` is 3 long and `✓····✓` 1. */
-export function habitRunAfter(before: HabitRun, place: Place): HabitRun {
-  const run = goesOn(before, place) ? before.run + 1 : 1;
-  return { votes: before.votes + 1, run, longest: Math.max(before.longest, run), lastDoneAt: place.at };
+/** Whether no day to come can continue the streak, whatever the habit's pace is then. */
+export function isOver({ since, late }: HabitRun): boolean {
+  return since >= TOO_LONG && late >= TOO_LATE;
 }
 
-/** Best and current streak of one habit, as far apart as its frequency allows. */
-export function getHabitStreaks(habit: HabitRun, place: Place): Streaks {
-  return { longest: habit.longest, current: goesOn(habit, place) ? habit.run : 0 };
+function lateAfter({ since, late }: HabitRun, { isNamed, isByName, targetFrequency }: HabitDay): number {
+  if (late > 0) return Math.min(late + 1, TOO_LATE);
+  // What ended by count does not go on by name.
+  if (!isByName && since > longestGap(targetFrequency)) return TOO_LATE;
+  return isNamed ? 1 : 0;
+}
+
+/**
+ * The streak of a habit after one more day: three times a week, `✓··✓··✓` is 3 long and `✓····✓` 1. One with named days goes on until the day
+ * after the next of them.
+ */
+export function habitRunAfter(before: HabitRun, day: HabitDay): HabitRun {
+  if (day.isPassedOver && !day.isDone) return before;
+  const reached = { ...before, since: Math.min(before.since + 1, TOO_LONG) };
+  if (!day.isDone) return day.isOpen ? reached : { ...reached, late: lateAfter(reached, day) };
+  const run = goesOn(reached, day) ? before.run + 1 : 1;
+  return { votes: before.votes + 1, run, longest: Math.max(before.longest, run), since: 0, late: 0 };
+}
+
+/** Best and current streak of one habit. */
+export function getHabitStreaks(habit: HabitRun, pace: Pace): Streaks {
+  return { longest: habit.longest, current: goesOn(habit, pace) ? habit.run : 0 };
 }

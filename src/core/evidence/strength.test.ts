@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nextStrength, STRENGTH_DAYS, strengthAfter } from './strength.ts';
+import { nextStrength, STRENGTH_DAYS, strengthAfter, WHOLE_DAY } from './strength.ts';
 
-/** The strength after each day of a habit from its first on: `x` done, `.` not done, `p` paused. */
+/** The strength after each day of a habit from its first on: `x` done, `.` not done, `p` paused or skipped, a digit so many tenths of its day. */
 function lived(pattern: string, targetOn: number | ((at: number) => number)): number[] {
   let strength = 0;
   return Array.from(pattern).map((mark, at) => {
@@ -9,12 +9,18 @@ function lived(pattern: string, targetOn: number | ((at: number) => number)): nu
     strength = strengthAfter(strength, {
       targetFrequency: typeof targetOn === 'number' ? targetOn : targetOn(at),
       done: mark === 'x',
-      recent: newest.replaceAll(/[^x]/g, '').length,
+      share: getShare(mark),
+      recent: Array.from(newest).reduce((sum, one) => sum + getShare(one), 0),
       counts: mark !== 'p',
       isOpen: false,
     });
     return strength;
   });
+}
+
+function getShare(mark: string): number {
+  if (mark === 'x') return WHOLE_DAY;
+  return /\d/.test(mark) ? (WHOLE_DAY * Number(mark)) / 10 : 0;
 }
 
 const close = (value: number) => expect.closeTo(value, 6);
@@ -56,6 +62,26 @@ describe('the strength of a habit on three days a week', () => {
 it('a rarer habit moves more slowly: at a third of the days', () => {
   expect(nextStrength(0.5, 1, 7 / 3)).toEqual(close(0.515157));
   expect(nextStrength(0.75, 0, 7 / 3)).toEqual(expect.closeTo(0.727263, 5));
+});
+
+describe('the strength of an amount', () => {
+  it('grows by its share of the day: half of it, half as much', () => {
+    const [half, whole] = [lived('5'.repeat(13), 7), lived('x'.repeat(13), 7)];
+    expect(half[12]).toEqual(close((whole[12] as number) / 2));
+    expect(half[12]).toEqual(close(0.25));
+  });
+
+  it('goes towards the share, down as well as up', () => {
+    const curve = lived(`${'x'.repeat(30)}5`, 7);
+    expect(curve[30]).toEqual(close(0.798017 * 0.5 ** (1 / 13) + 0.5 * (1 - 0.5 ** (1 / 13))));
+  });
+
+  it('on fewer days a week is that of the shares of two weeks: two halves are one', () => {
+    const [halves, wholes] = [lived('5.5.5..'.repeat(2), 3), lived('x...x..'.repeat(2), 3)];
+    expect(halves[13]).toBeLessThan(wholes[13] as number);
+    expect(lived('.............5', 1)[13]).toEqual(close(0.25 * (1 - 0.5 ** (Math.sqrt(1 / 7) / 13))));
+    expect(lived('5............5', 1)[13]).toBeGreaterThan(lived('.............5', 1)[13] as number);
+  });
 });
 
 it('a changed target counts from its day on', () => {

@@ -16,18 +16,22 @@ export function nextStrength(before: number, value: number, targetFrequency: num
   return before * kept + value * (1 - kept);
 }
 
-/** What a day gives: all or nothing for a daily habit, the share of two weeks' target for a rarer one (`recent` times in 14 days). */
-export function dayValue(targetFrequency: number, { recent, done }: { recent: number; done: boolean }): number {
-  if (targetFrequency >= 7) return done ? 1 : 0;
-  return Math.min(1, recent / (2 * targetFrequency));
+/** A day that is wholly done, in thousandths: sums of shares stay exact, whichever day they are stored on. */
+export const WHOLE_DAY = 1000;
+
+/** The days' shares in thousandths: this day's, and the sum of those of the last `STRENGTH_DAYS`, this one included. */
+type Shares = { readonly share: number; readonly recent: number };
+
+/** What a day gives: its share for a daily habit; for a rarer one the shares of two weeks, of twice its frequency. */
+function dayValue(targetFrequency: number, { share, recent }: Shares): number {
+  if (targetFrequency >= 7) return share / WHOLE_DAY;
+  return Math.min(1, recent / (2 * targetFrequency * WHOLE_DAY));
 }
 
-type StrengthDay = {
+type StrengthDay = Shares & {
   readonly targetFrequency: number;
   readonly done: boolean;
-  /** How often it was done in the last `STRENGTH_DAYS`, this one included. */
-  readonly recent: number;
-  /** Whether a plan included the habit that day, without a pause. */
+  /** Whether a plan included the habit that day, and neither a pause nor a skip took the day out. */
   readonly counts: boolean;
   readonly isOpen: boolean;
 };
@@ -35,9 +39,16 @@ type StrengthDay = {
 /**
  * The strength of a habit after one more day. One that does not count leaves it as it is, and a change of the target counts from its
  * day on. Thirty daily days done give 0.798.
+ *
+ * An amount gives its share of the day's target, up to one, as Loop's numerical habits do. Unlike there, the share is of a day's target and not of
+ * a week's or a month's sum, so that one great day does not stand for several; a day that its owner counted as done is whole, whatever its amount;
+ * and limits are done or not, while Loop has their share fall with the amount above.
  */
-export function strengthAfter(before: number, { targetFrequency, done, recent, counts, isOpen }: StrengthDay): number {
+export function strengthAfter(
+  before: number,
+  { targetFrequency, done, counts, isOpen, ...shares }: StrengthDay,
+): number {
   // An open day is no miss: it only counts once the habit is done on it.
   if (!counts || (isOpen && !done)) return before;
-  return nextStrength(before, dayValue(targetFrequency, { recent, done }), targetFrequency);
+  return nextStrength(before, dayValue(targetFrequency, shares), targetFrequency);
 }
