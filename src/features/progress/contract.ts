@@ -5,6 +5,7 @@ import { EVIDENCE_DAYS } from '#core/evidence/day-signs.ts';
 import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
+import { HabitMeasure } from '#features/plans/contract.ts';
 
 export const WeeklyTracking = z
   .object({
@@ -63,7 +64,17 @@ const EvidenceHabit = z.object({
   strength: Percent,
   /** At the ends of the year's weeks; a year that is not over ends with the newest day. */
   curve: z.array(z.object({ date: Day, strength: Percent })),
-  /** Times in a row, no further apart than its frequency asks. */
+  /** What the year's weeks amount to; null for a habit that is done or not. */
+  amounts: z
+    .object({
+      measure: HabitMeasure.unwrap(),
+      /** What a week at its target comes to; null for a limit. */
+      weeklyTarget: z.number().nullable(),
+      /** The sums of weeks that end like those of the curve; of a year that is not over the newest is under way. */
+      weeks: z.array(z.object({ date: Day, amount: z.number() })),
+    })
+    .nullable(),
+  /** Times in a row, no further apart than its frequency or its named days ask. */
   streak: Streaks,
   votes: z.int(),
 });
@@ -97,7 +108,7 @@ export const IdentityEvidence = z
     /** Those of today's plan first, then those that were planned in the year. */
     habits: z.array(EvidenceHabit),
     streaks: Streaks,
-    /** One missed day does not break them, paused days do not count. */
+    /** One missed day does not break them; paused days, and those on which nothing was due, do not count. */
     forgivingStreaks: Streaks,
     daysActive: z.int(),
     votes: z.object({ ever: z.int(), thisWeek: z.int() }),

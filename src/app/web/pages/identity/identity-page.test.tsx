@@ -97,7 +97,7 @@ it('leads home from an identity that does not exist', async () => {
 it('offers a check-in before the first vote, and a plan to somebody without one', async () => {
   const none = { days: [], years: [], votes: { ever: 0, thisWeek: 0 } };
   const habit = { seriesId: 's', description: 'Swim', habitType: 'core' as const, isCurrent: true, strength: 0 };
-  const planned = [{ ...habit, curve: [], streak: { current: 0, longest: 0 }, votes: 0 }];
+  const planned = [{ ...habit, curve: [], amounts: null, streak: { current: 0, longest: 0 }, votes: 0 }];
   server.reply(CALL, [200, evidence(2026, { ...none, habits: planned })]);
   const { unmount } = showPage();
   expect((await screen.findByRole('link', { name: 'Check in' })).getAttribute('href')).toBe('/?checkIn=i1');

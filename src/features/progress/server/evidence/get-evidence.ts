@@ -2,8 +2,9 @@ import { AppError } from '#contract/error.ts';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
-import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
-import { getCurve, daysOfYear, strengthPercent, getYear } from '#core/evidence/evidence-year.ts';
+import type { EvidenceState, EvidenceYear, SeriesEvidence, SeriesYear } from '#core/evidence/evidence.ts';
+import { isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
+import { daysOfYear, getCurve, getSums, getYear, strengthPercent } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
 import { getHabitStreaks, getStreaks } from '#core/evidence/streak.ts';
@@ -12,6 +13,7 @@ import { identityMessages } from '#features/identities/messages.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { recordedIn, reviewsOfYear, storedEvidence } from './queries.ts';
+import { isBehind, settleAllEvidence } from './settle-evidence.ts';
 
 type Asker = Pick<CurrentUser, 'id' | 'today' | 'weekStartDay'>;
 type Habit = IdentityEvidence['habits'][number];
@@ -51,18 +53,42 @@ type Shown = {
 /** All that is shown of a habit, as one text. */
 const getShown = ({ seriesId: _id, ...shown }: Habit) => JSON.stringify(shown);
 
+/** What a week at its target comes to; null for a limit, which no sum is meant to reach. */
+function getWeeklyTarget(measure: Measure, targetFrequency: number): number | null {
+  return isLimit(measure) ? null : toAmount(measure.atLeast * targetFrequency);
+}
+
+type ShownSeries = {
+  readonly series: SeriesEvidence;
+  readonly noted: SeriesYear | undefined;
+  readonly isNewest: boolean;
+};
+
+/** The sums of a habit's weeks; the newest one is under way. */
+function getAmounts({ series, noted, isNewest }: ShownSeries, { state, year }: Shown): Habit['amounts'] {
+  const measure = series.measure ?? noted?.measure ?? null;
+  if (!measure) return null;
+  const past = (noted ? getSums(year, noted) : []).filter(({ date }) => date < state.lastDay);
+  const newest = isNewest && series.measure ? [{ date: state.lastDay, amount: series.weekSum }] : [];
+  return { measure, weeklyTarget: getWeeklyTarget(measure, series.targetFrequency), weeks: [...past, ...newest] };
+}
+
 /** The habits of today's plan, the strongest first and two alike as the plan has them, then the others of the year. */
-function getHabits({ state, days, year, current }: Shown): Habit[] {
+function getHabits(shown: Shown): Habit[] {
+  const { state, days, year, current } = shown;
   const all = Object.entries(state.series).flatMap(([seriesId, series]): Habit[] => {
     const noted = days?.series[seriesId];
     const isCurrent = current.includes(seriesId);
     if (!isCurrent && !noted) return [];
     const strength = strengthPercent(series.strength);
-    const newest = isCurrent && getYear(state.lastDay) === year ? [{ date: state.lastDay, strength }] : [];
+    const isNewest = isCurrent && getYear(state.lastDay) === year;
+    const newest = isNewest ? [{ date: state.lastDay, strength }] : [];
     const curve = (noted ? getCurve(year, noted) : []).filter(({ date }) => date < state.lastDay);
     const { description, habitType, targetFrequency, votes } = series;
-    const streak = getHabitStreaks(series, { at: state.daysCounted, targetFrequency });
-    return [{ seriesId, description, habitType, isCurrent, strength, curve: [...curve, ...newest], streak, votes }];
+    const streak = getHabitStreaks(series, { targetFrequency, isByName: series.days !== null });
+    const amounts = getAmounts({ series, noted, isNewest }, shown);
+    const habit = { seriesId, description, habitType, isCurrent, strength, curve: [...curve, ...newest] };
+    return [{ ...habit, amounts, streak, votes }];
   });
   const place = ({ seriesId }: Habit) => current.indexOf(seriesId);
   // By their ids only where all else is the same: an account that moved has others, and shows its habits as before.
@@ -98,11 +124,20 @@ async function freshEvidence(user: Asker, identityId: string, stored: Evidence) 
   return { ...foldDays(stored, days), current, weekStart: week.start };
 }
 
+/** What is stored, made ready first where it is behind: once, so that after a change of the rules nobody's history is read at each request. */
+async function readyEvidence({ id: userId, today }: Asker, identityId: string, year: number) {
+  const owned = { userId, identityId };
+  const stored = await storedEvidence(owned, year);
+  if (!stored || !isBehind(stored, today)) return stored;
+  await settleAllEvidence({ ...owned, today });
+  return storedEvidence(owned, year);
+}
+
 /** An identity's evidence, with the days and reviews of one year: in five statements, however long its history. */
 export async function getEvidence(user: Asker, identityId: string, asked?: number): Promise<IdentityEvidence> {
   const { id: userId, today, weekStartDay } = user;
   const year = asked ?? getYear(today);
-  const stored = await storedEvidence({ userId, identityId }, year);
+  const stored = await readyEvidence(user, identityId, year);
   if (!stored) throw new AppError('NOT_FOUND', identityMessages.notFound);
   const kept = { state: stored.state, years: new Map(stored.year ? [[year, stored.year]] : []) };
   const [{ state, years, current, weekStart }, reviews] = await Promise.all([

@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { FACTS_REACH, type Recorded } from '#core/evidence/day-facts.ts';
-import type { EvidenceState, EvidenceYear } from '#core/evidence/evidence.ts';
+import { EVIDENCE_VERSION, type EvidenceState, type EvidenceYear } from '#core/evidence/evidence.ts';
 import { db } from '#server/db/access.ts';
-import { isDoneBy } from '#server/db/marks.ts';
+import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
 import {
   checkIns,
@@ -23,25 +23,45 @@ type Span = { readonly from: CalendarDay | null; readonly to: CalendarDay };
 /** The day of the user: a limit that was kept counts once its own is over. */
 type AsOf = { readonly today: CalendarDay };
 
-/** The identity with its stored evidence and the record of one year; null when it is not the user's. */
+const isCurrent = eq(identityEvidence.version, EVIDENCE_VERSION);
+
+/**
+ * The identity with its stored evidence and the record of one year; null when it is not the user's. What was made by other rules is left out, and
+ * told by its version.
+ */
 export async function storedEvidence({ userId, identityId }: Owned, year: number) {
   const ofYear = and(eq(evidenceYears.identityId, identities.id), eq(evidenceYears.year, year));
   const [row] = await db()
-    .select({ identity: identities, state: identityEvidence.state, year: evidenceYears.days })
+    .select({
+      identity: identities,
+      version: identityEvidence.version,
+      state: identityEvidence.state,
+      year: evidenceYears.days,
+    })
     .from(identities)
     .leftJoin(identityEvidence, eq(identityEvidence.identityId, identities.id))
     .leftJoin(evidenceYears, ofYear)
     .where(and(eq(identities.userId, userId), eq(identities.id, identityId)));
-  return row ?? null;
+  if (!row) return null;
+  return row.version === EVIDENCE_VERSION ? row : { ...row, state: null, year: null };
 }
 
-/** The stored evidence of an identity alone, or null. */
+/** The stored evidence of an identity alone; null without any, and when it was made by other rules. */
 export async function storedState({ userId, identityId }: Owned): Promise<EvidenceState | null> {
   const [row] = await db()
     .select({ state: identityEvidence.state })
     .from(identityEvidence)
-    .where(and(eq(identityEvidence.userId, userId), eq(identityEvidence.identityId, identityId)));
+    .where(and(eq(identityEvidence.userId, userId), eq(identityEvidence.identityId, identityId), isCurrent));
   return row?.state ?? null;
+}
+
+/** Drops whatever is stored, as it was made by other rules. */
+export async function dropEvidence({ userId, identityId }: Owned): Promise<void> {
+  for (const table of [identityEvidence, evidenceYears]) {
+    await db()
+      .delete(table)
+      .where(and(eq(table.userId, userId), eq(table.identityId, identityId)));
+  }
 }
 
 /** The records of the years from one to another, by year. */
@@ -68,7 +88,7 @@ export async function storeEvidence(
   { userId, identityId }: Owned,
   { state, years }: { state: EvidenceState; years: ReadonlyMap<number, EvidenceYear> },
 ): Promise<void> {
-  const settled = { settledTo: state.lastDay, state };
+  const settled = { settledTo: state.lastDay, version: EVIDENCE_VERSION, state };
   await db()
     .insert(identityEvidence)
     .values({ userId, identityId, ...settled })
@@ -111,7 +131,9 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
       order: habits.order,
       seriesId: habits.seriesId,
       targetFrequency: habits.targetFrequency,
+      days: habits.days,
       dueOn: habits.dueOn,
+      measure: habits.measure,
       countsFrom: habits.countsFrom,
       description: habits.description,
       habitType: habits.habitType,
@@ -128,7 +150,9 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
       habit: {
         seriesId: planned.seriesId,
         targetFrequency: planned.targetFrequency,
+        days: planned.days,
         dueOn: planned.dueOn,
+        measure: planned.measure,
         countsFrom: planned.countsFrom,
         description: planned.description,
         habitType: planned.habitType,
@@ -151,33 +175,46 @@ async function plansIn({ userId, identityId }: Owned, span: Span): Promise<Recor
   }));
 }
 
-// With their habits' names: a habit of a plan that was replaced on the day it was done stands in no plan that covers that day.
+// With their habits as they were: one of a plan that was replaced on the day it was done stands in no plan that covers that day.
 async function checkedIn({ userId, identityId }: Owned, { today, ...span }: Span & AsOf) {
-  const done = and(
+  const marked = and(
     eq(habitCompletions.checkInId, checkIns.id),
-    isDoneBy(today),
+    isMarked,
     // Said again of the completions, so that their own index bounds what is read.
     eq(habitCompletions.identityId, identityId),
     inSpan(habitCompletions.date, span),
   );
-  const named = db()
-    .select({ description: habits.description, habitType: habits.habitType, targetFrequency: habits.targetFrequency })
+  const { description, habitType, targetFrequency, days, measure } = habits;
+  const noted = db()
+    .select({ description, habitType, targetFrequency, days, measure })
     .from(habits)
     .where(eq(habits.id, habitCompletions.habitId))
     .limit(1)
-    .as('named');
+    .as('noted');
+  const { identityId: _identity, date: _date, ...mark } = markColumns(today);
   return db()
     .select({
       date: checkIns.date,
-      seriesId: habitCompletions.seriesId,
-      description: named.description,
-      habitType: named.habitType,
-      targetFrequency: named.targetFrequency,
+      mark,
+      habit: {
+        description: noted.description,
+        habitType: noted.habitType,
+        targetFrequency: noted.targetFrequency,
+        days: noted.days,
+        measure: noted.measure,
+      },
     })
     .from(checkIns)
-    .leftJoin(habitCompletions, done)
-    .leftJoinLateral(named, sql`true`)
+    .leftJoin(habitCompletions, marked)
+    .leftJoinLateral(noted, sql`true`)
     .where(and(eq(checkIns.userId, userId), eq(checkIns.identityId, identityId), inSpan(checkIns.date, span)));
+}
+
+type CheckedIn = Awaited<ReturnType<typeof checkedIn>>[number];
+
+/** What a row holds of a habit; nothing where only the check-in is. */
+function getMarks({ date, mark, habit }: CheckedIn): Recorded['marks'] {
+  return mark && habit ? [{ ...habit, ...mark, date }] : [];
 }
 
 async function pausesAround({ userId, identityId }: Owned, { from, to }: Span) {
@@ -204,11 +241,7 @@ export async function recordedIn(owned: Owned, span: Span & AsOf): Promise<Recor
     identityId: owned.identityId,
     plans,
     checkedIn: new Set(days.map(({ date }) => date)),
-    completions: days.flatMap(({ date, seriesId, description, habitType, targetFrequency }) =>
-      seriesId && description !== null && habitType && targetFrequency !== null
-        ? [{ date, seriesId, description, habitType, targetFrequency }]
-        : [],
-    ),
+    marks: days.flatMap(getMarks),
     pauses: paused,
   };
 }

@@ -6,7 +6,7 @@ import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { PAUSE } from '#core/pause/pause.ts';
 import { lockIdentity } from '#features/identities/server/queries.ts';
 import { inTx } from '#server/db/access.ts';
-import { firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
+import { dropEvidence, firstPlannedDay, recordedIn, storedState, storedYears, storeEvidence } from './queries.ts';
 
 type Owned = { readonly userId: string; readonly identityId: string };
 
@@ -51,11 +51,28 @@ export async function settleEvidence(
   const from = await firstUnsettled(owned, state);
   if (from === null || daysBetween(from, today) <= UNSETTLED_MAX) return;
   const to = earlier(addDays(today, -SETTLED_AFTER), addDays(from, atOnce - 1));
+  // What is stored nevertheless was made by other rules.
+  if (state === null) await dropEvidence(owned);
   const years = await storedYears(owned, getYear(from), getYear(to));
   await foldTo(owned, { state, years }, { from, to });
 }
 
-/** Stores the evidence of all final days after an import, in one transaction per third of a year, yielding to other requests in between. */
+/**
+ * Whether stored evidence has to be settled before it is read: it was made by other rules, or so much is unsettled that each reading would go
+ * through years.
+ */
+export function isBehind(
+  { version, state }: { readonly version: number | null; readonly state: EvidenceState | null },
+  today: CalendarDay,
+): boolean {
+  if (state) return daysBetween(state.lastDay, today) > SETTLED_AT_ONCE + UNSETTLED_MAX;
+  return version !== null;
+}
+
+/**
+ * Stores the evidence of all final days, after an import and when it is behind: in one transaction per third of a year, yielding to other requests
+ * in between.
+ */
 export async function settleAllEvidence(owned: Owned & { readonly today: CalendarDay }): Promise<void> {
   const stored = async () => (await storedState(owned))?.lastDay ?? null;
   for (let before: CalendarDay | null | undefined; ; ) {
