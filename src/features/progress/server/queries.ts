@@ -1,15 +1,14 @@
-import { and, asc, between, desc, eq, gte, isNull, lte, max, min, ne, notExists, or, sql, sum } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lte, min, ne, sql } from 'drizzle-orm';
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
-import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { db } from '#server/db/access.ts';
-import { isDoneBy, isMarked, markColumns } from '#server/db/marks.ts';
+import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';
-import { checkIns, habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
+import { checkIns, habitCompletions, habitPlans, habits, identities } from '#server/db/schema.ts';
 
 export type Span = { from: CalendarDay | null; to: CalendarDay };
 
 /** A plan covers days of one calendar week only, so it began at most this many days before any of them. */
-const PLAN_REACH = 6;
+export const PLAN_REACH = 6;
 /** Plans of one identity that can cover days of one week: two for each day when every day both are replaced. */
 const PLANS_A_WEEK = 20;
 
@@ -21,15 +20,6 @@ export const coversSpan = ({ from, to }: Span) =>
   from
     ? and(between(habitPlans.activeFrom, addDays(from, -PLAN_REACH), to), gte(habitPlans.activeUntil, from))
     : lte(habitPlans.activeFrom, to);
-
-/** Completions of the user in the span, which ends today. */
-const doneIn = (userId: string, { from, to }: Span) =>
-  and(
-    eq(habitCompletions.userId, userId),
-    isDoneBy(to),
-    from ? gte(habitCompletions.date, from) : undefined,
-    lte(habitCompletions.date, to),
-  );
 
 /**
  * The first day that a plan of the user covers, and the earliest end of a week that a plan of today is in, each null when there is none;
@@ -100,86 +90,6 @@ export async function marksAround(
   week: { start: CalendarDay; end: CalendarDay },
 ) {
   return marksIn(id, { from: addDays(week.start, -PLAN_REACH), to: week.end, today });
-}
-
-/**
- * Days of the span that a pause takes out of every streak: those on which all that was planned is paused, or nothing was planned and
- * something is.
- */
-function pausedDays(userId: string, { from, to }: Span) {
-  const day = sql<CalendarDay>`paused_day::date`;
-  const other = alias(pauses, 'other');
-  const isPaused = db()
-    .select({ one: sql`1` })
-    .from(other)
-    .where(
-      and(
-        eq(other.userId, userId),
-        or(isNull(other.identityId), eq(other.identityId, habitPlans.identityId)),
-        lte(other.from, day),
-        gte(other.until, day),
-      ),
-    );
-  // By the identity, so that the index on it and the days bounds what is read.
-  const asked = db()
-    .select({ one: sql`1` })
-    .from(identities)
-    .innerJoin(habitPlans, eq(habitPlans.identityId, identities.id))
-    .where(
-      and(
-        eq(identities.userId, userId),
-        coversADay,
-        between(habitPlans.activeFrom, sql`${day} - ${PLAN_REACH}::int`, day),
-        gte(habitPlans.activeUntil, day),
-        notExists(isPaused),
-      ),
-    );
-  const first = from ? sql`greatest(${pauses.from}, ${from}::date)` : pauses.from;
-  return db()
-    .select({ date: day.as('date'), isActive: sql<boolean>`false`.as('is_active') })
-    .from(pauses)
-    .crossJoinLateral(
-      sql`generate_series(${first}, least(${pauses.until}, ${to}::date), interval '1 day') AS paused_day`,
-    )
-    .where(
-      and(
-        eq(pauses.userId, userId),
-        from ? gte(pauses.until, from) : undefined,
-        lte(pauses.from, to),
-        notExists(asked),
-      ),
-    );
-}
-
-/** How many days of the span have a completion, and the longest run of them over paused days; one row, whatever the span. */
-export async function activity(userId: string, span: Span): Promise<{ daysActive: number; longestStreak: number }> {
-  const active = db()
-    .select({ date: habitCompletions.date, isActive: sql<boolean>`true`.as('is_active') })
-    .from(habitCompletions)
-    .where(doneIn(userId, span));
-  const noted = unionAll(active, pausedDays(userId, span)).as('noted');
-  const days = db()
-    .select({ date: noted.date, isActive: sql<boolean>`bool_or(${noted.isActive})`.as('is_active') })
-    .from(noted)
-    .groupBy(noted.date)
-    .as('days');
-  // Consecutive days keep the same distance to their place in the order.
-  const placed = db()
-    .select({
-      isActive: days.isActive,
-      run: sql`${days.date} - (row_number() OVER (ORDER BY ${days.date}))::int`.as('run'),
-    })
-    .from(days)
-    .as('placed');
-  const runs = db()
-    .select({ days: sql`count(*) FILTER (WHERE ${placed.isActive})`.as('days') })
-    .from(placed)
-    .groupBy(placed.run)
-    .as('runs');
-  const [row] = await db()
-    .select({ daysActive: sum(runs.days).mapWith(Number), longestStreak: max(runs.days).mapWith(Number) })
-    .from(runs);
-  return { daysActive: row?.daysActive ?? 0, longestStreak: row?.longestStreak ?? 0 };
 }
 
 /** Every habit of every plan of the user that covers a day of the span, with the days that its plan stood. */

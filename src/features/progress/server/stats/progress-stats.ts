@@ -4,18 +4,19 @@ import { periodStart, type StatsPeriod } from '#core/week/tracker.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { ProgressStats } from '#features/progress/contract.ts';
 import type { CurrentWeek } from '../current-week.ts';
+import { activity } from './activity.ts';
 import { plannedAndDone } from './queries.ts';
-import { activity } from '../queries.ts';
 
-/** The figures of a calendar period up to today, in two statements. */
+/** The figures of a calendar period up to today: in two statements, and in four more where whole days were skipped. */
 export async function progressStats(
-  { id, today }: Pick<CurrentUser, 'id' | 'today'>,
+  user: Pick<CurrentUser, 'id' | 'today'>,
   period: StatsPeriod,
   week: CurrentWeek,
 ): Promise<ProgressStats> {
+  const { id, today } = user;
   const from = periodStart(period, today, week);
   const [active, groups] = await Promise.all([
-    activity(id, { from, to: today }),
+    activity(user, { from, to: today }),
     // A week is judged by the plans that cover today, as the card of the week is.
     plannedAndDone(id, { from: period === 'week' ? today : from, to: today }),
   ]);
