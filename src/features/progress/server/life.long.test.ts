@@ -28,7 +28,7 @@ async function expectFigures(life: Life, userId: string): Promise<void> {
       effectiveTarget,
       completedDays,
     }));
-    const recomputed = recomputedWeek(account, group.plan.id);
+    const recomputed = recomputedWeek(account, group.plan.id, day);
     expect(habits.toSorted(byId), about).toEqual(recomputed.habits.toSorted(byId));
     const standing = shown.reviewStandings.find(({ identityId }) => identityId === group.identityId);
     if (standing?.trigger.habitPlanId === group.plan.id) {

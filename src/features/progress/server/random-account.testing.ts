@@ -4,9 +4,12 @@ import {
   type CalendarDay,
   calendarDay,
   daysBetween,
+  daysFromTo,
+  toWeekday,
   WEEKDAYS,
   type Weekday,
 } from '#core/calendar/calendar.ts';
+import type { Measure } from '#core/habit/measure.ts';
 import type { Random } from '#core/properties.testing.ts';
 import { weekOf } from '#core/week/week.ts';
 import { db } from '#server/db/access.ts';
@@ -27,12 +30,45 @@ export type Account = {
 
 const earlier = (a: CalendarDay, b: CalendarDay) => (a < b ? a : b);
 
-type Maker = { random: Random; userId: string; identityId: string; today: CalendarDay; account: Account };
+type Maker = {
+  random: Random;
+  userId: string;
+  identityId: string;
+  today: CalendarDay;
+  account: Account;
+  /** With named days, amounts, limits and skips. */
+  isRich: boolean;
+};
+
+/** What the days of a habit at each place of a plan amount to: its unit is fixed, and a limit stays one. */
+const MEASURES: ((random: Random) => Measure | null)[] = [
+  () => null,
+  (random) => ({ unit: 'glasses', atLeast: (1 + random(40)) / 4 }),
+  (random) => ({ unit: 'coffees', atMost: random(4) }),
+];
+
+type Wish = Pick<Habit, 'targetFrequency' | 'days' | 'dueOn' | 'measure'>;
+
+/** How often, on which days and how much: `before` is the habit as the plan has it that this one replaces in its week. */
+function drawnWish(
+  { random, isRich }: Maker,
+  { from, to, order, before }: { from: CalendarDay; to: CalendarDay; order: number; before: Habit | undefined },
+): Wish {
+  const targetFrequency = random(3) === 0 ? 7 : 1 + random(7);
+  if (!isRich) return { targetFrequency };
+  const measure = random(3) === 0 ? null : (MEASURES[order]?.(random) ?? null);
+  const days = WEEKDAYS.filter(() => random(2) === 0);
+  if (random(2) === 0 || days.length === 0 || days.length === 7) return { targetFrequency, measure };
+  const earlier = before?.dueOn?.filter((day) => day < from) ?? [];
+  const named = daysFromTo(from, to).filter((day) => days.includes(toWeekday(day)));
+  return { targetFrequency: days.length, days, dueOn: [...earlier, ...named], measure };
+}
 
 function addPlan(
-  { random, userId, identityId, account }: Maker,
+  maker: Maker,
   { from, week, series }: { from: CalendarDay; week: { start: CalendarDay; end: CalendarDay }; series: Habit[] },
 ): { plan: Plan; own: Habit[] } {
+  const { random, userId, identityId, account } = maker;
   const plan: Plan = {
     id: randomUUIDv7(),
     userId,
@@ -47,6 +83,7 @@ function addPlan(
   const wanted = 2 + random(4);
   const own = Array.from({ length: wanted }, (_none, order): Habit => {
     const before = random(4) === 0 ? undefined : series[order];
+    const ofWeek = before && before.countsFrom >= week.start ? before : undefined;
     return {
       id: randomUUIDv7(),
       userId,
@@ -54,9 +91,9 @@ function addPlan(
       seriesId: before?.seriesId ?? randomUUIDv7(),
       description: 'Walk for 5 minutes',
       implementationIntention: 'When I finish lunch, at the door, I will put my shoes on.',
-      targetFrequency: random(3) === 0 ? 7 : 1 + random(7),
+      ...drawnWish(maker, { from, to: week.end, order, before: ofWeek }),
       order,
-      countsFrom: before && before.countsFrom >= week.start ? before.countsFrom : from,
+      countsFrom: ofWeek?.countsFrom ?? from,
     };
   });
   account.plans.push(plan);
@@ -81,7 +118,22 @@ function addWeeks(maker: Maker, weekStart: Weekday): void {
   }
 }
 
-function addCompletions({ random, userId, identityId, today, account }: Maker): (typeof checkIns.$inferInsert)[] {
+type Noted = Pick<Completion, 'completed' | 'isKeptSoFar' | 'skipped' | 'amount'>;
+
+/** What a day holds of a habit: skipped, an amount, or done or not. */
+function drawnNote({ random, isRich }: Maker, { measure }: Habit, eager: number): Noted {
+  const completed = random(10) < eager;
+  if (!isRich) return { completed };
+  if (random(8) === 0) return { completed: false, skipped: true };
+  if (!measure || random(4) === 0) return { completed };
+  const amount = random(48) / 4;
+  if ('atLeast' in measure) return { completed: completed || amount >= measure.atLeast, amount };
+  const keeps = amount <= measure.atMost;
+  return { completed: keeps && completed, isKeptSoFar: keeps && !completed, amount };
+}
+
+function addCompletions(maker: Maker): (typeof checkIns.$inferInsert)[] {
+  const { random, userId, identityId, today, account } = maker;
   const days: (typeof checkIns.$inferInsert)[] = [];
   const eager = 1 + random(9);
   for (const plan of account.plans.filter((one) => one.identityId === identityId)) {
@@ -95,8 +147,8 @@ function addCompletions({ random, userId, identityId, today, account }: Maker): 
       account.checkIns.push({ identityId, date });
       for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
         const { id: habitId, seriesId } = habit;
-        const completed = random(10) < eager;
-        account.completions.push({ checkInId: id, habitId, userId, identityId, seriesId, date, completed });
+        const noted = drawnNote(maker, habit, eager);
+        account.completions.push({ checkInId: id, habitId, userId, identityId, seriesId, date, ...noted });
       }
     }
   }
@@ -109,11 +161,13 @@ export async function insertRandomAccount({
   today,
   weekStart,
   random,
+  isRich = false,
 }: {
   userId: string;
   today: string;
   weekStart: Weekday;
   random: Random;
+  isRich?: boolean;
 }): Promise<Account> {
   const account: Account = { plans: [], habits: [], completions: [], checkIns: [], pauses: [] };
   const createdAt = new Date(`${today}T08:00:00Z`);
@@ -126,7 +180,7 @@ export async function insertRandomAccount({
     const own = { id: identityId, userId, goalId: goal.id, name: 'The Everyday Mover', description: '', createdAt };
     await db().insert(identities).values(own);
     const written = { plans: account.plans.length, habits: account.habits.length, done: account.completions.length };
-    const maker = { random, userId, identityId, today: calendarDay(today), account };
+    const maker = { random, userId, identityId, today: calendarDay(today), account, isRich };
     addWeeks(maker, random(4) === 0 ? (WEEKDAYS[random(7)] as Weekday) : weekStart);
     const days = addCompletions(maker);
     const inserts: [Parameters<ReturnType<typeof db>['insert']>[0], object[]][] = [

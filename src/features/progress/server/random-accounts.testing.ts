@@ -17,7 +17,7 @@ export async function expectFiguresOfRandomAccounts(count: number, seed: number)
     const client = await server.guest();
     await client.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
     const { user } = await client.must('GET /api/bootstrap');
-    const account = await insertRandomAccount({ userId: user.id, today, weekStart, random });
+    const account = await insertRandomAccount({ userId: user.id, today, weekStart, random, isRich: index % 3 > 0 });
     const about = `account ${index} of seed ${seed}`;
     const asked = { today, weekStart };
     expect(await client.must('GET /api/check-ins/weekly-tracking'), about).toEqual(recomputedTracking(account, asked));

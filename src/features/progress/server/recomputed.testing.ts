@@ -21,12 +21,33 @@ export function isPaused({ pauses }: Account, identityId: string, day: number): 
   );
 }
 
+/** The account as a day finds it: a limit that was kept so far is done once its day is over. */
+export function asOf(account: Account, today: string): Account {
+  const completions = account.completions.map((one) => ({
+    ...one,
+    completed: one.completed || (one.isKeptSoFar === true && one.date < today),
+  }));
+  return { ...account, completions };
+}
+
+export function isSkipped({ completions }: Account, seriesId: string, day: number): boolean {
+  return completions.some((one) => one.seriesId === seriesId && one.skipped && toNumber(one.date) === day);
+}
+
+/** Whether a day is taken out for a habit: by a pause, or because it was skipped. */
+export function isOff(account: Account, habit: Habit, { identityId }: Pick<Plan, 'identityId'>, day: number): boolean {
+  return isPaused(account, identityId, day) || isSkipped(account, habit.seriesId, day);
+}
+
 /** A habit's target up to the week's end, or up to another day. */
 export function getExpected(account: Account, habit: Habit, plan: Plan, last = plan.weekEndDate as string): number {
-  let days = 0;
+  let [days, named] = [0, 0];
   for (let day = toNumber(habit.countsFrom); day <= toNumber(last); day += 1) {
-    if (!isPaused(account, plan.identityId, day)) days += 1;
+    if (isOff(account, habit, plan, day)) continue;
+    days += 1;
+    if (habit.dueOn?.some((due) => toNumber(due) === day)) named += 1;
   }
+  if (habit.dueOn) return named;
   if (days <= 0) return 0;
   const frequency = habit.targetFrequency as number;
   return days >= 7 ? frequency : Math.min(days, Math.max(1, Math.round((frequency * days) / 7)));
@@ -38,11 +59,11 @@ function timesDone({ completions }: Account, seriesId: string, from: number, to:
   return days.filter((day) => day >= from && day <= to).length;
 }
 
-/** Days from one to the end of a plan's week that are not paused. */
-function daysLeft(account: Account, plan: Plan, from: number): number {
+/** Days from one to the end of a plan's week that are not taken out for a habit. */
+function daysLeft(account: Account, habit: Habit, plan: Plan, from: number): number {
   let left = 0;
   for (let day = from; day <= toNumber(plan.weekEndDate); day += 1) {
-    if (!isPaused(account, plan.identityId, day)) left += 1;
+    if (!isOff(account, habit, plan, day)) left += 1;
   }
   return left;
 }
@@ -51,8 +72,16 @@ function daysLeft(account: Account, plan: Plan, from: number): number {
 function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; day: number }): boolean {
   const done = timesDone(account, habit.seriesId, toNumber(habit.countsFrom), day - 1);
   const missing = getExpected(account, habit, plan) - done;
-  if (isPaused(account, plan.identityId, day)) return false;
-  return habit.targetFrequency === 7 || missing >= daysLeft(account, plan, day);
+  if (isOff(account, habit, plan, day)) return false;
+  if (habit.dueOn) return missing > 0 && habit.dueOn.some((due) => toNumber(due) === day);
+  return habit.targetFrequency === 7 || missing >= daysLeft(account, habit, plan, day);
+}
+
+/** Whether a day is out for a plan: something of it was taken out that day, and nothing is left due. */
+export function isOut(account: Account, plan: Plan, day: number): boolean {
+  const habits = account.habits.filter((one) => one.habitPlanId === plan.id);
+  const isDue = habits.some((habit) => isDueOn(account, habit, { plan, day }));
+  return !isDue && habits.some((habit) => isOff(account, habit, plan, day));
 }
 
 /** The share of a day's target that was done, over all plans. */
@@ -79,16 +108,16 @@ export function percentageOn(
 const coveringOn = (account: Account, day: number) =>
   account.plans.filter((plan) => toNumber(plan.activeFrom) <= day && toNumber(plan.activeUntil) >= day);
 
-/** Every identity with a plan that day is paused. */
+/** Every identity with a plan that day is paused, or skipped all that was due. */
 function isPausedDay(account: Account, day: number): boolean {
   const covering = coveringOn(account, day);
-  return covering.length > 0 && covering.every((plan) => isPaused(account, plan.identityId, day));
+  return covering.length > 0 && covering.every((plan) => isOut(account, plan, day));
 }
 
-/** The day is paused, and no unpaused plan covers it. */
+/** Every plan that covers the day is out, or the day is paused without any. */
 function isPassedOver(account: Account, day: number): boolean {
   const isHeld = account.pauses.some((pause) => toNumber(pause.from) <= day && toNumber(pause.until) >= day);
-  return isHeld && coveringOn(account, day).every((plan) => isPaused(account, plan.identityId, day));
+  return isPausedDay(account, day) || (isHeld && coveringOn(account, day).length === 0);
 }
 
 type Asked = { today: string; weekStart: string };
@@ -112,7 +141,8 @@ function currentWeekNumber(account: Account, asked: Asked): number {
   return Math.floor((start + 6 - firstDay(account)) / 7) + 1;
 }
 
-export function recomputedTracking(account: Account, asked: Asked) {
+export function recomputedTracking(rows: Account, asked: Asked) {
+  const account = asOf(rows, asked.today);
   const today = toNumber(asked.today);
   const start = startOfCurrent(account.plans, asked);
   const running = account.plans.filter((plan) => plan.activeFrom <= asked.today && plan.activeUntil >= asked.today);
@@ -165,7 +195,8 @@ function getRate(account: Account, from: number, to: number): number | null {
   return expected === 0 ? null : Math.round((100 * done) / expected);
 }
 
-export function recomputedStats(account: Account, asked: Asked, period: 'week' | 'month' | 'year' | 'all') {
+export function recomputedStats(rows: Account, asked: Asked, period: 'week' | 'month' | 'year' | 'all') {
+  const account = asOf(rows, asked.today);
   const today = toNumber(asked.today);
   const starts = {
     week: startOfCurrent(account.plans, asked),
@@ -193,7 +224,8 @@ export function recomputedStats(account: Account, asked: Asked, period: 'week' |
 }
 
 /** A plan's week: what is asked of each habit, the days it was done, and the rate. */
-export function recomputedWeek(account: Account, planId: string) {
+export function recomputedWeek(rows: Account, planId: string, today: string) {
+  const account = asOf(rows, today);
   const plan = account.plans.find(({ id }) => id === planId) as Plan;
   const last = (plan.status === 'retired' ? plan.activeUntil : plan.weekEndDate) as string;
   const habits = account.habits
