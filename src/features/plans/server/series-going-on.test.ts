@@ -130,6 +130,13 @@ describe('a habit with an amount', () => {
     expect(litres).toMatchObject({ completedDays: [], amounts: [], countsFrom: '2026-03-02' });
   });
 
+  it('remembers its unit while it has no amount', async () => {
+    await aPlan(anna, habits());
+    const before = (await current(anna)).habits[2]?.seriesId;
+    expect((await change(anna, 2, { measure: null }))[2]?.seriesId).toBe(before);
+    expect((await change(anna, 2, { measure: { unit: 'litres', atLeast: 2 } }))[2]?.seriesId).not.toBe(before);
+  });
+
   it('may get its first one, and goes on', async () => {
     await aPlan(anna, habits());
     await note(anna, 0, { act: 'done' });

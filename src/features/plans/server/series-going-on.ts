@@ -34,7 +34,9 @@ export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Pla
   return habits.map((habit): GoingOn => {
     const rows = known.get(habit.seriesId ?? '') ?? [];
     const [newest] = rows;
-    const goesOn = newest !== undefined && keepsSeries(newest.measure, habit.measure ?? null);
+    // Also of the unit that it had before it was done or not for a while.
+    const measured = rows.find(({ measure }) => measure !== null)?.measure ?? null;
+    const goesOn = newest !== undefined && keepsSeries(measured, habit.measure ?? null);
     const ofWeek = goesOn
       ? rows.filter((row) => row.weekStartDate === weekStartDate && row.activeFrom <= startsOn)
       : [];
