@@ -14,7 +14,7 @@ export const dataExportMessages = {
     unit: 'units',
     times: 'times',
     goalOf: ({ amount, isAtMost, inDays }: { amount: string; isAtMost: boolean; inDays: number }) =>
-      `at ${isAtMost ? 'most' : 'least'} ${amount}${inDays === 1 ? '' : ` in ${inDays} days`}`,
+      `at ${isAtMost ? 'most' : 'least'} ${amount}${inDays > 1 ? ` in ${inDays} days` : ''}`,
     anyAmount: (name: string, meant: string, here: string) => `${name}: ${meant || 'no target'}, here ${here} a day`,
     person: (place: number) => `Person ${place}`,
     /** How often a habit was meant elsewhere, and how often it is here. */

@@ -49,7 +49,8 @@ export function withGoal(habit: HabitHistory, goal: Goal, skips: Skips): HabitHi
   if (habit.entries.size === 0) return habit;
   const unit = skips.cut(goal.unit, UNIT_MAX) || texts.unit;
   const asked = getMeasure(goal, unit);
-  if (asked && (goal.inDays ?? 1) === 1) return { ...habit, measure: asked };
+  const isOfDay = !((goal.inDays ?? 1) > 1);
+  if (asked && isOfDay) return { ...habit, measure: asked };
   const measure = asked && isLimit(asked) ? asked : { unit, atLeast: leastNoted(habit) };
   const here = goalInWords({ unit, target: getTarget(measure), isAtMost: isLimit(measure) });
   skips.note('any_amount', texts.anyAmount(habit.name, goalInWords(goal), here));
