@@ -16,6 +16,9 @@ type StateWord = keyof typeof stateWords;
 
 const choices = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
 
+const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
+const amountOf = (amount: number, unit: string) => `${number.format(amount)} ${unit}`;
+
 /** Every text of the evidence page. */
 export const evidenceMessages = {
   title: 'Evidence',
@@ -37,7 +40,7 @@ export const evidenceMessages = {
     votes: (count: number) => (count === 1 ? 'vote for this person' : 'votes for this person'),
     thisWeek: (count: number) => (count === 0 ? 'The next one counts just as much' : `${count} of them this week`),
     forgiving: 'Forgiving streak',
-    forgivingHint: 'One missed day is forgiven, paused days are passed over',
+    forgivingHint: 'One missed day is forgiven; rest days and paused ones are passed over',
     strict: 'Days in a row',
     daysActive: 'Days active',
     daysActiveHint: 'With at least one vote',
@@ -95,5 +98,13 @@ export const evidenceMessages = {
     record: (count: number, longest: number) => (longest > 1 ? `${votes(count)}, best run ${longest}` : votes(count)),
     run: (current: number) => (current > 1 ? `${current} in a row now` : ''),
     experimental: 'Experimental',
+  },
+  amounts: {
+    title: (unit: string) => `Week by week, in ${unit}`,
+    week: (until: string, amount: number, unit: string) => `Week to ${until}: ${amountOf(amount, unit)}`,
+    soFar: (from: string, amount: number, unit: string) => `Since ${from}: ${amountOf(amount, unit)}`,
+    target: (amount: number, unit: string) => `The line: ${amountOf(amount, unit)} a week`,
+    limit: (amount: number, unit: string) =>
+      amount === 0 ? 'None is the aim' : `At most ${amountOf(amount, unit)} a day`,
   },
 } as const;

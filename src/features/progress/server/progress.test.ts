@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
-import { aPlan, checkInBody, proposedAgain } from '#app/testing/world/factories.ts';
+import { aPlan, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { seedAccount } from '#app/testing/world/seeded-account.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
@@ -102,6 +102,39 @@ describe('the figures', () => {
     await anna.must('POST /api/check-ins', { body: checkInBody(next, 1) });
     const { longestStreak } = await anna.must('GET /api/progress/stats', { query: { period: 'all' } });
     expect(longestStreak).toBe(2);
+  });
+
+  it('pass over a day on which all that was due was skipped; of two plans both have to', async () => {
+    const longest = async (client: TestClient) =>
+      (await client.must('GET /api/progress/stats', { query: { period: 'all' } })).longestStreak;
+    const skip = (client: TestClient, habitId: string | undefined) =>
+      client.must('POST /api/check-ins/habits/:habitId', {
+        params: { habitId: habitId as string },
+        body: { act: 'skip' },
+      });
+    clock.set('2026-03-01T12:00:00Z');
+    // Daily, and on Mondays only.
+    const habits = [habit('Walk for 5 minutes'), habit('Read a page', { days: ['monday'], order: 1 })];
+    const [{ group }, other, theirs] = [
+      await aPlan(anna, habits),
+      await aPlan(anna, habits),
+      await aPlan(bert, habits),
+    ];
+    for (const day of ['2026-03-01', '2026-03-03']) {
+      clock.set(`${day}T12:00:00Z`);
+      await anna.must('POST /api/check-ins', { body: checkInBody(group, 1) });
+      await bert.must('POST /api/check-ins', { body: checkInBody(theirs.group, 1) });
+    }
+    clock.set('2026-03-02T12:00:00Z');
+    for (const { id } of group.habits) await skip(anna, id);
+    await skip(bert, theirs.group.habits[0]?.id);
+    expect(await longest(anna)).toBe(1);
+    for (const { id } of other.group.habits) await skip(anna, id);
+    clock.set('2026-03-03T12:00:00Z');
+    expect(await longest(anna)).toBe(2);
+    expect((await stats(anna)).longestStreak).toBe(2);
+    // Bert skipped one of the two that were due.
+    expect(await longest(bert)).toBe(1);
   });
 
   it('refuse a period that does not exist', async () => {

@@ -1,19 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, calendarDay, WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
-import { randomFrom } from '#core/properties.testing.ts';
+import { addDays, calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
-import { db, inTx } from '#server/db/access.ts';
-import { evidenceYears, identityEvidence, weeklyReviews } from '#server/db/schema.ts';
+import { db } from '#server/db/access.ts';
+import { weeklyReviews } from '#server/db/schema.ts';
 import { aPlan, anIdentity, checkInBody, habit } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
-import type { IdentityEvidence } from '#features/progress/contract.ts';
-import { insertRandomAccount } from '../random-account.testing.ts';
-import { recomputedEvidence } from '../recomputed-evidence.testing.ts';
-import { rebuildEvidence } from './rebuilt-evidence.testing.ts';
-import { settleEvidence } from './settle-evidence.ts';
 
 // Wednesday 4 March 2026, noon in London; weeks begin on Sunday.
 let server: Awaited<ReturnType<typeof freshServer>>;
@@ -176,19 +169,6 @@ describe('the evidence of an identity', () => {
   });
 });
 
-async function getStored(identityId: string) {
-  const [state] = await db().select().from(identityEvidence).where(eq(identityEvidence.identityId, identityId));
-  const years = await db().select().from(evidenceYears).where(eq(evidenceYears.identityId, identityId));
-  return { state, years: years.toSorted((a, b) => a.year - b.year) };
-}
-
-/** As check-ins every ten days would have settled it. */
-async function settleThrough(owned: { userId: string; identityId: string }, from: string, to: string): Promise<void> {
-  for (let day = calendarDay(from); day <= to; day = addDays(day, 10)) {
-    await inTx(() => settleEvidence({ ...owned, today: day }));
-  }
-}
-
 it('shows habits of equal strength as their plan has them, not by their ids', async () => {
   const names = ['Walk', 'Read', 'Stretch', 'Write', 'Sleep', 'Drink'].map((name) => `${name} for 5 minutes`);
   const { group } = await aPlan(
@@ -199,55 +179,50 @@ it('shows habits of equal strength as their plan has them, not by their ids', as
   expect(habits.map(({ description }) => description)).toEqual(names);
 });
 
-/** The figures that are recomputed. */
-function shownOf({ votes, daysActive, streaks, forgivingStreaks, habits, days, ...more }: IdentityEvidence) {
-  const strengths = habits
-    .filter(({ isCurrent }) => isCurrent)
-    .map(({ seriesId, strength, votes: own }) => ({ seriesId, strength, votes: own }))
-    .toSorted((a, b) => (a.seriesId < b.seriesId ? -1 : 1));
-  const { returnRate, consistency } = more;
-  return { votes, daysActive, streaks, forgivingStreaks, strengths, days, returnRate, consistency };
-}
+describe('named days, amounts and skips', () => {
+  const glasses = { unit: 'glasses', atLeast: 6 };
+  const note = (habitId: string | undefined, body: object) =>
+    anna.must('POST /api/check-ins/habits/:habitId', { params: { habitId: habitId as string }, body: body as never });
 
-it('what is settled equals what is made anew from the check-ins, for random accounts', async () => {
-  const random = randomFrom(20260304);
-  for (let index = 0; index < 4; index += 1) {
-    const today = `2026-03-${String(1 + random(28)).padStart(2, '0')}`;
-    const weekStart = WEEKDAYS[random(7)] as Weekday;
-    clock.set(`${today}T12:00:00Z`);
-    const client = await server.guest();
-    await client.must('PATCH /api/user/preferences', { body: { weekStartDay: weekStart } });
-    const { user } = await client.must('GET /api/bootstrap');
-    const account = await insertRandomAccount({ userId: user.id, today, weekStart, random, isRich: true });
-    for (const identityId of new Set(account.plans.map((plan) => plan.identityId))) {
-      const about = `identity of account ${index}`;
-      const all = async () => [await evidence(client, identityId, '2025'), await evidence(client, identityId)];
-      const fresh = await all();
-      await settleThrough({ userId: user.id, identityId }, '2025-08-01', today);
-      const stored = await getStored(identityId);
-      expect(await all(), about).toEqual(fresh);
-      await rebuildEvidence(user.id, identityId);
-      expect(await getStored(identityId), about).toEqual(stored);
-      await rebuildEvidence('somebody else', identityId);
-      expect(await getStored(identityId), about).toEqual(stored);
-      const recomputed = recomputedEvidence(account, identityId, { today, weekStart });
-      expect(shownOf(fresh[1] as IdentityEvidence), about).toEqual(recomputed);
-    }
-  }
-});
-
-it('days are settled once more than four weeks of them are open, and three weeks of them stay open', async () => {
-  const { identity } = await aPlan(anna);
-  const { id: userId } = await anna.must('GET /api/auth/user');
-  const owned = { userId, identityId: identity.id };
-  const settled = async (today: string) => {
-    await inTx(() => settleEvidence({ ...owned, today: calendarDay(today) }));
-    return (await getStored(identity.id)).state?.settledTo ?? null;
-  };
-  expect(await settled('2026-04-01')).toBeNull();
-  expect(await settled('2026-04-02')).toBe('2026-03-12');
-  expect(await settled('2026-04-10')).toBe('2026-03-12');
-  expect(await settled('2026-04-11')).toBe('2026-03-21');
-  // After a long silence a year at a time.
-  expect(await settled('2030-01-01')).toBe('2027-03-22');
+  it('stand in the evidence: sums of weeks, a skipped day, a rest day, and a limit that is kept once its day is over', async () => {
+    clock.set('2026-03-01T12:00:00Z');
+    const { group } = await aPlan(anna, [
+      habit('Drink water', { measure: glasses, days: ['sunday', 'tuesday', 'wednesday'] }),
+      habit('Keep coffee low', { measure: { unit: 'coffees', atMost: 2 }, days: ['sunday'], order: 1 }),
+    ]);
+    const [water, coffee] = group.habits.map(({ id }) => id);
+    await note(water, { act: 'add', amount: 3 });
+    await note(coffee, { act: 'add', amount: 2 });
+    expect((await evidence(anna, group.identityId)).votes.ever).toBe(0);
+    clock.set('2026-03-03T12:00:00Z');
+    expect((await evidence(anna, group.identityId)).votes.ever).toBe(1);
+    await note(water, { act: 'skip' });
+    clock.set('2026-03-04T12:00:00Z');
+    await note(water, { act: 'set', amount: 7.5 });
+    const seen = await evidence(anna, group.identityId);
+    expect(getStates(seen)).toEqual(['2026-03-01 partial', '2026-03-02 rest', '2026-03-03 paused', '2026-03-04 done']);
+    expect([seen.streaks, seen.forgivingStreaks]).toEqual([
+      { current: 1, longest: 1 },
+      { current: 2, longest: 2 },
+    ]);
+    const byOrder = seen.habits.toSorted((a, b) => a.description.localeCompare(b.description));
+    expect(byOrder.map(({ description, amounts }) => [description, amounts])).toEqual([
+      ['Drink water', { measure: glasses, weeklyTarget: 18, weeks: [{ date: '2026-03-04', amount: 10.5 }] }],
+      [
+        'Keep coffee low',
+        {
+          measure: { unit: 'coffees', atMost: 2 },
+          weeklyTarget: null,
+          weeks: [{ date: '2026-03-04', amount: 2 }],
+        },
+      ],
+    ]);
+    expect(byOrder.map(({ votes, streak }) => [votes, streak.current])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    clock.set('2026-03-08T12:00:00Z');
+    const ended = (await evidence(anna, group.identityId)).habits.find(({ amounts }) => amounts?.weeklyTarget === 18);
+    expect(ended?.amounts?.weeks).toEqual([{ date: '2026-03-07', amount: 10.5 }]);
+  });
 });

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { AmountBars } from './amount-bars.tsx';
 import { dateText } from './evidence-dates.ts';
 import { type CurveSpan, StrengthCurve } from './strength-curve.tsx';
 
@@ -28,7 +29,7 @@ function getSpan(habits: readonly Habit[]): CurveSpan | null {
   return { from, to: addDays(from, Math.max(daysBetween(from, last), 7 * WEEKS_SHOWN)) };
 }
 
-/** Each habit with its strength, its curve over the year, and its totals. */
+/** Each habit with its strength, its curve over the year, its totals and, where it has them, the amounts of its weeks. */
 export function StrengthCard({ habits }: Pick<IdentityEvidence, 'habits'>) {
   const span = getSpan(habits);
   const current = habits.filter(({ isCurrent }) => isCurrent);
@@ -66,7 +67,7 @@ function HabitList({ span, habits }: { span: CurveSpan | null; habits: readonly 
 }
 
 function HabitStrength({ span, habit }: { span: CurveSpan | null; habit: Habit }) {
-  const { description, habitType, isCurrent, curve, streak, votes } = habit;
+  const { description, habitType, isCurrent, curve, amounts, streak, votes } = habit;
   // For a past year, its final strength.
   const strength = curve.at(-1)?.strength ?? habit.strength;
   const isExperiment = habitType === 'experimental';
@@ -91,7 +92,10 @@ function HabitStrength({ span, habit }: { span: CurveSpan | null; habit: Habit }
       </p>
       <div className="max-md:col-span-2">
         {span ? (
-          <StrengthCurve span={span} points={curve} tone={tone} label={curveText(habit)} />
+          <>
+            <StrengthCurve span={span} points={curve} tone={tone} label={curveText(habit)} />
+            {amounts && <AmountBars span={span} amounts={amounts} tone={tone} />}
+          </>
         ) : (
           <p className="text-faint text-xs">{texts.noCurve}</p>
         )}

@@ -1,0 +1,82 @@
+import { addDays, type CalendarDay, daysBetween, toWeekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { endsWeek } from '#core/evidence/evidence.ts';
+import { isLimit } from '#core/habit/measure.ts';
+import type { IdentityEvidence } from '#features/progress/contract.ts';
+import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { cn } from '#web/ui/cn.ts';
+import { dateText } from './evidence-dates.ts';
+import type { CurveSpan } from './strength-curve.tsx';
+
+const texts = evidenceMessages.amounts;
+
+type Amounts = NonNullable<IdentityEvidence['habits'][number]['amounts']>;
+type Week = Amounts['weeks'][number];
+
+type AmountBarsProps = {
+  /** The time range of the curve above. */
+  span: CurveSpan;
+  amounts: Amounts;
+  tone: keyof typeof looks;
+};
+
+const looks = { accent: 'bg-accent', experimental: 'bg-experimental', quiet: 'bg-edge' };
+
+/** Days that a bar is wide: two weeks keep apart. */
+const BAR_DAYS = 5;
+
+/** A week that is under way began on the day after the last one's end. */
+const toStart = (day: CalendarDay) => addDays(day, -WEEKDAYS.indexOf(toWeekday(day)));
+
+function weekText({ date, amount }: Week, unit: string): string {
+  if (endsWeek(date)) return texts.week(dateText(date, 'short'), amount, unit);
+  return texts.soFar(dateText(toStart(date), 'short'), amount, unit);
+}
+
+/** What the weeks of a habit amount to, each a bar, with the line that a week at its target reaches. */
+export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
+  const { measure, weeklyTarget, weeks } = amounts;
+  const newest = weeks.at(-1);
+  const top = Math.max(weeklyTarget ?? 0, ...weeks.map(({ amount }) => amount));
+  if (!newest || top === 0) return null;
+  const across = daysBetween(span.from, span.to);
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return (
+    <div className="mt-3">
+      <div className="relative h-10 border-line border-b">
+        <ul aria-label={texts.title(measure.unit)} className="size-full">
+          {weeks.map((week) => (
+            <li
+              key={week.date}
+              title={weekText(week, measure.unit)}
+              className={cn(
+                'absolute bottom-0 -translate-x-1/2 rounded-t-sm',
+                looks[tone],
+                !endsWeek(week.date) && 'opacity-60',
+              )}
+              style={{
+                left: percent(daysBetween(span.from, week.date), across),
+                width: percent(BAR_DAYS, across),
+                height: percent(week.amount, top),
+              }}
+            >
+              <span className="sr-only">{weekText(week, measure.unit)}</span>
+            </li>
+          ))}
+        </ul>
+        {weeklyTarget !== null && (
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 border-edge border-t border-dashed"
+            style={{ bottom: percent(weeklyTarget, top) }}
+          />
+        )}
+      </div>
+      <p className="tabular mt-1 text-quiet text-xs">
+        <span aria-hidden="true">{weekText(newest, measure.unit)} · </span>
+        {weeklyTarget === null
+          ? isLimit(measure) && texts.limit(measure.atMost, measure.unit)
+          : texts.target(weeklyTarget, measure.unit)}
+      </p>
+    </div>
+  );
+}
