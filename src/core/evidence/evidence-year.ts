@@ -2,7 +2,8 @@ import { addDays, type CalendarDay, calendarDay, daysBetween } from '#core/calen
 import { keepsSeries } from '#core/habit/measure.ts';
 import type { DayFacts } from './day-facts.ts';
 import { EVIDENCE_DAYS, type EvidenceDay, isPlannedIn, STATE_LETTERS } from './day-signs.ts';
-import { endsWeek, type EvidenceState, type EvidenceYear, type SeriesEvidence, type SeriesYear } from './evidence.ts';
+import type { EvidenceState, EvidenceYear, SeriesEvidence, SeriesYear } from './evidence.ts';
+import { endsWeek } from './week-end.ts';
 
 const BASE = 36;
 
@@ -23,12 +24,13 @@ export function strengthPercent(strength: number): number {
 
 /** A habit's year with one more week, which ended on its day `at`. */
 function seriesAfter(before: SeriesYear | undefined, at: number, now: SeriesEvidence): SeriesYear {
-  const { description, habitType, strength, measure, weekSum } = now;
+  const { description, habitType, targetFrequency, strength, measure, weekSum } = now;
   // Sums in another unit do not stand beside those before.
   const sums = before && keepsSeries(before.measure, measure) ? before.sums : [];
   return {
     description,
     habitType,
+    targetFrequency,
     curve: [...(before?.curve ?? []), [at, strengthPercent(strength)]],
     measure: measure ?? before?.measure ?? null,
     sums: measure ? [...sums, [at, weekSum]] : sums,

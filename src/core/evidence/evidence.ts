@@ -14,14 +14,10 @@ import {
   runAfter,
 } from './streak.ts';
 import { STRENGTH_DAYS, strengthAfter, WHOLE_DAY } from './strength.ts';
+import { getWeekStart } from './week-end.ts';
 
 /** The rules that stored evidence is made by: of other rules it counts as not there. To be raised with every change of what a day adds. */
 export const EVIDENCE_VERSION = 2;
-
-/** Weeks of curves and sums end on this weekday whatever the user's first day of the week, so that they survive a change of it. */
-const WEEK_ENDS_ON = 'saturday';
-
-export const endsWeek = (day: CalendarDay): boolean => toWeekday(day) === WEEK_ENDS_ON;
 
 /** Running totals of one habit. */
 export type SeriesEvidence = SeriesHabit &
@@ -31,7 +27,7 @@ export type SeriesEvidence = SeriesHabit &
     readonly recent: string;
     /** Days of the last two weeks that were partly done, with their shares in thousandths. */
     readonly partly: readonly (readonly [CalendarDay, number])[];
-    /** The amounts since the week's end, added up. */
+    /** The amounts of the week so far, added up. */
     readonly weekSum: number;
   };
 
@@ -65,6 +61,7 @@ type Noted = readonly (readonly [number, number])[];
 export type SeriesYear = SeriesName & {
   /** Strength in percent. */
   readonly curve: Noted;
+  readonly targetFrequency: number;
   /** The latest one that its days amounted to; null without any. */
   readonly measure: Measure | null;
   /** The sums of the weeks in which it had one. */
@@ -89,7 +86,7 @@ function partlyAfter(before: SeriesEvidence['partly'], date: CalendarDay, share:
 
 /** The week's amounts with one more day's; those in another unit do not add up with them. */
 function weekSumAfter(before: SeriesEvidence, { day, habit, mark }: OwnDay): number {
-  const goesOn = !endsWeek(addDays(day.date, -1)) && keepsSeries(before.measure, habit.measure);
+  const goesOn = getWeekStart(day.date) !== day.date && keepsSeries(before.measure, habit.measure);
   return addAmounts(goesOn ? before.weekSum : 0, mark?.amount ?? 0);
 }
 

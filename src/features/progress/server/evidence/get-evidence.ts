@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear, SeriesEvidence, SeriesYear } from '#core/evidence/evidence.ts';
-import { isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
+import { isLimit, keepsSeries, type Measure, toAmount } from '#core/habit/measure.ts';
 import { daysOfYear, getCurve, getSums, getYear, strengthPercent } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';
@@ -66,11 +66,14 @@ type ShownSeries = {
 
 /** The sums of a habit's weeks; the newest one is under way. */
 function getAmounts({ series, noted, isNewest }: ShownSeries, { state, year }: Shown): Habit['amounts'] {
-  const measure = series.measure ?? noted?.measure ?? null;
-  if (!measure) return null;
-  const past = (noted ? getSums(year, noted) : []).filter(({ date }) => date < state.lastDay);
-  const newest = isNewest && series.measure ? [{ date: state.lastDay, amount: series.weekSum }] : [];
-  return { measure, weeklyTarget: getWeeklyTarget(measure, series.targetFrequency), weeks: [...past, ...newest] };
+  const latest = isNewest && series.measure ? series : noted;
+  if (!latest?.measure) return null;
+  const { measure, targetFrequency } = latest;
+  // Sums in another unit do not stand beside those of now.
+  const sums = noted && keepsSeries(noted.measure, measure) ? getSums(year, noted) : [];
+  const newest = latest === series ? [{ date: state.lastDay, amount: series.weekSum }] : [];
+  const weeks = [...sums.filter(({ date }) => date < state.lastDay), ...newest];
+  return { measure, weeklyTarget: getWeeklyTarget(measure, targetFrequency), weeks };
 }
 
 /** The habits of today's plan, the strongest first and two alike as the plan has them, then the others of the year. */

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, toWeekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { endsWeek } from '#core/evidence/evidence.ts';
+import { daysBetween } from '#core/calendar/calendar.ts';
+import { endsWeek, getWeekStart } from '#core/evidence/week-end.ts';
 import { isLimit } from '#core/habit/measure.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
@@ -24,12 +24,9 @@ const looks = { accent: 'bg-accent', experimental: 'bg-experimental', quiet: 'bg
 /** Days that a bar is wide: two weeks keep apart. */
 const BAR_DAYS = 5;
 
-/** A week that is under way began on the day after the last one's end. */
-const toStart = (day: CalendarDay) => addDays(day, -WEEKDAYS.indexOf(toWeekday(day)));
-
 function weekText({ date, amount }: Week, unit: string): string {
   if (endsWeek(date)) return texts.week(dateText(date, 'short'), amount, unit);
-  return texts.soFar(dateText(toStart(date), 'short'), amount, unit);
+  return texts.soFar(dateText(getWeekStart(date), 'short'), amount, unit);
 }
 
 /** What the weeks of a habit amount to, each a bar, with the line that a week at its target reaches. */
