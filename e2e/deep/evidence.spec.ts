@@ -126,6 +126,16 @@ test('eleven weeks of evidence: the map by keyboard, the reviews, the year befor
   await expect(heading(page, 'Your 2026')).toBeVisible();
 });
 
+/** An amount to reach on five days a week, or a limit, week by week through 2025. */
+const amountsOfYear = (isLimit: boolean): IdentityEvidence['habits'][number]['amounts'] => ({
+  measure: isLimit ? { unit: 'cups of coffee', atMost: 2 } : { unit: 'glasses of water', atLeast: 6 },
+  weeklyTarget: isLimit ? null : 30,
+  weeks: Array.from({ length: 52 }, (_none, week) => ({
+    date: addDays(calendarDay('2025-01-04'), 7 * week),
+    amount: week % 9 === 4 ? 0 : 12 + ((week * 7) % 23),
+  })),
+});
+
 test('a full year of twelve long habits, some of them gone', async ({ page, world, view }) => {
   const client = await world.enter(page);
   const long = 'Do two rounds of chair squats after lunch, slowly and with care, beside an open window too';
@@ -162,6 +172,7 @@ test('a full year of twelve long habits, some of them gone', async ({ page, worl
         date: addDays(calendarDay('2025-01-04'), 7 * (week + 3 * index)),
         strength: Math.min(100, Math.round((100 - 8 * index) * (1 - 0.9 ** week))),
       })),
+      amounts: index % 4 < 2 ? amountsOfYear(index % 4 === 0) : null,
     })),
   }));
   await page.goto(`/identities/${identity.id}?year=2025`);

@@ -36,7 +36,7 @@ export function isPassedOver({ isActive, isPaused }: Pick<Day, 'isActive' | 'isP
 }
 
 /** The most days between two times a habit is done that keep its streak: what its frequency asks, and a day of grace. */
-export function longestGap(targetFrequency: number): number {
+function longestGap(targetFrequency: number): number {
   return Math.ceil(7 / targetFrequency) + 1;
 }
 

@@ -90,7 +90,7 @@ function notedDays(userId: string, span: Span, passedOver: readonly CalendarDay[
     .groupBy(noted.date);
 }
 
-export type Runs = {
+type Runs = {
   readonly daysActive: number;
   readonly longestStreak: number;
   /** Days without a completion that hold a skip, and that are not passed over so far. */
