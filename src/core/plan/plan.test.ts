@@ -8,6 +8,7 @@ import {
   habitLoad,
   isAcceptable,
   isDaily,
+  normaliseProposed,
   normaliseRefined,
   planLoad,
   planWindow,
@@ -111,6 +112,86 @@ describe('what a refinement returned', () => {
 
   it('stays as it is when it is complete, but for the order', () => {
     expect(normaliseRefined([habit])).toEqual([{ ...habit, order: 0 }]);
+  });
+
+  it('keeps days, amount and moment, and says nothing of what was not said', () => {
+    const habit = {
+      description: 'Drink 6 glasses of water',
+      implementationIntention: 'When I sit down, at my desk, I will drink.',
+      targetFrequency: 2,
+      days: ['monday', 'thursday'],
+      measure: { unit: 'glasses', atLeast: 6 },
+      moment: '13:30',
+      difficulty: 'easy',
+      habitType: 'core',
+      order: 0,
+    };
+    expect(normaliseRefined([habit])).toEqual([habit]);
+    const none = { ...habit, days: null, measure: null, moment: null };
+    expect(normaliseRefined([none])).toEqual([none]);
+  });
+
+  it.each([
+    [['Thursday', 'MONDAY '], 5, ['monday', 'thursday'], 2],
+    [['monday', 'monday'], 5, ['monday'], 1],
+    [['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'], 2, null, 7],
+    [[], 5, null, 5],
+    [['monday', 'payday'], 5, null, 5],
+    ['monday', 5, null, 5],
+    [null, 5, null, 5],
+  ])('reads the days %j of %i a week as %j, %i times', (days, targetFrequency, named, times) => {
+    expect(normaliseRefined([{ days, targetFrequency }])[0]).toMatchObject({ days: named, targetFrequency: times });
+  });
+
+  it.each([
+    [
+      { unit: ' glasses ', atLeast: '6', atMost: null },
+      { unit: 'glasses', atLeast: 6 },
+    ],
+    [
+      { unit: 'coffees', atMost: 2 },
+      { unit: 'coffees', atMost: 2 },
+    ],
+    [
+      { unit: 'drinks', atMost: 0 },
+      { unit: 'drinks', atMost: 0 },
+    ],
+    [
+      { unit: 'km', atLeast: 2.00049 },
+      { unit: 'km', atLeast: 2 },
+    ],
+    [{ unit: 'glasses', atLeast: 0 }, null],
+    [{ unit: 'glasses', atLeast: -3 }, null],
+    [{ unit: 'coffees', atMost: -1 }, null],
+    [{ unit: 'steps', atLeast: 1e9 }, null],
+    [{ unit: 'pages', atLeast: 1, atMost: 2 }, null],
+    [{ unit: 'pages' }, null],
+    [{ unit: '', atLeast: 1 }, null],
+    [{ unit: 'x'.repeat(200), atLeast: 1 }, null],
+    [{ atLeast: 1 }, null],
+    ['6 glasses', null],
+  ])('reads the amount %j as %j', (measure, read) => {
+    expect(normaliseRefined([{ measure }])[0]?.measure).toEqual(read);
+  });
+
+  it.each([
+    ['evening', 'evening'],
+    [' Morning', 'morning'],
+    ['07:15', '07:15'],
+    ['7:15', null],
+    ['25:00', null],
+    ['tea time', null],
+    [7, null],
+  ])('reads the moment %j as %j', (moment, read) => {
+    expect(normaliseRefined([{ moment }])[0]?.moment).toBe(read);
+  });
+
+  it('keeps a weight that somebody measures by hand, and takes none from a model', () => {
+    const lifted = { description: 'Lift', measure: { unit: 'kg', atLeast: 20 } };
+    expect(normaliseRefined([lifted])[0]?.measure).toEqual({ unit: 'kg', atLeast: 20 });
+    expect(normaliseProposed([lifted])[0]?.measure).toBeNull();
+    expect(normaliseProposed([{ measure: { unit: 'kcal', atMost: 1500 } }])[0]?.measure).toBeNull();
+    expect(normaliseProposed([{ measure: { unit: 'glasses', atLeast: 6 } }])[0]?.measure).not.toBeNull();
   });
 
   it('gets what is missing', () => {

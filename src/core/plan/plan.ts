@@ -1,4 +1,8 @@
-import { type CalendarDay, daysBetween, type Weekday } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { AMOUNT, type Measure, toAmount, UNIT_MAX } from '#core/habit/measure.ts';
+import { isMoment, type Moment } from '#core/habit/moment.ts';
+import { isWeightOrEnergy } from '#core/habit/units.ts';
 import { weekOf } from '#core/week/week.ts';
 
 /** `offered` is what the coach proposes at most; above `advised` it advises against, above `max` a plan is refused. */
@@ -21,7 +25,12 @@ export const INTENTION_MAX = 500;
 export type PlannedHabit = {
   description: string;
   implementationIntention: string;
+  /** Days a week; with named days, how many they are. */
   targetFrequency: number;
+  /** Absent or null: any days; done or not; any time. */
+  days?: Weekday[] | null;
+  measure?: Measure | null;
+  moment?: Moment | null;
   difficulty: Difficulty;
   habitType: HabitType;
   order: number;
@@ -105,9 +114,13 @@ function refinedDifficulty(value: unknown): Difficulty {
 }
 
 // A number written as text ('3') counts as a number: models send both.
-function refinedFrequency(value: unknown): number {
+function toNumber(value: unknown): number {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
-  const times = isWritten ? Number(value) : Number.NaN;
+  return isWritten ? Number(value) : Number.NaN;
+}
+
+function refinedFrequency(value: unknown): number {
+  const times = toNumber(value);
   if (!Number.isFinite(times)) return FREQUENCY.min;
   return Math.min(Math.max(Math.round(times), FREQUENCY.min), FREQUENCY.max);
 }
@@ -116,9 +129,46 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Weekdays whatever their case; all seven of them are daily, and any other word makes them none. */
+function refinedDays(value: unknown): Pick<PlannedHabit, 'days'> & { times?: number } {
+  if (!Array.isArray(value)) return { days: null };
+  const words = value.map((day) => textOr('', day).trim().toLowerCase());
+  const named = WEEKDAYS.filter((day) => words.includes(day));
+  if (named.length === 0 || new Set(words).size > named.length) return { days: null };
+  return { days: toNamedDays(named), times: named.length };
+}
+
+function isWithin(amount: number, least: number): boolean {
+  return Number.isFinite(amount) && amount >= least && amount <= AMOUNT.max;
+}
+
+function refinedMeasure(value: unknown): Measure | null {
+  if (!isRecord(value)) return null;
+  const unit = textOr('', value.unit).trim();
+  const [atLeast, atMost] = [value.atLeast, value.atMost].map(toNumber) as [number, number];
+  if (unit === '' || unit.length > UNIT_MAX || Number.isNaN(atLeast) === Number.isNaN(atMost)) return null;
+  if (isWithin(atLeast, AMOUNT.least)) return { unit, atLeast: toAmount(atLeast) };
+  return isWithin(atMost, 0) ? { unit, atMost: toAmount(atMost) } : null;
+}
+
+function refinedMoment(value: unknown): Moment | null {
+  const text = textOr('', value).trim().toLowerCase();
+  return isMoment(text) ? text : null;
+}
+
+/** Days, amount and moment of a habit, each only where something was said of it, so that a habit without them stays as it was. */
+function refinedWords({ days, measure, moment }: Record<string, unknown>): Partial<PlannedHabit> {
+  const { times, ...named } = refinedDays(days);
+  return {
+    ...(days !== undefined && { ...named, ...(times && { targetFrequency: times }) }),
+    ...(measure !== undefined && { measure: refinedMeasure(measure) }),
+    ...(moment !== undefined && { moment: refinedMoment(moment) }),
+  };
+}
+
 /**
  * Turns whatever a refinement returned into plan habits. Missing texts become empty, a missing or unknown difficulty medium, any type but core
- * experimental, a non-numeric frequency 1; non-objects and entries past 12 are dropped.
+ * experimental, a non-numeric frequency 1, odd days, amounts and moments none; non-objects and entries past 12 are dropped.
  */
 export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
   return raw
@@ -128,10 +178,18 @@ export function normaliseRefined(raw: readonly unknown[]): PlannedHabit[] {
       description: textOr('', habit.description),
       implementationIntention: textOr('', habit.implementationIntention),
       targetFrequency: refinedFrequency(habit.targetFrequency),
+      ...refinedWords(habit),
       difficulty: refinedDifficulty(habit.difficulty),
       habitType: habit.habitType === 'core' ? 'core' : 'experimental',
       order,
       ...(typeof habit.seriesId === 'string' && { seriesId: habit.seriesId }),
       ...(typeof habit.templateId === 'string' && { templateId: habit.templateId }),
     }));
+}
+
+/** The same for what a model proposes: no amount that it gives counts weight or calories. What people measure by hand is theirs. */
+export function normaliseProposed(raw: readonly unknown[]): PlannedHabit[] {
+  return normaliseRefined(raw).map((habit) =>
+    habit.measure && isWeightOrEnergy(habit.measure.unit) ? { ...habit, measure: null } : habit,
+  );
 }
