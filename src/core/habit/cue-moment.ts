@@ -66,13 +66,17 @@ function readHour(clock: Clock, half: 'a' | 'p' | undefined, cue: string): numbe
 
 function readTime(cue: string): Moment | null {
   const digits = CLOCK.exec(cue)?.groups ?? FULL_HOUR.exec(cue)?.groups;
-  const groups = digits ?? SPOKEN.exec(cue)?.groups ?? {};
-  if (!groups.hour) return null;
-  const { hour, minute = '0', half = halfSaid(cue) } = groups;
+  const groups = digits ?? SPOKEN.exec(cue)?.groups;
+  if (!groups) return null;
+  const { hour, minute = 0, half = halfSaid(cue) } = groups;
   const clock = digits ? { hour: Number(hour), minute: Number(minute), isExact: true } : readSpoken(groups);
   const at = readHour(clock, half as ReturnType<typeof halfSaid>, cue);
-  const time = [at ?? '', clock.minute].map((number) => String(number).padStart(2, '0')).join(':');
-  return at !== null && isMoment(time) ? time : null;
+  return at === null ? null : toTime(at, clock.minute);
+}
+
+function toTime(hour: number, minute: number): Moment | null {
+  const time = [hour, minute].map((number) => String(number).padStart(2, '0')).join(':');
+  return isMoment(time) ? time : null;
 }
 
 /** The words of an if-then sentence that say when, without what is done and what is done instead. */
