@@ -44,6 +44,8 @@ const habit = (seriesId: string, change: Partial<AdaptiveHabit>): AdaptiveHabit 
   range: { min: 2, max: 7 },
   answers: [],
   impact: false,
+  days: null,
+  measure: null,
   quantity: null,
   ...change,
 });

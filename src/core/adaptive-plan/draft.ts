@@ -6,6 +6,7 @@ export const REASON_CODES = [
   'EXP_NOT_LANDING',
   'SHRINK_NOT_SKIP',
   'MATCH_REAL_WEEK',
+  'MATCH_REAL_DAYS',
   'FOCUS_ON_CORE',
   'LAST_RESORT',
   'SWAPPED',
@@ -25,9 +26,11 @@ export type ChangeKind =
   | 'keep'
   | 'freq_up'
   | 'freq_down'
+  | 'day_moved'
   | 'rung_up'
   | 'rung_down'
   | 'quantity_up'
+  | 'limit_down'
   | 'promote'
   | 'swap'
   | 'drop'
@@ -65,6 +68,11 @@ export class PlanDraft {
 
   get load(): number {
     return totalLoad(this.habits);
+  }
+
+  /** Whether nothing has happened to a habit yet. */
+  isUntouched({ seriesId }: AdaptiveHabit): boolean {
+    return !this.changes.some((change) => change.seriesId === seriesId);
   }
 
   standing(habit: AdaptiveHabit): Standing {

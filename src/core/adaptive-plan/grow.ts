@@ -1,6 +1,9 @@
+import { isLimit, withTarget } from '#core/habit/measure.ts';
+import { lowerLimit, tenthMore } from '#core/habit/step-amount.ts';
 import { bySeries, type PlanDraft } from './draft.ts';
+import { onDays } from './named-days.ts';
 import { getHabit, isUsed } from './repair.ts';
-import { type AdaptiveHabit, type Candidate, getLoad, getRun, rungBeside, getWeight } from './terms.ts';
+import { type AdaptiveHabit, type Candidate, getLoad, getRun, getWeight, onRungBeside } from './terms.ts';
 
 const MOST_MOVES = 2;
 const MOST_EXPERIMENTS = 2;
@@ -8,8 +11,6 @@ const MOST_HABITS = 6;
 /** Habit-days of a week beyond which no plan grows. */
 const MOST_DAYS = 28;
 const MASTERED = { share: 0.95, weeks: 3 } as const;
-/** A longer step than a tenth raises the risk of injury (coaching.md 1, row 20). */
-const IMPACT_STEP = 1.1;
 
 type GrowOptions = {
   readonly cap: number;
@@ -17,30 +18,43 @@ type GrowOptions = {
   /** True under a safety label that allows no greater size. */
   readonly noGreaterSize: boolean;
 };
-type Growth = { readonly to: AdaptiveHabit; readonly kind: 'freq_up' | 'rung_up' | 'quantity_up' };
+type Growth = { readonly to: AdaptiveHabit; readonly kind: 'freq_up' | 'rung_up' | 'quantity_up' | 'limit_down' };
 
 function oneMoreDay(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions, mostDays: number): Growth | null {
   const fits = getWeight(habit.difficulty) <= cap - draft.load && days(draft) < mostDays;
   if (!fits || habit.frequency >= Math.min(7, habit.range.max)) return null;
-  return { to: { ...habit, frequency: habit.frequency + 1 }, kind: 'freq_up' };
+  return { to: onDays(habit, habit.frequency + 1, draft.standing(habit)), kind: 'freq_up' };
 }
 
 /** The next rung, on fewer days if the cap requires it, but on no fewer than half of them and with no less load. */
 function greaterSize(draft: PlanDraft, habit: AdaptiveHabit, { cap }: GrowOptions): Growth | null {
-  const difficulty = rungBeside(habit, 1);
-  if (!difficulty) return null;
-  const weight = getWeight(difficulty);
+  const greater = onRungBeside(habit, 1);
+  if (!greater) return null;
+  const weight = getWeight(greater.difficulty);
   const frequency = Math.min(habit.frequency, Math.floor((getLoad(habit) + cap - draft.load) / weight));
   const least = Math.max(habit.range.min, Math.ceil(habit.frequency / 2));
   if (frequency * weight < getLoad(habit) || frequency < least) return null;
-  return { to: { ...habit, difficulty, frequency }, kind: 'rung_up' };
+  return { to: onDays(greater, frequency, draft.standing(habit)), kind: 'rung_up' };
 }
 
 /** A tenth more for an impact habit; null when the number is too small for a tenth. */
-function tenthMore(habit: AdaptiveHabit): Growth | null {
-  const quantity = habit.quantity && Math.floor(habit.quantity * IMPACT_STEP);
-  if (!quantity || quantity <= (habit.quantity ?? 0)) return null;
-  return { to: { ...habit, quantity }, kind: 'quantity_up' };
+function slightlyMore(habit: AdaptiveHabit): Growth | null {
+  const quantity = habit.quantity && tenthMore(habit.measure, habit.quantity);
+  if (!quantity) return null;
+  const measure = habit.measure && withTarget(habit.measure, quantity);
+  return { to: { ...habit, quantity, measure }, kind: 'quantity_up' };
+}
+
+/** A limit asks for more by being lower, and by nothing else. */
+function lower(habit: AdaptiveHabit): Growth | null {
+  const measure = lowerLimit(habit.measure);
+  return measure && { to: { ...habit, measure }, kind: 'limit_down' };
+}
+
+function largerStep(draft: PlanDraft, habit: AdaptiveHabit, options: GrowOptions): Growth | null {
+  if (options.noGreaterSize) return null;
+  if (isLimit(habit.measure)) return lower(habit);
+  return habit.impact ? slightlyMore(habit) : greaterSize(draft, habit, options);
 }
 
 function days(draft: PlanDraft): number {
@@ -71,10 +85,7 @@ export function grow(draft: PlanDraft, options: GrowOptions): void {
     if (habit.impact && impactGrew) continue;
     const mastered = getRun(draft.standing(habit), (share) => share >= MASTERED.share) >= MASTERED.weeks;
     const day = () => oneMoreDay(draft, habit, options, mostDays);
-    const size = () => {
-      if (options.noGreaterSize) return null;
-      return habit.impact ? tenthMore(habit) : greaterSize(draft, habit, options);
-    };
+    const size = () => largerStep(draft, habit, options);
     const growth = mastered ? (size() ?? day()) : (day() ?? size());
     if (!growth) continue;
     const reasonCode = growth.kind === 'freq_up' ? 'READY' : 'DEEPEN';

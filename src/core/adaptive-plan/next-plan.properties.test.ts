@@ -1,11 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import { getTarget, isLimit } from '#core/habit/measure.ts';
+import { stepAmount } from '#core/habit/step-amount.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
 import { isDeepRun, runs } from '#core/properties.testing.ts';
+import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { nextPlan, type NextPlanFacts } from './next-plan.ts';
-import { CHOICES, facts, habit, unobserved, week } from './next-plan.testing.ts';
+import { CHOICES, facts, habit, unobserved, weekOn } from './next-plan.testing.ts';
 import { type AdaptiveHabit, getLoad, getStanding, type WeekRecord } from './terms.ts';
 
 const FRICTIONS = ['no_time', 'tiredness', 'travel', 'health', 'social', 'environment'];
+
+const anyMeasure = fc.oneof(
+  { weight: 2, arbitrary: fc.constant(null) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ unit: fc.constantFrom('glasses', 'km'), atLeast: fc.integer({ min: 1, max: 60 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ unit: fc.constant('coffees'), atMost: fc.integer({ min: 0, max: 60 }) }) },
+);
+
+/** The amounts of its sizes as the coach gives them: a step apart. */
+function getAmounts({ measure, difficulty }: Pick<AdaptiveHabit, 'measure' | 'difficulty'>) {
+  const beside = (step: 1 | -1) => {
+    const rung = DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step];
+    const amount = measure && stepAmount(measure, step);
+    return rung && amount ? { [rung]: amount } : {};
+  };
+  const amounts = { ...beside(-1), ...beside(1) };
+  const sizes = DIFFICULTIES.filter((size) => size === difficulty || size in amounts);
+  return { amounts, ...(measure && { sizes: isLimit(measure) ? [difficulty] : sizes }) };
+}
 
 const anyHabit = (seriesId: string, habitType: AdaptiveHabit['habitType']) =>
   fc
@@ -16,10 +42,21 @@ const anyHabit = (seriesId: string, habitType: AdaptiveHabit['habitType']) =>
       answers: fc.subarray(FRICTIONS),
       impact: fc.boolean(),
       quantity: fc.option(fc.integer({ min: 1, max: 60 })),
+      days: fc.option(fc.subarray([...WEEKDAYS], { minLength: 1, maxLength: 6 })),
+      measure: anyMeasure,
     })
-    .map(({ min, ...rest }) =>
-      habit(seriesId, { ...rest, habitType, range: { min: Math.min(min, rest.frequency), max: 7 } }),
-    );
+    .map(({ min, ...rest }) => {
+      const frequency = rest.days?.length ?? rest.frequency;
+      const quantity = rest.measure && !isLimit(rest.measure) ? rest.measure.atLeast : rest.quantity;
+      return habit(seriesId, {
+        ...rest,
+        ...getAmounts(rest),
+        frequency,
+        quantity,
+        habitType,
+        range: { min: Math.min(min, frequency), max: 7 },
+      });
+    });
 
 const anyPlan = fc
   .tuple(fc.integer({ min: 2, max: 4 }), fc.integer({ min: 0, max: 2 }))
@@ -32,14 +69,14 @@ const anyPlan = fc
 
 const anyWeek = (habits: readonly AdaptiveHabit[]) =>
   fc
-    .tuple(fc.integer({ min: 0, max: 9 }), fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 6, maxLength: 6 }))
+    .tuple(fc.integer({ min: 0, max: 9 }), fc.array(fc.subarray([...WEEKDAYS]), { minLength: 6, maxLength: 6 }))
     .map(
       ([silent, done]): WeekRecord =>
         silent === 0
           ? unobserved
-          : week(
+          : weekOn(
               Object.fromEntries(
-                habits.map(({ seriesId, frequency }, at) => [seriesId, [done[at] ?? 0, frequency] as const]),
+                habits.map(({ seriesId, frequency }, at) => [seriesId, [done[at] ?? [], frequency] as const]),
               ),
             ),
     );
@@ -173,6 +210,7 @@ describe('for every plan, week and choice', () => {
         for (const to of result.habits) {
           const from = given.habits.find(({ seriesId }) => seriesId === to.seriesId) as AdaptiveHabit;
           expect(to.frequency).toBeGreaterThanOrEqual(1);
+          expect(to.days?.length ?? to.frequency).toBe(to.frequency);
           expect(to.frequency).toBeLessThanOrEqual(Math.min(from.frequency, daysLeft));
           if (daysLeft === 7 && !emergency) expect(to).toEqual(from);
         }
@@ -203,6 +241,45 @@ describe('for every plan, week and choice', () => {
     holds(({ noGreaterSize }, { changes }) => {
       if (!noGreaterSize) return;
       expect(changes.filter(({ kind }) => kind === 'rung_up' || kind === 'quantity_up')).toEqual([]);
+    });
+  });
+
+  it('I16 a habit with named days is asked for on each of them, and a plan moves one day at most', () => {
+    holds(({ habits }, { habits: after, changes }) => {
+      for (const { seriesId, days, frequency } of after) {
+        expect(days?.length ?? frequency).toBe(frequency);
+        expect(toNamedDays(days)).toEqual(days);
+        const before = habits.find((one) => one.seriesId === seriesId);
+        if (!before?.days) expect(days).toBeNull();
+      }
+      expect(changes.filter(({ kind }) => kind === 'day_moved').length).toBeLessThanOrEqual(1);
+    });
+  });
+
+  it('I17 a limit is never raised, and lowered only by who asks for more', () => {
+    holds(({ habits, choice }, { habits: after }) => {
+      for (const { seriesId, measure, difficulty } of habits) {
+        const to = after.find((one) => one.seriesId === seriesId);
+        if (!to || !isLimit(measure)) continue;
+        expect(to.difficulty).toBe(difficulty);
+        const limit = getTarget(to.measure as typeof measure);
+        expect(limit).toBeLessThanOrEqual(measure.atMost);
+        if (choice !== 'harder' || measure.atMost <= 1) expect(limit).toBe(measure.atMost);
+      }
+    });
+  });
+
+  it('I18 an amount moves with its size alone, what loads the joints by a tenth at most', () => {
+    holds(({ habits }, { habits: after }) => {
+      for (const from of habits) {
+        const to = after.find((one) => one.seriesId === from.seriesId);
+        if (!to || !from.measure || isLimit(from.measure)) continue;
+        const [before, amount] = [from.measure.atLeast, getTarget(to.measure as typeof from.measure)];
+        expect(to.measure).toMatchObject({ unit: from.measure.unit });
+        if (from.impact) expect(amount).toBeLessThanOrEqual(before * 1.1 + 1e-9);
+        if (to.difficulty !== from.difficulty) expect(amount).not.toBe(before);
+        else if (!from.impact) expect(amount).toBe(before);
+      }
     });
   });
 });

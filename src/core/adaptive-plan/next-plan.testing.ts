@@ -1,3 +1,4 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Choice, NextPlanFacts } from './next-plan.ts';
 import type { AdaptiveHabit, Candidate, WeekRecord } from './terms.ts';
 
@@ -12,6 +13,8 @@ export const habit = (seriesId: string, change: Partial<AdaptiveHabit> = {}): Ad
   range: { min: 1, max: 7 },
   answers: [],
   impact: false,
+  days: null,
+  measure: null,
   quantity: null,
   ...change,
 });
@@ -19,6 +22,13 @@ export const habit = (seriesId: string, change: Partial<AdaptiveHabit> = {}): Ad
 export const week = (done: Record<string, readonly [done: number, target: number]>): WeekRecord => ({
   observed: true,
   habits: Object.fromEntries(Object.entries(done).map(([id, [count, target]]) => [id, { done: count, target }])),
+});
+/** A week by the weekdays on which each habit was done. */
+export const weekOn = (done: Record<string, readonly [doneOn: readonly Weekday[], target: number]>): WeekRecord => ({
+  observed: true,
+  habits: Object.fromEntries(
+    Object.entries(done).map(([id, [doneOn, target]]) => [id, { done: doneOn.length, target, doneOn }]),
+  ),
 });
 export const unobserved: WeekRecord = { observed: false, habits: {} };
 

@@ -1,7 +1,10 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
 import { DIFFICULTIES, FREQUENCY, HABIT_TYPES } from '#core/plan/plan.ts';
 import { bySeries, type Change, PlanDraft } from './draft.ts';
 import { freshStart } from './fresh-start.ts';
 import { grow } from './grow.ts';
+import { withDayMoved } from './named-days.ts';
 import { repair } from './repair.ts';
 import { shortWeek } from './short-week.ts';
 import { shrink } from './shrink.ts';
@@ -19,6 +22,8 @@ export type NextPlanFacts = {
   readonly mode: 'normal' | 'short-week' | 'nuclear';
   /** Days from today to the end of the week, for a short one. */
   readonly daysLeft?: number;
+  /** The weekdays that they are. */
+  readonly weekdaysLeft?: readonly Weekday[];
   readonly emergency?: boolean;
   readonly candidates: readonly Candidate[];
   /** True under a safety label that allows no greater size. */
@@ -50,12 +55,16 @@ const HALF = 0.5;
 /** Sorted, each series once, with only known numbers and codes; the input is not mutated. */
 function normalised(habits: readonly AdaptiveHabit[]): AdaptiveHabit[] {
   const once = new Map(habits.map((habit) => [habit.seriesId, habit]).toReversed() as [string, AdaptiveHabit][]);
-  return [...once.values()].toSorted(bySeries).map((habit) => ({
-    ...habit,
-    frequency: Math.min(FREQUENCY.max, Math.max(FREQUENCY.min, Math.round(habit.frequency))),
-    difficulty: DIFFICULTIES.includes(habit.difficulty) ? habit.difficulty : 'medium',
-    habitType: HABIT_TYPES.includes(habit.habitType) ? habit.habitType : 'experimental',
-  }));
+  return [...once.values()].toSorted(bySeries).map((habit) => {
+    const days = toNamedDays(habit.days);
+    return {
+      ...habit,
+      days,
+      frequency: days?.length ?? Math.min(FREQUENCY.max, Math.max(FREQUENCY.min, Math.round(habit.frequency))),
+      difficulty: DIFFICULTIES.includes(habit.difficulty) ? habit.difficulty : 'medium',
+      habitType: HABIT_TYPES.includes(habit.habitType) ? habit.habitType : 'experimental',
+    };
+  });
 }
 
 /** Experiments that proved themselves for two weeks become core habits while there are fewer than four. */
@@ -77,6 +86,14 @@ function answerFrictions(draft: PlanDraft, frictions: readonly string[]): void {
     if (!weakest) return;
     const to = { ...weakest, answers: [...weakest.answers, friction] };
     draft.change(weakest, to, { kind: 'cue_repair', reasonCode: 'FRICTION_FIT', friction });
+  }
+}
+
+/** One named day at most moves to where the habit is done in any case, of a habit that nothing else happens to. */
+function moveADay(draft: PlanDraft): void {
+  for (const habit of draft.weakestFirst((one) => draft.isUntouched(one))) {
+    const to = withDayMoved(habit, draft.standing(habit));
+    if (to) return draft.change(habit, to, { kind: 'day_moved', reasonCode: 'MATCH_REAL_DAYS' });
   }
 }
 
@@ -113,7 +130,8 @@ function adapt(draft: PlanDraft, facts: NextPlanFacts): Pick<NextPlan, 'cap' | '
     return { cap: draft.load, rules: [] };
   }
   if (facts.mode === 'short-week') {
-    shortWeek(draft, { daysLeft: facts.daysLeft ?? 7, emergency: facts.emergency ?? false });
+    const { daysLeft = 7, weekdaysLeft, emergency = false } = facts;
+    shortWeek(draft, { daysLeft, weekdaysLeft, emergency });
     return { cap: load, rules: [] };
   }
   if (getGap(facts.weeks) >= RE_ENTRY_GAP && facts.weeks.length >= RE_ENTRY_GAP) {
@@ -138,6 +156,7 @@ export function nextPlan(facts: NextPlanFacts): NextPlan {
   const draft = new PlanDraft(normalised(facts.habits), facts.weeks);
   const { cap, rules } = adapt(draft, facts);
   if (facts.mode !== 'nuclear') answerFrictions(draft, facts.frictions);
+  if (facts.mode === 'normal' && !rules.includes('RE_ENTRY')) moveADay(draft);
   const changes = draft.complete();
   return {
     habits: draft.habits,

@@ -1,5 +1,5 @@
 import { type PlanDraft, staysAbove } from './draft.ts';
-import { type AdaptiveHabit, type Candidate, getLoad, getRun, rungBeside } from './terms.ts';
+import { type AdaptiveHabit, type Candidate, getLoad, getRun, onRungBeside } from './terms.ts';
 
 /** Weeks with hardly any completions after which a habit is repaired, and after which it also shrinks. */
 const REPAIR_AFTER = 2;
@@ -28,6 +28,8 @@ export function getHabit(candidate: Candidate, frequency: number): AdaptiveHabit
     habitType,
     difficulty,
     frequency,
+    days: null,
+    measure: null,
     range: { min, max },
     answers,
     impact,
@@ -67,9 +69,8 @@ export function repair(draft: PlanDraft, options: RepairOptions): void {
       continue;
     }
     draft.change(habit, habit, { kind: 'cue_repair', reasonCode: 'CUE_REPAIR' });
-    const difficulty = rungBeside(habit, -1);
-    if (!options.lower || !difficulty || run(habit) < SMALLER_AFTER) continue;
-    const smaller = { ...habit, difficulty };
+    const smaller = onRungBeside(habit, -1);
+    if (!options.lower || !smaller || run(habit) < SMALLER_AFTER) continue;
     if (staysAbove(draft, habit, smaller, floor)) {
       draft.change(habit, smaller, { kind: 'rung_down', reasonCode: 'THREE_WEEKS' });
     }

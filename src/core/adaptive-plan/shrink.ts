@@ -1,5 +1,6 @@
 import type { PlanDraft } from './draft.ts';
-import { type AdaptiveHabit, rungBeside, usualCount } from './terms.ts';
+import { onDays } from './named-days.ts';
+import { type AdaptiveHabit, onRungBeside, usualCount } from './terms.ts';
 
 /** For these frictions days are reduced before sizes: what is missing is days. */
 const DAYS_FIRST: ReadonlySet<string> = new Set(['travel', 'health']);
@@ -14,8 +15,8 @@ function shrinkable(draft: PlanDraft, withThriving: boolean) {
 const smallerRungs: Step = (draft, isDone, withThriving) => {
   for (const habit of shrinkable(draft, withThriving)) {
     if (isDone()) return;
-    const difficulty = rungBeside(habit, -1);
-    if (difficulty) draft.change(habit, { ...habit, difficulty }, { kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' });
+    const smaller = onRungBeside(habit, -1);
+    if (smaller) draft.change(habit, smaller, { kind: 'rung_down', reasonCode: 'SHRINK_NOT_SKIP' });
   }
 };
 
@@ -25,7 +26,8 @@ const realWeek: Step = (draft, isDone, withThriving) => {
     const usual = usualCount(draft.standing(habit)) ?? habit.frequency - 1;
     const wanted = Math.max(habit.range.min, habit.frequency - 2, Math.min(habit.frequency - 1, usual), 1);
     if (wanted >= habit.frequency) continue;
-    draft.change(habit, { ...habit, frequency: wanted }, { kind: 'freq_down', reasonCode: 'MATCH_REAL_WEEK' });
+    const to = onDays(habit, wanted, draft.standing(habit));
+    draft.change(habit, to, { kind: 'freq_down', reasonCode: 'MATCH_REAL_WEEK' });
   }
 };
 
@@ -55,11 +57,12 @@ function lastResort(draft: PlanDraft, isDone: () => boolean): void {
   for (;;) {
     if (isDone()) return;
     const often = draft.weakestFirst(({ frequency }) => frequency > 1)[0];
-    const big = draft.weakestFirst((habit) => rungBeside(habit, -1) !== null)[0];
-    const difficulty = big && rungBeside(big, -1);
+    const big = draft.weakestFirst((habit) => onRungBeside(habit, -1) !== null)[0];
+    const smaller = big && onRungBeside(big, -1);
     const spare = draft.weakestFirst((habit) => canGo(draft, habit))[0];
-    if (often) draft.change(often, { ...often, frequency: often.frequency - 1 }, { kind: 'freq_down', reasonCode });
-    else if (big && difficulty) draft.change(big, { ...big, difficulty }, { kind: 'rung_down', reasonCode });
+    const rarer = often && onDays(often, often.frequency - 1, draft.standing(often));
+    if (often && rarer) draft.change(often, rarer, { kind: 'freq_down', reasonCode });
+    else if (big && smaller) draft.change(big, smaller, { kind: 'rung_down', reasonCode });
     else if (spare) draft.drop(spare, reasonCode);
     else return;
   }

@@ -1,3 +1,5 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { isLimit, type Measure, withTarget } from '#core/habit/measure.ts';
 import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan/plan.ts';
 
 /** A habit as the adaptive engine sees it: behaviour, size and frequency, without its text. */
@@ -6,15 +8,21 @@ export type AdaptiveHabit = {
   readonly templateId: string | null;
   readonly habitType: HabitType;
   readonly difficulty: Difficulty;
-  /** Days a week. */
+  /** Days a week; with named days, how many they are. */
   readonly frequency: number;
+  /** The weekdays that it is meant for; null for any. */
+  readonly days: readonly Weekday[] | null;
+  /** What a day of it amounts to; null for done or not. */
+  readonly measure: Measure | null;
+  /** Its amount at each size that it can be said in; the measure's own where it is left out. */
+  readonly amounts?: Readonly<Partial<Record<Difficulty, number>>>;
   /** Sensible days a week: those of its template, or 1 to 7 for a habit in the user's own words. */
   readonly range: { readonly min: number; readonly max: number };
   /** Codes of the frictions that it answers by its nature or by its fallback. */
   readonly answers: readonly string[];
   /** Loads joints and tendons: grows by a tenth at most, and never by a rung. */
   readonly impact: boolean;
-  /** The number in its text, when it has one; what an impact habit grows by. */
+  /** The number in its text, or its amount; what an impact habit grows by. */
   readonly quantity: number | null;
   /** The available sizes, if not all three: a habit in the user's own words may have no greater one. */
   readonly sizes?: readonly Difficulty[];
@@ -30,7 +38,9 @@ export type Candidate = Pick<AdaptiveHabit, 'habitType' | 'answers' | 'impact'> 
 export type WeekRecord = {
   /** At least one check-in was made. A week without one says nothing about the habits. */
   readonly observed: boolean;
-  readonly habits: Readonly<Record<string, { readonly done: number; readonly target: number }>>;
+  readonly habits: Readonly<
+    Record<string, { readonly done: number; readonly target: number; readonly doneOn?: readonly Weekday[] }>
+  >;
 };
 
 export type Status = 'thriving' | 'steady' | 'struggling' | 'failing' | 'new';
@@ -44,6 +54,8 @@ export type Standing = {
   readonly shares: readonly number[];
   /** Days done in the observed weeks, newest first. */
   readonly counts: readonly number[];
+  /** The weekdays done in each of the last three observed weeks, where they are known. */
+  readonly doneOn: readonly (readonly Weekday[])[];
   readonly lastTarget: number | null;
 };
 
@@ -67,13 +79,14 @@ export function totalLoad(habits: readonly AdaptiveHabit[]): number {
   return habits.reduce((sum, habit) => sum + getLoad(habit), 0);
 }
 
-/** The next smaller or greater rung of a habit; null at the end of its ladder. */
-export function rungBeside(
-  { difficulty, sizes = DIFFICULTIES }: Pick<AdaptiveHabit, 'difficulty' | 'sizes'>,
-  step: 1 | -1,
-): Difficulty | null {
+/** The habit one rung smaller or greater, its amount with it; null at the end of its ladder. */
+export function onRungBeside(habit: AdaptiveHabit, step: 1 | -1): AdaptiveHabit | null {
+  const { difficulty, sizes = DIFFICULTIES, measure, amounts } = habit;
   const next = DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step];
-  return next && sizes.includes(next) ? next : null;
+  if (!next || !sizes.includes(next)) return null;
+  const amount = amounts?.[next];
+  const moves = measure && !isLimit(measure) && amount !== undefined;
+  return { ...habit, difficulty: next, measure: moves ? withTarget(measure, amount) : measure };
 }
 
 function getStatus(adherence: number, newest: number): Status {
@@ -88,15 +101,16 @@ export function getStanding(seriesId: string, weeks: readonly WeekRecord[]): Sta
   const kept = records.filter(({ target }) => target > 0);
   const shares = kept.map(({ done, target }) => Math.min(1, done / target));
   const counts = kept.map(({ done }) => done);
+  const doneOn = kept.slice(0, NEWEST_WEIGHTS.length).flatMap((record) => (record.doneOn ? [record.doneOn] : []));
   if (shares.length === 0) {
-    return { adherence: ADHERENCE_OF_NEW, status: 'new', shares, counts, lastTarget: null };
+    return { adherence: ADHERENCE_OF_NEW, status: 'new', shares, counts, doneOn, lastTarget: null };
   }
   const recent = shares.slice(0, NEWEST_WEIGHTS.length);
   const weights = NEWEST_WEIGHTS.slice(0, recent.length);
   const total = weights.reduce<number>((sum, weight) => sum + weight, 0);
   const adherence = recent.reduce((sum, share, at) => sum + share * (weights[at] ?? 0), 0) / total;
   const status = getStatus(adherence, shares[0] ?? 0);
-  return { adherence, status, shares, counts, lastTarget: kept[0]?.target ?? null };
+  return { adherence, status, shares, counts, doneOn, lastTarget: kept[0]?.target ?? null };
 }
 
 /** How many of the newest observed weeks in a row match. */
