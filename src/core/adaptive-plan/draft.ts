@@ -22,21 +22,23 @@ export const REASON_CODES = [
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
-export type ChangeKind =
-  | 'keep'
-  | 'freq_up'
-  | 'freq_down'
-  | 'day_moved'
-  | 'rung_up'
-  | 'rung_down'
-  | 'quantity_up'
-  | 'limit_down'
-  | 'promote'
-  | 'swap'
-  | 'drop'
-  | 'add'
-  | 'cue_repair'
-  | 'scaled';
+export const CHANGE_KINDS = [
+  'keep',
+  'freq_up',
+  'freq_down',
+  'day_moved',
+  'rung_up',
+  'rung_down',
+  'quantity_up',
+  'limit_down',
+  'promote',
+  'swap',
+  'drop',
+  'add',
+  'cue_repair',
+  'scaled',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** One change of a plan. The caller puts it into words. */
 export type Change = {

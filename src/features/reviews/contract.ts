@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REASON_CODES } from '#core/adaptive-plan/draft.ts';
+import { CHANGE_KINDS, REASON_CODES } from '#core/adaptive-plan/draft.ts';
 import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant } from '#contract/shapes.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
@@ -102,20 +102,7 @@ export type CompletedReview = z.infer<typeof Completed>;
 export const PlanChange = z
   .object({
     seriesId: z.string(),
-    kind: z.enum([
-      'keep',
-      'freq_up',
-      'freq_down',
-      'rung_up',
-      'rung_down',
-      'quantity_up',
-      'promote',
-      'swap',
-      'drop',
-      'add',
-      'cue_repair',
-      'scaled',
-    ]),
+    kind: z.enum(CHANGE_KINDS),
     reasonCode: z.enum(REASON_CODES),
     /** One sentence, with the number that was observed. */
     reason: z.string(),

@@ -6,7 +6,19 @@ import type { WordedChange } from './word-changes.ts';
 
 const INVITATION = 'Which one would you change first?';
 /** What counts most where loads moved alike; what is not named comes last. */
-const WEIGHTY = ['swap', 'drop', 'add', 'promote', 'quantity_up', 'scaled', 'rung_down', 'rung_up', 'cue_repair'];
+const WEIGHTY = [
+  'swap',
+  'drop',
+  'add',
+  'promote',
+  'quantity_up',
+  'limit_down',
+  'scaled',
+  'rung_down',
+  'rung_up',
+  'day_moved',
+  'cue_repair',
+];
 
 /** The greatest change first: by the load that it moved, then by its kind; a habit that stays is none. */
 export function greatestFirst(changes: readonly WordedChange[]): WordedChange[] {

@@ -27,7 +27,8 @@ import { type AdaptedPlan, adaptPlan, type AdaptFacts } from './adapt-plan.ts';
 import { ownHabit, unobserved } from './adapt-plan.testing.ts';
 import type { HeldHabit } from './care.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { getSizes, textsAt } from './sizes.ts';
+import { getSizes } from '../amounts/sized-habit.ts';
+import { textsAt } from './sizes.ts';
 
 const CHOICES: readonly Choice[] = ['easier', 'same', 'harder'];
 /** Coprime to the 40 cells of a domain, so that each domain meets other levels and frictions; all of them in the deep run. */

@@ -5,6 +5,7 @@ import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import { getLabel } from '../planning/plan-checks.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
 import { NO_PLAN } from '../messages.ts';
 import { easyOnly } from '../planning/start-level.ts';
@@ -26,6 +27,8 @@ export type AdaptFacts = {
   readonly mode: 'normal' | 'short-week';
   /** Days from today to the end of the week, for a short one. */
   readonly daysLeft?: number;
+  /** The weekdays that they are; a habit with named days is asked for on those among them. */
+  readonly weekdaysLeft?: readonly Weekday[];
   readonly emergency?: boolean;
   /** Stated this week; those of the goal are found here. */
   readonly frictions: readonly FrictionCode[];
@@ -90,6 +93,7 @@ export function adaptPlan(facts: AdaptFacts): AdaptedPlan {
     frictions,
     mode,
     ...(daysLeft !== null && { daysLeft }),
+    ...(facts.weekdaysLeft && { weekdaysLeft: facts.weekdaysLeft }),
     emergency,
     candidates: getCandidates(ground.newcomers.filter(({ template }) => !taken.has(seriesOfNew(template.id)))),
     noGreaterSize: easyOnly(label),

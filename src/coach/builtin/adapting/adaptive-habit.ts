@@ -1,12 +1,14 @@
 import { type AdaptiveHabit, getStanding, type WeekRecord } from '#core/adaptive-plan/terms.ts';
-import { FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
+import { isLimit } from '#core/habit/measure.ts';
+import { type Difficulty, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
+import { atSize, getSizes } from '../amounts/sized-habit.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { getTemplate } from '../planning/render-habit.ts';
 import type { HeldHabit } from './care.ts';
 import { loadsJoints } from './own-words.ts';
 import { ownFallbacks } from './repair-habit.ts';
-import { numberIn, getSizes } from './sizes.ts';
+import { numberIn } from './sizes.ts';
 
 /** Two rest days a week stay for what loads the joints. */
 const IMPACT_RANGE = { min: 1, max: 5 } as const;
@@ -15,12 +17,31 @@ const MOST_GROWTH = 3;
 /** The same for one in the user's own words: minutes, or whatever its number counts. */
 const MOST_OWN = 60;
 
+function getAmount({ measure = null }: PlannedHabit): number | null {
+  return measure === null || isLimit(measure) ? null : measure.atLeast;
+}
+
+/** The amount at each size that the habit can be said in. */
+function getAmounts(habit: PlannedHabit, sizes: readonly Difficulty[]): AdaptiveHabit['amounts'] & object {
+  const sized = sizes.flatMap((size) => atSize(habit, size) ?? []);
+  return Object.fromEntries(
+    sized.flatMap((one) => (getAmount(one) === null ? [] : [[one.difficulty, getAmount(one)]])),
+  );
+}
+
 function growingNumber(habit: PlannedHabit, template: HabitTemplate | null): number | null {
-  const number = numberIn(habit.description);
+  const number = getAmount(habit) ?? numberIn(habit.description);
   const [, , largest] = template?.ladder ?? [];
   if (template && typeof largest !== 'number') return null;
   const most = typeof largest === 'number' ? MOST_GROWTH * largest : MOST_OWN;
   return number !== null && number * 1.1 <= most ? number : null;
+}
+
+/** What a habit amounts to, and in which sizes it can be said. */
+function getExtent(habit: HeldHabit, template: HabitTemplate | null) {
+  const sizes = getSizes(habit, template);
+  const { targetFrequency: frequency, days = null, measure = null } = habit;
+  return { frequency, days, measure, sizes, amounts: getAmounts(habit, sizes) };
 }
 
 /** A habit without its words, as the adaptive rule sees it. */
@@ -33,14 +54,13 @@ function getAdaptiveHabit(habit: HeldHabit): AdaptiveHabit {
     templateId: template?.id ?? null,
     habitType: habit.habitType,
     difficulty: habit.difficulty,
-    frequency: habit.targetFrequency,
     range: { min, max },
     answers: [
       ...new Set([...(template?.frictions ?? []), ...detectFrictions(ownFallbacks(habit, template).join(' '))]),
     ],
     impact,
     quantity: impact ? growingNumber(habit, template) : null,
-    sizes: getSizes(habit, template),
+    ...getExtent(habit, template),
   };
 }
 

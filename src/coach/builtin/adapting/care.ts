@@ -1,7 +1,7 @@
 import { habitLoad, HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
+import { atSize } from '../amounts/sized-habit.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { type Ground, type Newcomer, welcomed } from './ground.ts';
-import { textsAt } from './sizes.ts';
 
 export type HeldHabit = PlannedHabit & { readonly seriesId: string };
 
@@ -14,10 +14,7 @@ export function seriesOfNew(templateId: string): string {
 }
 
 function madeEasy(habit: HeldHabit): HeldHabit {
-  const texts = habit.difficulty === 'easy' ? null : textsAt(habit, 'easy');
-  if (!texts) return habit;
-  const { description, implementationIntention } = texts;
-  return { ...habit, description, implementationIntention, difficulty: 'easy' };
+  return atSize(habit, 'easy') ?? habit;
 }
 
 function isInPlace(old: HeldHabit, { template, ...newcomer }: Newcomer, topic: string): HeldHabit {

@@ -1,5 +1,8 @@
 import type { ReasonCode } from '#core/adaptive-plan/draft.ts';
+import { daysMoved } from '#core/adaptive-plan/named-days.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { inWords } from '../amounts/amount-words.ts';
 import { FRICTIONS } from '../knowledge/frictions.ts';
 import { bannedWords } from '../voice.ts';
 import { readIfThen } from './if-then.ts';
@@ -41,23 +44,47 @@ function getObserved({ observed }: WordedChange, { isLastWeek }: TextFacts): str
   return `${done} of ${target} ${isLastWeek ? 'last week' : 'in the last week you logged'}`;
 }
 
-/** `5 minutes` where the text counts them, else the whole text. */
+/** `6 glasses` where the amount changed; null where it did not, or its unit is nothing that the coach repeats. */
+function getNewAmount(habit: PlannedHabit | null, before: PlannedHabit | null): string | null {
+  const [next, old] = [habit, before].map((one) => (one?.measure ? inWords(one.measure) : null));
+  return next && old && next !== old && isSayable(next) ? next : null;
+}
+
+/** The amount, or `5 minutes` where the text counts them, else the whole text. */
 function getSize(habit: PlannedHabit | null, before: PlannedHabit | null): string {
+  const amount = getNewAmount(habit, before);
+  if (amount) return amount;
   const [text, count, unit] = COUNTED.exec(habit?.description ?? '') ?? [];
   const old = COUNTED.exec(before?.description ?? '');
   if (text && old?.[1] !== count && old?.[2]?.replace(/s$/, '') === unit?.replace(/s$/, '')) return text;
   return quoted(habit?.description, 'a smaller step');
 }
 
-function daysChange({ before, after }: WordedChange): string {
-  const [from, to] = [before?.targetFrequency ?? 0, after?.targetFrequency ?? 0];
-  return `goes from ${from} to ${days(to)}`;
+const named = (weekdays: readonly Weekday[]) =>
+  weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ');
+
+/** `, and Thursday rests` where a habit has named days. */
+function whichDays({ before, after }: WordedChange): string {
+  const { off, on } = daysMoved(before?.days, after?.days);
+  if (off.length > 0) return `, and ${named(off)} ${off.length === 1 ? 'rests' : 'rest'}`;
+  return on.length > 0 ? `, and ${named(on)} ${on.length === 1 ? 'joins' : 'join'}` : '';
+}
+
+function daysChange(change: WordedChange, every = ''): string {
+  const [from, to] = [change.before?.targetFrequency ?? 0, change.after?.targetFrequency ?? 0];
+  return `goes from ${from} to ${days(to)}${every}${whichDays(change)}`;
+}
+
+function dayMoved({ before, after }: WordedChange): string {
+  const { off, on } = daysMoved(before?.days, after?.days);
+  return `${named(on)} instead of ${named(off)}`;
 }
 
 /** `, on 3 days` where the days changed with the size. */
-function withDays({ before, after }: WordedChange): string {
+function withDays(change: WordedChange): string {
+  const { before, after } = change;
   if (!before || !after || before.targetFrequency === after.targetFrequency) return '';
-  return `, on ${days(after.targetFrequency)}`;
+  return `, on ${days(after.targetFrequency)}${whichDays(change)}`;
 }
 
 function cueChange({ before, after }: WordedChange): string {
@@ -88,6 +115,12 @@ function resized(change: WordedChange): string {
   return `we keep the cue and make it ${getSize(change.after, change.before)}${withDays(change)}`;
 }
 
+function deeper(change: WordedChange): string {
+  const size = getSize(change.after, change.before);
+  if (change.kind === 'quantity_up') return grown(change, `it grows by a tenth, to ${size}`);
+  return grown(change, change.kind === 'limit_down' ? `its limit goes down to ${size}` : resized(change));
+}
+
 function lastResort(change: WordedChange): string {
   if (change.kind === 'rung_down') return lighter(change, resized(change));
   return change.after
@@ -102,6 +135,7 @@ function kept(change: WordedChange): string {
 function inShortWeek(change: WordedChange, daysLeft: number): string {
   const left = `${days(daysLeft)} ${daysLeft === 1 ? 'is' : 'are'} left`;
   if (!change.after) return `${left}, so this one rests until the next full week.`;
+  if (change.asked === 0) return `${left} and none is a day of its own, so it waits for the next full week.`;
   const isSmaller = change.before?.difficulty !== change.after.difficulty;
   const size = isSmaller ? ` and makes it ${getSize(change.after, change.before)}` : '';
   return `${left}, so this asks for ${change.asked}${size}.`;
@@ -113,6 +147,7 @@ const REST_OF: Readonly<Record<ReasonCode, (change: WordedChange) => string>> = 
   EXP_NOT_LANDING: () => 'so this experiment makes room',
   SHRINK_NOT_SKIP: (change) => lighter(change, resized(change)),
   MATCH_REAL_WEEK: (change) => lighter(change, `it ${daysChange(change)}`),
+  MATCH_REAL_DAYS: (change) => `so it is on ${dayMoved(change)}`,
   FOCUS_ON_CORE: () => 'and it rests so that the core habits have room',
   LAST_RESORT: lastResort,
   SWAPPED: ({ after }) => `so ${quoted(after?.description, 'another one')} takes its place`,
@@ -120,10 +155,7 @@ const REST_OF: Readonly<Record<ReasonCode, (change: WordedChange) => string>> = 
   THREE_WEEKS: (change) =>
     `the third thin week, so it gets a plan for hard days and becomes ${getSize(change.after, change.before)}`,
   READY: (change) => grown(change, `it ${daysChange(change)}`),
-  DEEPEN: (change) =>
-    change.kind === 'quantity_up'
-      ? grown(change, `it grows by a tenth, to ${getSize(change.after, change.before)}`)
-      : grown(change, resized(change)),
+  DEEPEN: deeper,
   ROOM_TO_EXPLORE: () => '',
   FRICTION_FIT: ({ friction }) => `and it gets a plan B for ${friction ? FRICTIONS[friction].label : 'hard days'}`,
   SHORT_WEEK: () => '',
@@ -149,6 +181,7 @@ export function getReason(change: WordedChange, facts: TextFacts): string {
 }
 
 function shortWeekLine(change: WordedChange, name: string, daysLeft: number): string {
+  if (change.asked === 0) return `${name} waits for a day of its own.`;
   const isSmaller = change.before?.difficulty !== change.after?.difficulty;
   const size = isSmaller ? `becomes ${getSize(change.after, change.before)} and ` : '';
   const asked = daysLeft === 1 ? 'one go on the day left' : `${change.asked} of the ${days(daysLeft)} left`;
@@ -165,7 +198,9 @@ export function changeLine(change: WordedChange, { daysLeft }: TextFacts): strin
   if (kind === 'add')
     return `${quoted(after?.description, 'A new habit')} joins on ${days(after?.targetFrequency ?? 1)}.`;
   if (kind === 'swap') return `${name} makes way for ${fresh}.`;
-  if (kind === 'freq_up' || kind === 'freq_down') return `${name} ${daysChange(change)} a week.`;
+  if (kind === 'freq_up' || kind === 'freq_down') return `${name} ${daysChange(change, ' a week')}.`;
+  if (kind === 'day_moved') return `${name} is on ${dayMoved(change)}.`;
+  if (kind === 'limit_down') return `${name} goes down to ${getSize(after, before)}.`;
   if (kind === 'promote') return `${name} becomes a core habit.`;
   if (kind === 'cue_repair') return `${name} stays the same step with a new plan for when it gets hard.`;
   if (kind === 'quantity_up') return `${name} grows by a tenth, to ${getSize(after, before)}.`;

@@ -12,7 +12,8 @@ import { FRICTION_REPAIRS } from './friction-repairs.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 import { ownKind } from './own-words.ts';
 import { repaired, withFallbacks } from './repair-habit.ts';
-import { readAs, getSizes, textsAt, withNumber } from './sizes.ts';
+import { getSizes } from '../amounts/sized-habit.ts';
+import { readAs, textsAt, withNumber } from './sizes.ts';
 
 const topic = 'juggling three balls';
 

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan/plan.ts';
+import type { Difficulty, PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { habitTexts, getQuantity, getTemplate } from '../planning/render-habit.ts';
 import { type HabitTexts, ownWordsAt } from './own-words.ts';
@@ -72,14 +72,6 @@ export function textsAt(
 ): HabitTexts | null {
   if (difficulty === habit.difficulty) return habit;
   return (template && fromTemplate(habit, template, difficulty)) ?? ownWordsAt(habit, difficulty);
-}
-
-/** The sizes that a habit can be said in. */
-export function getSizes(
-  habit: PlannedHabit,
-  template: HabitTemplate | null = getTemplate(habit) ?? null,
-): Difficulty[] {
-  return DIFFICULTIES.filter((difficulty) => textsAt(habit, difficulty, template) !== null);
 }
 
 /** The number in a habit's text; null when it holds none. */

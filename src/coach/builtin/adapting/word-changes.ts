@@ -1,13 +1,16 @@
 import type { Change, ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.ts';
 import type { NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { type AdaptiveHabit, getLoad } from '#core/adaptive-plan/terms.ts';
+import { withCueMoment } from '#core/habit/cue-moment.ts';
+import { getTarget } from '#core/habit/measure.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
+import { atSize, ofAmount } from '../amounts/sized-habit.ts';
 import { templateById } from '../knowledge/domains.ts';
 import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
 import type { CaredFor, HeldHabit } from './care.ts';
 import { welcomed } from './ground.ts';
 import { repaired, withFallbacks } from './repair-habit.ts';
-import { textsAt, withNumber } from './sizes.ts';
+import { withNumber } from './sizes.ts';
 
 /** One change of the plan, in words but for its reason. */
 export type WordedChange = {
@@ -37,10 +40,19 @@ function isFriction(code: string | undefined): code is FrictionCode {
   return FRICTION_CODES.some((known) => known === code);
 }
 
-function sized(now: HeldHabit, to: AdaptiveHabit, from: AdaptiveHabit): HeldHabit {
-  const texts = to.quantity !== null && to.quantity !== from.quantity ? withNumber(now, to.quantity) : null;
-  const { description, implementationIntention } = texts ?? textsAt(now, to.difficulty) ?? now;
-  return { ...now, description, implementationIntention, difficulty: to.difficulty, habitType: to.habitType };
+function resized(now: HeldHabit, to: AdaptiveHabit, from: AdaptiveHabit): HeldHabit {
+  if (to.difficulty !== from.difficulty) return atSize(now, to.difficulty) ?? now;
+  if (to.measure && to.measure !== from.measure) return ofAmount(now, getTarget(to.measure));
+  const hasGrown = to.quantity !== null && to.quantity !== from.quantity;
+  return hasGrown ? { ...now, ...withNumber(now, to.quantity) } : now;
+}
+
+/** The habit in the size and on the days that the plan gives it; without named days before and after it says nothing of days. */
+function sized(now: HeldHabit, to: AdaptiveHabit, { from, keepsDays }: { from: AdaptiveHabit; keepsDays: boolean }) {
+  const habit: HeldHabit = { ...resized(now, to, from), difficulty: to.difficulty, habitType: to.habitType };
+  if (keepsDays) return habit;
+  const named = (now.days || to.days) && { days: to.days && [...to.days] };
+  return { ...habit, targetFrequency: to.frequency, ...named };
 }
 
 function withRepairs(
@@ -50,7 +62,7 @@ function withRepairs(
   others: readonly string[],
 ): HeldHabit {
   const isRepaired = changes.some(({ reasonCode }) => reasonCode === 'CUE_REPAIR');
-  const cued = isRepaired ? repaired(habit, { frictions: wording.frictions, others }) : habit;
+  const cued = isRepaired ? withCueMoment(habit, repaired(habit, { frictions: wording.frictions, others })) : habit;
   const codes = changes.flatMap(({ friction }) => (isFriction(friction) ? [friction] : []));
   return { ...withFallbacks(cued, codes), seriesId: habit.seriesId };
 }
@@ -66,6 +78,8 @@ function summed(
     changes.some(({ kind }) => kind === 'scaled') && 'scaled',
     rungs !== 0 && (rungs > 0 ? 'rung_up' : 'rung_down'),
     days !== 0 && (days > 0 ? 'freq_up' : 'freq_down'),
+    changes.some((change) => change.kind === 'day_moved') && 'day_moved',
+    changes.some((change) => change.kind === 'limit_down') && 'limit_down',
     to.quantity !== from.quantity && 'quantity_up',
     to.habitType !== from.habitType && 'promote',
     changes.some((change) => change.kind === 'cue_repair') && 'cue_repair',
@@ -103,8 +117,7 @@ function wordOne({ origin, now }: CaredFor, wording: Wording, others: readonly s
   const to = plan.habits.find(({ seriesId }) => seriesId === now.seriesId);
   const moved = Math.abs(getLoad(getDays(origin)) - (to ? getLoad(to) : 0));
   if (!to || !from) return { ...gone, observed, friction: null, reasonCode: last?.reasonCode ?? 'KEEP', moved };
-  const worded = withRepairs(sized(now, to, from), own, wording, others);
-  const after = { ...worded, targetFrequency: wording.keepsDays ? now.targetFrequency : to.frequency };
+  const after = withRepairs(sized(now, to, { from, keepsDays: wording.keepsDays }), own, wording, others);
   const friction = own.find((change) => isFriction(change.friction))?.friction;
   const rest = { seriesId: origin.seriesId, before: origin, observed, asked: to.frequency, moved };
   if (now.seriesId !== origin.seriesId) {

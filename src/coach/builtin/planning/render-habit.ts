@@ -1,3 +1,4 @@
+import { cueMoment } from '#core/habit/cue-moment.ts';
 import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { ALL_TEMPLATES, templateById } from '../knowledge/domains.ts';
 import type { HabitTemplate, Quantity } from '../knowledge/shape.ts';
@@ -34,7 +35,7 @@ export function habitTexts({
   };
 }
 
-/** A planned habit from a template; the frequency is kept within the template's range. */
+/** A planned habit from a template, at the moment that its cue names; the frequency is kept within the template's range. */
 export function renderHabit({
   template,
   difficulty,
@@ -51,8 +52,11 @@ export function renderHabit({
   topic: string;
 }): PlannedHabit {
   const { min, max } = template.frequency;
+  const texts = habitTexts({ template, difficulty, topic });
+  const moment = cueMoment(texts.implementationIntention);
   return {
-    ...habitTexts({ template, difficulty, topic }),
+    ...texts,
+    ...(moment && { moment }),
     targetFrequency: Math.min(Math.max(targetFrequency, min), max),
     difficulty,
     habitType,

@@ -1,7 +1,7 @@
 import type { AdaptedPlan as Adapted } from '#coach/builtin/adapting/adapt-plan.ts';
 import { AppError } from '#contract/error.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planWindow } from '#core/plan/plan.ts';
 import { nextPlanStart } from '#core/review/review.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
@@ -73,7 +73,9 @@ export async function createShortWeek(
   if (plan.activeUntil >= user.today) throw new AppError('CONFLICT', reviewMessages.stillRunning);
   const { weekEndDate, daysLeft } = windowFrom(user, user.today);
   const when = { startsOn: user.today, weekEndDate, weekType: 'partial' as const };
-  const short = { mode: 'short-week' as const, choice: difficultyLevel ?? 'same', daysLeft, emergency, frictions };
+  const weekdaysLeft = daysFromTo(user.today, weekEndDate).map(toWeekday);
+  const choice = difficultyLevel ?? 'same';
+  const short = { mode: 'short-week' as const, choice, daysLeft, weekdaysLeft, emergency, frictions };
   if (!difficultyLevel) return offer({ user, week, when, now }, await adapted(week, short));
   const full = await adapted(week, { choice: difficultyLevel, mode: 'normal', frictions });
   const rest = await adapted(week, { ...short, habits: withSeries(full.habits) });

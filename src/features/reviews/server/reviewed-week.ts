@@ -4,7 +4,7 @@ import { unspoken } from '#coach/not-understood.ts';
 import type { ReviewFacts } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
-import { type CalendarDay, daysBetween } from '#core/calendar/calendar.ts';
+import { type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
 import { HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { recommendedChoice } from '#core/review/review.ts';
 import { identityWithGoal } from '#features/coach/server/habits/offered-plan.ts';
@@ -64,7 +64,10 @@ function getRecords(week: ReviewedWeek): WeekRecord[] {
     .map((figures) => ({
       observed: isObserved(week, figures),
       habits: Object.fromEntries(
-        figures.habits.map(({ row, days, target }) => [row.seriesId, { done: days.length, target }]),
+        figures.habits.map(({ row, days, target }) => [
+          row.seriesId,
+          { done: days.length, target, doneOn: days.map(toWeekday) },
+        ]),
       ),
     }));
 }
@@ -78,13 +81,16 @@ function habitsBefore({ weeks }: ReviewedWeek): AdaptFacts['habits'] {
     description: row.description,
     implementationIntention: row.implementationIntention,
     targetFrequency: row.targetFrequency,
+    days: row.days,
+    measure: row.measure,
+    moment: row.moment,
     difficulty: row.difficulty,
     habitType: row.habitType,
     order: row.order,
   }));
 }
 
-export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'emergency' | 'frictions'>;
+export type Adapting = Pick<AdaptFacts, 'choice' | 'mode' | 'daysLeft' | 'weekdaysLeft' | 'emergency' | 'frictions'>;
 
 /** The next plan by the adaptive rule; `habits` replace those of the previous plan. If analysing the goal times out, it counts as saying nothing. */
 export async function adapted(
