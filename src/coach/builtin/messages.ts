@@ -77,6 +77,7 @@ function echo(message: string): string {
 export const notes = {
   resized: (from: string, to: string) => `“${from}” is now “${to}”.`,
   allResized: (count: number, word: string) => `${count} habits are one size ${word}.`,
+  amount: (habit: string, from: number, to: number) => `“${habit}” goes from ${from} to ${to} a day.`,
   days: (habit: string, from: number, to: number) => `“${habit}” goes from ${from} to ${to} days a week.`,
   allDays: (count: number, to: number | null) =>
     to === null ? `${count} habits have one day changed.` : `${count} habits are on ${to} days a week where that fits.`,

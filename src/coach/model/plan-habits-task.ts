@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseRefined, planLoad } from '#core/plan/plan.ts';
+import { DIFFICULTIES, HABIT_TYPES, habitLoad, HABITS_PER_PLAN, normaliseProposed, planLoad } from '#core/plan/plan.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { withTimes } from '../builtin/amounts/on-days.ts';
 import { cueTime } from '../builtin/planning/cue-time.ts';
 import { DESCRIPTION_LENGTH } from '../builtin/planning/habit-wording.ts';
 import { foreignLine } from '#coach/text/foreign.ts';
@@ -9,6 +10,7 @@ import { startLevel } from '../builtin/planning/start-level.ts';
 import { type PlanCheck, type PlanProblem, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { Coach, PlanFacts } from '../port.ts';
 import type { Task } from './answer-with.ts';
+import { HABIT_WORDS } from './prompts/habit-words.ts';
 import type { ModelPrompt } from './prompts/model-prompt.ts';
 import { planPrompt } from './prompts/plan-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules, unsafeText } from './reply-rules.ts';
@@ -26,6 +28,7 @@ export const HabitAnswer = z.object({
   targetFrequency: z.number(),
   difficulty: z.enum(DIFFICULTIES),
   habitType: z.enum(HABIT_TYPES),
+  ...HABIT_WORDS,
 });
 const Answer = z.object({ reply: z.string(), habits: z.array(HabitAnswer) });
 /** As lenient as what a refinement returns: what is odd is normalised, then judged. */
@@ -44,14 +47,14 @@ const GATES: ReadonlySet<PlanCheck> = new Set([
 
 /** What is wrong with the texts of habits, beyond what the plan checks say. */
 export function habitTextProblems(habits: readonly PlannedHabit[], prompt: ModelPrompt): string[] {
-  return habits.flatMap(({ description, implementationIntention }) => {
+  return habits.flatMap(({ description, implementationIntention, measure }) => {
     const { min, max } = DESCRIPTION_LENGTH;
     const fits = description.length >= min && description.length <= max;
     const about = JSON.stringify(description.slice(0, max));
     return [
       ...(fits ? [] : [`${about}: a description has ${min} to ${max} characters`]),
       ...(implementationIntention.length <= LONGEST_INTENTION ? [] : [`${about}: the if-then plan is too long`]),
-      ...[description, implementationIntention].flatMap((text) =>
+      ...[description, implementationIntention, measure?.unit ?? ''].flatMap((text) =>
         unsafeText(text, prompt).map((problem) => `${about}: ${problem}`),
       ),
     ];
@@ -68,7 +71,7 @@ function daysWithin(habit: PlannedHabit): { min: number; max: number } {
 
 function onDays(habit: PlannedHabit, days: number): PlannedHabit {
   const { min, max } = daysWithin(habit);
-  return { ...habit, targetFrequency: Math.max(min, Math.min(days, max)) };
+  return withTimes(habit, Math.max(min, Math.min(days, max)));
 }
 
 /**
@@ -107,7 +110,7 @@ export function planHabitsTask(facts: PlanFacts, basic: Coach): Task<Read, Plan>
     read: (raw) => {
       const read = Lenient.safeParse(raw);
       return read.success
-        ? { reply: read.data.reply, habits: fitted(normaliseRefined(read.data.habits), mostLoad) }
+        ? { reply: read.data.reply, habits: fitted(normaliseProposed(read.data.habits), mostLoad) }
         : null;
     },
     judge: ({ reply, habits }) => {

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { DIFFICULTIES, HABIT_TYPES, HABITS_PER_PLAN, normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
+import { withCueMoment } from '#core/habit/cue-moment.ts';
+import {
+  DIFFICULTIES,
+  FREQUENCY,
+  HABIT_TYPES,
+  HABITS_PER_PLAN,
+  normaliseProposed,
+  normaliseRefined,
+  type PlannedHabit,
+} from '#core/plan/plan.ts';
+import { withTimes } from '../builtin/amounts/on-days.ts';
 import { readMessage } from '../builtin/refining/refine-request.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import {
@@ -11,6 +21,7 @@ import {
 import type { Coach, RefineFacts, Understanding } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { habitTextProblems } from './plan-habits-task.ts';
+import { ANY_WORDS, HABIT_WORDS } from './prompts/habit-words.ts';
 import { promptId } from './prompts/model-prompt.ts';
 import { refinePrompt } from './prompts/refine-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
@@ -24,12 +35,13 @@ const Edit = z.object({
   targetFrequency: z.number().nullable(),
   difficulty: z.enum(DIFFICULTIES).nullable(),
   habitType: z.enum(HABIT_TYPES).nullable(),
+  ...HABIT_WORDS,
 });
 const Answer = z.object({ reply: z.string(), edits: z.array(Edit) });
 /** Models leave out what they leave as it is. */
 const Lenient = z.object({
   reply: z.string(),
-  edits: z.array(Edit.partial().extend({ action: Edit.shape.action })),
+  edits: z.array(Edit.partial().extend({ action: Edit.shape.action, ...ANY_WORDS })),
 });
 type Read = z.infer<typeof Lenient>;
 type EditRead = Read['edits'][number];
@@ -51,9 +63,20 @@ function givenFields({ action: _action, habit: _habit, ...fields }: EditRead): R
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
 }
 
+/** Another number of days without days named: of its named days as many stay. */
+function onTimes(habit: PlannedHabit, { targetFrequency, days }: EditRead): PlannedHabit {
+  if (typeof targetFrequency !== 'number' || Array.isArray(days)) return habit;
+  return withTimes(habit, Math.min(Math.max(Math.round(targetFrequency), FREQUENCY.min), FREQUENCY.max));
+}
+
 /** The habit after a change: its id stays, its template only while it still reads as that habit. */
 function changed(habit: PlannedHabit, edit: EditRead): PlannedHabit {
-  const [after = habit] = normaliseRefined([{ ...habit, ...givenFields(edit) }]);
+  const { measure: _measure, ...said } = givenFields(edit);
+  // What is measured by hand stays as it is; what the model measures is held to the rule on units.
+  const [proposed] = normaliseProposed([edit]);
+  const measure = proposed?.measure && { measure: proposed.measure };
+  const [edited = habit] = normaliseRefined([{ ...onTimes(habit, edit), ...said, ...measure }]);
+  const after = said.moment === undefined ? withCueMoment(habit, edited) : edited;
   const { templateId, ...rest } = { ...after, order: habit.order };
   const isSame = isSameHabit(habit.description, after.description);
   return isSame && templateId !== undefined ? { ...rest, templateId } : rest;
@@ -62,7 +85,7 @@ function changed(habit: PlannedHabit, edit: EditRead): PlannedHabit {
 /** A habit that was not there before; null without both of its texts. */
 function fresh(edit: EditRead, place: Pick<PlannedHabit, 'habitType' | 'order'>): PlannedHabit | null {
   if (!edit.description?.trim() || !edit.implementationIntention?.trim()) return null;
-  const [habit] = normaliseRefined([{ difficulty: 'easy', habitType: place.habitType, ...givenFields(edit) }]);
+  const [habit] = normaliseProposed([{ difficulty: 'easy', habitType: place.habitType, ...givenFields(edit) }]);
   return habit ? { ...habit, order: place.order } : null;
 }
 

@@ -1,4 +1,6 @@
 import { DIFFICULTIES, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
+import { withCueMoment } from '#core/habit/cue-moment.ts';
+import { withTimes } from '../amounts/on-days.ts';
 import { habitTexts, renderedAs, getTemplate } from '../planning/render-habit.ts';
 
 /** Days a week that a habit may have: its template's range, or 1 to 7 for one in the user's own words. */
@@ -10,7 +12,7 @@ export function getRange(habit: PlannedHabit): { min: number; max: number } {
 export function onDays(habit: PlannedHabit, days: number): PlannedHabit {
   const { min, max } = getRange(habit);
   const targetFrequency = Math.min(Math.max(days, Math.min(min, habit.targetFrequency)), max);
-  return targetFrequency === habit.targetFrequency ? habit : { ...habit, targetFrequency };
+  return targetFrequency === habit.targetFrequency ? habit : withTimes(habit, targetFrequency);
 }
 
 function scaled(text: string, factor: number): string {
@@ -59,7 +61,8 @@ export function withCue(habit: PlannedHabit, cue: string): PlannedHabit {
   const rest = implementationIntention.indexOf(', ');
   if (rest < 0) return habit;
   const opening = cue.charAt(0).toUpperCase() + cue.slice(1);
-  return { ...habit, implementationIntention: `${opening}${implementationIntention.slice(rest)}` };
+  const after = { ...habit, implementationIntention: `${opening}${implementationIntention.slice(rest)}` };
+  return withCueMoment(habit, after);
 }
 
 /** The habit with exactly the quantity the user named, at most the template's largest; null when its text holds no number. */

@@ -1,3 +1,4 @@
+import { getTarget } from '#core/habit/measure.ts';
 import { HABITS_PER_PLAN, type PlannedHabit } from '#core/plan/plan.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import { getLabel } from '../planning/plan-checks.ts';
@@ -8,7 +9,8 @@ import { isIfThenPlan, isMeasurable, isOneAct } from '../planning/habit-wording.
 import { cautionReply, CONTENT, clarifyingReply, isContent, NO_PLAN, notes, refineReply } from '../messages.ts';
 import { addedHabit, swappedHabit } from './refine-choice.ts';
 import { type Change, readMessage } from './refine-request.ts';
-import { ofSize, onDays, otherSize, withCue } from './refine-sizes.ts';
+import { ofNumber, sizeBeside } from './refine-amounts.ts';
+import { onDays, withCue } from './refine-sizes.ts';
 import { restore } from './restore.ts';
 import { easyOnly } from '../planning/start-level.ts';
 import { bannedWords } from '../voice.ts';
@@ -38,17 +40,19 @@ function changedPairs(before: readonly PlannedHabit[], after: readonly PlannedHa
 
 function pairNote(from: PlannedHabit, to: PlannedHabit): string {
   if (from.description !== to.description) return notes.resized(from.description, to.description);
+  if (from.measure && to.measure && getTarget(from.measure) !== getTarget(to.measure))
+    return notes.amount(from.description, getTarget(from.measure), getTarget(to.measure));
   return notes.days(from.description, from.targetFrequency, to.targetFrequency);
 }
 
 function easier(situation: Situation): Outcome {
-  const after = mapTargets(situation, (habit) => otherSize(habit, -1) ?? onDays(habit, habit.targetFrequency - 1));
+  const after = mapTargets(situation, (habit) => sizeBeside(habit, -1) ?? onDays(habit, habit.targetFrequency - 1));
   return sizesOutcome(situation, after, 'easier', notes.smallest);
 }
 
 function harder(situation: Situation): Outcome {
   if (easyOnly(getLabel(situation.facts))) return { habits: situation.habits, notes: [notes.gentle] };
-  const after = mapTargets(situation, (habit) => otherSize(habit, 1) ?? onDays(habit, habit.targetFrequency + 1));
+  const after = mapTargets(situation, (habit) => sizeBeside(habit, 1) ?? onDays(habit, habit.targetFrequency + 1));
   return sizesOutcome(situation, after, 'harder', notes.largest);
 }
 
@@ -72,7 +76,7 @@ function exactSize(situation: Situation, quantity: number): Outcome {
   const { habits, targets, facts } = situation;
   const gentle = easyOnly(getLabel(facts));
   const after = mapTargets(situation, (habit) => {
-    const sized = ofSize(habit, quantity);
+    const sized = ofNumber(habit, quantity);
     return sized && !(gentle && sized.difficulty !== 'easy') ? sized : habit;
   });
   if (changedPairs(habits, after).length > 0) return sizesOutcome(situation, after, 'than before', notes.smallest);

@@ -2,7 +2,10 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { notes } from '../messages.ts';
 import { habitFromText } from './refine-choice.ts';
-import { onDays, otherSize } from './refine-sizes.ts';
+import { ofAmount } from '../amounts/sized-habit.ts';
+import { withTimes } from '../amounts/on-days.ts';
+import { sizeBeside } from './refine-amounts.ts';
+import { onDays } from './refine-sizes.ts';
 
 type Restored = { readonly habits: PlannedHabit[]; readonly note: string };
 type Undo = (found: RegExpExecArray, habits: readonly PlannedHabit[]) => Restored | null;
@@ -42,7 +45,7 @@ const resized: Undo = (found, habits) => {
   const index = at(habits, found[2]);
   const old = habits[index];
   if (!old) return null;
-  const sizes = [otherSize(old, 1), otherSize(old, -1)];
+  const sizes = [sizeBeside(old, 1), sizeBeside(old, -1)];
   const before = sizes.find((size) => size?.description === found[1]);
   return before ? replaced(habits, index, before) : null;
 };
@@ -56,7 +59,13 @@ const renamed: Undo = (found, habits) => {
 const otherDays: Undo = (found, habits) => {
   const index = at(habits, found[1]);
   const old = habits[index];
-  return old ? replaced(habits, index, { ...old, targetFrequency: Number(found[2]) }) : null;
+  return old ? replaced(habits, index, withTimes(old, Number(found[2]))) : null;
+};
+
+const otherAmount: Undo = (found, habits) => {
+  const index = at(habits, found[1]);
+  const old = habits[index];
+  return old?.measure ? replaced(habits, index, ofAmount(old, Number(found[2]))) : null;
 };
 
 const UNDOS: readonly (readonly [RegExp, Undo])[] = [
@@ -65,6 +74,7 @@ const UNDOS: readonly (readonly [RegExp, Undo])[] = [
   [/“([^”]+)” is now called “([^”]+)”/, renamed],
   [/“([^”]+)” is now “([^”]+)”/, resized],
   [/“([^”]+)” goes from (\d) to \d days a week/, otherDays],
+  [/“([^”]+)” goes from ([\d.]+) to [\d.]+ a day/, otherAmount],
 ];
 
 /**
