@@ -85,10 +85,14 @@ export type ReviewedHabit = {
   readonly description: string;
   readonly habitType: HabitType;
   readonly done: number;
-  /** The target of that week; 0 when the habit was paused all week. */
+  /** The target of that week; 0 when the habit was paused or set aside all week. */
   readonly target: number;
   /** The days on which it was done, ascending. */
   readonly days: readonly CalendarDay[];
+  /** Those on which it was set aside: they count for neither. */
+  readonly skippedDays: readonly CalendarDay[];
+  /** The week's sum of what has an amount; null without one. */
+  readonly total: { readonly amount: number; readonly unit: string } | null;
 };
 
 /** What a weekly review is about. All figures are the server's: the coach counts nothing itself. */

@@ -39,11 +39,20 @@ export const reviewMessages = {
       badge: (rate: number) => `${Math.round(rate)}% of the week`,
       votes: (votes: number) => `${votes} ${votes === 1 ? 'vote' : 'votes'} for who you are becoming`,
       days: (days: number) => (days === 0 ? 'A quiet week' : `on ${days} ${days === 1 ? 'day' : 'days'}`),
-      ofTarget: (done: number, target: number) => `${done} of ${target}`,
-      habit: (habit: string, done: number, target: number, days: { done: string; paused: string }) => {
+      ofTarget: (done: number, target: number, total: string | null) =>
+        total === null ? `${done} of ${target}` : `${done} of ${target} · ${total}`,
+      limit: (limit: string) => `at most ${limit} a day`,
+      noneADay: 'none a day',
+      habit: (
+        habit: string,
+        figures: readonly (string | null)[],
+        days: { done: string; skipped: string; paused: string },
+      ) => {
         const doneOn = days.done && `, done on ${days.done}`;
+        const skippedOn = days.skipped && `, skipped on ${days.skipped}`;
         const pausedOn = days.paused && `, paused on ${days.paused}`;
-        return `${habit}: ${done} of ${target}${doneOn}${pausedOn}`;
+        const said = figures.filter((figure) => figure !== null).join(', ');
+        return `${habit}: ${said}${doneOn}${skippedOn}${pausedOn}`;
       },
     },
     choice: {

@@ -4,8 +4,13 @@ import { reviewTurn } from './review-turn.ts';
 
 const START = calendarDay('2026-02-15');
 
-/** A habit of the reviewed week, done on these days of it, counted from 0. */
-export function getHabit(description: string, target: number, on: readonly number[]): ReviewedHabit {
+/** A habit of the reviewed week, done and set aside on these days of it, counted from 0. */
+export function getHabit(
+  description: string,
+  target: number,
+  on: readonly number[],
+  skippedOn: readonly number[] = [],
+): ReviewedHabit {
   return {
     seriesId: description,
     description,
@@ -13,6 +18,8 @@ export function getHabit(description: string, target: number, on: readonly numbe
     done: on.length,
     target,
     days: on.map((day) => addDays(START, day)),
+    skippedDays: skippedOn.map((day) => addDays(START, day)),
+    total: null,
   };
 }
 

@@ -32,6 +32,18 @@ export function getWeakest(facts: ReviewFacts): ReviewedHabit | null {
   return ranked(facts).findLast(({ done, target }) => done < target) ?? null;
 }
 
+/** Skips of a habit in one week that are not asked about. */
+const SKIPS_AT_EASE = 2;
+
+/** The habit that was set aside most, when that was more than twice; null when none was. */
+export function getSetAside({ habits }: ReviewFacts): ReviewedHabit | null {
+  const often = habits.filter(({ skippedDays }) => skippedDays.length > SKIPS_AT_EASE);
+  return (
+    often.toSorted((a, b) => b.skippedDays.length - a.skippedDays.length || (a.seriesId < b.seriesId ? -1 : 1))[0] ??
+    null
+  );
+}
+
 /** True when the reviewed week and the two before it were full: nothing is left to mend. */
 export function isFullForWeeks({ week, earlier }: ReviewFacts): boolean {
   const weeks = [week.fulfilment, ...earlier].slice(0, FULL_WEEKS);
@@ -59,13 +71,17 @@ function factLines(facts: ReviewFacts): { readonly counts: string; readonly rest
   return { counts: counts.join(', and '), rest: `${active}${texts.votes(week.votes, week.votesEver)}` };
 }
 
+function nothingDone({ habits, week }: ReviewFacts): string {
+  if (habits.some(({ target }) => target > 0)) return texts.nothing(week.votesEver);
+  return habits.some(({ skippedDays }) => skippedDays.length > 0) ? texts.allAside : texts.paused;
+}
+
 /** What is said of the week before any question; the fullest way first, the plainest last. */
 export function factsOfWeek(facts: ReviewFacts): string[] {
-  const { week, identity, habits } = facts;
+  const { week, identity } = facts;
   const name = spokenName(identity.name);
-  const isPaused = habits.every(({ target }) => target === 0);
   if (!getBest(facts)) {
-    const none = isPaused ? texts.paused : texts.nothing(week.votesEver);
+    const none = nothingDone(facts);
     return [`${texts.thanks(name)} ${none}`, none];
   }
   const { counts, rest } = factLines(facts);

@@ -59,7 +59,7 @@ function getExchanges(facts: ReviewFacts): Exchange[] {
 
 /** Where an answer tells of what stood in the way: of a praise only what it takes back. */
 function tellingPart({ asked, message }: Exchange): string {
-  const isAnswer = asked === 'obstacle' || asked === 'ahead' || asked === 'instead';
+  const isAnswer = asked === 'obstacle' || asked === 'skips' || asked === 'ahead' || asked === 'instead';
   if (isAnswer || isVenting(message)) return message;
   return asked === 'evoke' ? reservation(message) : '';
 }

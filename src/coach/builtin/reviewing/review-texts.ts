@@ -12,6 +12,7 @@ export const MARKS = {
   instead: 'What was the week full of instead',
   possible: 'make possible for you',
   obstacle: 'in the way of',
+  skips: 'Was it the days, or the habit?',
   ahead: 'could get in the way',
   leave: 'Want an idea?',
   idea: 'which you would rather',
@@ -55,6 +56,9 @@ const LEANING: Readonly<Record<Choice, string>> = {
   harder: 'It has held for a while, so I lean towards harder',
 };
 
+/** More than twice, in words. */
+const OFTEN = ['three', 'four', 'five', 'six', 'seven'] as const;
+
 const times = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What the coach says in a weekly review. Each text asks one question or none; quoted parts are the user's words or a habit's. */
@@ -73,6 +77,7 @@ export const reviewTexts = {
       ? `That is ${times(week, 'vote')} this week, ${ever} in all.`
       : `That is ${times(week, 'vote')} so far.`,
   paused: 'This week was paused, so nothing was asked of you.',
+  allAside: 'All of it was set aside this week, so nothing was asked of you.',
   nothing: (ever: number) =>
     ever > 0
       ? `Nothing is noted for this week, and your ${times(ever, 'vote')} so far still count.`
@@ -95,6 +100,10 @@ export const reviewTexts = {
   unquoted: 'Thanks for telling me that.',
   obstacle: (habit: string | null) =>
     `What inside you or around you got most ${MARKS.obstacle} ${habit ? `“${habit}”` : 'the rest'}?`,
+  /** More than two skips of one habit: asked about once, as what they are. */
+  setAside: (habit: string | null, skips: number) =>
+    `You set ${habit ? `“${habit}”` : 'one habit'} aside ${OFTEN[skips - 3] ?? skips} times this week. ${MARKS.skips}`,
+  itWas: (words: string | null) => (words ? `So it was “${words}”.` : 'Thanks for telling me what it was.'),
   ahead: `What inside you or around you ${MARKS.ahead} next week?`,
   inTheWay: (words: string | null) => (words ? `“${words}” stood in the way.` : 'Thanks for telling me what it was.'),
   mayBeInTheWay: (words: string | null) =>

@@ -6,7 +6,7 @@ import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identi
 import { contentWords, getSeed } from '#coach/text/language.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
-import { getBest, factsOfWeek, LATE, getWeakest } from './review-opening.ts';
+import { getBest, factsOfWeek, getSetAside, LATE, getWeakest } from './review-opening.ts';
 import {
   asksForFigures,
   isAwayAhead,
@@ -82,12 +82,21 @@ function askLeave(turn: Turn, said: (words: string | null) => string): Ways {
   const obstacle = obstacleIn(message);
   const words = turn.words && (obstacle ? (getWords(message, obstacle.clause) ?? turn.words) : turn.words);
   const first = said(words);
-  const so = turn.asked === 'ahead' ? null : texts.so(friction);
+  const isPlain = turn.asked === 'ahead' || (turn.asked === 'skips' && friction === null);
+  const so = isPlain ? null : texts.so(friction);
   if (turn.isLast) return choiceAfter(turn, joined(first, so));
   return [joined(first, so, texts.leave), joined(first, texts.leave)];
 }
 
+/** What is asked of a habit that was set aside often; null when none was. */
+function skipsQuestion({ facts }: Turn): string | null {
+  const often = getSetAside(facts);
+  return often && texts.setAside(getName(often), often.skippedDays.length);
+}
+
 function obstacleQuestion(turn: Turn): string {
+  const skips = hasAsked(turn, 'skips') ? null : skipsQuestion(turn);
+  if (skips) return skips;
   const weakest = getWeakest(turn.facts);
   return weakest ? texts.obstacle(getName(weakest)) : texts.ahead;
 }
@@ -109,7 +118,8 @@ const NEXT: Readonly<Record<Asked, (turn: Turn) => Ways>> = {
   },
   instead: (turn) =>
     turn.friction ? askLeave(turn, texts.fullOf) : [joined(reflection(turn), obstacleQuestion(turn))],
-  possible: (turn) => [joined(reflection(turn), texts.leave)],
+  possible: (turn) => [joined(reflection(turn), skipsQuestion(turn) ?? texts.leave)],
+  skips: (turn) => askLeave(turn, texts.itWas),
   obstacle: (turn) => askLeave(turn, texts.inTheWay),
   ahead: (turn) => askLeave(turn, texts.mayBeInTheWay),
   leave: (turn) => {
@@ -168,6 +178,7 @@ function getQuestion(turn: Turn): string {
   if (asked === 'instead') return texts.instead;
   if (asked === 'possible') return texts.possible(best);
   if (asked === 'obstacle' || asked === 'ahead') return obstacleQuestion(turn);
+  if (asked === 'skips') return skipsQuestion(turn) ?? texts.leave;
   if (asked === 'leave') return texts.leave;
   if (asked === 'importance') return importanceQuestion(facts);
   return texts.choice(facts.recommendation);

@@ -53,7 +53,9 @@ export async function reviewedWeek(
   };
 }
 
-function isObserved({ checkedIn }: ReviewedWeek, { plan }: WeekFigures): boolean {
+/** A day that was noted habit by habit may be no check-in yet, and tells of the week all the same. */
+function isObserved({ checkedIn }: ReviewedWeek, { plan, habits }: WeekFigures): boolean {
+  if (habits.some(({ days }) => days.length > 0)) return true;
   return [...checkedIn].some((day) => day >= plan.activeFrom && day <= plan.activeUntil);
 }
 
@@ -135,13 +137,15 @@ export async function reviewFacts(user: CurrentUser, week: ReviewedWeek): Promis
       votesEver: await votesEver(user, week.identity.id),
       weeksLate: Math.max(0, Math.floor((daysBetween(plan.activeUntil, user.today) - 1) / 7)),
     },
-    habits: habits.map(({ row, days, target }) => ({
+    habits: habits.map(({ row, days, skippedDays, target, total }) => ({
       seriesId: row.seriesId,
       description: row.description,
       habitType: row.habitType,
       done: days.length,
       target,
       days,
+      skippedDays,
+      total: total === null || !row.measure ? null : { amount: total, unit: row.measure.unit },
     })),
     earlier,
     recommendation,

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { completionRate, fulfilment } from '#core/check-in/completion.ts';
-import { effectiveTarget } from '#core/habit/habit-week.ts';
+import { effectiveTarget, type HabitWeek } from '#core/habit/habit-week.ts';
 import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
+import { addAmounts } from '#core/habit/measure.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
@@ -19,6 +20,8 @@ export type WeekHabit = {
   readonly days: readonly CalendarDay[];
   readonly skippedDays: readonly CalendarDay[];
   readonly target: number;
+  /** The sum of the week's amounts; null without one. */
+  readonly total: number | null;
 };
 
 /** One plan week with its results. */
@@ -59,10 +62,15 @@ function habitOfWeek(
     marks,
   }: { plan: PlanRow; paused: ReadonlySet<CalendarDay>; marks: ReadonlyMap<string, readonly Mark[]> },
 ): WeekHabit {
-  const week = toMarkedWeek(row, {
-    countsTo: getLastDay(plan),
-    pausedDays: paused,
-    marks: marks.get(row.seriesId) ?? [],
-  });
-  return { row, days: week.completedDays, skippedDays: week.skippedDays, target: effectiveTarget(week) };
+  const ofSeries = marks.get(row.seriesId) ?? [];
+  const week = toMarkedWeek(row, { countsTo: getLastDay(plan), pausedDays: paused, marks: ofSeries });
+  const { completedDays, skippedDays } = week;
+  return { row, days: completedDays, skippedDays, target: effectiveTarget(week), total: totalOf(week, ofSeries) };
+}
+
+function totalOf({ countsFrom, countsTo }: HabitWeek, marks: readonly Mark[]): number | null {
+  const amounts = marks.flatMap(({ date, amount }) =>
+    amount === null || date < countsFrom || date > countsTo ? [] : [amount],
+  );
+  return amounts.length > 0 ? addAmounts(...amounts) : null;
 }

@@ -16,6 +16,10 @@ const habit = (change: object) => ({
   completedDays: [],
   completionsThisWeek: 0,
   effectiveTarget: 7,
+  dueOn: null,
+  measure: null,
+  skippedDays: [],
+  amounts: [],
   ...change,
 });
 
@@ -91,6 +95,42 @@ describe('the facts of a week', () => {
     const [apiQuery, walking] = facts?.habits.map(({ days }) => days.map(({ state }) => state)) ?? [];
     expect(apiQuery).toEqual(['outside', 'outside', 'done', 'paused', 'open', 'open', 'open']);
     expect(walking).toEqual(['open', 'done', 'done', 'paused', 'open', 'open', 'open']);
+  });
+
+  it('show a skipped day as what it is', () => {
+    const stretched = habit({ skippedDays: ['2026-11-16', '2026-11-18'], completedDays: ['2026-11-17'] });
+    const [fact] = getFacts(getGroup({}, [stretched], ['2026-11-19']), week)?.habits ?? [];
+    expect(fact?.days.map(({ state }) => state)).toEqual([
+      'open',
+      'skipped',
+      'done',
+      'skipped',
+      'paused',
+      'open',
+      'open',
+    ]);
+  });
+
+  it.each([
+    ['each named day that was left out', [], ['16', '19'], ['16', '19']],
+    ['but those that are done', ['16'], ['16', '19'], ['19']],
+    ['but as many as were done elsewhere', ['17'], ['16', '19'], ['19']],
+    ['none once the target is reached elsewhere', ['17', '18'], ['16', '19'], []],
+  ])('of named days miss %s', (_, done, due, missed) => {
+    const days = (list: readonly string[]) => list.map((date) => `2026-11-${date}`);
+    const named = habit({ dueOn: days(due), completedDays: days(done) });
+    const [fact] = getFacts(getGroup({}, [named]), week)?.habits ?? [];
+    const inState = (state: string) => fact?.days.filter((one) => one.state === state).map((one) => one.day);
+    expect(inState('open')).toEqual(days(missed));
+    expect(inState('free')).toHaveLength(7 - done.length - missed.length);
+  });
+
+  it('sum the amounts of the week to the thousandth', () => {
+    const amounts = [0.1, 0.2].map((amount, at) => ({ date: `2026-11-1${6 + at}`, amount }));
+    const [fact] =
+      getFacts(getGroup({}, [habit({ measure: { unit: 'litres', atLeast: 1 }, amounts })]), week)?.habits ?? [];
+    expect(fact?.total).toBe(0.3);
+    expect(facts?.habits.map(({ total }) => total)).toEqual([null, null]);
   });
 
   it('are not those of another week', () => {

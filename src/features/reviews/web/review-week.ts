@@ -2,6 +2,7 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { completionRate } from '#core/check-in/completion.ts';
+import { addAmounts, type Measure } from '#core/habit/measure.ts';
 import { nextPlanStart } from '#core/review/review.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import type { ReviewStanding } from '../contract.ts';
@@ -30,9 +31,46 @@ export function hasLaterPlan(group: HabitGroup | undefined, week: Week): boolean
   return group !== undefined && group.plan.status === 'active' && group.plan.weekStartDate > week.start;
 }
 
-export type FactDay = { day: CalendarDay; state: 'done' | 'open' | 'paused' | 'outside' };
-export type HabitFact = { id: string; description: string; done: number; target: number; days: FactDay[] };
+/** `free` is a day that a habit with named days does not ask for. */
+export type FactDay = { day: CalendarDay; state: 'done' | 'open' | 'skipped' | 'paused' | 'free' | 'outside' };
+export type HabitFact = {
+  id: string;
+  description: string;
+  done: number;
+  target: number;
+  measure: Measure | null;
+  /** The sum of the week's amounts; null without one. */
+  total: number | null;
+  days: FactDay[];
+};
 export type WeekFacts = { rate: number | null; votes: number; daysActive: number; habits: HabitFact[] };
+
+type Habit = HabitGroup['habits'][number];
+
+/** The named days that were left out: a day done elsewhere stands for any one of them. */
+function daysMissed({ dueOn, completedDays }: Habit, isOut: (day: CalendarDay) => boolean): CalendarDay[] | null {
+  if (!dueOn) return null;
+  const elsewhere = completedDays.filter((day) => !dueOn.includes(day)).length;
+  return dueOn.filter((day) => !completedDays.includes(day) && !isOut(day)).slice(elsewhere);
+}
+
+function getDays(habit: Habit, { pausedDays }: HabitGroup, week: Week): FactDay[] {
+  const { completedDays, skippedDays, countsFrom } = habit;
+  const isOut = (day: CalendarDay) =>
+    day < countsFrom || day > week.end || skippedDays.includes(day) || pausedDays.includes(day);
+  const missed = daysMissed(habit, isOut);
+  return daysFromTo(week.start, addDays(week.start, 6)).map((day): FactDay => {
+    if (completedDays.includes(day)) return { day, state: 'done' };
+    if (day < countsFrom || day > week.end) return { day, state: 'outside' };
+    if (skippedDays.includes(day)) return { day, state: 'skipped' };
+    if (pausedDays.includes(day)) return { day, state: 'paused' };
+    return { day, state: missed && !missed.includes(day) ? 'free' : 'open' };
+  });
+}
+
+function getTotal({ amounts }: Habit): number | null {
+  return amounts.length > 0 ? addAmounts(...amounts.map(({ amount }) => amount)) : null;
+}
 
 /** A week's results, habit by habit; null if the group is for another week. */
 export function getFacts(group: HabitGroup | undefined, week: Week): WeekFacts | null {
@@ -44,16 +82,14 @@ export function getFacts(group: HabitGroup | undefined, week: Week): WeekFacts |
     ),
     votes: habits.reduce((sum, habit) => sum + habit.completionsThisWeek, 0),
     daysActive: new Set(habits.flatMap((habit) => habit.completedDays)).size,
-    habits: habits.map(({ id, description, completionsThisWeek, effectiveTarget, completedDays, countsFrom }) => ({
-      id,
-      description,
-      done: completionsThisWeek,
-      target: effectiveTarget,
-      days: daysFromTo(week.start, addDays(week.start, 6)).map((day): FactDay => {
-        if (completedDays.includes(day)) return { day, state: 'done' };
-        if (day < countsFrom || day > week.end) return { day, state: 'outside' };
-        return { day, state: group.pausedDays.includes(day) ? 'paused' : 'open' };
-      }),
+    habits: habits.map((habit) => ({
+      id: habit.id,
+      description: habit.description,
+      done: habit.completionsThisWeek,
+      target: habit.effectiveTarget,
+      measure: habit.measure,
+      total: getTotal(habit),
+      days: getDays(habit, group, week),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
+import { isLimit, type Measure } from '#core/habit/measure.ts';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import type { FactDay, HabitFact, WeekFacts } from '../review-week.ts';
 import { weekdayNames } from '../week-words.ts';
@@ -53,10 +54,26 @@ export function ReviewFacts({ rate, facts }: KnownWeek) {
   );
 }
 
-function HabitDays({ habit: { description, done, target, days } }: { habit: HabitFact }) {
+const amounts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
+
+function inUnit(amount: number | null, measure: Measure | null): string | null {
+  return amount === null || !measure ? null : `${amounts.format(amount)} ${measure.unit}`;
+}
+
+function getLimit(measure: Measure | null): string | null {
+  if (!isLimit(measure)) return null;
+  return measure.atMost === 0 ? texts.noneADay : texts.limit(inUnit(measure.atMost, measure) ?? '');
+}
+
+function HabitDays({ habit: { description, done, target, days, measure, total } }: { habit: HabitFact }) {
   const daysThat = (state: FactDay['state']) =>
     weekdayNames(days.filter((one) => one.state === state).map(({ day }) => day));
-  const label = texts.habit(description, done, target, { done: daysThat('done'), paused: daysThat('paused') });
+  const sum = inUnit(total, measure);
+  const label = texts.habit(description, [texts.ofTarget(done, target, null), sum, getLimit(measure)], {
+    done: daysThat('done'),
+    skipped: daysThat('skipped'),
+    paused: daysThat('paused'),
+  });
   return (
     <li>
       <div role="img" aria-label={label} className="flex items-end justify-between gap-4">
@@ -72,11 +89,12 @@ function HabitDays({ habit: { description, done, target, days } }: { habit: Habi
         </span>
         <span
           className={cn(
-            'tabular whitespace-nowrap text-sm leading-none',
+            'tabular text-sm',
+            sum === null ? 'whitespace-nowrap leading-none' : 'max-w-1/2 break-words text-right leading-tight',
             target > 0 && done >= target ? 'font-medium text-complete' : 'text-quiet',
           )}
         >
-          {texts.ofTarget(done, target)}
+          {texts.ofTarget(done, target, sum)}
         </span>
       </div>
     </li>
@@ -86,6 +104,8 @@ function HabitDays({ habit: { description, done, target, days } }: { habit: Habi
 const looks: Record<FactDay['state'], string> = {
   done: 'size-3 rounded-full bg-complete',
   open: 'size-3 rounded-full ring-2 ring-missed/70 ring-inset',
+  skipped: 'h-0.5 w-3 rotate-[-45deg] rounded-full bg-quiet',
+  free: 'size-1 rounded-full bg-prestart',
   paused: 'h-2.5 w-2 border-prestart border-x-2',
   outside: 'h-0.5 w-2 rounded-full bg-prestart/60',
 };
