@@ -69,6 +69,10 @@ A check of the rule in \`src/core/adaptive-plan/\`, on invented people. It says 
 same person meets the same days in every arm. All start with a load of 21. β is what difficulty costs, α how much a bad week
 drives people away, λ what load costs. The model of a person is in \`scripts/eval/simulate/person.ts\`.
 
+A third of them plan by count, a third on named days, of which one may be their busiest, and a third with an amount, one that loads the joints,
+and a limit. The run stops where a plan raises a limit, lets what loads the joints grow by more than a tenth, or asks for another number of
+days than it names.
+
 **Result: ${passed ? 'the rule passes' : 'the rule does not pass'}.** Dose at least that of the static plan in ${wins.length} of ${cells.length} worlds (asked: ${Math.ceil(PASS.cellsWithDose * cells.length)}).
 Worlds in which retention is lower by more than ${PASS.lostRetention}: ${listed(losses)}. Worlds in which the dose is lower: ${listed(cells.filter((cell) => !wins.includes(cell)))}.
 Always harder gives less dose than adaptive in ${told.length} of ${cells.length} worlds; where it does not, load costs little or nothing

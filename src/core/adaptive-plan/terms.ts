@@ -85,8 +85,9 @@ export function onRungBeside(habit: AdaptiveHabit, step: 1 | -1): AdaptiveHabit 
   const next = DIFFICULTIES[DIFFICULTIES.indexOf(difficulty) + step];
   if (!next || !sizes.includes(next)) return null;
   const amount = amounts?.[next];
-  const moves = measure && !isLimit(measure) && amount !== undefined;
-  return { ...habit, difficulty: next, measure: moves ? withTarget(measure, amount) : measure };
+  if (!measure || isLimit(measure) || amount === undefined) return { ...habit, difficulty: next };
+  const quantity = habit.quantity && amount;
+  return { ...habit, difficulty: next, measure: withTarget(measure, amount), quantity };
 }
 
 function getStatus(adherence: number, newest: number): Status {
