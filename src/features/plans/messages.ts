@@ -1,3 +1,5 @@
+type DaysOfWeek = 'named' | 'done' | 'partly' | 'skipped' | 'paused';
+
 /** Every text of the plans feature: boundaries of a week, validation, planning screen. */
 export const planMessages = {
   notFound: 'No habit plan found',
@@ -81,10 +83,16 @@ export const planMessages = {
     /** Of a habit whose whole week is paused. */
     nothingAsked: 'Paused',
     ofTarget: (done: number, target: number) => `${done} of ${target}`,
-    dots: (habit: string, done: number, target: number, days: { done: string; paused: string }) => {
+    today: (words: string) => `${words} today`,
+    keptToday: 'Kept today',
+    skippedToday: 'Skipped today',
+    dots: (habit: string, done: number, target: number, days: Readonly<Record<DaysOfWeek, string>>) => {
+      const named = days.named && `, on ${days.named}`;
       const doneOn = days.done && `, done on ${days.done}`;
+      const partlyOn = days.partly && `, partly done on ${days.partly}`;
+      const skippedOn = days.skipped && `, skipped on ${days.skipped}`;
       const pausedOn = days.paused && `, paused on ${days.paused}`;
-      return `${habit}: ${done} of ${target} this week${doneOn}${pausedOn}`;
+      return `${habit}: ${done} of ${target} this week${named}${doneOn}${partlyOn}${skippedOn}${pausedOn}`;
     },
   },
 } as const;

@@ -1,9 +1,12 @@
+import { ChevronsRight } from 'lucide-react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { isLimit } from '#core/habit/measure.ts';
+import { toDaysWords, toDayWords, toMomentWords, toSumWords } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '#features/plans/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
-import { type DayDot, getDots, habitStep } from './identity-week.ts';
+import { type DayDot, getAmount, getDots, getWeekSum, habitStep } from './identity-week.ts';
 
 const weekday = {
   narrow: new Intl.DateTimeFormat(undefined, { weekday: 'narrow', timeZone: 'UTC' }),
@@ -46,6 +49,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
           {habit.habitType === 'experimental' && (
             <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
           )}
+          <HabitToday habit={habit} dot={dots.find(({ isToday }) => isToday)} />
         </span>
       </p>
       <p
@@ -60,7 +64,10 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
       <div
         role="img"
         aria-label={planMessages.card.dots(habit.description, done, target, {
+          named: habit.days ? toDaysWords(habit.days, 'long') : '',
           done: daysThat('done'),
+          partly: daysThat('partly'),
+          skipped: daysThat('skipped'),
           paused: daysThat('paused'),
         })}
         className={dotsLook}
@@ -73,6 +80,37 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
       </div>
     </li>
   );
+}
+
+/** The habit's moment and its named days, how its amount stands today, and what the week's amounts come to. */
+function HabitToday({ habit, dot }: { habit: Habit; dot: DayDot | undefined }) {
+  const { moment, days, measure } = habit;
+  const sum = getWeekSum(habit);
+  const words = [
+    moment && toMomentWords(moment),
+    days && toDaysWords(days),
+    dot && todayWords(habit, dot),
+    measure && sum !== null && toSumWords(measure, sum),
+  ].filter((part) => typeof part === 'string');
+  if (words.length === 0) return null;
+  return (
+    <span className="tabular flex basis-full flex-wrap gap-x-3 text-quiet text-xs">
+      {words.map((part) => (
+        <span key={part}>{part}</span>
+      ))}
+    </span>
+  );
+}
+
+/** How the day stands, where there is more to say of it than done or not. */
+function todayWords(habit: Habit, { day, state }: DayDot): string | null {
+  const { today, keptToday, skippedToday } = planMessages.card;
+  if (state === 'skipped') return skippedToday;
+  const { measure } = habit;
+  const amount = getAmount(habit, day);
+  const isAsked = state !== 'free' && state !== 'before' && state !== 'paused';
+  if (!measure || (amount === null && !isAsked)) return null;
+  return isLimit(measure) && state === 'done' ? keptToday : today(toDayWords(measure, amount));
 }
 
 const stepLooks = { done: 'text-complete', halfway: 'text-partial', begun: 'text-missed' };
@@ -111,26 +149,44 @@ const stateLooks: Record<DayDot['state'], string> = {
   done: 'bg-complete',
   open: 'ring-2 ring-missed/70 ring-inset',
   ahead: 'bg-track',
+  free: 'grid place-items-center',
   before: 'bg-prestart/60 h-0.5 w-2',
   paused: 'grid place-items-center',
+  skipped: 'grid place-items-center text-rest',
+  partly: 'grid place-items-center',
 };
 
-function Dot({ dot: { state, isToday, isLast } }: { dot: DayDot }) {
-  const isBefore = state === 'before';
-  const isPaused = state === 'paused';
+/** States that are filled to their edge: the week's last day shows its corners there. */
+const FILLED: readonly DayDot['state'][] = ['done', 'open', 'ahead'];
+
+function Dot({ dot: { state, share, isToday, isLast } }: { dot: DayDot }) {
   return (
     <span
+      data-state={state}
       className={cn(
         'transition-colors',
-        isBefore ? '' : 'size-3.5',
-        isLast && !isBefore && !isPaused ? 'rounded-[3px]' : 'rounded-full',
+        state === 'before' ? '' : 'size-3.5',
+        isLast && FILLED.includes(state) ? 'rounded-[3px]' : 'rounded-full',
         stateLooks[state],
         state === 'done' && isToday && 'animate-land',
         isToday && 'outline-2 outline-today outline-offset-2',
       )}
     >
-      {isPaused && <span className="h-2.5 w-2 border-prestart border-x-2" />}
+      {state === 'paused' && <span className="h-2.5 w-2 border-prestart border-x-2" />}
+      {state === 'free' && <span className="size-1.5 rounded-full bg-track" />}
+      {state === 'skipped' && <ChevronsRight className="size-3.5" strokeWidth={3} />}
+      {state === 'partly' && <PartRing share={share} />}
     </span>
+  );
+}
+
+function PartRing({ share }: { share: number }) {
+  const arc = { cx: 7, cy: 7, r: 5.5, fill: 'none', strokeWidth: 3 };
+  return (
+    <svg viewBox="0 0 14 14" className="-rotate-90 size-3.5">
+      <circle {...arc} className="stroke-track" />
+      <circle {...arc} pathLength={100} strokeDasharray={`${100 * share} 100`} className="stroke-complete" />
+    </svg>
   );
 }
 

@@ -20,12 +20,13 @@ function week(activeFrom: string, change: Partial<HabitGroup> = {}): HabitGroup 
     activeUntil: addDays(start, 6),
   };
   const habit = { id: 'h1', description: 'Walk', habitType: 'core', order: 0, countsFrom: start };
+  const plain = { days: null, dueOn: null, measure: null, moment: null, skippedDays: [], amounts: [] };
   const done = { effectiveTarget: 7, completionsThisWeek: 2, completedDays: [start, addDays(start, 1)] };
   return {
     identityId: 'i1',
     identity: { name: 'The Mover', description: 'Moves.' },
     plan: { id: 'p1', status: 'active', ...days },
-    habits: [{ ...habit, ...done }],
+    habits: [{ ...plain, ...habit, ...done }],
     pausedDays: [],
     upcomingFrom: null,
     canCheckInToday: true,

@@ -2,12 +2,74 @@ import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
-import { getAction, nextWeekAddress, getDots, habitStep, shownFirst } from './identity-week.ts';
+import { getAction, getWeekSum, nextWeekAddress, getDots, habitStep, shownFirst } from './identity-week.ts';
 
 const today = calendarDay('2026-11-18');
+const plain = { dueOn: null, measure: null, skippedDays: [], amounts: [] };
+const days = (...dates: number[]) => dates.map((date) => calendarDay(`2026-11-${date}`));
+const states = (habit: Partial<Habit>, pausedDays = days()) => {
+  const shown = { ...plain, countsFrom: calendarDay('2026-11-15'), completedDays: [], ...habit };
+  return getDots({ habit: shown, weekStart: calendarDay('2026-11-15'), pausedDays, today }).map((dot) =>
+    dot.state === 'partly' ? dot.share : dot.state,
+  );
+};
+
+describe('a week', () => {
+  it('never draws a day as missed that the habit is not named for', () => {
+    // Sunday, Tuesday, Wednesday and Saturday; done on Monday in the place of one.
+    expect(states({ dueOn: days(15, 17, 18, 21), completedDays: days(16) })).toEqual([
+      'open',
+      'done',
+      'open',
+      'ahead',
+      'free',
+      'free',
+      'ahead',
+    ]);
+  });
+
+  it('draws skipped days as such, unless something was done', () => {
+    expect(states({ skippedDays: days(15, 16, 18), completedDays: days(16) })).toEqual([
+      'skipped',
+      'done',
+      'open',
+      'skipped',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
+  it('draws how much of an amount is there, and an empty day as any other', () => {
+    const amounts = [
+      { date: '2026-11-15', amount: 3 },
+      { date: '2026-11-16', amount: 0 },
+      { date: '2026-11-17', amount: 6 },
+      { date: '2026-11-18', amount: 1.5 },
+    ] as Habit['amounts'];
+    const measure = { unit: 'glasses', atLeast: 6 };
+    expect(states({ measure, amounts, completedDays: days(17) })).toEqual([
+      0.5,
+      'open',
+      'done',
+      0.25,
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+    expect(getWeekSum({ measure, amounts })).toBe(10.5);
+    expect(getWeekSum({ measure, amounts: amounts.slice(0, 2) })).toBeNull();
+  });
+
+  it('draws a limit that is broken as a day without a completion', () => {
+    const amounts = [{ date: '2026-11-16', amount: 3 }] as Habit['amounts'];
+    expect(states({ measure: { unit: 'coffees', atMost: 2 }, amounts })[1]).toBe('open');
+  });
+});
 
 it('draws a week with the days before the start, behind, today and ahead apart', () => {
   const habit = {
+    ...plain,
     countsFrom: calendarDay('2026-11-16'),
     completedDays: [calendarDay('2026-11-16'), today],
   };
@@ -18,13 +80,13 @@ it('draws a week with the days before the start, behind, today and ahead apart',
 });
 
 it('does not call today missed while it is still running', () => {
-  const habit = { countsFrom: calendarDay('2026-11-15'), completedDays: [] };
+  const habit = { ...plain, countsFrom: calendarDay('2026-11-15'), completedDays: [] };
   expect(getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays: [], today })[3]?.state).toBe('ahead');
 });
 
 it('shows core habits first and one experimental habit', () => {
   const kinds = ['experimental', 'core', 'experimental', 'core'] as const;
-  const habits = kinds.map((habitType, order) => ({ habitType, order })) as unknown as Habit[];
+  const habits = kinds.map((habitType, order) => ({ habitType, order, moment: null })) as unknown as Habit[];
   const { shown, hidden } = shownFirst(habits);
   expect(shown.map((habit) => habit.order)).toEqual([1, 3, 0]);
   expect(hidden.map((habit) => habit.order)).toEqual([2]);
@@ -32,7 +94,7 @@ it('shows core habits first and one experimental habit', () => {
 
 it('draws paused days as such, unless something was done or the habit did not count yet', () => {
   const pausedDays = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18', '2026-11-21'].map(calendarDay);
-  const habit = { countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
+  const habit = { ...plain, countsFrom: calendarDay('2026-11-16'), completedDays: [calendarDay('2026-11-17')] };
   const dots = getDots({ habit, weekStart: calendarDay('2026-11-15'), pausedDays, today });
   expect(dots.map((dot) => dot.state)).toEqual(['before', 'paused', 'done', 'paused', 'ahead', 'ahead', 'paused']);
 });

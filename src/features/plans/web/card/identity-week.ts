@@ -1,6 +1,8 @@
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { completionRate } from '#core/check-in/completion.ts';
+import { addAmounts, shareOfDay } from '#core/habit/measure.ts';
+import { inDayOrder } from '#core/habit/moment.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
 import type { ReviewStanding } from '#features/reviews/contract.ts';
@@ -11,32 +13,50 @@ const HABIT_STEPS = { done: 80, halfway: 40 } as const;
 
 export type DayDot = {
   day: CalendarDay;
-  /** `open` is a day behind us without a completion; `before` one on which the habit did not count yet; `paused` one taken out. */
-  state: 'done' | 'open' | 'ahead' | 'before' | 'paused';
+  /**
+   * `open` is a day behind us without a completion, `free` one that the habit is not named for; `before` one on which it did not count yet; `paused`
+   * one taken out, `skipped` one taken out for this habit alone; `partly` one with a part of its amount.
+   */
+  state: 'done' | 'open' | 'ahead' | 'free' | 'before' | 'paused' | 'skipped' | 'partly';
+  /** How much of its day is there, 0 to 1. */
+  share: number;
   isToday: boolean;
   isLast: boolean;
 };
 
+type DottedHabit = Pick<Habit, 'completedDays' | 'countsFrom' | 'skippedDays' | 'amounts' | 'measure' | 'dueOn'>;
+type Dotted = { habit: DottedHabit; pausedDays: readonly CalendarDay[]; today: CalendarDay };
+
 /** The seven days of a habit's week, each with its state. */
-export function getDots({
-  habit,
-  weekStart,
-  pausedDays,
-  today,
-}: {
-  habit: Pick<Habit, 'completedDays' | 'countsFrom'>;
-  weekStart: CalendarDay;
-  pausedDays: readonly CalendarDay[];
-  today: CalendarDay;
-}): DayDot[] {
+export function getDots({ weekStart, ...dotted }: Dotted & { weekStart: CalendarDay }): DayDot[] {
   const weekEnd = addDays(weekStart, 6);
   return daysFromTo(weekStart, weekEnd).map((day) => {
-    const rest = { day, isToday: day === today, isLast: day === weekEnd };
-    if (habit.completedDays.includes(day)) return { ...rest, state: 'done' as const };
-    if (day < habit.countsFrom) return { ...rest, state: 'before' as const };
-    if (pausedDays.includes(day)) return { ...rest, state: 'paused' as const };
-    return { ...rest, state: day >= today ? ('ahead' as const) : ('open' as const) };
+    const isDone = dotted.habit.completedDays.includes(day);
+    const share = shareOfDay(dotted.habit.measure, { amount: getAmount(dotted.habit, day), isDone });
+    const state = stateOf(day, share, dotted);
+    return { day, state, share, isToday: day === dotted.today, isLast: day === weekEnd };
   });
+}
+
+function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: Dotted): DayDot['state'] {
+  if (habit.completedDays.includes(day)) return 'done';
+  if (day < habit.countsFrom) return 'before';
+  if (habit.skippedDays.includes(day)) return 'skipped';
+  if (share > 0) return 'partly';
+  if (pausedDays.includes(day)) return 'paused';
+  if (habit.dueOn && !habit.dueOn.includes(day)) return 'free';
+  return day >= today ? 'ahead' : 'open';
+}
+
+/** A day's total; null without one. */
+export function getAmount({ amounts }: Pick<Habit, 'amounts'>, day: CalendarDay): number | null {
+  return amounts.find((one) => one.date === day)?.amount ?? null;
+}
+
+/** The sum of a week's amounts, once more than one day has any. */
+export function getWeekSum({ amounts, measure }: Pick<Habit, 'amounts' | 'measure'>): number | null {
+  const some = amounts.filter(({ amount }) => amount > 0);
+  return measure && some.length > 1 ? addAmounts(...some.map(({ amount }) => amount)) : null;
 }
 
 /** A plan's completion in percent, uncapped; null when nothing is expected of its week. */
@@ -61,9 +81,9 @@ export function habitStep({
   return rate >= HABIT_STEPS.halfway ? 'halfway' : 'begun';
 }
 
-/** Core habits and the first experimental one; the other experimental ones wait until they are asked for. */
+/** Core habits and the first experimental one, as a day goes; the other experimental ones wait until they are asked for. */
 export function shownFirst(habits: readonly Habit[]): { shown: Habit[]; hidden: Habit[] } {
-  const inOrder = habits.toSorted((a, b) => a.order - b.order);
+  const inOrder = inDayOrder(habits);
   const core = inOrder.filter((habit) => habit.habitType === 'core');
   const [first, ...hidden] = inOrder.filter((habit) => habit.habitType === 'experimental');
   return { shown: first ? [...core, first] : core, hidden };

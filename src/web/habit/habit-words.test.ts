@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Measure } from '#core/habit/measure.ts';
+import { toDaysWords, toDayWords, toLimitWords, toMomentWords } from './habit-words.ts';
+
+const glasses: Measure = { unit: 'glasses', atLeast: 6 };
+const coffees = { unit: 'coffees', atMost: 2 };
+const none = { unit: 'cigarettes', atMost: 0 };
+
+it.each<[string, Measure, number | null]>([
+  ['0 of 6 glasses', glasses, null],
+  ['2.5 of 6 glasses', glasses, 2.5],
+  ['7 of 6 glasses', glasses, 7],
+  ['2 left', coffees, null],
+  ['1 left', coffees, 1],
+  ['0.5 left', coffees, 1.5],
+  ['At the limit', coffees, 2],
+  ['1 over', coffees, 3],
+  ['None so far', none, null],
+  ['None so far', none, 0],
+  ['1 over', none, 1],
+])('says of a day: %s', (words, measure, amount) => {
+  expect(toDayWords(measure, amount)).toBe(words);
+});
+
+describe('a habit', () => {
+  it('says its limit, which may be none', () => {
+    expect([toLimitWords(coffees), toLimitWords(none)]).toEqual(['limit 2 coffees', 'limit: none']);
+  });
+
+  it('says its days in the order of the week', () => {
+    expect(toDaysWords(['thursday', 'monday'])).toBe('Mon · Thu');
+    expect(toDaysWords(['thursday', 'monday'], 'long')).toBe('Monday, Thursday');
+  });
+
+  it('says its moment', () => {
+    expect([toMomentWords('noon'), toMomentWords('13:30')]).toEqual(['noon', '13:30']);
+  });
+});
