@@ -1,6 +1,19 @@
 import { type QueryClient, skipToken, useQuery } from '@tanstack/react-query';
 import type { Queued } from '#core/check-in/outbox.ts';
 
+/** What is said of one habit. Check-ins of earlier versions say no more than whether it was done. */
+export type WaitingHabit = {
+  habitId: string;
+  description: string;
+  completed: boolean;
+  amount?: number | null;
+  /** Of its amount. */
+  unit?: string;
+  skipped?: boolean;
+  /** The reason of its skip. */
+  notes?: string;
+};
+
 /** A check-in that is kept on this device until the server has it: what is sent, and what is shown of it. */
 export type WaitingCheckIn = Queued & {
   userId: string;
@@ -8,7 +21,7 @@ export type WaitingCheckIn = Queued & {
   zone: string;
   madeAt: string;
   identityName: string;
-  habits: readonly { habitId: string; description: string; completed: boolean }[];
+  habits: readonly WaitingHabit[];
   notes: string | null;
 };
 

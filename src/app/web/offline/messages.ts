@@ -35,6 +35,7 @@ export const offlineMessages = {
     letGo: 'Let it go',
     done: 'Done',
     notDone: 'Not done',
+    skipped: 'Skipped',
     note: 'Note',
   },
   help: { title: 'About your note', description: 'Your check-in is saved.', close: 'Close' },

@@ -25,7 +25,7 @@ type Posted = { responseInfo: ResponseInfo; reason: string | null; safety: Check
 
 async function post(waiting: WaitingCheckIn): Promise<Posted> {
   const { identityId, date, habits, notes, overwrite, key, zone } = waiting;
-  const habitCompletions = habits.map(({ habitId, completed }) => ({ habitId, completed }));
+  const habitCompletions = habits.map(({ description: _shown, unit: _too, ...said }) => said);
   const body = { identityId, type: 'manual', date, habitCompletions, ...(notes && { notes }), overwrite } as const;
   const signal = AbortSignal.timeout(TIME_LIMIT);
   try {

@@ -1,11 +1,12 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { NoticeDialog } from '#web/ui/overlay/notice-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 import { discard, overwriteWith, sendAgain } from '#web/device/outbox.ts';
-import type { WaitingCheckIn } from '#web/device/waiting.ts';
+import type { WaitingCheckIn, WaitingHabit } from '#web/device/waiting.ts';
+import { toAmountText } from '#web/habit/habit-words.ts';
 
 const texts = offlineMessages.list;
 const dayFormat = new Intl.DateTimeFormat(undefined, {
@@ -51,22 +52,8 @@ function Waiting({ one, onChanged }: { one: WaitingCheckIn; onChanged: () => voi
       <h3 className="font-display font-medium text-ink text-lg tracking-[-0.01em]">{identityName}</h3>
       <p className="text-quiet text-sm">{day}</p>
       <ul className="mt-3 flex flex-col gap-1.5">
-        {habits.map(({ habitId, description, completed }) => (
-          <li key={habitId} className="flex items-start gap-2.5 text-base text-ink">
-            <span
-              aria-hidden="true"
-              className={cn(
-                'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full',
-                completed ? 'bg-complete text-on-complete' : 'ring-2 ring-edge ring-inset',
-              )}
-            >
-              {completed && <Check className="size-3" strokeWidth={3} />}
-            </span>
-            <span className="min-w-0">
-              {description}
-              <span className="sr-only">: {completed ? texts.done : texts.notDone}</span>
-            </span>
-          </li>
+        {habits.map((habit) => (
+          <Said key={habit.habitId} habit={habit} />
         ))}
       </ul>
       {notes && (
@@ -100,4 +87,37 @@ const getWord = (state: WaitingCheckIn['state']) => (state === 'ask' ? 'ask' : '
 
 function Choices({ children }: { children: ReactNode }) {
   return <div className="mt-3 flex flex-wrap gap-2">{children}</div>;
+}
+
+/** What is said of one habit: done or not, its amount, or its skip and the reason. */
+function Said({ habit: { description, completed, skipped = false, amount, unit, notes } }: { habit: WaitingHabit }) {
+  const { done, notDone, skipped: skip } = texts;
+  return (
+    <li className="flex items-start gap-2.5 text-base text-ink">
+      <span
+        aria-hidden="true"
+        className={cn(
+          'mt-0.5 grid size-5 shrink-0 place-items-center rounded-full',
+          completed
+            ? 'bg-complete text-on-complete'
+            : skipped
+              ? 'bg-rest-soft text-rest'
+              : 'ring-2 ring-edge ring-inset',
+        )}
+      >
+        {completed && <Check className="size-3" strokeWidth={3} />}
+        {skipped && <ChevronsRight className="size-3" strokeWidth={3} />}
+      </span>
+      <span className="min-w-0 break-words">
+        {description}
+        <span className="sr-only">: {completed ? done : skipped ? skip : notDone}</span>
+        {amount != null && (
+          <span className="tabular block text-quiet text-sm">
+            {toAmountText(amount)} {unit}
+          </span>
+        )}
+        {notes && <span className="block text-quiet text-sm">{notes}</span>}
+      </span>
+    </li>
+  );
 }

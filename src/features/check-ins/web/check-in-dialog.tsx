@@ -148,10 +148,7 @@ function CheckInDone({ control: { flow, day } }: { control: CheckInControl }) {
   if (flow.isWaiting) return <CheckInKept />;
   const [only, ...others] = day.groups;
   return (
-    <CheckInSuccess
-      votes={votesIn(flow.marks)}
-      identityName={only && others.length === 0 ? only.identity.name : null}
-    />
+    <CheckInSuccess votes={votesIn(day, flow)} identityName={only && others.length === 0 ? only.identity.name : null} />
   );
 }
 

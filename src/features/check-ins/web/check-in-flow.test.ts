@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import type { CheckInDay } from '../contract.ts';
 import {
   type CheckInAction,
   type CheckInFlow,
   checkInReducer,
-  inCheckInOrder,
-  isDone,
+  type FormDay,
   openCheckIn,
   votesIn,
 } from './check-in-flow.ts';
@@ -42,7 +40,7 @@ const heard: CheckInAction = {
 
 describe('a check-in', () => {
   it('ticks and unticks', () => {
-    expect(isDone(after(form, tick).marks, 'walk')).toBe(true);
+    expect(after(form, tick).marks.walk?.completed).toBe(true);
     expect(after(form, tick, tick)).toMatchObject({ marks: {}, touched: ['walk'] });
   });
 
@@ -50,7 +48,9 @@ describe('a check-in', () => {
     const flow = after(form, tick, { type: 'tab chosen', tab: 'ai' }, heard, { type: 'tab chosen', tab: 'manual' });
     expect(flow.tab).toBe('manual');
     expect(flow.marks).toMatchObject({ walk: { completed: true }, read: { completed: false, evidence: 'no reading' } });
-    expect(votesIn(flow.marks)).toBe(1);
+    const habits = [dayHabit('walk'), dayHabit('read')];
+    const group = { identityId: 'mover', identity: { name: 'The Mover' }, closed: null, notes: null, habits };
+    expect(votesIn({ date: calendarDay('2026-11-20'), groups: [group] }, flow)).toBe(1);
   });
 
   it('is emptied as a whole, with what the coach had understood', () => {
@@ -62,13 +62,13 @@ describe('a check-in', () => {
     expect(asking).toMatchObject({ step: 'confirm', existing: ['mover'], harmless: [] });
     const back = after(asking, { type: 'cancelled' });
     expect(back).toMatchObject({ step: 'form', existing: [], notes: { mover: 'Rain' } });
-    expect(isDone(back.marks, 'walk')).toBe(true);
+    expect(back.marks.walk?.completed).toBe(true);
   });
 
   it('keeps everything ticked when saving fails', () => {
     const failed = after(form, tick, note, { type: 'submitted' }, { type: 'saving' }, { type: 'failed' });
     expect(failed).toMatchObject({ step: 'form', notes: { mover: 'Rain' }, hasFailed: true });
-    expect(isDone(failed.marks, 'walk')).toBe(true);
+    expect(failed.marks.walk?.completed).toBe(true);
   });
 
   it('says when it could not be kept on the device either, until the next try', () => {
@@ -89,7 +89,7 @@ describe('a check-in', () => {
 
   it('begins with what is noted for that day, and with nothing of another', () => {
     const day = calendarDay('2026-11-20');
-    const groups: CheckInDay['groups'] = [
+    const groups: FormDay['groups'] = [
       {
         identityId: 'mover',
         identity: { name: 'The Mover' },
@@ -106,13 +106,4 @@ describe('a check-in', () => {
     expect(opened.marks).toEqual({ walk: { completed: true, evidence: null, by: 'before' } });
     expect(opened.notes).toEqual({ mover: 'Rain' });
   });
-});
-
-it('shows core habits first, in the order of the plan', () => {
-  const habits = [
-    { order: 0, habitType: 'experimental' as const },
-    { order: 2, habitType: 'core' as const },
-    { order: 1, habitType: 'core' as const },
-  ];
-  expect(inCheckInOrder(habits).map((habit) => habit.order)).toEqual([1, 2, 0]);
 });

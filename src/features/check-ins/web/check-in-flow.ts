@@ -1,10 +1,21 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { CheckInDay } from '../contract.ts';
-import { type Captured, capture, type Marks, type Said, setByHand, takeAway, tick } from './chat/captured.ts';
+import { type Captured, capture, type Mark, type Said, setByHand, takeAway, tick } from './chat/captured.ts';
+import { toFieldText } from './habit/amount-text.ts';
+import { addAmount, getRecord, type OfDay, settle, skip, typeAmount, unskip } from './habit/noted.ts';
 
-export type DayGroup = CheckInDay['groups'][number];
-export type DayHabit = DayGroup['habits'][number];
+type WireGroup = CheckInDay['groups'][number];
+
+export type DayHabit = WireGroup['habits'][number] & {
+  /** The totals of its week, where they are known. */
+  readonly amounts?: readonly { readonly date: CalendarDay; readonly amount: number }[];
+  /** What waits on this device of its day: the server does not have it yet, so it goes along with what is saved next. */
+  readonly unsent?: { readonly amount?: number | null; readonly skip?: string | null };
+};
+export type DayGroup = Omit<WireGroup, 'habits'> & { readonly habits: readonly DayHabit[] };
+/** The day that is checked in, as the form has it. */
+export type FormDay = Omit<CheckInDay, 'groups'> & { readonly groups: readonly DayGroup[] };
 
 /** How a check-in is made: told to the coach, or ticked by hand. */
 export type CheckInTab = 'ai' | 'manual';
@@ -35,9 +46,12 @@ export type CheckInFlow = Captured & {
 };
 
 export type CheckInAction =
-  | { type: 'opened'; day: CheckInDay }
+  | { type: 'opened'; day: FormDay }
   | { type: 'tab chosen'; tab: CheckInTab }
   | { type: 'ticked'; habitId: string }
+  | ({ type: 'settled' | 'skipped' | 'unskipped' } & OfDay)
+  | ({ type: 'reasoned' | 'amount typed'; text: string } & OfDay)
+  | ({ type: 'added'; amount: number } & OfDay)
   | { type: 'set'; habitId: string; completed: boolean }
   | { type: 'taken away'; habitId: string }
   | { type: 'cleared' }
@@ -51,12 +65,14 @@ export type CheckInAction =
   | { type: 'failed'; isNotKept?: boolean };
 
 /** An empty form, or one prefilled with the day's completions and notes. */
-export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
-  const done = groups.flatMap(({ habits }) => habits).filter((habit) => habit.completedDays.includes(date));
+export function openCheckIn({ date, groups }: FormDay): CheckInFlow {
+  const marked = groups
+    .flatMap(({ habits }) => habits)
+    .filter((habit) => habit.completedDays.includes(date) || habit.unsent);
   return {
     step: 'form',
     tab: 'manual',
-    marks: Object.fromEntries(done.map(({ id }) => [id, { completed: true, evidence: null, by: 'before' }])),
+    marks: Object.fromEntries(marked.map((habit) => [habit.id, markBefore(habit, date)])),
     said: [],
     notes: Object.fromEntries(groups.map(({ identityId, notes }) => [identityId, notes ?? ''])),
     touched: [],
@@ -69,12 +85,43 @@ export function openCheckIn({ date, groups }: CheckInDay): CheckInFlow {
   };
 }
 
+function markBefore({ completedDays, unsent: { amount, skip } = {} }: DayHabit, date: CalendarDay): Mark {
+  return {
+    completed: completedDays.includes(date),
+    evidence: null,
+    by: 'before',
+    ...(amount !== undefined && { amount: amount === null ? '' : toFieldText(amount) }),
+    ...(skip !== undefined && { skip }),
+  };
+}
+
 const touching = ({ touched }: CheckInFlow, { habitId }: { habitId: string }) => ({
   touched: [...new Set([...touched, habitId])],
 });
 
+/** The marks after one word on one habit of the day: its amount, or a skip. */
+function noteHabit({ marks }: CheckInFlow, action: Extract<CheckInAction, OfDay>): CheckInFlow['marks'] {
+  switch (action.type) {
+    case 'settled':
+      return settle(marks, action);
+    case 'amount typed':
+      return typeAmount(marks, action, action.text);
+    case 'added':
+      return addAmount(marks, action, action.amount);
+    case 'skipped':
+      return skip(marks, action);
+    case 'reasoned':
+      return skip(marks, action, action.text);
+    case 'unskipped':
+      return unskip(marks, action);
+  }
+}
+
 /** The check-in while it is filled in. */
 function fillIn(flow: CheckInFlow, action: CheckInAction): CheckInFlow {
+  if ('habit' in action) {
+    return { ...flow, marks: noteHabit(flow, action), ...touching(flow, { habitId: action.habit.id }) };
+  }
   switch (action.type) {
     case 'tab chosen':
       return { ...flow, tab: action.tab };
@@ -126,20 +173,10 @@ export function isTouched(
   return isNoted || habits.some(({ id }) => flow.touched.includes(id) || flow.marks[id]?.by === 'chat');
 }
 
-/** True for a habit that counts as done. */
-export function isDone(marks: Marks, habitId: string): boolean {
-  return marks[habitId]?.completed ?? false;
-}
-
 /** How many habits count as done. */
-export function votesIn(marks: Marks): number {
-  return Object.values(marks).filter((mark) => mark.completed).length;
-}
-
-/** Core habits first, each kind in the order of the plan. */
-export function inCheckInOrder<H extends Pick<DayHabit, 'habitType' | 'order'>>(habits: readonly H[]): H[] {
-  const rank = (habit: H) => (habit.habitType === 'core' ? 0 : 1);
-  return habits.toSorted((a, b) => rank(a) - rank(b) || a.order - b.order);
+export function votesIn({ date, groups }: FormDay, { marks }: Pick<CheckInFlow, 'marks'>): number {
+  const habits = groups.flatMap(({ habits }) => habits);
+  return habits.filter((habit) => getRecord({ habit, date }, marks[habit.id]).completed).length;
 }
 
 /** How often a habit was done in its week, with what is marked for `date` now. */

@@ -1,58 +1,82 @@
 import { useState } from 'react';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { checkInMessages } from '../messages.ts';
-import { type DayGroup, inCheckInOrder, isDone } from './check-in-flow.ts';
-import { HabitTick } from './habit-tick.tsx';
+import type { DayGroup, DayHabit } from './check-in-flow.ts';
+import { HabitRow } from './habit/habit-row.tsx';
+import { getRecord, hasSomething, partedByDay } from './habit/noted.ts';
 import type { CheckInControl } from './use-check-in.ts';
 
 const texts = checkInMessages.modal;
 
 /** The habits of the day to tick, identity by identity. */
-export function CheckInForm({ control }: { control: CheckInControl }) {
+export function CheckInForm({ control, isToday }: { control: CheckInControl; isToday: boolean }) {
   return (
     <div className="flex flex-col gap-9">
       {control.day.groups.length > 1 && <p className="-mb-3 text-quiet text-sm">{texts.severalHint}</p>}
       {control.day.groups.map((group) => (
-        <IdentityTicks key={group.identityId} group={group} control={control} />
+        <IdentityTicks key={group.identityId} {...{ group, control, isToday }} />
       ))}
     </div>
   );
 }
 
-function IdentityTicks({ group, control }: { group: DayGroup; control: CheckInControl }) {
-  const { flow, day, tick, note } = control;
-  const habits = inCheckInOrder(group.habits);
-  const done = habits.filter(({ id }) => isDone(flow.marks, id)).length;
-  const isLocked = flow.step !== 'form';
+type IdentityTicksProps = { group: DayGroup; control: CheckInControl; isToday: boolean };
+
+function IdentityTicks({ group, control, isToday }: IdentityTicksProps) {
+  const { flow, day, note } = control;
+  const { asked, others } = partedByDay(group.habits, day.date);
+  const records = new Map(
+    group.habits.map((habit) => [habit, getRecord({ habit, date: day.date }, flow.marks[habit.id])]),
+  );
+  const done = group.habits.filter((habit) => records.get(habit)?.completed);
+  const skipped = asked.filter((habit) => records.get(habit)?.skipped);
+  // A habit of other days counts once it is done.
+  const counted = asked.length - skipped.length + done.filter((habit) => others.includes(habit)).length;
   return (
     <section aria-label={group.identity.name}>
       <h3 className="mb-3 flex items-baseline justify-between gap-4">
         <span className="min-w-0 font-display font-medium text-ink text-lg tracking-[-0.01em]">
           {group.identity.name}
         </span>
-        <span className="tabular shrink-0 text-quiet text-sm">{texts.doneCount(done, habits.length)}</span>
+        <span className="tabular shrink-0 text-quiet text-sm">
+          {texts.doneCount(done.length, counted, skipped.length)}
+        </span>
       </h3>
-      <ul className="flex flex-col gap-2">
-        {habits.map((habit) => (
-          <li key={habit.id}>
-            <HabitTick
-              habit={habit}
-              date={day.date}
-              isDone={isDone(flow.marks, habit.id)}
-              disabled={isLocked}
-              onTick={() => tick(habit.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <HabitRows habits={asked} {...{ control, isToday }} />
+      {others.length > 0 && (
+        <Collapsible
+          title={
+            <span className="font-normal text-quiet text-sm">{isToday ? texts.otherDays : texts.otherDaysThen}</span>
+          }
+          aside={others.length}
+          // Whatever is noted there shows.
+          defaultOpen={asked.length === 0 || others.some((habit) => hasSomething(records.get(habit)))}
+          className="mt-2"
+        >
+          <HabitRows habits={others} {...{ control, isToday }} />
+        </Collapsible>
+      )}
       <CheckInNote
         value={flow.notes[group.identityId] ?? ''}
-        isLocked={isLocked}
+        isLocked={flow.step !== 'form'}
         onChange={(text) => note(group.identityId, text)}
       />
     </section>
+  );
+}
+
+function HabitRows({ habits, control, isToday }: Omit<IdentityTicksProps, 'group'> & { habits: readonly DayHabit[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {habits.map((habit) => (
+        <li key={habit.id}>
+          <HabitRow {...{ habit, control, isToday }} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

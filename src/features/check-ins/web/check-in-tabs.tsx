@@ -46,7 +46,7 @@ export function CheckInTabs({ control, isToday, renderSafety, renderPause, limit
         <CheckInChatTab {...{ control, isToday, renderSafety, renderPause, limitCard }} />
       </Tabs.Content>
       <Tabs.Content value="manual" tabIndex={-1} className="outline-none">
-        <CheckInForm control={control} />
+        <CheckInForm control={control} isToday={isToday} />
       </Tabs.Content>
     </Tabs.Root>
   );

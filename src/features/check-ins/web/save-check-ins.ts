@@ -3,7 +3,8 @@ import { isUnreachable } from '#core/network/unreachable.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { call, hasCode, hasStatus, responseInfo } from '#web/api/api.ts';
-import { type CheckInFlow, type CheckInTab, type DayGroup, isDone, isTouched } from './check-in-flow.ts';
+import { type CheckInFlow, type CheckInTab, type DayGroup, isTouched } from './check-in-flow.ts';
+import { toCompletion } from './habit/noted.ts';
 
 /** One thing said in a check-in by chat. */
 export type Turn = { role: 'user' | 'assistant'; content: string };
@@ -13,7 +14,7 @@ export type CheckInDraft = {
   identityId: string;
   type: CheckInTab;
   date: CalendarDay;
-  habitCompletions: { habitId: string; completed: boolean }[];
+  habitCompletions: ReturnType<typeof toCompletion>[];
   notes?: string;
   conversationHistory?: Turn[];
 };
@@ -67,7 +68,7 @@ export function getDrafts({ groups, flow, date, turns }: Filled): CheckInDraft[]
       identityId,
       type: flow.tab,
       date,
-      habitCompletions: sent.map(({ id }) => ({ habitId: id, completed: isDone(flow.marks, id) })),
+      habitCompletions: sent.map((habit) => toCompletion({ habit, date }, flow.marks[habit.id])),
       ...(notes && { notes }),
       ...(isChat && turns.length > 0 && { conversationHistory: turns.slice(-TURNS_MAX) }),
     };

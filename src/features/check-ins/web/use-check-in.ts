@@ -5,9 +5,18 @@ import { getKey } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { holdCheckIn } from '#web/device/outbox.ts';
 import { queryClient } from '#web/query-client.ts';
-import type { CheckInDay } from '../contract.ts';
 import { checkInMessages } from '../messages.ts';
-import { type CheckInAction, checkInReducer, type CheckInTab, type DayGroup, openCheckIn } from './check-in-flow.ts';
+import {
+  type CheckInAction,
+  type CheckInFlow,
+  checkInReducer,
+  type CheckInTab,
+  type DayGroup,
+  type DayHabit,
+  type FormDay,
+  openCheckIn,
+} from './check-in-flow.ts';
+import { hasTrouble, type OfDay } from './habit/noted.ts';
 import { partedByLoss } from './overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
 import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
@@ -16,7 +25,7 @@ import { useCheckInChat } from './chat/use-check-in-chat.ts';
 const { toast } = checkInMessages;
 
 /** One check-in from start to finish. `day` holds the identities that are open; none while loading. */
-export function useCheckIn(day: CheckInDay) {
+export function useCheckIn(day: FormDay) {
   const [flow, dispatch] = useReducer(checkInReducer, day, openCheckIn);
   const [shown, setShown] = useState(day);
   if (shown !== day) {
@@ -53,7 +62,7 @@ export function useCheckIn(day: CheckInDay) {
   }
 
   function submit(): void {
-    if (flow.step !== 'form') return;
+    if (flow.step !== 'form' || isSentBack(flow, dispatch)) return;
     const sent = saving.unsaved(drafts());
     dispatch({ type: 'submitted' });
     // Manual check-ins are stored for later then; conflicts show up when they are sent.
@@ -80,17 +89,31 @@ export function useCheckIn(day: CheckInDay) {
     overwrite: () => save([...flow.existing, ...flow.harmless]),
     /** True as long as there is nothing to save. */
     isEmpty: drafts().length === 0,
-    ...changesBy(dispatch),
+    ...changesBy(dispatch, day.date),
     ...saving.outcome,
   };
 }
 
+/** Whether an amount cannot be read: it is shown where it stands, and nothing is saved without it. */
+function isSentBack({ marks }: CheckInFlow, dispatch: Dispatch<CheckInAction>): boolean {
+  if (!hasTrouble(marks)) return false;
+  dispatch({ type: 'tab chosen', tab: 'manual' });
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[role="dialog"] [aria-invalid="true"]')?.focus());
+  return true;
+}
+
 /** What can be edited while filling in the check-in. */
-function changesBy(dispatch: Dispatch<CheckInAction>) {
+function changesBy(dispatch: Dispatch<CheckInAction>, date: OfDay['date']) {
   return {
     cancel: () => dispatch({ type: 'cancelled' }),
     choose: (tab: CheckInTab) => dispatch({ type: 'tab chosen', tab }),
-    tick: (habitId: string) => dispatch({ type: 'ticked', habitId }),
+    tick: (habit: DayHabit) =>
+      dispatch(habit.measure ? { type: 'settled', habit, date } : { type: 'ticked', habitId: habit.id }),
+    typeAmount: (habit: DayHabit, text: string) => dispatch({ type: 'amount typed', habit, date, text }),
+    add: (habit: DayHabit, amount: number) => dispatch({ type: 'added', habit, date, amount }),
+    skip: (habit: DayHabit) => dispatch({ type: 'skipped', habit, date }),
+    giveReason: (habit: DayHabit, text: string) => dispatch({ type: 'reasoned', habit, date, text }),
+    unskip: (habit: DayHabit) => dispatch({ type: 'unskipped', habit, date }),
     set: (habitId: string, completed: boolean) => dispatch({ type: 'set', habitId, completed }),
     takeAway: (habitId: string) => dispatch({ type: 'taken away', habitId }),
     note: (identityId: string, text: string) => dispatch({ type: 'noted', identityId, text }),
@@ -141,7 +164,7 @@ function holdOnDevice(groups: readonly DayGroup[]): Hold {
     const userId = queryClient.getQueryData<Bootstrap | null>(getKey('GET /api/bootstrap'))?.user.id;
     const group = groups.find((one) => one.identityId === identityId);
     if (!userId || !group) return null;
-    const names = new Map(group.habits.map(({ id, description }) => [id, description]));
+    const habits = new Map(group.habits.map((habit) => [habit.id, habit]));
     try {
       return await holdCheckIn({
         key: idempotencyKey,
@@ -149,7 +172,10 @@ function holdOnDevice(groups: readonly DayGroup[]): Hold {
         identityId,
         date,
         identityName: group.identity.name,
-        habits: habitCompletions.map((habit) => ({ ...habit, description: names.get(habit.habitId) ?? '' })),
+        habits: habitCompletions.map((completion) => {
+          const { description = '', measure } = habits.get(completion.habitId) ?? {};
+          return { ...completion, description, ...(measure && { unit: measure.unit }) };
+        }),
         notes: notes ?? null,
         overwrite,
       });

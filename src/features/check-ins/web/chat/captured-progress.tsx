@@ -3,9 +3,11 @@ import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
+import { toDayWords } from '#web/habit/habit-words.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { type Mark, quoteFrom } from './captured.ts';
-import { type DayGroup, type DayHabit, inCheckInOrder } from '../check-in-flow.ts';
+import type { DayGroup, DayHabit } from '../check-in-flow.ts';
+import { getRecord } from '../habit/noted.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 
 const texts = checkInMessages.modal.captured;
@@ -22,7 +24,7 @@ type CapturedProgressProps = { control: CheckInControl; onClear: () => void; cla
 export function CapturedProgress({ control, onClear, className }: CapturedProgressProps) {
   const { flow, day } = control;
   const title = useId();
-  const habits = day.groups.flatMap(({ habits }) => inCheckInOrder(habits));
+  const habits = day.groups.flatMap(({ habits }) => habits);
   const captured = habits.filter(({ id }) => flow.marks[id]);
   const open = habits.filter(({ id }) => !flow.marks[id]);
   return (
@@ -56,7 +58,7 @@ export function CapturedProgress({ control, onClear, className }: CapturedProgre
 
 /** The progress captured for one identity, under its name when there are several. */
 function CapturedOf({ group, control }: { group: DayGroup; control: CheckInControl }) {
-  const captured = inCheckInOrder(group.habits).flatMap((habit) => {
+  const captured = group.habits.flatMap((habit) => {
     const mark = control.flow.marks[habit.id];
     return mark ? { habit, mark } : [];
   });
@@ -75,7 +77,8 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
 
 /** Announces the list's content to screen readers whenever it changes. */
 function ResponseInfo({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
-  const done = captured.filter(({ id }) => control.flow.marks[id]?.completed).length;
+  const { date } = control.day;
+  const done = captured.filter((habit) => getRecord({ habit, date }, control.flow.marks[habit.id]).completed).length;
   return (
     <p role="status" className="sr-only">
       {captured.length > 0 && texts.heard(done, captured.length - done)}
@@ -86,11 +89,13 @@ function ResponseInfo({ control, captured }: { control: CheckInControl; captured
 type CapturedHabitProps = { habit: DayHabit; mark: Mark; control: CheckInControl };
 
 function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
+  const { completed, skipped, amount } = getRecord({ habit, date: control.day.date }, mark);
+  const words = skipped ? texts.skipped : habit.measure && amount !== null && toDayWords(habit.measure, amount);
   return (
     <li
       className={cn(
         'flex flex-col gap-2 rounded-md p-3 ring-1 ring-inset transition-colors',
-        mark.completed ? 'bg-complete-soft ring-complete/50' : 'bg-ground/50 ring-line',
+        completed ? 'bg-complete-soft ring-complete/50' : 'bg-ground/50 ring-line',
       )}
     >
       <div className="flex items-start justify-between gap-2">
@@ -105,10 +110,11 @@ function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
           <X aria-hidden="true" />
         </Button>
       </div>
+      {words && <p className="tabular text-ink text-sm">{words}</p>}
       <Evidence mark={mark} control={control} />
       <Segmented<Choice>
         label={texts.mark(habit.description)}
-        value={mark.completed ? 'done' : 'not done'}
+        value={completed ? 'done' : 'not done'}
         onChange={(choice) => control.set(habit.id, choice === 'done')}
         options={CHOICES}
       />

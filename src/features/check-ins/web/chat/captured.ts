@@ -4,6 +4,10 @@ export type Mark = {
   /** The user's own words that led to it. */
   readonly evidence: string | null;
   readonly by: 'chat' | 'hand' | 'before';
+  /** The day's total as it was typed, '' for none; absent while it is as it was. */
+  readonly amount?: string;
+  /** The reason of a skip, which may be ''; null where a skip was lifted; absent while it is as it was. */
+  readonly skip?: string | null;
 };
 
 /** Marks by habit; one that is not there was not spoken of. */
@@ -32,15 +36,17 @@ export function capture(
     knowsAll && before.said.some((one) => one.habitId === habitId) && said.every((one) => one.habitId !== habitId);
   const kept = Object.entries(before.marks).filter(([id, mark]) => mark.by !== 'chat' || !isTakenBack(id));
   const news = said.filter(isNews).map(({ habitId, completed, evidence }) => {
-    const mark: Mark = { completed, evidence, by: 'chat' };
+    const amount = before.marks[habitId]?.amount;
+    const mark: Mark = { completed, evidence, by: 'chat', ...(completed && amount && { amount }) };
     return [habitId, mark] as const;
   });
   return { marks: Object.fromEntries([...kept, ...news]), said };
 }
 
-/** The mark of one habit set by hand; keeps the quote it was based on. */
+/** The mark of one habit set by hand; keeps the quote it was based on and, when done, the amount. */
 export function setByHand(marks: Marks, habitId: string, completed: boolean): Marks {
-  return { ...marks, [habitId]: { completed, evidence: marks[habitId]?.evidence ?? null, by: 'hand' } };
+  const { evidence = null, amount } = marks[habitId] ?? {};
+  return { ...marks, [habitId]: { completed, evidence, by: 'hand', ...(completed && amount && { amount }) } };
 }
 
 /** Removes the mark of one habit: it is unknown again. */

@@ -2,17 +2,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { hasCode, serverMessage } from '#web/api/api.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
-import type { CheckInDay } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { chatReducer, heardBy, NOTHING_SAID } from './check-in-chat.ts';
-import type { CheckInAction } from '../check-in-flow.ts';
+import type { CheckInAction, FormDay } from '../check-in-flow.ts';
 import { talkMutation } from '../queries.ts';
 
 const texts = checkInMessages.modal.chat;
 
 type ChatSubject = {
   /** The day with the identities that can be spoken of. */
-  day: CheckInDay;
+  day: FormDay;
   dispatch: Dispatch<CheckInAction>;
 };
 

@@ -2,8 +2,11 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { isDue } from '#core/habit/habit-week.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+import type { WaitingCheckIn, WaitingHabit } from '#web/device/waiting.ts';
 import type { CheckInDay, DailyStatus } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
+import type { DayHabit, FormDay } from '../check-in-flow.ts';
+import type { OfDay } from '../habit/noted.ts';
 
 function toDayHabit(habit: Habit, { plan, pausedDays }: HabitGroup, date: CalendarDay) {
   const offDays = new Set([...pausedDays, ...habit.skippedDays]);
@@ -29,30 +32,39 @@ export function todaysCheckIn(current: readonly HabitGroup[], status: DailyStatu
 }
 
 /** The part of a day that is about these identities; about all of them when none is named. */
-export function aboutIdentities(day: CheckInDay, identityIds: readonly string[] | null): CheckInDay {
+export function aboutIdentities(day: FormDay, identityIds: readonly string[] | null): FormDay {
   if (identityIds === null) return day;
   return { ...day, groups: day.groups.filter(({ identityId }) => identityIds.includes(identityId)) };
 }
 
-type Waiting = {
-  identityId: string;
-  date: CalendarDay;
-  habits: readonly { habitId: string; completed: boolean }[];
-  notes: string | null;
+type Waiting = Pick<WaitingCheckIn, 'identityId' | 'date' | 'notes'> & {
+  habits: readonly Omit<WaitingHabit, 'description'>[];
 };
 
 /** The day including check-ins still waiting on this device. The latest for a day comes last and wins. */
-export function withWaiting(day: CheckInDay, waiting: readonly Waiting[]): CheckInDay {
+export function withWaiting(day: FormDay, waiting: readonly Waiting[]): FormDay {
   const groups = day.groups.map((group) => {
     const own = waiting.findLast(({ identityId, date }) => identityId === group.identityId && date === day.date);
     if (!own) return group;
-    const noted = new Map(own.habits.map(({ habitId, completed }) => [habitId, completed]));
-    const habits = group.habits.map((habit) => {
-      const others = habit.completedDays.filter((date) => date !== day.date);
-      const isDone = noted.get(habit.id) ?? habit.completedDays.includes(day.date);
-      return { ...habit, completedDays: isDone ? [...others, day.date].toSorted() : others };
-    });
+    const noted = new Map(own.habits.map((habit) => [habit.habitId, habit]));
+    const habits = group.habits.map((habit) => withNoted({ habit, date: day.date }, noted.get(habit.id)));
     return { ...group, notes: own.notes, habits };
   });
   return { ...day, groups };
+}
+
+function withNoted({ habit, date }: OfDay, noted: Waiting['habits'][number] | undefined): DayHabit {
+  if (!noted) return habit;
+  const { completed, amount, skipped, notes = '' } = noted;
+  const others = habit.completedDays.filter((day) => day !== date);
+  return {
+    ...habit,
+    completedDays: completed ? [...others, date].toSorted() : others,
+    ...((amount !== undefined || skipped !== undefined) && {
+      unsent: {
+        ...(amount !== undefined && { amount }),
+        ...(skipped !== undefined && { skip: skipped ? notes : null }),
+      },
+    }),
+  };
 }

@@ -1,9 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { inDayOrder } from '#core/habit/moment.ts';
+import type { Bootstrap } from '#features/bootstrap/contract.ts';
+import { getKey } from '#web/api/api.ts';
 import { waitingShown } from '#web/device/waiting.ts';
 import type { CheckInDay } from '#features/check-ins/contract.ts';
 import { aboutIdentities, withWaiting } from './check-in-day.ts';
+import type { DayGroup } from '../check-in-flow.ts';
 import { checkInDayQuery } from '../queries.ts';
 
 export type DaySubject = {
@@ -15,7 +19,7 @@ export type DaySubject = {
   identityIds: readonly string[] | null;
 };
 
-const isOpen = ({ closed, habits }: CheckInDay['groups'][number]) => closed === null && habits.length > 0;
+const isOpen = ({ closed, habits }: DayGroup) => closed === null && habits.length > 0;
 
 /** The habits of the day being checked in: today's are in the cache, another day's are fetched. */
 export function useDay({ today, date, identityIds }: DaySubject) {
@@ -25,10 +29,12 @@ export function useDay({ today, date, identityIds }: DaySubject) {
   const client = useQueryClient();
   const [waiting] = useState(() => waitingShown(client));
   const known = isEarlier ? read.data : today;
-  const groups = useMemo(
-    () => (known && date !== null ? withWaiting(aboutIdentities(known, identityIds), waiting).groups : []),
-    [known, date, identityIds, waiting],
-  );
+  const dayStart = client.getQueryData<Bootstrap | null>(getKey('GET /api/bootstrap'))?.preferences.dayStartHour;
+  const groups = useMemo(() => {
+    if (!known || date === null) return [];
+    const shown = withWaiting(aboutIdentities(known, identityIds), waiting).groups;
+    return shown.map((group) => ({ ...group, habits: inDayOrder(group.habits, dayStart) }));
+  }, [known, date, identityIds, waiting, dayStart]);
   /** The open habits of that day; empty while loading. */
   const open = useMemo(() => ({ date: date ?? today.date, groups: groups.filter(isOpen) }), [date, today.date, groups]);
   return {

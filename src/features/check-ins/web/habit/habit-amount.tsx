@@ -1,0 +1,144 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { toAmountText } from '#web/habit/habit-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { controlLook } from '#web/ui/form/field.tsx';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import type { Mark } from '../chat/captured.ts';
+import type { DayHabit } from '../check-in-flow.ts';
+import type { CheckInControl } from '../use-check-in.ts';
+import { toFieldText } from './amount-text.ts';
+import { getStep, getTrouble, getUsual } from './noted.ts';
+
+const texts = checkInMessages.modal.amount;
+
+/** Times a step that one quick sum adds. */
+const MORE = 5;
+
+type HabitAmountProps = {
+  habit: DayHabit;
+  measure: Measure;
+  mark: Mark | undefined;
+  record: DayRecord;
+  control: CheckInControl;
+  isToday: boolean;
+};
+
+/** The day's amount of a habit: less, more, a number, quick sums, and the word that it is enough. */
+export function HabitAmount({ habit, measure, mark, record, control, isToday }: HabitAmountProps) {
+  const { add, typeAmount, flow, day } = control;
+  const isLocked = flow.step !== 'form';
+  const step = getStep(measure);
+  const usual = getUsual({ habit, date: day.date }, measure);
+  const isEmpty = (record.amount ?? 0) === 0;
+  const errorId = useId();
+  const trouble = getTrouble(mark);
+  const sums = (by: number) => ({ label: texts.by(by > 0, toAmountText(Math.abs(by))), onClick: () => add(habit, by) });
+  return (
+    <div className="flex flex-col gap-2 px-4 pb-4 sm:pl-16">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-1">
+          <Sum {...sums(-step)} {...{ habit, measure, isLocked }} isIdle={isEmpty} />
+          <AmountField
+            {...{ habit, measure, mark, record, errorId, isLocked }}
+            isWrong={trouble !== null}
+            onType={(text) => typeAmount(habit, text)}
+          />
+          <Sum {...sums(step)} {...{ habit, measure, isLocked }} isIdle={record.amount === AMOUNT.max} />
+        </div>
+        {MORE * step <= getTarget(measure) && <Sum {...sums(MORE * step)} {...{ habit, measure, isLocked }} />}
+        {usual !== null && isEmpty && (
+          <Sum
+            label={texts.usual(toAmountText(usual))}
+            onClick={() => typeAmount(habit, toFieldText(usual))}
+            {...{ habit, measure, isLocked }}
+          />
+        )}
+      </div>
+      <p
+        id={errorId}
+        aria-live="polite"
+        className={trouble ? 'flex items-start gap-1.5 text-danger text-sm' : 'sr-only'}
+      >
+        {trouble && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+        {trouble && texts.trouble[trouble]}
+      </p>
+      <Enough {...{ habit, measure, record, control, isToday }} />
+    </div>
+  );
+}
+
+type SumProps = {
+  label: string;
+  onClick: () => void;
+  habit: DayHabit;
+  measure: Measure;
+  isLocked: boolean;
+  /** It would change nothing. */
+  isIdle?: boolean;
+};
+
+function Sum({ label, onClick, habit, measure, isLocked, isIdle = false }: SumProps) {
+  return (
+    <Button
+      variant="quiet"
+      className={cn('tabular px-3', isIdle && 'text-faint')}
+      aria-label={texts.of(label, measure.unit, habit.description)}
+      aria-disabled={isIdle || isLocked || undefined}
+      onClick={() => !isIdle && onClick()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+type AmountFieldProps = Pick<HabitAmountProps, 'habit' | 'measure' | 'mark' | 'record'> & {
+  errorId: string;
+  isWrong: boolean;
+  isLocked: boolean;
+  onType: (text: string) => void;
+};
+
+function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked, onType }: AmountFieldProps) {
+  return (
+    <input
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0"
+      maxLength={20}
+      value={mark?.amount ?? (record.amount === null ? '' : toFieldText(record.amount))}
+      readOnly={isLocked}
+      aria-label={texts.field(measure.unit, habit.description)}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? errorId : undefined}
+      onChange={(event) => onType(event.target.value)}
+      className={cn(controlLook, 'tabular min-h-11 w-20 px-2 text-center placeholder:text-faint')}
+    />
+  );
+}
+
+type EnoughProps = Pick<HabitAmountProps, 'habit' | 'measure' | 'record' | 'control' | 'isToday'>;
+
+/** The word that an amount is enough for today though it is below its target, or that a limit is kept. */
+function Enough({ habit, measure, record, control, isToday }: EnoughProps) {
+  const left = getLeft(measure, record.amount);
+  const isPartly = (record.amount ?? 0) > 0 && left > 0;
+  if (isLimit(measure) ? left < 0 : !isPartly) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className={cn('-ml-3 self-start', record.completed && 'text-complete')}
+      aria-pressed={record.completed}
+      aria-disabled={control.flow.step !== 'form' || undefined}
+      onClick={() => control.tick(habit)}
+    >
+      {record.completed && <Check aria-hidden="true" />}
+      {isLimit(measure) ? (isToday ? texts.thatsAll : texts.thatsAllThen) : texts.countAsItIs}
+      <span className="sr-only">: {habit.description}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type DayRecord, getLeft, isLimit, type Measure, shareOfDay } from '#core/habit/measure.ts';
+import { toDayWords } from '#web/habit/habit-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { checkInMessages } from '#features/check-ins/messages.ts';
+import type { DayHabit } from '../check-in-flow.ts';
+import type { CheckInControl } from '../use-check-in.ts';
+import { HabitAmount } from './habit-amount.tsx';
+import { HabitTick, rowLook } from './habit-tick.tsx';
+import { getRecord, hasSomething } from './noted.ts';
+import { SkippedHabit } from './skipped-habit.tsx';
+
+const texts = checkInMessages.modal.skip;
+
+type HabitRowProps = { habit: DayHabit; control: CheckInControl; isToday: boolean };
+
+/** One habit of the day: a tick, an amount or a limit, or its skip. */
+export function HabitRow({ habit, control, isToday }: HabitRowProps) {
+  const { flow, day, tick } = control;
+  const of = { habit, date: day.date };
+  const { measure, description } = habit;
+  const mark = flow.marks[habit.id];
+  const record = getRecord(of, mark);
+  const isLocked = flow.step !== 'form';
+  if (record.skipped) return <SkippedHabit {...{ habit, mark, control, isLocked }} />;
+  const { completed: isDone, amount } = record;
+  const name = (isToday ? texts.today : texts.thatDay)(description);
+  return (
+    <div className={rowLook(isDone)}>
+      <HabitTick
+        of={of}
+        state={getState(measure, record)}
+        share={shareOfDay(measure, { amount, isDone })}
+        disabled={isLocked}
+        onTick={() => tick(habit)}
+        amount={measure ? toDayWords(measure, amount) : undefined}
+        aside={
+          !hasSomething(record) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="font-normal text-faint"
+              aria-label={name}
+              aria-disabled={isLocked || undefined}
+              onClick={() => control.skip(habit)}
+            >
+              {texts.short}
+            </Button>
+          )
+        }
+      />
+      {measure && <HabitAmount {...{ habit, measure, mark, record, control, isToday }} />}
+    </div>
+  );
+}
+
+function getState(measure: Measure | null, { completed, amount }: DayRecord): 'done' | 'open' | 'over' {
+  if (completed) return 'done';
+  return isLimit(measure) && getLeft(measure, amount) < 0 ? 'over' : 'open';
+}
