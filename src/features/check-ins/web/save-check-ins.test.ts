@@ -222,4 +222,25 @@ describe('what is sent', () => {
       },
     ]);
   });
+
+  it('is the amount and the skip of what was touched; the rest stays as it was', () => {
+    const habits = [
+      dayHabit('water', { measure: { unit: 'glasses', atLeast: 6 }, amount: 2 }),
+      dayHabit('coffee', { measure: { unit: 'coffees', atMost: 2 }, amount: 1 }),
+      dayHabit('walk'),
+    ];
+    const byHand = { completed: false, evidence: null, by: 'hand' as const };
+    const marks = { water: { ...byHand, amount: '3,5' }, walk: { ...byHand, skip: ' Ill ' } };
+    const [draft] = getDrafts({
+      groups: [{ ...group('mover'), habits }],
+      flow: { tab: 'manual', marks, notes: {}, touched: ['water', 'walk'] },
+      date,
+      turns: [],
+    });
+    expect(draft?.habitCompletions).toEqual([
+      { habitId: 'water', completed: false, amount: 3.5 },
+      { habitId: 'coffee', completed: false },
+      { habitId: 'walk', completed: false, skipped: true, notes: 'Ill' },
+    ]);
+  });
 });

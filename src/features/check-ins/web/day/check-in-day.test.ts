@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CalendarDay, calendarDay } from '#core/calendar/calendar.ts';
 import { withWaiting } from './check-in-day.ts';
 import { loggedDay } from './day-label.ts';
+import { openCheckIn } from '../check-in-flow.ts';
 import { dayHabit } from '../day-habit.testing.ts';
+import { getRecord, toCompletion } from '../habit/noted.ts';
 
 const today = calendarDay('2026-11-21');
 
@@ -49,5 +51,25 @@ describe('a day with what waits on the device', () => {
       made({ walk: true }, { date: calendarDay('2026-11-20') }),
     ];
     expect(withWaiting(day, others)).toEqual(day);
+  });
+
+  it('goes along with what is saved next: its amounts and skips are not on the server', () => {
+    const habits = [
+      dayHabit('water', { measure: { unit: 'glasses', atLeast: 6 }, amount: 1 }),
+      dayHabit('walk'),
+      dayHabit('read', { isSkipped: true }),
+    ];
+    const noted = [
+      { habitId: 'water', completed: false, amount: 4 },
+      { habitId: 'walk', completed: false, skipped: true, notes: 'Ill' },
+      { habitId: 'read', completed: false, skipped: false },
+    ];
+    const group = { ...day.groups[0], habits } as (typeof day.groups)[number];
+    const shown = withWaiting({ date: today, groups: [group] }, [{ ...made({}), habits: noted }]);
+    const { marks } = openCheckIn(shown);
+    const records = shown.groups[0]?.habits.map((habit) => getRecord({ habit, date: today }, marks[habit.id]));
+    expect(records).toMatchObject([{ amount: 4 }, { skipped: true }, { skipped: false }]);
+    const sent = shown.groups[0]?.habits.map((habit) => toCompletion({ habit, date: today }, marks[habit.id]));
+    expect(sent).toEqual(noted);
   });
 });

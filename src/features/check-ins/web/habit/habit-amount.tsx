@@ -31,7 +31,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
   const { add, typeAmount, flow, day } = control;
   const isLocked = flow.step !== 'form';
   const step = getStep(measure);
-  const usual = getUsual({ habit, date: day.date }, measure);
+  const usual = getUsual({ habit, date: day.date });
   const isEmpty = (record.amount ?? 0) === 0;
   const errorId = useId();
   const trouble = getTrouble(mark);
@@ -56,6 +56,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
             {...{ habit, measure, isLocked }}
           />
         )}
+        <Enough {...{ habit, measure, record, control, isToday }} />
       </div>
       <p
         id={errorId}
@@ -65,7 +66,6 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
         {trouble && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
         {trouble && texts.trouble[trouble]}
       </p>
-      <Enough {...{ habit, measure, record, control, isToday }} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Sum({ label, onClick, habit, measure, isLocked, isIdle = false }: SumPr
   return (
     <Button
       variant="quiet"
-      className={cn('tabular px-3', isIdle && 'text-faint')}
+      className={cn('tabular px-2.5', isIdle && 'text-faint')}
       aria-label={texts.of(label, measure.unit, habit.description)}
       aria-disabled={isIdle || isLocked || undefined}
       onClick={() => !isIdle && onClick()}
@@ -115,7 +115,7 @@ function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked,
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? errorId : undefined}
       onChange={(event) => onType(event.target.value)}
-      className={cn(controlLook, 'tabular min-h-11 w-20 px-2 text-center placeholder:text-faint')}
+      className={cn(controlLook, 'tabular min-h-11 w-16 px-1 text-center placeholder:text-faint')}
     />
   );
 }
@@ -129,9 +129,8 @@ function Enough({ habit, measure, record, control, isToday }: EnoughProps) {
   if (isLimit(measure) ? left < 0 : !isPartly) return null;
   return (
     <Button
-      variant="ghost"
-      size="sm"
-      className={cn('-ml-3 self-start', record.completed && 'text-complete')}
+      variant="quiet"
+      className={cn('px-2.5', record.completed && 'text-complete')}
       aria-pressed={record.completed}
       aria-disabled={control.flow.step !== 'form' || undefined}
       onClick={() => control.tick(habit)}

@@ -6,7 +6,7 @@ import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 import { HabitAmount } from './habit-amount.tsx';
 import { HabitTick, rowLook } from './habit-tick.tsx';
-import { getRecord, hasSomething } from './noted.ts';
+import { getRecord, hasSomething, isOfOtherDays } from './noted.ts';
 import { SkippedHabit } from './skipped-habit.tsx';
 
 const texts = checkInMessages.modal.skip;
@@ -34,7 +34,9 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
         onTick={() => tick(habit)}
         amount={measure ? toDayWords(measure, amount) : undefined}
         aside={
-          !hasSomething(record) && (
+          // Of a day that does not ask for it there is nothing to skip.
+          !hasSomething(record) &&
+          !isOfOtherDays(habit, day.date) && (
             <Button
               variant="ghost"
               size="sm"

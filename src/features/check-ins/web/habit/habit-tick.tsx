@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#web/ui/cn.ts';
-import type { OfDay } from './noted.ts';
+import { isOfOtherDays, type OfDay } from './noted.ts';
 import { HabitMark } from './habit-mark.tsx';
 import { getLineBelow } from './line-below.ts';
 
@@ -57,9 +57,12 @@ export function HabitTick({ of, state, share = 0, disabled, onTick, amount, asid
 }
 
 function HabitWords({ of, state, amount }: Pick<HabitTickProps, 'of' | 'state' | 'amount'>) {
+  const isQuiet = state === 'open' && isOfOtherDays(of.habit, of.date);
   return (
     <span className="min-w-0 flex-1">
-      <span className="block font-medium text-base text-ink">{of.habit.description}</span>
+      <span className={cn('block font-medium text-base', isQuiet ? 'text-quiet' : 'text-ink')}>
+        {of.habit.description}
+      </span>
       {amount && (
         <span className={cn('tabular block text-sm', state === 'over' ? 'text-important' : 'text-ink')}>{amount}</span>
       )}

@@ -94,7 +94,7 @@ export function settle(marks: Marks, of: OfDay): Marks {
   const kept = mark?.amount === undefined ? {} : { amount: mark.amount };
   if (measure === null || isLimit(measure)) return withMark(marks, of, { ...next, ...kept });
   if (!completed) {
-    return withMark(marks, of, { ...next, ...(amount === null ? { amount: toFieldText(measure.atLeast) } : kept) });
+    return withMark(marks, of, { ...next, ...(amount ? kept : { amount: toFieldText(measure.atLeast) }) });
   }
   // What was counted as it is stays as an amount; what had reached its target goes with the tick.
   const isCounted = amount !== null && amount < measure.atLeast;
@@ -116,12 +116,15 @@ export function unskip(marks: Marks, of: OfDay): Marks {
 export const hasSomething = (record: DayRecord | undefined): boolean =>
   record !== undefined && (record.completed || record.skipped || (record.amount ?? 0) > 0);
 
+/** Whether a habit is named for other days than this one. */
+export const isOfOtherDays = ({ days }: DayHabit, date: CalendarDay): boolean =>
+  days !== null && !days.includes(toWeekday(date));
+
 /** The habits that a day asks for or leaves free, and those that are named for other days. */
 export function partedByDay(habits: readonly DayHabit[], date: CalendarDay) {
-  const isOfOtherDays = ({ days }: DayHabit) => days !== null && !days.includes(toWeekday(date));
   return {
-    asked: habits.filter((habit) => !isOfOtherDays(habit)),
-    others: habits.filter((habit) => isOfOtherDays(habit)),
+    asked: habits.filter((habit) => !isOfOtherDays(habit, date)),
+    others: habits.filter((habit) => isOfOtherDays(habit, date)),
   };
 }
 
@@ -132,11 +135,11 @@ export function getStep(measure: Measure): number {
   return 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, target))) - 1);
 }
 
-/** What a day of it usually is: the median of the last amounts, else the target. A limit is not meant to be reached, so it needs days of its own. */
-export function getUsual({ habit, date }: OfDay, measure: Measure): number | null {
-  const others = (habit.amounts ?? []).flatMap((one) => (one.date === date ? [] : one.amount));
-  const known = others.filter((amount) => amount > 0).toSorted((a, b) => a - b);
-  const [low, high] = [known[(known.length - 1) >> 1], known[known.length >> 1]];
-  if (low === undefined || high === undefined) return isLimit(measure) ? null : measure.atLeast;
-  return toAmount((low + high) / 2);
+/** What a day of it usually is: the median of the last amounts, else the target. Of a limit nothing is usual: nobody has to reach it. */
+export function getUsual({ habit: { measure, amounts = [] }, date }: OfDay): number | null {
+  if (measure === null || isLimit(measure)) return null;
+  const others = amounts.flatMap((one) => (one.date !== date && one.amount > 0 ? one.amount : []));
+  const sorted = others.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? measure.atLeast : toAmount((low + high) / 2);
 }

@@ -36,7 +36,12 @@ export function SkippedHabit({ habit, mark, control, isLocked }: SkippedHabitPro
           className="-mr-3"
           aria-label={texts.undoOf(habit.description)}
           aria-disabled={isLocked || undefined}
-          onClick={() => control.unskip(habit)}
+          onClick={(event) => {
+            // This button goes as well: the habit's own takes the focus.
+            const row = event.currentTarget.closest('li');
+            control.unskip(habit);
+            requestAnimationFrame(() => row?.querySelector<HTMLElement>('[role="checkbox"]')?.focus());
+          }}
         >
           {texts.undo}
         </Button>
@@ -50,7 +55,7 @@ export function SkippedHabit({ habit, mark, control, isLocked }: SkippedHabitPro
           value={mark.skip}
           readOnly={isLocked}
           onChange={(event) => control.giveReason(habit, event.target.value)}
-          className={cn(controlLook, 'mb-4 min-h-11 placeholder:text-faint')}
+          className={cn(controlLook, 'mb-4 min-h-11 placeholder:text-faint sm:ml-12 sm:w-[calc(100%-3rem)]')}
         />
       )}
     </div>

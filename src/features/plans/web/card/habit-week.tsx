@@ -183,7 +183,7 @@ function Dot({ dot: { state, share, isToday, isLast } }: { dot: DayDot }) {
 function PartRing({ share }: { share: number }) {
   const arc = { cx: 7, cy: 7, r: 5.5, fill: 'none', strokeWidth: 3 };
   return (
-    <svg viewBox="0 0 14 14" className="-rotate-90 size-3.5">
+    <svg viewBox="0 0 14 14" aria-hidden="true" className="-rotate-90 size-3.5">
       <circle {...arc} className="stroke-track" />
       <circle {...arc} pathLength={100} strokeDasharray={`${100 * share} 100`} className="stroke-complete" />
     </svg>

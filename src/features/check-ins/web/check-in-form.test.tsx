@@ -1,0 +1,170 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import type { DayHabit, FormDay } from './check-in-flow.ts';
+import { CheckInForm } from './check-in-form.tsx';
+import { dayHabit } from './day-habit.testing.ts';
+import { useCheckIn } from './use-check-in.ts';
+
+afterEach(cleanup);
+
+// A Wednesday.
+const date = calendarDay('2026-03-04');
+
+const walk = dayHabit('walk', { description: 'Walk' });
+const water = dayHabit('water', { description: 'Drink water', measure: { unit: 'glasses', atLeast: 6 } });
+const coffee = dayHabit('coffee', { description: 'Keep coffee low', measure: { unit: 'coffees', atMost: 2 } });
+
+function Form({ day }: { day: FormDay }) {
+  return <CheckInForm control={useCheckIn(day)} isToday />;
+}
+
+function open(...habits: DayHabit[]) {
+  const group = { identityId: 'mover', identity: { name: 'The Mover' }, closed: null, notes: null, habits };
+  return show(<Form day={{ date, groups: [group] }} />, { at: '/' });
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const GLASSES = 'How many glasses: Drink water';
+
+it('shows a habit without anything more as a tick with its week, and a quiet way to skip it', () => {
+  open(walk);
+  expect(tick(/^Walk/).textContent).toBe('Walk0 of 7 this week+1');
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Skip', 'Add a note']);
+  fireEvent.click(tick(/^Walk/));
+  expect(screen.getByText('1 of 1 done')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Skip today: Walk' })).toBeNull();
+});
+
+describe('an amount', () => {
+  it('is counted up to its target, and is partly done until then', () => {
+    open(water);
+    press('+5 glasses: Drink water');
+    expect(screen.getByText('5 of 6 glasses')).toBeTruthy();
+    expect(tick(/^Drink water/).getAttribute('aria-checked')).toBe('mixed');
+    expect(document.querySelector('[data-share]')?.getAttribute('data-share')).toBe('0.833');
+    press('+1 glasses: Drink water');
+    expect(tick(/^Drink water/).getAttribute('aria-checked')).toBe('true');
+    expect(screen.getByText('1 of 7 this week')).toBeTruthy();
+    press('−1 glasses: Drink water');
+    expect(screen.getByText('0 of 1 done')).toBeTruthy();
+  });
+
+  it('of part of its target counts as it is, if that is wanted, and no longer when it is not', () => {
+    open(water);
+    expect(screen.queryByRole('button', { name: /Count it as it is/ })).toBeNull();
+    type(GLASSES, '2,5');
+    expect(screen.getByText('2.5 of 6 glasses')).toBeTruthy();
+    press(/Count it as it is/);
+    expect(screen.getByText('1 of 1 done')).toBeTruthy();
+    press(/Count it as it is/);
+    expect(screen.getByText('0 of 1 done')).toBeTruthy();
+    expect(field(GLASSES).value).toBe('2.5');
+  });
+
+  it('is the usual with one touch: the median of other days', () => {
+    const amounts = [4, 5, 9].map((amount, at) => ({ date: calendarDay(`2026-03-0${at + 1}`), amount }));
+    open({ ...water, amounts });
+    press('The usual: 5 glasses: Drink water');
+    expect(field(GLASSES).value).toBe('5');
+    expect(screen.queryByRole('button', { name: /The usual/ })).toBeNull();
+  });
+
+  it('is never below nothing', () => {
+    open(water);
+    press('−1 glasses: Drink water');
+    expect(field(GLASSES).value).toBe('');
+    expect(screen.getByRole('button', { name: '−1 glasses: Drink water' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it.each([
+    ['many', /write a number/],
+    ['-3', /cannot be below 0/],
+    ['1000001', /more than a day can hold/],
+  ])('that cannot be is named at its field, and stays to be mended: %s', (text, words) => {
+    open(water);
+    type(GLASSES, text);
+    expect(field(GLASSES).getAttribute('aria-invalid')).toBe('true');
+    const error = document.getElementById(field(GLASSES).getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toMatch(words);
+    expect(field(GLASSES).value).toBe(text);
+    type(GLASSES, '3');
+    expect(field(GLASSES).getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('a limit', () => {
+  it('says how much is left, and cannot be ticked once it is broken', () => {
+    open(coffee);
+    const more = '+1 coffees: Keep coffee low';
+    expect(screen.getByText('2 left')).toBeTruthy();
+    press(more);
+    press(more);
+    expect(screen.getByText('At the limit')).toBeTruthy();
+    press(/That's all for today/);
+    expect(screen.getByText('1 of 1 done')).toBeTruthy();
+    press(more);
+    expect(screen.getByText('1 over')).toBeTruthy();
+    expect(screen.getByText('0 of 1 done')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /That's all/ })).toBeNull();
+    fireEvent.click(tick(/^Keep coffee low/));
+    expect(tick(/^Keep coffee low/).getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('of nothing reads none', () => {
+    open({ ...coffee, measure: { unit: 'cigarettes', atMost: 0 } });
+    expect(tick(/^Keep coffee low/).textContent).toContain('None so farlimit: none');
+  });
+});
+
+describe('a skip', () => {
+  it('is its own mark with room for a reason, counts neither way, and is undone', async () => {
+    open(walk, water);
+    press('Skip today: Walk');
+    expect(screen.getByText('0 of 1 done, 1 skipped')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the skip: Walk' }));
+    type('Why is it skipped? Walk', 'Travelling');
+    expect(field('Why is it skipped? Walk').maxLength).toBe(1000);
+    expect(field('Why is it skipped? Walk').value).toBe('Travelling');
+    press('Undo the skip: Walk');
+    expect(screen.getByText('0 of 2 done')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(tick(/^Walk/)));
+  });
+
+  it('of before can be undone too', () => {
+    open({ ...walk, isSkipped: true });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    press('Undo the skip: Walk');
+    expect(tick(/^Walk/)).toBeTruthy();
+  });
+
+  it('is not offered of what has begun', () => {
+    open({ ...water, amount: 2 });
+    expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
+  });
+});
+
+describe('habits for other days', () => {
+  const gym = dayHabit('gym', { description: 'Gym', days: ['monday', 'thursday'], isDue: false, moment: 'noon' });
+
+  it('stand below, folded, and still count when they are ticked', () => {
+    open(walk, gym);
+    expect(screen.getByText('0 of 1 done')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /^Gym/ })).toBeNull();
+    press(/^Not planned for today/);
+    expect(tick(/^Gym/).textContent).toContain('Mon · Thu · noon · 0 of 7 this week');
+    fireEvent.click(tick(/^Gym/));
+    expect(screen.getByText('1 of 2 done')).toBeTruthy();
+  });
+
+  it('show at once when something is noted of one, or the day has no others', () => {
+    open(walk, { ...gym, completedDays: [date] });
+    expect(tick(/^Gym/).getAttribute('aria-checked')).toBe('true');
+    cleanup();
+    open(gym);
+    expect(tick(/^Gym/)).toBeTruthy();
+  });
+});
