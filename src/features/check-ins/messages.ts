@@ -51,6 +51,7 @@ export const checkInMessages = {
       usual: (amount: string) => `The usual: ${amount}`,
       of: (sum: string, unit: string, habit: string) => `${sum} ${unit}: ${habit}`,
       field: (unit: string, habit: string) => `How many ${unit}: ${habit}`,
+      enough: (words: string, habit: string) => `${words}: ${habit}`,
       countAsItIs: 'Count it as it is',
       thatsAll: "That's all for today",
       thatsAllThen: "That's all for that day",

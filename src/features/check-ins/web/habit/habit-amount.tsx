@@ -127,17 +127,18 @@ function Enough({ habit, measure, record, control, isToday }: EnoughProps) {
   const left = getLeft(measure, record.amount);
   const isPartly = (record.amount ?? 0) > 0 && left > 0;
   if (isLimit(measure) ? left < 0 : !isPartly) return null;
+  const words = isLimit(measure) ? (isToday ? texts.thatsAll : texts.thatsAllThen) : texts.countAsItIs;
   return (
     <Button
       variant="quiet"
       className={cn('px-2.5', record.completed && 'text-complete')}
+      aria-label={texts.enough(words, habit.description)}
       aria-pressed={record.completed}
       aria-disabled={control.flow.step !== 'form' || undefined}
       onClick={() => control.tick(habit)}
     >
       {record.completed && <Check aria-hidden="true" />}
-      {isLimit(measure) ? (isToday ? texts.thatsAll : texts.thatsAllThen) : texts.countAsItIs}
-      <span className="sr-only">: {habit.description}</span>
+      {words}
     </Button>
   );
 }
