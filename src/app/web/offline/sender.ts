@@ -4,6 +4,7 @@ import type { CheckIn } from '#features/check-ins/contract.ts';
 import { call, responseInfo, serverMessage } from '#web/api/api.ts';
 import { changeQueue, getQueue } from '#web/device/device.ts';
 import type { WaitingCheckIn } from '#web/device/waiting.ts';
+import { toBody } from './to-body.ts';
 
 /** Timeout of one request in milliseconds. */
 const TIME_LIMIT = 15_000;
@@ -24,12 +25,15 @@ export type Round = {
 type Posted = { responseInfo: ResponseInfo; reason: string | null; safety: CheckIn['safety'] };
 
 async function post(waiting: WaitingCheckIn): Promise<Posted> {
-  const { identityId, date, habits, notes, overwrite, key, zone } = waiting;
-  const habitCompletions = habits.map(({ description: _shown, unit: _too, ...said }) => said);
-  const body = { identityId, type: 'manual', date, habitCompletions, ...(notes && { notes }), overwrite } as const;
+  const { identityId, date, key, zone } = waiting;
   const signal = AbortSignal.timeout(TIME_LIMIT);
   try {
-    const answer = await call('POST /api/check-ins', { body, idempotencyKey: key, madeIn: zone, signal });
+    const answer = await call('POST /api/check-ins', {
+      body: toBody(waiting),
+      idempotencyKey: key,
+      madeIn: zone,
+      signal,
+    });
     // The page of a hotel's network also answers with success: only the check-in itself says that it is saved.
     const isOurs = answer?.identityId === identityId && answer.date === date;
     return {

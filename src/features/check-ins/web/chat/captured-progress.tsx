@@ -12,7 +12,8 @@ import type { CheckInControl } from '../use-check-in.ts';
 
 const texts = checkInMessages.modal.captured;
 
-type Choice = 'done' | 'not done';
+/** What was skipped is neither done nor not done: it shows as no choice. */
+type Choice = 'done' | 'not done' | 'skipped';
 const CHOICES = [
   { value: 'done', label: texts.done },
   { value: 'not done', label: texts.notDone },
@@ -114,7 +115,7 @@ function CapturedHabit({ habit, mark, control }: CapturedHabitProps) {
       <Evidence mark={mark} control={control} />
       <Segmented<Choice>
         label={texts.mark(habit.description)}
-        value={completed ? 'done' : 'not done'}
+        value={skipped ? 'skipped' : completed ? 'done' : 'not done'}
         onChange={(choice) => control.set(habit.id, choice === 'done')}
         options={CHOICES}
       />

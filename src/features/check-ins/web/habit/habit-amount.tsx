@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
 import { toAmountText } from '#web/habit/habit-words.ts';
@@ -102,6 +102,7 @@ type AmountFieldProps = Pick<HabitAmountProps, 'habit' | 'measure' | 'mark' | 'r
 };
 
 function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked, onType }: AmountFieldProps) {
+  const text = mark?.amount ?? (record.amount === null ? '' : toFieldText(record.amount));
   return (
     <input
       type="text"
@@ -109,13 +110,15 @@ function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked,
       autoComplete="off"
       placeholder="0"
       maxLength={20}
-      value={mark?.amount ?? (record.amount === null ? '' : toFieldText(record.amount))}
+      value={text}
       readOnly={isLocked}
       aria-label={texts.field(measure.unit, habit.description)}
       aria-invalid={isWrong || undefined}
       aria-describedby={isWrong ? errorId : undefined}
       onChange={(event) => onType(event.target.value)}
-      className={cn(controlLook, 'tabular min-h-11 w-16 px-1 text-center placeholder:text-faint')}
+      // As wide as what stands in it.
+      style={{ width: `${text.length + 2}ch` }}
+      className={cn(controlLook, 'tabular min-h-11 min-w-16 max-w-44 px-1 text-center placeholder:text-faint')}
     />
   );
 }
@@ -131,13 +134,12 @@ function Enough({ habit, measure, record, control, isToday }: EnoughProps) {
   return (
     <Button
       variant="quiet"
-      className={cn('px-2.5', record.completed && 'text-complete')}
+      className={cn('px-2.5', record.completed && 'text-complete ring-2 ring-complete hover:ring-complete')}
       aria-label={texts.enough(words, habit.description)}
       aria-pressed={record.completed}
       aria-disabled={control.flow.step !== 'form' || undefined}
       onClick={() => control.tick(habit)}
     >
-      {record.completed && <Check aria-hidden="true" />}
       {words}
     </Button>
   );
