@@ -1,11 +1,11 @@
 import { type CalendarDay, daysBetween, daysFromTo, toWeekday } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { asksForAny } from '#core/check-in/checked-in.ts';
-import { isLimit } from '#core/habit/measure.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { isBeforeStart } from '#core/week/tracker.ts';
 import { type Week, weekAtHand } from '#core/week/week.ts';
 import type { Answer } from '#web/api/api.ts';
+import { withKeptLimits } from './kept-limits.ts';
 
 type Bootstrap = Answer<'GET /api/bootstrap'>;
 
@@ -46,17 +46,8 @@ function weekKnown({ currentHabits, preferences }: Bootstrap, today: CalendarDay
 
 type HabitGroup = Bootstrap['currentHabits'][number];
 
-/** Limits that were kept on days that are over by now are done. */
-function withKeptLimits(habit: HabitGroup['habits'][number], today: CalendarDay) {
-  const { measure, amounts, completedDays } = habit;
-  if (!isLimit(measure)) return habit;
-  const kept = amounts.filter(({ date, amount }) => date < today && amount <= measure.atMost).map(({ date }) => date);
-  const days = [...new Set([...completedDays, ...kept])].toSorted();
-  return { ...habit, completedDays: days, completionsThisWeek: days.length };
-}
-
-function onDay(earlier: HabitGroup, today: CalendarDay): HabitGroup {
-  const group = { ...earlier, habits: earlier.habits.map((habit) => withKeptLimits(habit, today)) };
+function onDay(known: HabitGroup, today: CalendarDay): HabitGroup {
+  const group = { ...known, habits: known.habits.map((habit) => withKeptLimits(habit, today)) };
   if (planCovering([group.plan], today)) return { ...group, canCheckInToday: true, weekBoundaryMessage: null };
   // Only the server knows the reason: for a week that has ended since, there is no message yet.
   const isSameReason = !group.canCheckInToday && group.plan.activeFrom > today;

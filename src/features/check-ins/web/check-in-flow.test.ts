@@ -5,6 +5,7 @@ import {
   type CheckInFlow,
   checkInReducer,
   type FormDay,
+  isTouched,
   openCheckIn,
   votesIn,
 } from './check-in-flow.ts';
@@ -57,6 +58,15 @@ describe('a check-in', () => {
     expect(after(form, tick, heard, { type: 'cleared' })).toMatchObject({ marks: {}, said: [] });
   });
 
+  it('takes a skip or an amount for a touch of its identity', () => {
+    const habits = [dayHabit('walk')];
+    const group = { identityId: 'mover', identity: { name: 'The Mover' }, closed: null, notes: null, habits };
+    const of = { habit: dayHabit('walk'), date: calendarDay('2026-11-20') };
+    expect(isTouched(group, form)).toBe(false);
+    expect(isTouched(group, after(form, { type: 'skipped', ...of }))).toBe(true);
+    expect(isTouched(group, after(form, { type: 'added', ...of, amount: 1 }))).toBe(true);
+  });
+
   it('asks before it overwrites, and goes back to the form as it was when the answer is no', () => {
     const asking = after(form, tick, note, { type: 'submitted' }, { type: 'found existing', identityIds: ['mover'] });
     expect(asking).toMatchObject({ step: 'confirm', existing: ['mover'], harmless: [] });
@@ -79,6 +89,8 @@ describe('a check-in', () => {
 
   it.each(['checking', 'confirm', 'saving', 'success'] as const)('changes nothing that it holds while %s', (step) => {
     const flow = { ...form, step };
+    const of = { habit: dayHabit('walk'), date: calendarDay('2026-11-20') };
+    expect(after(flow, { type: 'skipped', ...of }, { type: 'amount typed', ...of, text: '3' })).toEqual(flow);
     expect(after(flow, tick, note, heard, { type: 'cleared' }, { type: 'tab chosen', tab: 'ai' })).toEqual(flow);
   });
 

@@ -25,6 +25,18 @@ describe('what is captured in a chat', () => {
     expect(next.marks.walk).toEqual({ completed: false, evidence: 'walked', by: 'hand' });
   });
 
+  it('keeps an amount that was typed when the habit is told to be done, and drops it when it is not', () => {
+    const typed = {
+      marks: { water: { completed: false, evidence: null, by: 'hand', amount: '3' } },
+      said: [],
+    } as const;
+    const told = (completed: boolean) => capture(typed, answer('water', said('water', completed, 'water'))).marks.water;
+    expect(told(true)).toEqual({ completed: true, evidence: 'water', by: 'chat', amount: '3' });
+    expect(told(false)).toEqual({ completed: false, evidence: 'water', by: 'chat' });
+    expect(setByHand(typed.marks, 'water', true).water).toMatchObject({ completed: true, amount: '3' });
+    expect(setByHand(typed.marks, 'water', false).water).not.toHaveProperty('amount');
+  });
+
   it('does not bring back what was taken away, unless it is said again', () => {
     const removed = { ...walked, marks: takeAway(walked.marks, 'walk') };
     const same = said('walk', true, 'walked');

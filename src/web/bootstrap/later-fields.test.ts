@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { withLaterFields } from './later-fields.ts';
+
+type Bootstrap = Parameters<typeof withLaterFields>[0];
+
+it('completes the habits of an answer that an earlier version stored, and leaves others as they are', () => {
+  const [old, told] = [{ id: 'walk' }, { id: 'water', measure: { unit: 'glasses', atLeast: 6 }, amounts: [1] }];
+  const stored = { today: '2026-03-04', currentHabits: [{ identityId: 'mover', habits: [old, told] }] };
+  const rest = { days: null, dueOn: null, moment: null, skippedDays: [] };
+  expect(withLaterFields(stored as unknown as Bootstrap)).toEqual({
+    today: '2026-03-04',
+    currentHabits: [
+      {
+        identityId: 'mover',
+        habits: [
+          { ...rest, ...old, measure: null, amounts: [] },
+          { ...rest, ...told },
+        ],
+      },
+    ],
+  });
+});

@@ -1,0 +1,15 @@
+import type { Answer } from '#web/api/api.ts';
+
+type Bootstrap = Answer<'GET /api/bootstrap'>;
+
+/** What a habit says that an earlier version of the app did not know of: done or not, on any day, at any time. */
+const LATER = { days: null, dueOn: null, measure: null, moment: null, skippedDays: [], amounts: [] };
+
+/** An answer that an earlier version may have stored, with the fields that its habits lack. */
+export function withLaterFields({ currentHabits, ...rest }: Bootstrap): Bootstrap {
+  const groups = currentHabits.map((group) => ({
+    ...group,
+    habits: group.habits.map((habit) => ({ ...LATER, ...habit })),
+  }));
+  return { ...rest, currentHabits: groups };
+}
