@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import { show } from '#web/testing/show.testing.tsx';
@@ -33,7 +33,8 @@ const GLASSES = 'How many glasses: Drink water';
 it('shows a habit without anything more as a tick with its week, and a quiet way to skip it', () => {
   open(walk);
   expect(tick(/^Walk/).textContent).toBe('Walk0 of 7 this week+1');
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Skip', 'Add a note']);
+  const buttons = within(screen.getByRole('region', { name: 'The Mover' })).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(['Skip', 'Add a note']);
   fireEvent.click(tick(/^Walk/));
   expect(screen.getByText('1 of 1 done')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Skip today: Walk' })).toBeNull();

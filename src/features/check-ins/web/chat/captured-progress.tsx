@@ -79,10 +79,12 @@ function CapturedOf({ group, control }: { group: DayGroup; control: CheckInContr
 /** Announces the list's content to screen readers whenever it changes. */
 function ResponseInfo({ control, captured }: { control: CheckInControl; captured: readonly DayHabit[] }) {
   const { date } = control.day;
-  const done = captured.filter((habit) => getRecord({ habit, date }, control.flow.marks[habit.id]).completed).length;
+  const records = captured.map((habit) => getRecord({ habit, date }, control.flow.marks[habit.id]));
+  const done = records.filter(({ completed }) => completed).length;
+  const skipped = records.filter((record) => record.skipped).length;
   return (
     <p role="status" className="sr-only">
-      {captured.length > 0 && texts.heard(done, captured.length - done)}
+      {captured.length > 0 && texts.heard(done, captured.length - done - skipped)}
     </p>
   );
 }
