@@ -110,7 +110,7 @@ test('the same and a harder next week, talked over with a change taken back', as
   await box.press('Enter');
   await expect(choice(page, 'Drink 1 glass of water').getByText('3x/week')).toBeVisible();
   await expect(undo).toHaveCount(1);
-  await expect(choice(page, 'Drink 1 glass of water').getByText('Changed while you talked')).toBeVisible();
+  await expect(choice(page, 'Drink 1 glass of water').getByText('Changed since it was offered')).toBeVisible();
   await view.look();
   await undo.click();
   await expect(undo).toHaveCount(0);

@@ -28,9 +28,9 @@ export type PlannedHabit = {
   /** Days a week; with named days, how many they are. */
   targetFrequency: number;
   /** Absent or null: any days; done or not; any time. */
-  days?: Weekday[] | null;
-  measure?: Measure | null;
-  moment?: Moment | null;
+  days?: Weekday[] | null | undefined;
+  measure?: Measure | null | undefined;
+  moment?: Moment | null | undefined;
   difficulty: Difficulty;
   habitType: HabitType;
   order: number;

@@ -1,8 +1,8 @@
 /** Texts of the plans that come after the first one: the next week, what is left of a week, and a fresh start. */
 export const nextPlanMessages = {
   days: (range: string) => `This plan covers ${range}`,
-  /** Times in the days of a short plan: '2 in 4 days'. */
-  inDays: (times: number, days: number) => `${times} in ${days} ${days === 1 ? 'day' : 'days'}`,
+  /** Times in the days of a short plan: '2 in 4 days'. None is left of named days that are over. */
+  inDays: (times: number, days: number) => `${times === 0 ? 'none' : times} in ${days} ${days === 1 ? 'day' : 'days'}`,
   change: {
     kind: {
       keep: 'Stays',
@@ -20,12 +20,14 @@ export const nextPlanMessages = {
       cue_repair: 'New cue',
       scaled: 'Short week',
     },
-    talked: 'Changed while you talked',
+    talked: 'Changed since it was offered',
     fallback: 'A plan B',
     becomes: 'becomes',
     also: 'Also:',
     times: (times: number) => `${times} ${times === 1 ? 'day' : 'days'} a week`,
     everyDay: 'Every day',
+    doneOrNot: 'Done or not',
+    anyTime: 'Any time',
     noFallback: 'No plan B',
     takeBack: 'Take back',
     takeBackOf: (habit: string) => `the change to “${habit}”`,

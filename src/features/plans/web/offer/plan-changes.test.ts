@@ -153,6 +153,25 @@ describe('what is another than before, in words', () => {
     ]);
   });
 
+  it('names other days, another amount and another time', () => {
+    const after: PlannedHabit = { ...walk, days: ['monday', 'thursday'], targetFrequency: 2, moment: 'evening' };
+    const measured = { ...after, measure: { unit: 'minutes', atLeast: 20 } };
+    expect(differences(walk, measured)).toEqual([
+      { what: 'days', before: '5 days a week', after: expect.stringMatching(/^Monday and Thursday$/) as string },
+      { what: 'amount', before: 'Done or not', after: '20 minutes' },
+      { what: 'moment', before: 'Any time', after: 'Evening' },
+    ]);
+    expect(differences(measured, { ...measured, measure: { unit: 'minutes', atLeast: 22 } })).toEqual([
+      { what: 'amount', before: '20 minutes', after: '22 minutes' },
+    ]);
+  });
+
+  it('does not say an amount that the new step says', () => {
+    const measured = { ...walk, measure: { unit: 'minutes', atLeast: 20 } };
+    const after = { ...walk, description: 'Walk for 25 minutes', measure: { unit: 'minutes', atLeast: 25 } };
+    expect(differences(measured, after).map(({ what }) => what)).toEqual(['step']);
+  });
+
   it('names the opening of another cue, and a plan B that came with it', () => {
     const implementationIntention = 'When I come home, at the door, I will do it. If it rains, I do it indoors.';
     expect(differences(walk, { ...walk, implementationIntention })).toEqual([

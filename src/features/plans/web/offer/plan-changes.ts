@@ -1,8 +1,10 @@
-import type { PlannedHabit } from '#core/plan/plan.ts';
+import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { isSameHabit } from '#core/plan/selection.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
+import { measureInWords, momentInWords, namedDaysInWords } from '../edit/fields-in-words.ts';
+import { isSaidIn } from '../edit/units.ts';
 import { ifThenSentence, toggled } from './plan-selection.ts';
 
 const texts = nextPlanMessages.change;
@@ -97,13 +99,32 @@ export function withChangeToggled<P extends ChangedPlan>(plan: P, seriesId: stri
 
 /** One thing that is another than before, in words. */
 export type Difference = {
-  readonly what: 'step' | 'days' | 'size' | 'type' | 'cue' | 'fallback';
+  readonly what: 'step' | 'days' | 'amount' | 'moment' | 'size' | 'type' | 'cue' | 'fallback';
   /** Null where something was added to what stays. */
   readonly before: string | null;
   readonly after: string;
 };
 
-const timesInWords = (times: number) => (times >= 7 ? texts.everyDay : texts.times(times));
+/** Named days in the order in which their names are said. */
+const FIRST_NAMED = 'monday';
+
+function daysInWords({ days, targetFrequency: times }: PlannedHabit): string {
+  if (days?.length) return namedDaysInWords(days, FIRST_NAMED);
+  return isDaily(times) ? texts.everyDay : texts.times(times);
+}
+
+/** The amounts in words; a new one that the new step names says nothing more. */
+function amounts(before: PlannedHabit, after: PlannedHabit): [string, string] {
+  const isTold =
+    before.description !== after.description && after.measure && isSaidIn(after.description, after.measure);
+  const [was, is] = [before, after].map(({ measure }) => (measure ? measureInWords(measure) : texts.doneOrNot)) as [
+    string,
+    string,
+  ];
+  return isTold ? ['', ''] : [was, is];
+}
+
+const momentWords = ({ moment }: PlannedHabit) => (moment ? momentInWords(moment) : texts.anyTime);
 const getOpening = (sentence: string) => sentence.split(', ')[0] ?? '';
 
 function cues(before: PlannedHabit, after: PlannedHabit): [string, string] {
@@ -129,7 +150,9 @@ export function differences(before: PlannedHabit, after: PlannedHabit): Differen
   const { difficulty, type } = planMessages.planning;
   const pairs: readonly [Difference['what'], string, string][] = [
     ['step', before.description, after.description],
-    ['days', timesInWords(before.targetFrequency), timesInWords(after.targetFrequency)],
+    ['days', daysInWords(before), daysInWords(after)],
+    ['amount', ...amounts(before, after)],
+    ['moment', momentWords(before), momentWords(after)],
     ['size', difficulty[before.difficulty], difficulty[after.difficulty]],
     ['type', type[before.habitType], type[after.habitType]],
     ['cue', ...cues(before, after)],

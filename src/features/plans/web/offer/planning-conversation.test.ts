@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { isCoachingStopped, messagesFor, openConversation, planningReducer } from './planning-conversation.ts';
+import { toFields } from '../edit/habit-fields.ts';
+import {
+  getChangedByHand,
+  getUnfinished,
+  isCoachingStopped,
+  messagesFor,
+  openConversation,
+  planningReducer,
+} from './planning-conversation.ts';
 
 function habit(description: string, habitType: PlannedHabit['habitType'] = 'core'): PlannedHabit {
   return { description, habitType, implementationIntention: '', targetFrequency: 3, difficulty: 'easy', order: 0 };
@@ -110,5 +118,55 @@ describe('planning by conversation', () => {
     const messages = messagesFor(turns, 'last');
     expect(messages).toHaveLength(40);
     expect(messages.at(-1)).toEqual({ role: 'user', content: 'last' });
+  });
+});
+
+describe('what is changed by hand while planning', () => {
+  const details = {
+    targetFrequency: 2,
+    days: ['monday', 'thursday'],
+    measure: { unit: 'minutes', atLeast: 20 },
+    moment: '13:30',
+  } as const;
+  const walk: PlannedHabit = { ...habit('Walk'), ...details, days: [...details.days] };
+  const byHand = (fields = toFields(walk), index = 0) =>
+    planningReducer(openConversation(offer), { type: 'details-changed', index, fields });
+
+  it('is of the habit at once', () => {
+    const after = byHand();
+    expect(after.habits).toEqual([walk, ...offer.habits.slice(1)]);
+    expect(getChangedByHand(after)).toEqual([walk]);
+    expect(getUnfinished(after)).toBeNull();
+  });
+
+  it('stays as typed while it is wrong, and holds the habit back as long as it is selected', () => {
+    const fields = { ...toFields(walk), amount: 'lots' };
+    const after = byHand(fields);
+    expect([after.habits[0], after.byHand.Walk]).toEqual([offer.habits[0], fields]);
+    expect(getUnfinished(after)?.description).toBe('Walk');
+    expect(getUnfinished(planningReducer(after, { type: 'toggled', index: 0 }))).toBeNull();
+  });
+
+  it('outlasts a change to another habit by the coach', () => {
+    const wrong = { ...toFields(habit('Read')), kind: 'atLeast' as const };
+    const before = planningReducer(byHand(), { type: 'details-changed', index: 1, fields: wrong });
+    const refinedHabits = [{ ...walk, order: 0 }, habit('Read'), { ...habit('Sing'), targetFrequency: 1 }];
+    const after = planningReducer(before, { ...answered, refinedHabits });
+    expect(after.habits[0]).toEqual(walk);
+    expect(after.byHand).toEqual({ Walk: toFields(walk), Read: wrong });
+  });
+
+  it('gives way where the coach was asked for other days', () => {
+    const refinedHabits = [{ ...walk, targetFrequency: 4 }];
+    const after = planningReducer(byHand(), { ...answered, refinedHabits });
+    const { days: _days, ...rest } = walk;
+    expect(after.habits).toEqual([{ ...rest, targetFrequency: 4 }]);
+    expect(after.byHand).toEqual({});
+  });
+
+  it('stands again in the same offer after a reload', () => {
+    const after = openConversation(offer, getChangedByHand(byHand()));
+    expect(after.habits).toEqual([walk, ...offer.habits.slice(1)]);
+    expect(getChangedByHand(after)).toEqual([walk]);
   });
 });

@@ -1,20 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import type { PlannedHabit } from '#core/plan/plan.ts';
+import { normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
 import { hasCode } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
+import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { useChatTurn } from '#web/chat/use-chat-turn.ts';
+import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
+import type { HabitFields } from '../edit/habit-fields.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation, refinePlan } from './planning-calls.ts';
 import {
+  getChangedByHand,
+  getUnfinished,
   messagesFor,
   openConversation,
   type PlanningAction,
   type PlanningConversation,
   planningReducer,
 } from './planning-conversation.ts';
-import type { PlanningWay } from './planning-way.ts';
+import { type PlanningWay, wayKey } from './planning-way.ts';
 
 /** Milliseconds that the celebration of a saved plan stays. */
 const CELEBRATION = 1500;
@@ -43,7 +48,11 @@ export type Planning = ReturnType<typeof usePlanning>;
 export function usePlanning(props: PlanningSubject) {
   const { identity, way, today, offer, firstMessage } = props;
   const kept = useKeptConversation({ identityId: identity.id, way, today });
-  const [conversation, dispatch] = useReducer(planningReducer, offer, (made) => kept.read() ?? openConversation(made));
+  const [conversation, dispatch] = useReducer(
+    planningReducer,
+    offer,
+    (made) => kept.read() ?? openConversation(made, kept.readByHand()),
+  );
   useEffect(() => kept.keep(conversation));
   const selected = conversation.selection.flatMap((index) => conversation.habits[index] ?? []);
   const refining = useRefining({ identity, conversation, dispatch });
@@ -52,8 +61,11 @@ export function usePlanning(props: PlanningSubject) {
   return {
     conversation,
     selected,
+    /** The selected habit whose fields are to be put right first; null when all can be accepted. */
+    unfinished: getUnfinished(conversation),
     toggle: (index: number) => dispatch({ type: 'toggled', index }),
     toggleChange: (seriesId: string) => dispatch({ type: 'change-toggled', seriesId }),
+    changeDetails: (index: number, fields: HabitFields) => dispatch({ type: 'details-changed', index, fields }),
     ...refining,
     ...useAccepting({ ...props, selected }),
   };
@@ -160,13 +172,29 @@ function useCelebration(upToDate: Promise<boolean> | null, onDone: (upToDate: bo
   }, [upToDate]);
 }
 
-/** The conversation survives unmounting: refinements cost interactions, so they are there on return. */
+/** Name of the draft that holds what was changed by hand in an offer. */
+function draftOf({ identityId, way, today }: PlanWanted): string {
+  return ['plan', identityId, wayKey(way), today].join(' ');
+}
+
+/**
+ * The conversation survives unmounting: refinements cost interactions, so they are there on return. What was changed by hand survives a reload too,
+ * as the server does not know of it before the plan is accepted.
+ */
 function useKeptConversation(wanted: PlanWanted) {
   const client = useQueryClient();
   const key = conversationKey(wanted);
+  const userId = client.getQueryData(bootstrapQuery.queryKey)?.user.id ?? '';
   return {
     read: () => client.getQueryData<PlanningConversation>(key),
+    readByHand: () => {
+      const kept = readDraft(draftOf(wanted), userId);
+      return normaliseRefined(Array.isArray(kept) ? kept : []);
+    },
     keep: (conversation: PlanningConversation) => {
+      const changed = getChangedByHand(conversation);
+      if (changed.length > 0) keepDraft(draftOf(wanted), userId, changed);
+      else eraseDraft(draftOf(wanted));
       // An unanswered message would wait for ever: do not store that state.
       if (conversation.turns.at(-1)?.from !== 'user') client.setQueryData(key, conversation);
     },
@@ -180,6 +208,9 @@ function useForgetOffer({ identityId, way, today }: PlanWanted, isAccepted: bool
   useEffect(() => {
     if (!isAccepted) return;
     const forgotten = [offeredPlanQuery(wanted).queryKey, conversationKey(wanted)];
-    return () => forgotten.forEach((queryKey) => client.removeQueries({ queryKey }));
+    return () => {
+      eraseDraft(draftOf(wanted));
+      forgotten.forEach((queryKey) => client.removeQueries({ queryKey }));
+    };
   }, [client, wanted, isAccepted]);
 }

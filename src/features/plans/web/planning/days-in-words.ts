@@ -1,5 +1,6 @@
 import { daysBetween } from '#core/calendar/calendar.ts';
-import { targetInDays } from '#core/habit/habit-week.ts';
+import { daysNamed, targetInDays } from '#core/habit/habit-week.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
 
@@ -13,8 +14,15 @@ export function daysInWords({ startsOn, weekEndDate }: Span, locale?: string): s
   return format.formatRange(Date.parse(startsOn), Date.parse(weekEndDate));
 }
 
-/** A habit's target in the days of a short plan, such as '2 in 4 days'; null for a whole week. */
-export function askedIn(span: Span | null, targetFrequency: number): string | null {
-  const days = span ? daysBetween(span.startsOn, span.weekEndDate) + 1 : WHOLE_WEEK;
-  return days < WHOLE_WEEK ? nextPlanMessages.inDays(targetInDays(targetFrequency, days), days) : null;
+/** A habit's target in the days of a short plan, such as '2 in 4 days': its share of them, or the named ones left. Null for a whole week. */
+export function askedIn(
+  span: Span | null,
+  { targetFrequency, days: named }: Pick<PlannedHabit, 'targetFrequency' | 'days'>,
+): string | null {
+  if (!span) return null;
+  const { startsOn: from, weekEndDate: to } = span;
+  const days = daysBetween(from, to) + 1;
+  if (days >= WHOLE_WEEK) return null;
+  const times = named ? daysNamed(named, { from, to }).length : targetInDays(targetFrequency, days);
+  return nextPlanMessages.inDays(times, days);
 }

@@ -1,10 +1,12 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { planMessages } from '#features/plans/messages.ts';
+import { momentInWords, namedDaysInShort, unsaidMeasure } from '../edit/fields-in-words.ts';
 
 const texts = planMessages.planning;
 
@@ -15,15 +17,20 @@ type HabitChoiceProps = {
   fresh: boolean;
   /** What the days of a short plan ask for; null in a whole week. */
   asked: string | null;
+  weekStart: Weekday;
   disabled: boolean;
   onToggle: () => void;
+  /** Its days, amount and time, to be changed. */
+  details: ReactNode;
   /** Its change since the previous plan. */
   children?: ReactNode;
 };
 
 /** One offered habit: what, when and how often, and whether it goes into the week. */
-export function HabitChoice({ habit, selected, fresh, asked, disabled, onToggle, children }: HabitChoiceProps) {
-  const { description, implementationIntention, habitType, targetFrequency, difficulty } = habit;
+export function HabitChoice(props: HabitChoiceProps) {
+  const { habit, selected, disabled, onToggle, details, children } = props;
+  const { description, implementationIntention } = habit;
+  const amount = unsaidMeasure(habit);
   return (
     <li
       className={cn(
@@ -35,30 +42,50 @@ export function HabitChoice({ habit, selected, fresh, asked, disabled, onToggle,
         checked={selected}
         onCheckedChange={onToggle}
         disabled={disabled}
-        label={<span className="font-medium">{description}</span>}
+        label={
+          <>
+            <span className="font-medium">{description}</span>
+            {amount && <span className="text-quiet"> · {amount}</span>}
+          </>
+        }
         description={
           <>
             {implementationIntention && <span className="measure block">{implementationIntention}</span>}
-            <span className="mt-2.5 flex flex-wrap gap-1.5">
-              <Badge tone={habitType} dot>
-                {texts.type[habitType]}
-              </Badge>
-              <Badge className="tabular">
-                {isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}
-              </Badge>
-              {asked && (
-                <Badge className="tabular text-ink">
-                  <CalendarDays className="size-3" aria-hidden="true" />
-                  {asked}
-                </Badge>
-              )}
-              <Badge>{texts.difficulty[difficulty]}</Badge>
-              {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
-            </span>
+            <HabitBadges {...props} />
           </>
         }
       />
+      <div className="border-line border-t">{details}</div>
       {children && <div className="mt-1 mb-2 ml-9 border-line border-t pt-3">{children}</div>}
     </li>
+  );
+}
+
+type HabitBadgesProps = Pick<HabitChoiceProps, 'habit' | 'fresh' | 'asked' | 'weekStart'>;
+
+function HabitBadges({ habit, fresh, asked, weekStart }: HabitBadgesProps) {
+  const { habitType, targetFrequency, days, moment, difficulty } = habit;
+  return (
+    <span className="mt-2.5 flex flex-wrap gap-1.5">
+      <Badge tone={habitType} dot>
+        {texts.type[habitType]}
+      </Badge>
+      <Badge className="tabular">{isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}</Badge>
+      {days && <Badge>{namedDaysInShort(days, weekStart)}</Badge>}
+      {moment && (
+        <Badge>
+          <Clock className="size-3" aria-hidden="true" />
+          {momentInWords(moment)}
+        </Badge>
+      )}
+      {asked && (
+        <Badge className="tabular text-ink">
+          <CalendarDays className="size-3" aria-hidden="true" />
+          {asked}
+        </Badge>
+      )}
+      <Badge>{texts.difficulty[difficulty]}</Badge>
+      {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
+    </span>
   );
 }

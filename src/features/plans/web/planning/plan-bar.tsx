@@ -4,6 +4,7 @@ import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
 import { MessageBox } from '#web/chat/message-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { editMessages } from '#features/plans/edit-messages.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { acceptLabel } from '../offer/plan-selection.ts';
 import type { Planning } from '../offer/use-planning.ts';
@@ -25,7 +26,6 @@ type PlanBarProps = {
 export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
   const { selected, draft, setDraft, send, stop, isThinking, isSaving } = planning;
   const keyboard = useKeyboardInset();
-  const canAccept = isAcceptable(selected) && isNamed;
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
   return (
     <div
@@ -34,20 +34,7 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
     >
       {(advice ?? notice) && <p className="mb-2 text-center text-quiet text-sm">{advice ?? notice}</p>}
       <div className="flex flex-col gap-2">
-        {hasPlan && (
-          <Button
-            wide
-            variant={canAccept ? 'primary' : 'quiet'}
-            // What is still missing must be readable, so that this one does not fade.
-            className={cn('tabular', !canAccept && 'text-quiet disabled:opacity-100')}
-            disabled={!canAccept || isThinking}
-            busy={isSaving}
-            busyLabel={texts.accepting}
-            onClick={onAccept}
-          >
-            {acceptLabel(selected)}
-          </Button>
-        )}
+        {hasPlan && <AcceptButton {...{ planning, isNamed, onAccept }} />}
         {!isLimited && (
           <MessageBox
             texts={texts.box}
@@ -61,6 +48,26 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
         )}
       </div>
     </div>
+  );
+}
+
+/** Takes the week as it is, or says what it still needs. */
+function AcceptButton({ planning, isNamed, onAccept }: Pick<PlanBarProps, 'planning' | 'isNamed' | 'onAccept'>) {
+  const { selected, unfinished, isThinking, isSaving } = planning;
+  const canAccept = isAcceptable(selected) && isNamed && unfinished === null;
+  return (
+    <Button
+      wide
+      variant={canAccept ? 'primary' : 'quiet'}
+      // What is still missing must be readable, so that this one does not fade.
+      className={cn('tabular', !canAccept && 'text-quiet disabled:opacity-100')}
+      disabled={!canAccept || isThinking}
+      busy={isSaving}
+      busyLabel={texts.accepting}
+      onClick={onAccept}
+    >
+      {unfinished ? editMessages.unfinished(unfinished.description) : acceptLabel(selected)}
+    </Button>
   );
 }
 

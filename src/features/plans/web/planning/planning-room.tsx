@@ -55,6 +55,7 @@ export function PlanningRoom(props: PlanningRoomProps) {
             disabled={planning.isSaving}
             onToggle={planning.toggle}
             onToggleChange={planning.toggleChange}
+            onDetails={planning.changeDetails}
           />
         )}
         {isLimited && limitCard}

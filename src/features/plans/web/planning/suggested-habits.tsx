@@ -3,12 +3,15 @@ import { HABIT_TYPES, type HabitType } from '#core/plan/plan.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
+import { HabitDetails } from '../edit/habit-details.tsx';
+import { type HabitFields, toFields } from '../edit/habit-fields.ts';
+import { useWeekStart } from '../edit/use-week-start.ts';
 import { askedIn } from './days-in-words.ts';
 import { changeButtonId, HabitChange } from './habit-change.tsx';
 import { HabitChoice } from './habit-choice.tsx';
 import { type ChangedPlan, getChange, isTakenBack, getResting } from '../offer/plan-changes.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
-import type { PlanningConversation } from '../offer/planning-conversation.ts';
+import { getHabitKey, type PlanningConversation } from '../offer/planning-conversation.ts';
 
 const texts = planMessages.planning;
 
@@ -19,6 +22,7 @@ type SuggestedHabitsProps = {
   disabled: boolean;
   onToggle: (index: number) => void;
   onToggleChange: (seriesId: string) => void;
+  onDetails: (index: number, fields: HabitFields) => void;
 };
 
 /** The offered week, core habits first, each selectable; then the dropped habits of the previous plan. */
@@ -63,8 +67,9 @@ function useFollowedFocus(): (id: string) => void {
 }
 
 function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabitsProps & { type: HabitType }) {
-  const { habits, selection, fresh } = conversation;
-  const { disabled, onToggle, onToggleChange } = rest;
+  const { habits, selection, fresh, byHand } = conversation;
+  const { disabled, onToggle, onToggleChange, onDetails } = rest;
+  const weekStart = useWeekStart();
   const offered = habits.flatMap((habit, index) => (habit.habitType === type ? [{ habit, index }] : []));
   if (offered.length === 0) return null;
   const [title, hint] = type === 'core' ? [texts.core, texts.coreHint] : [texts.experimental, texts.experimentalHint];
@@ -77,15 +82,26 @@ function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabits
       <ul className="flex flex-col gap-2">
         {offered.map(({ habit, index }) => {
           const change = getChange(conversation, habit);
+          const key = getHabitKey(habit);
           return (
             <HabitChoice
-              key={habit.seriesId ?? habit.templateId ?? habit.description}
+              key={key}
               habit={habit}
               selected={selection.includes(index)}
               fresh={fresh.includes(index)}
-              asked={askedIn(days, habit.targetFrequency)}
+              asked={askedIn(days, habit)}
+              weekStart={weekStart}
               disabled={disabled}
               onToggle={() => onToggle(index)}
+              details={
+                <HabitDetails
+                  description={habit.description}
+                  fields={byHand[key] ?? toFields(habit)}
+                  weekStart={weekStart}
+                  disabled={disabled}
+                  onChange={(fields) => onDetails(index, fields)}
+                />
+              }
             >
               {change && (
                 <HabitChange

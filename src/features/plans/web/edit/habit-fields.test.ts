@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { fieldProblems, type HabitFields, hasSameDetails, readFields, toFields, withDetails } from './habit-fields.ts';
+
+const habit: PlannedHabit = {
+  description: 'Drink water',
+  implementationIntention: '',
+  targetFrequency: 3,
+  difficulty: 'easy',
+  habitType: 'core',
+  order: 0,
+};
+const plain = toFields(habit);
+const fields = (change: Partial<HabitFields>): HabitFields => ({ ...plain, ...change });
+
+/** The habit once the fields were taken over. */
+function taken(change: Partial<HabitFields>): PlannedHabit {
+  const details = readFields(fields(change));
+  if (!details) throw new Error('The fields are not sound');
+  return withDetails(habit, details);
+}
+
+it.each<[string, PlannedHabit]>([
+  ['nothing of it', habit],
+  ['named days', { ...habit, targetFrequency: 2, days: ['monday', 'thursday'] }],
+  ['an amount', { ...habit, measure: { unit: 'glasses', atLeast: 2.5 } }],
+  ['a limit of none', { ...habit, measure: { unit: 'cigarettes', atMost: 0 } }],
+  ['a part of the day', { ...habit, moment: 'evening' }],
+  ['an exact time', { ...habit, moment: '13:30' }],
+])('a habit with %s comes out of its fields as it went in', (_, one) => {
+  expect(withDetails(one, readFields(toFields(one)) as NonNullable<ReturnType<typeof readFields>>)).toEqual(one);
+});
+
+describe('days', () => {
+  it('are as many as are named, in the order of the week', () => {
+    expect(taken({ days: ['thursday', 'monday'] })).toEqual({
+      ...habit,
+      targetFrequency: 2,
+      days: ['monday', 'thursday'],
+    });
+  });
+
+  it('are daily when all seven are named, and any so many when none is', () => {
+    expect(taken({ days: WEEKDAYS })).toEqual({ ...habit, targetFrequency: 7 });
+    expect(taken({ days: [], times: 5 })).toEqual({ ...habit, targetFrequency: 5 });
+  });
+});
+
+describe('an amount', () => {
+  const atLeast = (amount: string, unit = 'glasses') => fields({ kind: 'atLeast', amount, unit });
+
+  it('is written with a point or a comma, and exact to the thousandth', () => {
+    for (const amount of ['2.5', '2,5', ' 2.50004 ']) {
+      expect(readFields(atLeast(amount, ' glasses '))?.measure).toEqual({ unit: 'glasses', atLeast: 2.5 });
+    }
+  });
+
+  it.each([
+    ['', 'Say how many, such as 6'],
+    ['many', 'Write a number, such as 6 or 2.5'],
+    ['1e9', 'Write a number, such as 6 or 2.5'],
+    ['-3', 'Write a number, such as 6 or 2.5'],
+    ['1000000000', 'A day holds 1,000,000 at most'],
+    ['0', 'At least asks for more than 0. For none at all, choose “At most”.'],
+    ['0.0004', 'At least asks for more than 0. For none at all, choose “At most”.'],
+  ])('of %j is refused in plain words', (amount, problem) => {
+    expect(fieldProblems(atLeast(amount))).toEqual({ amount: problem });
+    expect(readFields(atLeast(amount))).toBeNull();
+  });
+
+  it('needs a unit of at most 30 letters', () => {
+    expect(fieldProblems(atLeast('6', '  '))).toEqual({ unit: 'Say of what, such as glasses or minutes' });
+    expect(fieldProblems(atLeast('6', 'x'.repeat(200)))).toEqual({ unit: 'Keep it to 30 letters' });
+    expect(fieldProblems(atLeast('6', 'x'.repeat(30)))).toEqual({});
+  });
+
+  it('may be at most 0, which means none', () => {
+    expect(taken({ kind: 'atMost', amount: '0', unit: 'cigarettes' }).measure).toEqual({
+      unit: 'cigarettes',
+      atMost: 0,
+    });
+  });
+
+  it('leaves no trace once it is done or not again', () => {
+    expect(taken({ kind: 'none', amount: 'x', unit: '' })).toEqual(habit);
+  });
+});
+
+it('an exact time has to be one', () => {
+  expect(fieldProblems(fields({ moment: 'exact', time: '' }))).toEqual({
+    time: 'Choose a time, or a part of the day',
+  });
+  expect(taken({ moment: 'exact', time: '07:15' }).moment).toBe('07:15');
+});
+
+it('null and nothing are the same days, amount and time', () => {
+  expect(hasSameDetails(habit, { ...habit, days: null, measure: null, moment: null })).toBe(true);
+  expect(hasSameDetails(habit, { ...habit, moment: 'noon' })).toBe(false);
+});

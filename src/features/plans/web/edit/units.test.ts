@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { amountIn, isSaidIn, suggestedUnits } from './units.ts';
+
+it.each([
+  ['Drink 6 glasses of water', { amount: 6, unit: 'glasses' }],
+  ['Drink one glass of water', { amount: 1, unit: 'glasses' }],
+  ['Walk for 20 minutes', { amount: 20, unit: 'minutes' }],
+  ['A 10-minute walk', { amount: 10, unit: 'minutes' }],
+  ['Run 2,5 km', { amount: 2.5, unit: 'km' }],
+  ['Take ten deep breaths', { amount: 10, unit: 'breaths' }],
+  ['At 7 am, read 3 pages', { amount: 3, unit: 'pages' }],
+  ['Lift 20 kg', null],
+  ['Eat 1800 calories', null],
+  ['Go to bed by 22:30', null],
+  ['Read before bed', null],
+])('finds the amount in %j: %j', (description, expected) => {
+  expect(amountIn(description)).toEqual(expected);
+});
+
+it.each([
+  ['Drink more water', ['glasses', 'litres']],
+  ['Drink 500 ml of water', ['ml', 'glasses', 'litres']],
+  ['Go for a walk', ['steps', 'minutes']],
+  ['Read before bed', ['pages', 'minutes']],
+  ['Go running', ['km', 'minutes']],
+  ['Less coffee', ['coffees', 'cups']],
+  ['No cigarettes after lunch', ['cigarettes']],
+  ['Eat less sugar', ['minutes', 'times']],
+])('suggests units by the words of %j: %j', (description, expected) => {
+  expect(suggestedUnits(description)).toEqual(expected);
+});
+
+it.each(['Weigh myself', 'Lift 20 kg', 'Eat 1800 calories', 'Lose 2 pounds', 'Eat 5 portions, 300 kcal each'])(
+  'suggests no unit of weight or calories for %j',
+  (description) => {
+    for (const unit of suggestedUnits(description)) expect(unit).not.toMatch(/kg|kilo|gram|pound|lb|stone|cal/i);
+  },
+);
+
+it.each([
+  ['Drink 6 glasses of water', { unit: 'glasses', atLeast: 6 }, true],
+  ['Drink 6 glasses of water', { unit: 'glasses', atLeast: 8 }, false],
+  ['Drink 6 glasses of water', { unit: 'litres', atLeast: 6 }, false],
+  ['Drink 2 coffees', { unit: 'coffees', atMost: 2 }, false],
+  ['At most 2 coffees', { unit: 'coffees', atMost: 2 }, true],
+  ['Drink water', { unit: 'glasses', atLeast: 6 }, false],
+] as const)('knows whether %j says %j already: %s', (description, measure, expected) => {
+  expect(isSaidIn(description, measure)).toBe(expected);
+});
