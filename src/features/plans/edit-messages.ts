@@ -58,9 +58,8 @@ export const editMessages = {
   dialog: {
     menu: 'Edit habits…',
     title: 'Edit habits',
-    description: 'Days, amounts and times of the plan that is running.',
+    description: (identity: string) => `Days, amounts and times of ${identity}, for the plan that is running.`,
     meaning: 'Counts from today. What you did stays.',
-    anew: (habit: string) => `“${habit}” gets another unit: its history starts anew, and the old one is kept.`,
     nextStays: 'Your next week is planned already and stays as it is.',
     cancel: 'Cancel',
     save: 'Save',

@@ -133,6 +133,8 @@ export async function newestOfSeries({
     .select({
       seriesId: habits.seriesId,
       habitId: habits.id,
+      description: habits.description,
+      templateId: habits.templateId,
       measure: habits.measure,
       dueOn: habits.dueOn,
       countsFrom: habits.countsFrom,

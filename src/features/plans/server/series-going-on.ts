@@ -18,6 +18,8 @@ type Place = {
 export type GoingOn = {
   /** Null for a new series. */
   readonly seriesId: string | null;
+  /** Of a habit whose words stay, also when whoever sends it does not know of it. */
+  readonly templateId: string | null;
   readonly countsFrom: CalendarDay;
   readonly dueOn: CalendarDay[] | null;
 };
@@ -47,10 +49,19 @@ export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Pla
       : null;
     return {
       seriesId: goesOn ? newest.seriesId : null,
+      templateId: getTemplateId(habit, newest),
       countsFrom,
       dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd: weekEndDate, before }) : null,
     };
   });
+}
+
+function getTemplateId(
+  { templateId, description }: ProposedHabit,
+  newest: { templateId: string | null; description: string } | undefined,
+): string | null {
+  if (templateId !== undefined) return templateId;
+  return newest?.description === description ? newest.templateId : null;
 }
 
 /** A new target decides today anew, and no earlier day. */

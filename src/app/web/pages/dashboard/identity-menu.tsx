@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, Sprout } from 'lucide-react';
+import { Archive, CalendarOff, EllipsisVertical, PenLine, Play, SlidersHorizontal, Sprout } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
@@ -9,6 +9,8 @@ import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
 import { pausesOn } from '#features/pauses/web/pause-days.ts';
 import { pausesQuery, usePauseChanges } from '#features/pauses/web/queries.ts';
+import { editMessages } from '#features/plans/edit-messages.ts';
+import { currentHabitsQuery } from '#features/plans/web/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/overlay/menu.tsx';
 
@@ -18,7 +20,11 @@ const PauseDialog = lazy(async () => ({
   default: (await import('#features/pauses/web/pause-dialog.tsx')).PauseDialog,
 }));
 
-type Task = 'pause' | 'rename' | 'archive';
+const EditHabitsDialog = lazy(async () => ({
+  default: (await import('#features/plans/web/edit/edit-habits-dialog.tsx')).EditHabitsDialog,
+}));
+
+type Task = 'edit' | 'pause' | 'rename' | 'archive';
 type Opening = { task: Task; times: number; open: boolean };
 
 type IdentityMenuProps = {
@@ -31,6 +37,7 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   const pauses = useQuery(pausesQuery).data ?? [];
   const running = pausesOn(pauses, { identityId: identity.id, day: today });
   const { end } = usePauseChanges();
+  const isPlanned = useRunningPlan(identity.id) !== undefined;
   const [opening, setOpening] = useState<Opening | null>(null);
   const start = (task: Task) => setOpening((last) => ({ task, times: (last?.times ?? 0) + 1, open: true }));
   const close = () => setOpening((last) => last && { ...last, open: false });
@@ -49,6 +56,12 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
             {texts.evidence}
           </Link>
         </MenuItem>
+        {isPlanned && (
+          <MenuItem onSelect={() => start('edit')}>
+            <SlidersHorizontal aria-hidden="true" />
+            {editMessages.dialog.menu}
+          </MenuItem>
+        )}
         {running.length > 0 ? (
           <MenuItem onSelect={() => running.forEach((pause) => end(pause, today))}>
             <Play aria-hidden="true" />
@@ -75,10 +88,20 @@ export function IdentityMenu({ identity, today }: IdentityMenuProps) {
   );
 }
 
+/** The plan that covers today, if there is one. */
+function useRunningPlan(identityId: string) {
+  const groups = useQuery(currentHabitsQuery).data;
+  return groups?.find((group) => group.identityId === identityId && group.canCheckInToday);
+}
+
 type OpenedTaskProps = IdentityMenuProps & { opening: Opening; close: () => void };
 
 function OpenedTask({ opening: { task, open }, identity, today, close }: OpenedTaskProps) {
   const identities = useQuery(identitiesQuery).data ?? [];
+  const group = useRunningPlan(identity.id);
+  if (task === 'edit') {
+    return <Suspense>{group && <EditHabitsDialog {...{ group, today, open }} onClose={close} />}</Suspense>;
+  }
   if (task === 'rename') return <RenameIdentityDialog {...{ identity, open }} onClose={close} />;
   if (task === 'archive') return <ArchiveIdentityDialog {...{ identity, open }} onClose={close} />;
   return (

@@ -1,14 +1,10 @@
-import { CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { planMessages } from '#features/plans/messages.ts';
-import { momentInWords, namedDaysInShort, unsaidMeasure } from '../edit/fields-in-words.ts';
-
-const texts = planMessages.planning;
+import { unsaidMeasure } from '../edit/fields-in-words.ts';
+import { HabitBadges } from './habit-badges.tsx';
 
 type HabitChoiceProps = {
   habit: PlannedHabit;
@@ -51,41 +47,14 @@ export function HabitChoice(props: HabitChoiceProps) {
         description={
           <>
             {implementationIntention && <span className="measure block">{implementationIntention}</span>}
-            <HabitBadges {...props} />
+            <span className="mt-2.5 block">
+              <HabitBadges {...props} />
+            </span>
           </>
         }
       />
       <div className="border-line border-t">{details}</div>
       {children && <div className="mt-1 mb-2 ml-9 border-line border-t pt-3">{children}</div>}
     </li>
-  );
-}
-
-type HabitBadgesProps = Pick<HabitChoiceProps, 'habit' | 'fresh' | 'asked' | 'weekStart'>;
-
-function HabitBadges({ habit, fresh, asked, weekStart }: HabitBadgesProps) {
-  const { habitType, targetFrequency, days, moment, difficulty } = habit;
-  return (
-    <span className="mt-2.5 flex flex-wrap gap-1.5">
-      <Badge tone={habitType} dot>
-        {texts.type[habitType]}
-      </Badge>
-      <Badge className="tabular">{isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}</Badge>
-      {days && <Badge>{namedDaysInShort(days, weekStart)}</Badge>}
-      {moment && (
-        <Badge>
-          <Clock className="size-3" aria-hidden="true" />
-          {momentInWords(moment)}
-        </Badge>
-      )}
-      {asked && (
-        <Badge className="tabular text-ink">
-          <CalendarDays className="size-3" aria-hidden="true" />
-          {asked}
-        </Badge>
-      )}
-      <Badge>{texts.difficulty[difficulty]}</Badge>
-      {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
-    </span>
   );
 }

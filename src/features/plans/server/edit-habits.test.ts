@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest';
+import { aPlan, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
+import { clock, freshServer } from '#app/testing/server/test-server.ts';
+import type { TestClient } from '#app/testing/world/test-client.ts';
+import type { HabitGroup, ProposedHabit } from '../contract.ts';
+
+// The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
+let anna: TestClient;
+let bert: TestClient;
+
+beforeEach(async () => {
+  const server = await freshServer();
+  anna = await server.guest();
+  bert = await server.guest();
+});
+
+const habits = (): ProposedHabit[] => [
+  habit('Drink water', { templateId: 'nut.water', measure: { unit: 'glasses', atLeast: 6 } }),
+  habit('Walk for 5 minutes', { templateId: 'mov.walk', targetFrequency: 3, order: 1 }),
+];
+
+const current = (identityId: string) => anna.must('GET /api/habits/current/:identityId', { params: { identityId } });
+
+/** The running plan launched again from today on, as 'Edit habits' does it. */
+function editHabits(group: HabitGroup, change: (habit: ProposedHabit) => Partial<ProposedHabit>, client = anna) {
+  const again = proposedAgain(group.habits).map((one, place) => {
+    const { days, measure, moment } = group.habits[place] as HabitGroup['habits'][number];
+    const same = { ...one, days, measure, moment };
+    return { ...same, ...change(same) };
+  });
+  const { identityId, plan } = group;
+  return client.send('POST /api/identities/:id/launch-habits', {
+    params: { id: identityId },
+    body: { habits: again, weekType: plan.weekType, startsOn: group.plan.activeFrom },
+  });
+}
+
+it('other days, amounts and times count from today, and what was done stays', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  await anna.must('POST /api/check-ins', { body: checkInBody(group, 2) });
+  const { status } = await editHabits(group, ({ description }) =>
+    description === 'Drink water'
+      ? { measure: { unit: 'glasses', atLeast: 8 }, moment: 'noon' }
+      : { days: ['wednesday', 'saturday'], targetFrequency: 2 },
+  );
+  expect(status).toBe(201);
+  const [water, walk] = (await current(identity.id)).habits;
+  expect([water?.seriesId, walk?.seriesId]).toEqual(group.habits.map(({ seriesId }) => seriesId));
+  expect(water).toMatchObject({ measure: { unit: 'glasses', atLeast: 8 }, moment: 'noon' });
+  expect(walk).toMatchObject({ days: ['wednesday', 'saturday'], completedDays: ['2026-03-04'], effectiveTarget: 2 });
+});
+
+it('another unit begins the habit anew, and the others go on', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  await editHabits(group, ({ description }) =>
+    description === 'Drink water' ? { measure: { unit: 'litres', atLeast: 2 } } : {},
+  );
+  const [water, walk] = (await current(identity.id)).habits;
+  expect(water?.seriesId).not.toBe(group.habits[0]?.seriesId);
+  expect(walk?.seriesId).toBe(group.habits[1]?.seriesId);
+});
+
+it('a habit stays the coach’s own as long as its words stay, and is the person’s once they change', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  await editHabits(group, ({ description }) =>
+    description === 'Drink water' ? { moment: 'noon' } : { description: 'Walk to the park' },
+  );
+  clock.set('2026-03-08T12:00:00Z');
+  const body = { emergency: false };
+  const next = await anna.must('POST /api/identities/:id/create-short-week', { params: { id: identity.id }, body });
+  const before = next.changes.map((change) => [change.before?.description, change.before?.templateId ?? null]);
+  expect(before).toContainEqual(['Drink water', 'nut.water']);
+  expect(before).toContainEqual(['Walk to the park', null]);
+});
+
+it('nobody edits the habits of somebody else', async () => {
+  const { group } = await aPlan(anna, habits());
+  expect((await editHabits(group, () => ({ moment: 'noon' }), bert)).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { CalendarDays, Clock } from 'lucide-react';
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
+import { planMessages } from '#features/plans/messages.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { momentInWords, namedDaysInShort } from '../edit/fields-in-words.ts';
+
+const texts = planMessages.planning;
+
+type HabitBadgesProps = {
+  habit: Pick<PlannedHabit, 'habitType' | 'targetFrequency' | 'days' | 'moment' | 'difficulty'>;
+  weekStart: Weekday;
+  /** What the days of a short plan ask for; null in a whole week. */
+  asked?: string | null;
+  fresh?: boolean;
+};
+
+/** What a habit is, how often and when it stands, and its size. */
+export function HabitBadges({ habit, weekStart, asked, fresh = false }: HabitBadgesProps) {
+  const { habitType, targetFrequency, days, moment, difficulty } = habit;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge tone={habitType} dot>
+        {texts.type[habitType]}
+      </Badge>
+      <Badge className="tabular">{isDaily(targetFrequency) ? texts.daily : texts.timesAWeek(targetFrequency)}</Badge>
+      {days && <Badge>{namedDaysInShort(days, weekStart)}</Badge>}
+      {moment && (
+        <Badge>
+          <Clock className="size-3" aria-hidden="true" />
+          {momentInWords(moment)}
+        </Badge>
+      )}
+      {asked && (
+        <Badge className="tabular text-ink">
+          <CalendarDays className="size-3" aria-hidden="true" />
+          {asked}
+        </Badge>
+      )}
+      <Badge>{texts.difficulty[difficulty]}</Badge>
+      {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
+    </span>
+  );
+}
