@@ -27,12 +27,12 @@ export function Stepper({ label, fewer, more, value, min, max, onChange, childre
       <Button variant="quiet" size="icon" aria-label={fewer} className={look} {...step(-1)}>
         <Minus aria-hidden="true" />
       </Button>
+      <output aria-live="polite" className="tabular min-w-28 text-center text-base text-ink">
+        {children}
+      </output>
       <Button variant="quiet" size="icon" aria-label={more} className={look} {...step(1)}>
         <Plus aria-hidden="true" />
       </Button>
-      <output aria-live="polite" className="tabular text-base text-ink">
-        {children}
-      </output>
     </div>
   );
 }

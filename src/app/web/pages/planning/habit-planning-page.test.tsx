@@ -118,6 +118,47 @@ it('lets a plan begin today that was to begin on a day that has come while it wa
   expect(server.times('POST /api/identities/i1/adjust-habits')).toBe(1);
 });
 
+describe('days, amounts and times chosen by hand', () => {
+  const launch = 'POST /api/identities/i1/launch-habits';
+  const unfold = async () =>
+    fireEvent.click((await screen.findAllByRole('button', { name: /^Days, amount, time/ }))[0] as HTMLElement);
+
+  it('hold the plan back until they are right, and are sent with it', async () => {
+    server.reply('POST /api/identities/i1/generate-habits', [200, answer]);
+    server.reply(launch, [201, {}]);
+    open('');
+    await unfold();
+    fireEvent.click(screen.getByRole('button', { name: 'Monday' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'At most' }));
+    fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: 'night' } });
+    expect(screen.getByRole('button', { name: /^Finish “/ })).toHaveProperty('disabled', true);
+    fireEvent.change(screen.getByLabelText('How much'), { target: { value: '2,5' } });
+    await accept();
+    await waitFor(() => expect(asked(launch)).toHaveLength(1));
+    const details = { targetFrequency: 1, days: ['monday'], measure: { atMost: 2.5 }, moment: 'night' };
+    expect(asked(launch)).toMatchObject([{ habits: [details, {}] }]);
+    const [, other] = (asked(launch) as { habits: object[] }[])[0]?.habits ?? [];
+    for (const field of ['days', 'measure', 'moment']) expect(other).not.toHaveProperty(field);
+  });
+
+  it('stand again after a reload, until the plan is accepted', async () => {
+    server.reply('POST /api/identities/i1/generate-habits', [200, answer]);
+    server.reply(launch, [201, {}]);
+    open('');
+    await unfold();
+    fireEvent.click(screen.getByRole('button', { name: 'Monday' }));
+    cleanup();
+    open('');
+    await accept();
+    await waitFor(() => expect(asked(launch)).toMatchObject([{ habits: [{ days: ['monday'] }, {}] }]));
+    await screen.findByText('The dashboard', {}, { timeout: 3000 });
+    cleanup();
+    open('');
+    await unfold();
+    expect(screen.getByRole('button', { name: 'Any days' }).getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
 describe('a plan of the coach', () => {
   it('shows its introduction as it comes', async () => {
     server.reply('POST /api/identities/i1/generate-habits', [200, () => new Promise(() => undefined)]);

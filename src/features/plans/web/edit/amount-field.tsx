@@ -48,7 +48,7 @@ function Measured({ description, fields, onChange }: AmountFieldProps) {
   const measure = readFields({ ...fields, moment: 'any' })?.measure;
   return (
     <>
-      <div className="grid max-w-sm grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
+      <div className="grid max-w-sm grid-cols-2 gap-3">
         <TextField
           label={texts.number}
           inputMode="decimal"

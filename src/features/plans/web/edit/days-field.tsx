@@ -51,12 +51,12 @@ export function DaysField({ fields: { days, times }, weekStart, onChange }: Days
             key={day}
             variant="quiet"
             size="sm"
-            aria-label={weekdayName(day, 'long')}
             aria-pressed={days.includes(day)}
             className={cn('min-h-11 px-0', pressed)}
             onClick={() => onChange({ days: toggle(day) })}
           >
-            {weekdayName(day, 'short')}
+            <span aria-hidden="true">{weekdayName(day, 'short')}</span>
+            <span className="sr-only">{weekdayName(day, 'long')}</span>
           </Button>
         ))}
       </div>

@@ -43,8 +43,11 @@ export function EditHabitsDialog({ group, today, open, onClose }: EditHabitsDial
       description={texts.description(group.identity.name)}
       footer={
         <>
-          <p className="text-quiet text-sm md:mr-auto md:self-center">
-            {unfinished ? editMessages.unfinished(unfinished.description) : texts.meaning}
+          <p
+            role="status"
+            className="min-w-0 text-quiet text-sm empty:hidden max-md:order-last md:mr-auto md:self-center"
+          >
+            {unfinished && editMessages.unfinished(unfinished.description)}
           </p>
           <Button variant="quiet" aria-disabled={busy} onClick={close}>
             {texts.cancel}

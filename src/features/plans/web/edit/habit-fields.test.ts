@@ -57,21 +57,21 @@ describe('an amount', () => {
   });
 
   it.each([
-    ['', 'Say how many, such as 6'],
-    ['many', 'Write a number, such as 6 or 2.5'],
-    ['1e9', 'Write a number, such as 6 or 2.5'],
-    ['-3', 'Write a number, such as 6 or 2.5'],
-    ['1000000000', 'A day holds 1,000,000 at most'],
-    ['0', 'At least asks for more than 0. For none at all, choose “At most”.'],
-    ['0.0004', 'At least asks for more than 0. For none at all, choose “At most”.'],
+    ['', 'How much? Such as 6'],
+    ['many', 'A number, such as 6 or 2.5'],
+    ['1e9', 'A number, such as 6 or 2.5'],
+    ['-3', 'A number, such as 6 or 2.5'],
+    ['1000000000', '1,000,000 at most'],
+    ['0', 'More than 0. For none, choose “At most”.'],
+    ['0.0004', 'More than 0. For none, choose “At most”.'],
   ])('of %j is refused in plain words', (amount, problem) => {
     expect(fieldProblems(atLeast(amount))).toEqual({ amount: problem });
     expect(readFields(atLeast(amount))).toBeNull();
   });
 
   it('needs a unit of at most 30 letters', () => {
-    expect(fieldProblems(atLeast('6', '  '))).toEqual({ unit: 'Say of what, such as glasses or minutes' });
-    expect(fieldProblems(atLeast('6', 'x'.repeat(200)))).toEqual({ unit: 'Keep it to 30 letters' });
+    expect(fieldProblems(atLeast('6', '  '))).toEqual({ unit: 'Of what? Such as glasses' });
+    expect(fieldProblems(atLeast('6', 'x'.repeat(200)))).toEqual({ unit: '30 letters at most' });
     expect(fieldProblems(atLeast('6', 'x'.repeat(30)))).toEqual({});
   });
 

@@ -21,7 +21,7 @@ type MomentFieldProps = {
 export function MomentField({ fields, onChange }: MomentFieldProps) {
   const [isLeft, setLeft] = useState(false);
   return (
-    <div className="grid max-w-sm grid-cols-[minmax(0,1fr)_8rem] gap-3">
+    <div className="grid max-w-sm grid-cols-2 gap-3">
       <SelectField
         label={texts.label}
         value={fields.moment}

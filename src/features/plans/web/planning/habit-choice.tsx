@@ -53,7 +53,7 @@ export function HabitChoice(props: HabitChoiceProps) {
           </>
         }
       />
-      <div className="border-line border-t">{details}</div>
+      {details}
       {children && <div className="mt-1 mb-2 ml-9 border-line border-t pt-3">{children}</div>}
     </li>
   );

@@ -63,7 +63,7 @@ function PlanLoading({ wanted }: { wanted: PlanWanted }) {
       </div>
       <div className="flex flex-col gap-2">
         {['a', 'b', 'c', 'd', 'e'].map((place) => (
-          <Skeleton key={place} className="h-43 rounded-md sm:h-33" />
+          <Skeleton key={place} className="h-54 rounded-md sm:h-44" />
         ))}
       </div>
     </div>

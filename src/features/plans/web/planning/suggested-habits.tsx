@@ -98,6 +98,7 @@ function HabitGroupChoice({ type, conversation, days, ...rest }: SuggestedHabits
                   description={habit.description}
                   fields={byHand[key] ?? toFields(habit)}
                   weekStart={weekStart}
+                  isIndented
                   disabled={disabled}
                   onChange={(fields) => onDetails(index, fields)}
                 />

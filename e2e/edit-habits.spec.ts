@@ -1,0 +1,41 @@
+import { anIdentity } from '#app/testing/world/factories.ts';
+import { choose, newGuest, toast } from './steps.ts';
+import { expect, expectAccessible, test } from './taylr.ts';
+
+test('days and an amount are chosen while planning, and changed later from the card', async ({ page, baseURL }) => {
+  const client = await newGuest(page, baseURL as string);
+  const { identity } = await anIdentity(client);
+  await page.goto(`/habit-planning/${identity.id}`);
+  const offered = page.getByRole('region', { name: 'Your Suggested Habits' });
+  const details = { name: /^Days, amount, time/ };
+  await offered.getByRole('button', details).first().click();
+  await offered.getByRole('button', { name: 'Monday' }).click();
+  await offered.getByRole('button', { name: 'Thursday' }).click();
+  await offered.getByRole('radio', { name: 'At least' }).click();
+  await offered.getByLabel('How much').fill('');
+  await expect(page.getByRole('button', { name: /^Finish “.+” first$/ })).toBeDisabled();
+  await offered.getByLabel('How much').fill('22');
+  await offered.getByLabel('Of what').fill('minutes');
+  await expect(offered.getByText('Mon · Thu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Accept Selected Habits/ }).click();
+  await expect(page).toHaveURL('/');
+  const current = { params: { identityId: identity.id } };
+  const [before] = (await client.must('GET /api/habits/current/:identityId', current)).habits;
+  expect(before).toMatchObject({ days: ['monday', 'thursday'], measure: { unit: 'minutes', atLeast: 22 } });
+
+  const more = page.getByRole('button', { name: `More for ${identity.name}` });
+  await choose(more, page.getByRole('menuitem', { name: 'Edit habits…' }));
+  const dialog = page.getByRole('dialog', { name: 'Edit habits' });
+  await expect(dialog.getByText('22 minutes')).toBeVisible();
+  await dialog.getByRole('button', details).first().click();
+  await dialog.getByRole('button', { name: 'Weekend' }).click();
+  await dialog.getByLabel('Time of day').selectOption('Evening');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Habits changed')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(more).toBeFocused();
+  const [after] = (await client.must('GET /api/habits/current/:identityId', current)).habits;
+  expect(after).toMatchObject({ days: ['sunday', 'saturday'], moment: 'evening', seriesId: before?.seriesId });
+});
