@@ -39,7 +39,7 @@ test('from the card of an identity: the menu, the dialog, what is wrong, a failu
   const { identity } = await twoPlans(client);
   await page.goto('/');
   await more(page, identity.name).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Evidence', 'Pause…', 'Rename…', 'Archive…']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Evidence', 'Edit habits…', 'Pause…', 'Rename…', 'Archive…']);
   await view.look(['dark', 'light'], [page.viewportSize() ?? { width: 1280, height: 860 }]);
   await page.getByRole('menuitem', { name: 'Pause…' }).click();
   const dialog = pauseDialog(page);

@@ -68,6 +68,7 @@ function openings({ mover, reader, goal, weekStart, otherWeekStart }: Resident):
     { name: 'profile menu', at: '/', ...getMenu(profile), sizes: ['wide'] },
     { name: 'drawer', at: '/', by: [the('button', 'Open menu')], panel: dialog('Menu'), sizes: ['narrow'] },
     { name: 'identity menu', at: '/', ...getMenu(more) },
+    { name: 'edit habits', at: '/', by: [more, item('Edit habits…')], panel: dialog('Edit habits'), back: more },
     { name: 'pause', at: '/', by: [more, item('Pause…')], panel: dialog('Pause'), back: more },
     { name: 'rename', at: '/', by: [more, item('Rename…')], panel: dialog('Rename identity'), back: more },
     { name: 'archive', at: '/', by: [more, item('Archive…')], panel: dialog('Archive identity'), back: more },

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { aPlan, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
+import { anIdentity, aPlan, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import type { HabitGroup, ProposedHabit } from '../contract.ts';
@@ -76,4 +76,26 @@ it('a habit stays the coach’s own as long as its words stay, and is the person
 it('nobody edits the habits of somebody else', async () => {
   const { group } = await aPlan(anna, habits());
   expect((await editHabits(group, () => ({ moment: 'noon' }), bert)).status).toBe(404);
+});
+
+it('the coach leaves days, amount and time of a habit alone that it was not asked about', async () => {
+  const { identity } = await anIdentity(anna);
+  const byHand = {
+    days: ['monday', 'thursday'],
+    targetFrequency: 2,
+    measure: { unit: 'glasses', atLeast: 6 },
+    moment: '13:30',
+  } as const;
+  const currentHabits = [
+    habit('Drink water', { ...byHand, days: [...byHand.days] }),
+    habit('Walk for 10 minutes', { order: 1, difficulty: 'medium' }),
+  ];
+  const body = {
+    identity: { id: identity.id, name: identity.name },
+    messages: [{ role: 'user' as const, content: 'Make the walk easier' }],
+    currentHabits,
+  };
+  const { refinedHabits } = await anna.must('POST /api/chat/refine-habits', { body });
+  expect(refinedHabits[0]).toEqual(currentHabits[0]);
+  expect(refinedHabits[1]?.description).not.toBe('Walk for 10 minutes');
 });

@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import type { Habit, HabitGroup } from '#features/plans/contract.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
 import { createQueryClient } from '#web/query-client.ts';
 import { seed } from '#web/bootstrap/bootstrap.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
+import { runningPlan, water } from '../running-plan.testing.ts';
 import { EditHabitsDialog } from './edit-habits-dialog.tsx';
 
 const LAUNCH = 'POST /api/identities/i1/launch-habits';
@@ -24,61 +25,14 @@ afterEach(async () => {
   await server.close();
 });
 
-function habit(order: number, change: Partial<Habit>): Habit {
-  return {
-    id: `h${order}`,
-    habitPlanId: 'p1',
-    seriesId: `s${order}`,
-    description: 'Walk',
-    implementationIntention: 'When I finish lunch, I will walk.',
-    targetFrequency: 3,
-    days: null,
-    dueOn: null,
-    measure: null,
-    moment: null,
-    effectiveTarget: 3,
-    difficulty: 'easy',
-    habitType: 'core',
-    order,
-    countsFrom: today,
-    completionsThisWeek: 0,
-    completedDays: [],
-    skippedDays: [],
-    amounts: [],
-    ...change,
-  };
-}
-
-const water = { description: 'Drink water', measure: { unit: 'glasses', atLeast: 6 } } as const;
-const group: HabitGroup = {
-  identityId: 'i1',
-  identity: { name: 'The Walker', description: '' },
-  plan: {
-    id: 'p1',
-    identityId: 'i1',
-    weekStartDate: calendarDay('2026-03-01'),
-    weekEndDate: calendarDay('2026-03-07'),
-    weekStartDay: 'sunday',
-    weekType: 'partial',
-    difficultyRating: 'easy',
-    status: 'active',
-    isActive: true,
-    activeFrom: calendarDay('2026-03-01'),
-    activeUntil: calendarDay('2026-03-07'),
-  },
-  // As the server lists them: core before experimental, whatever their order.
-  habits: [habit(1, {}), habit(0, water)],
-  pausedDays: [],
-  upcomingFrom: null,
-  canCheckInToday: true,
-  weekBoundaryMessage: null,
-};
-
 function open(change: Partial<HabitGroup> = {}) {
   const client = createQueryClient();
   seed(client, newcomer({ today }));
   const onClose = vi.fn();
-  show(<EditHabitsDialog group={{ ...group, ...change }} today={today} open onClose={onClose} />, { at: '/', client });
+  show(<EditHabitsDialog group={{ ...runningPlan, ...change }} today={today} open onClose={onClose} />, {
+    at: '/',
+    client,
+  });
   return onClose;
 }
 

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { calendarDay } from '#core/calendar/calendar.ts';
+import type { HabitGroup } from '#features/plans/contract.ts';
+import { runningPlan } from '#features/plans/web/running-plan.testing.ts';
+import { seed } from '#web/bootstrap/bootstrap.ts';
+import { createQueryClient } from '#web/query-client.ts';
+import { newcomer } from '#web/testing/loopback.testing.ts';
+import { show } from '#web/testing/show.testing.tsx';
+import { IdentityMenu } from './identity-menu.tsx';
+
+const today = calendarDay('2026-03-04');
+
+/** The menu of the identity, opened, where these plans are the current ones. */
+function open(...currentHabits: HabitGroup[]): string[] {
+  const client = createQueryClient();
+  seed(client, newcomer({ today, currentHabits }));
+  show(<IdentityMenu identity={{ id: 'i1', name: 'The Walker', description: '' }} today={today} />, {
+    at: '/',
+    client,
+  });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More for The Walker' }), { key: 'Enter' });
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? '');
+}
+
+it('edits the habits of a plan that covers today', async () => {
+  expect(open(runningPlan)).toContain('Edit habits…');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Edit habits…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit habits' });
+  expect(dialog.textContent).toContain('Drink water');
+});
+
+it.each([
+  ['that is over, or still to come', [{ ...runningPlan, canCheckInToday: false }]],
+  ['of another identity', [{ ...runningPlan, identityId: 'i2' }]],
+  ['that was never made', []],
+])('edits no habits of a plan %s', (_, groups) => {
+  expect(open(...groups)).not.toContain('Edit habits…');
+});
