@@ -43,7 +43,10 @@ export const editMessages = {
       atMost: (amount: string, unit: string) => `Kept on a day with ${amount} ${unit} or fewer.`,
       none: (unit: string) => `None: kept on a day with no ${unit} at all.`,
     },
-    anew: 'Another unit starts this habit’s history anew.',
+    anew: {
+      unit: 'Another unit starts this habit’s history anew.',
+      limit: 'To reach an amount and to keep a limit are two habits: the history starts anew.',
+    },
   },
   moment: {
     label: 'Time of day',
@@ -57,7 +60,8 @@ export const editMessages = {
   dialog: {
     menu: 'Edit habits…',
     title: 'Edit habits',
-    description: (identity: string) => `The running plan of ${identity}. Counts from today. What you did stays.`,
+    description: (identity: string) =>
+      `What you change in the plan of ${identity} counts from today. What you did stays.`,
     nextStays: 'Your next week is planned already and stays as it is.',
     cancel: 'Cancel',
     save: 'Save',

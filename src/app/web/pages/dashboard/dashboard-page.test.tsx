@@ -5,6 +5,8 @@ import { bootstrapQuery, seed } from '#web/bootstrap/bootstrap.ts';
 import { type Loopback, newcomer, signedInCookie, startLoopback } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
+// The cards load their menu late: here it is there before, so that no loading outlives the tests.
+import './identity-menu.tsx';
 
 let server: Loopback;
 

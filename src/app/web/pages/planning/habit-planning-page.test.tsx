@@ -191,8 +191,9 @@ describe('a plan that is talked over with a limit', () => {
     const reply = { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false };
     server.reply(generate, [200, answer]);
     server.reply('POST /api/chat/refine-habits', [200, reply]);
-    server.reply(status, [200, usage(0)]);
-    open('', { aiUsage: usage(1) });
+    // Asked after the offer, and again after the answer: the box is there in between.
+    server.reply(status, [200, usage(1)], [200, usage(0)]);
+    open('', { aiUsage: usage(2) });
     const field = await screen.findByRole('textbox', { name: 'Message to Taylr' });
     fireEvent.change(field, { target: { value: 'Make it easier' } });
     fireEvent.submit(field);

@@ -46,7 +46,7 @@ it('launches the same habits again from today on, with what was changed', async 
   server.reply(LAUNCH, [201, {}]);
   server.reply('GET /api/bootstrap', [200, newcomer({ today })]);
   const onClose = open();
-  expect(screen.getByText(/Counts from today\. What you did stays\./)).toBeTruthy();
+  expect(screen.getByText(/ counts from today\. What you did stays\.$/)).toBeTruthy();
   unfold('Walk');
   press('Monday');
   press('Friday');
@@ -87,6 +87,9 @@ it('says before saving that another unit begins the history anew', () => {
   expect(anew()).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'Done or not' }));
   expect(anew()).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'At most' }));
+  press('glasses');
+  expect(screen.getByText(/^To reach an amount and to keep a limit are two habits/)).toBeTruthy();
 });
 
 it('does not save what is not right, and names the habit', () => {

@@ -94,7 +94,7 @@ function EditedHabit({ habit, edit, disabled }: EditedHabitProps) {
         fields={fields}
         weekStart={weekStart}
         disabled={disabled}
-        note={edit.startsAnew(habit) ? editMessages.amount.anew : null}
+        note={edit.getAnew(habit)}
         onChange={(next) => edit.change(habit, next)}
       />
     </li>

@@ -56,10 +56,11 @@ export function useEditHabits({ group, onSaved }: EditHabitsInput) {
     change: (habit: Habit, fields: HabitFields) => setEdited({ ...edited, [habit.id]: fields }),
     /** The first habit with something wrong in its fields. */
     unfinished: habits.find((habit) => !isSound(getFields(habit))) ?? null,
-    /** Whether the habit begins anew as another series: its unit changes, or it becomes a limit or no longer is one. */
-    startsAnew: (habit: Habit) => {
-      const details = readFields(getFields(habit));
-      return details !== null && !keepsSeries(habit.measure, details.measure);
+    /** Why the habit would begin anew as another series; null where it goes on. */
+    getAnew: (habit: Habit) => {
+      const measure = readFields(getFields(habit))?.measure ?? null;
+      if (keepsSeries(habit.measure, measure)) return null;
+      return habit.measure?.unit === measure?.unit ? editMessages.amount.anew.limit : editMessages.amount.anew.unit;
     },
     isChanged: habits.some((habit, place) => !hasSameDetails(habit, next[place] ?? habit)),
     saving,

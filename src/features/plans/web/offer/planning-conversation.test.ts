@@ -142,7 +142,7 @@ describe('what is changed by hand while planning', () => {
   it('stays as typed while it is wrong, and holds the habit back as long as it is selected', () => {
     const fields = { ...toFields(walk), amount: 'lots' };
     const after = byHand(fields);
-    expect([after.habits[0], after.byHand.Walk]).toEqual([offer.habits[0], fields]);
+    expect([after.habits[0], after.byHand['habit Walk']]).toEqual([offer.habits[0], fields]);
     expect(getUnfinished(after)?.description).toBe('Walk');
     expect(getUnfinished(planningReducer(after, { type: 'toggled', index: 0 }))).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('what is changed by hand while planning', () => {
     const refinedHabits = [{ ...walk, order: 0 }, habit('Read'), { ...habit('Sing'), targetFrequency: 1 }];
     const after = planningReducer(before, { ...answered, refinedHabits });
     expect(after.habits[0]).toEqual(walk);
-    expect(after.byHand).toEqual({ Walk: toFields(walk), Read: wrong });
+    expect(after.byHand).toEqual({ 'habit Walk': toFields(walk), 'habit Read': wrong });
   });
 
   it('gives way where the coach was asked for other days', () => {

@@ -37,9 +37,9 @@ export type PlanningAction =
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
-/** What a habit of the list goes by while it is planned. */
+/** What a habit of the list goes by while it is planned; prefixed, as its own words may be anything, also a property that every object has. */
 export function getHabitKey({ seriesId, templateId, description }: PlannedHabit): string {
-  return seriesId ?? templateId ?? description;
+  return `habit ${seriesId ?? templateId ?? description}`;
 }
 
 /**
