@@ -218,6 +218,8 @@ test('everything by keyboard: from the card to a pause of one week', async ({ pa
   await more(page, identity.name).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Edit habits…' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Pause…' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pauseDialog(page)).toBeVisible();
