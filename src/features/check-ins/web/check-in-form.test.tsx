@@ -168,4 +168,15 @@ describe('habits for other days', () => {
     open(gym);
     expect(tick(/^Gym/)).toBeTruthy();
   });
+
+  it('cannot be folded over a number that has to be mended', () => {
+    open(walk, { ...gym, measure: { unit: 'minutes', atLeast: 30 } });
+    press(/^Not planned for today/);
+    type('How many minutes: Gym', 'long');
+    press(/^Not planned for today/);
+    expect(field('How many minutes: Gym').value).toBe('long');
+    type('How many minutes: Gym', '30');
+    press(/^Not planned for today/);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup, DayHabit } from './check-in-flow.ts';
 import { HabitRow } from './habit/habit-row.tsx';
-import { getRecord, hasSomething, partedByDay } from './habit/noted.ts';
+import { getRecord, getTrouble, hasSomething, partedByDay } from './habit/noted.ts';
 import type { CheckInControl } from './use-check-in.ts';
 
 const texts = checkInMessages.modal;
@@ -47,17 +47,12 @@ function IdentityTicks({ group, control, isToday }: IdentityTicksProps) {
       </h3>
       <HabitRows habits={asked} {...{ control, isToday }} />
       {others.length > 0 && (
-        <Collapsible
-          title={
-            <span className="font-normal text-quiet text-sm">{isToday ? texts.otherDays : texts.otherDaysThen}</span>
-          }
-          aside={others.length}
+        <OtherDays
+          habits={others}
           // Whatever is noted there shows.
-          defaultOpen={asked.length === 0 || others.some((habit) => hasSomething(records.get(habit)))}
-          className="mt-2"
-        >
-          <HabitRows habits={others} {...{ control, isToday }} />
-        </Collapsible>
+          startsOpen={asked.length === 0 || others.some((habit) => hasSomething(records.get(habit)))}
+          {...{ control, isToday }}
+        />
       )}
       <CheckInNote
         value={flow.notes[group.identityId] ?? ''}
@@ -68,7 +63,27 @@ function IdentityTicks({ group, control, isToday }: IdentityTicksProps) {
   );
 }
 
-function HabitRows({ habits, control, isToday }: Omit<IdentityTicksProps, 'group'> & { habits: readonly DayHabit[] }) {
+type RowsProps = Omit<IdentityTicksProps, 'group'> & { habits: readonly DayHabit[] };
+
+/** Habits that are named for other days: out of the way, and yet to be ticked. */
+function OtherDays({ habits, startsOpen, control, isToday }: RowsProps & { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const needsMending = habits.some(({ id }) => getTrouble(control.flow.marks[id]) !== null);
+  return (
+    <Collapsible
+      title={<span className="font-normal text-quiet text-sm">{isToday ? texts.otherDays : texts.otherDaysThen}</span>}
+      aside={habits.length}
+      open={isOpen}
+      // A number that has to be mended stays in sight.
+      onOpenChange={(next) => setIsOpen(next || needsMending)}
+      className="mt-2"
+    >
+      <HabitRows {...{ habits, control, isToday }} />
+    </Collapsible>
+  );
+}
+
+function HabitRows({ habits, control, isToday }: RowsProps) {
   return (
     <ul className="flex flex-col gap-2">
       {habits.map((habit) => (
