@@ -104,7 +104,7 @@ export const PlanChange = z
     seriesId: z.string(),
     kind: z.enum(CHANGE_KINDS),
     reasonCode: z.enum(REASON_CODES),
-    /** One sentence, with the number that was observed. */
+    /** One sentence, with the number that was observed, and a second for the days that rest or join. */
     reason: z.string(),
     before: ProposedHabit.nullable(),
     after: ProposedHabit.nullable(),

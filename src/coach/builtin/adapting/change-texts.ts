@@ -63,11 +63,11 @@ function getSize(habit: PlannedHabit | null, before: PlannedHabit | null): strin
 const named = (weekdays: readonly Weekday[]) =>
   weekdays.map((day) => day.charAt(0).toUpperCase() + day.slice(1)).join(' and ');
 
-/** `, and Thursday rests` where a habit has named days. */
+/** `. Thursday rests` where a habit has named days: a sentence of its own, since both together are long. */
 function whichDays({ before, after }: WordedChange): string {
   const { off, on } = daysMoved(before?.days, after?.days);
-  if (off.length > 0) return `, and ${named(off)} ${off.length === 1 ? 'rests' : 'rest'}`;
-  return on.length > 0 ? `, and ${named(on)} ${on.length === 1 ? 'joins' : 'join'}` : '';
+  if (off.length > 0) return `. ${named(off)} ${off.length === 1 ? 'rests' : 'rest'}`;
+  return on.length > 0 ? `. ${named(on)} ${on.length === 1 ? 'joins' : 'join'}` : '';
 }
 
 function daysChange(change: WordedChange, every = ''): string {
@@ -169,7 +169,7 @@ function careful(change: WordedChange): string {
   return `Your wellbeing comes first, so ${quoted(change.after.description, 'another one')} takes its place.`;
 }
 
-/** Why a habit changed or stayed, in one sentence with the number that was seen: `2 of 5 last week, so it goes from 5 to 3 days.` */
+/** Why a habit changed or stayed, in one sentence with the number that was seen, and which day rests or joins: `2 of 5 last week, so it goes from 5 to 3 days.` */
 export function getReason(change: WordedChange, facts: TextFacts): string {
   const { reasonCode, after } = change;
   if (reasonCode === 'CARE') return careful(change);

@@ -28,7 +28,7 @@ describe('a change says', () => {
     const { kind, reason, after } = changeOf({ habits: [stretch, other], weeks, choice: 'easier' });
     expect({ kind, reason, days: after?.days }).toEqual({
       kind: 'freq_down',
-      reason: '1 of 2 last week, so it goes from 2 to 1 day, and Thursday rests.',
+      reason: '1 of 2 last week, so it goes from 2 to 1 day. Thursday rests.',
       days: ['monday'],
     });
   });
@@ -38,7 +38,7 @@ describe('a change says', () => {
     const { kind, reason, after } = changeOf({ habits: [stretch, other], weeks: [full, full], choice: 'harder' });
     expect({ kind, reason, days: after?.days }).toEqual({
       kind: 'freq_up',
-      reason: '2 of 2 last week, so it goes from 2 to 3 days, and Saturday joins.',
+      reason: '2 of 2 last week, so it goes from 2 to 3 days. Saturday joins.',
       days: ['monday', 'thursday', 'saturday'],
     });
   });

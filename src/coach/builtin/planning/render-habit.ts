@@ -56,8 +56,8 @@ export function renderHabit({
   const moment = cueMoment(texts.implementationIntention);
   return {
     ...texts,
-    ...(moment && { moment }),
     targetFrequency: Math.min(Math.max(targetFrequency, min), max),
+    ...(moment && { moment }),
     difficulty,
     habitType,
     order,

@@ -68,7 +68,8 @@ function getRecords(week: ReviewedWeek): WeekRecord[] {
       habits: Object.fromEntries(
         figures.habits.map(({ row, days, target }) => [
           row.seriesId,
-          { done: days.length, target, doneOn: days.map(toWeekday) },
+          // A week that did not ask for all of its days says little about which of them suit.
+          { done: days.length, target, ...(target >= row.targetFrequency && { doneOn: days.map(toWeekday) }) },
         ]),
       ),
     }));
