@@ -7,6 +7,8 @@ import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import '#core/referral/referral.ts';
+import { inWords, saysAmount } from '#coach/builtin/amounts/amount-words.ts';
+import '#features/plans/web/edit/units.ts';
 
 /** A habit, and a message about it for which a pattern is built. */
 const SAID: readonly (readonly [habit: string, said: string])[] = [
@@ -40,6 +42,8 @@ export async function exercise(): Promise<void> {
     await coach.checkIn({ habits, messages: [{ role: 'user', content }] });
   }
   for (const text of LIGHT) assessSafety(text);
+  saysAmount('Drink 6 glasses of water', 6);
+  inWords({ unit: 'glasses', atLeast: 2.5 });
   for (const text of ['ill until Monday', 'away from 3 to 9 March', 'can we pause for a week?']) {
     pauseRequest(text, { today: calendarDay('2026-03-02') });
   }

@@ -79,11 +79,13 @@ function toTime(hour: number, minute: number): Moment | null {
   return isMoment(time) ? time : null;
 }
 
+const withoutMarks = (text: string): string => (/[.,!]$/.test(text) ? withoutMarks(text.slice(0, -1)) : text);
+
 /** The words of an if-then sentence that say when, without what is done and what is done instead. */
 function getCue(intention: string): string {
   const plain = intention.toLowerCase().replace(/\b([ap])\.m\b\.?/g, '$1m');
   const [cue = ''] = plain.split(/,? (?:i will|i['’]ll) |\. /);
-  return cue.trim().replace(/[.,!]+$/, '');
+  return withoutMarks(cue.trim());
 }
 
 /**

@@ -56,16 +56,13 @@ const renamed: Undo = (found, habits) => {
   return old ? replaced(habits, index, { ...old, description: found[1] ?? old.description }) : null;
 };
 
-const otherDays: Undo = (found, habits) => {
+const otherNumber: Undo = (found, habits) => {
   const index = at(habits, found[1]);
   const old = habits[index];
-  return old ? replaced(habits, index, withTimes(old, Number(found[2]))) : null;
-};
-
-const otherAmount: Undo = (found, habits) => {
-  const index = at(habits, found[1]);
-  const old = habits[index];
-  return old?.measure ? replaced(habits, index, ofAmount(old, Number(found[2]))) : null;
+  if (!old) return null;
+  const before = Number(found[2]);
+  if (found[3] === 'days a week') return replaced(habits, index, withTimes(old, before));
+  return old.measure ? replaced(habits, index, ofAmount(old, before)) : null;
 };
 
 const UNDOS: readonly (readonly [RegExp, Undo])[] = [
@@ -73,8 +70,7 @@ const UNDOS: readonly (readonly [RegExp, Undo])[] = [
   [/“([^”]+)” \((\d) a week\) makes way for “([^”]+)”/, swapped],
   [/“([^”]+)” is now called “([^”]+)”/, renamed],
   [/“([^”]+)” is now “([^”]+)”/, resized],
-  [/“([^”]+)” goes from (\d) to \d days a week/, otherDays],
-  [/“([^”]+)” goes from ([\d.]+) to [\d.]+ a day/, otherAmount],
+  [/“([^”]+)” goes from ([\d.]+) to [\d.]+ (days a week|a day)/, otherNumber],
 ];
 
 /**

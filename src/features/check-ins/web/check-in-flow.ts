@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { CheckInDay } from '../contract.ts';
 import { type Captured, capture, type Mark, type Said, setByHand, takeAway, tick } from './chat/captured.ts';
-import { toFieldText } from './habit/amount-text.ts';
+import { toFieldText } from '#web/habit/amount-text.ts';
 import { addAmount, getRecord, type OfDay, settle, skip, typeAmount, unskip } from './habit/noted.ts';
 
 type WireGroup = CheckInDay['groups'][number];

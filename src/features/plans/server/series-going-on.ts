@@ -35,25 +35,49 @@ export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Pla
   const marks = await getMarksInWeeks({ id: userId, today }, [{ identityId, weekStartDate, weekEndDate }]);
   return habits.map((habit): GoingOn => {
     const rows = known.get(habit.seriesId ?? '') ?? [];
-    const [newest] = rows;
-    // Also of the unit that it had before it was done or not for a while.
-    const measured = rows.find(({ measure }) => measure !== null)?.measure ?? null;
-    const goesOn = newest !== undefined && keepsSeries(measured, habit.measure ?? null);
-    const ofWeek = goesOn
-      ? rows.filter((row) => row.weekStartDate === weekStartDate && row.activeFrom <= startsOn)
-      : [];
-    const done = (marks.get(habit.seriesId ?? '') ?? []).filter(({ isDone }) => isDone).map(({ date }) => date);
-    const countsFrom = ofWeek.map((row) => row.countsFrom).toSorted()[0] ?? startsOn;
-    const before = ofWeek[0]
-      ? { dueOn: ofWeek[0].dueOn, completedDays: done.filter((day) => day >= countsFrom) }
-      : null;
-    return {
-      seriesId: goesOn ? newest.seriesId : null,
-      templateId: getTemplateId(habit, newest),
-      countsFrom,
-      dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd: weekEndDate, before }) : null,
-    };
+    const ofWeek = rows.filter((row) => row.weekStartDate === weekStartDate && row.activeFrom <= startsOn);
+    return goesOn(habit, rows) ? continued(habit, { rows, ofWeek, marks, place }) : begun(habit, rows, place);
   });
+}
+
+type Row = Awaited<ReturnType<typeof newestOfSeries>> extends Map<string, (infer R)[]> ? R : never;
+
+function goesOn({ measure }: ProposedHabit, rows: readonly Row[]): boolean {
+  // Also with the unit that it had before it was done or not for a while.
+  const measured = rows.find((row) => row.measure !== null)?.measure ?? null;
+  return rows.length > 0 && keepsSeries(measured, measure ?? null);
+}
+
+function begun(habit: ProposedHabit, rows: readonly Row[], { startsOn, weekEndDate: weekEnd }: Place): GoingOn {
+  return {
+    seriesId: null,
+    templateId: getTemplateId(habit, rows[0]),
+    countsFrom: startsOn,
+    dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd, before: null }) : null,
+  };
+}
+
+type Before = {
+  readonly rows: readonly Row[];
+  /** Those of the week that the plan belongs to, newest first. */
+  readonly ofWeek: readonly Row[];
+  readonly marks: Awaited<ReturnType<typeof getMarksInWeeks>>;
+  readonly place: Place;
+};
+
+function continued(habit: ProposedHabit, { rows, ofWeek, marks, place }: Before): GoingOn {
+  const { startsOn, weekEndDate: weekEnd } = place;
+  const seriesId = habit.seriesId as string;
+  const countsFrom = ofWeek.map((row) => row.countsFrom).toSorted()[0] ?? startsOn;
+  const done = (marks.get(seriesId) ?? []).filter(({ isDone, date }) => isDone && date >= countsFrom);
+  const [last] = ofWeek;
+  const before = last ? { dueOn: last.dueOn, completedDays: done.map(({ date }) => date) } : null;
+  return {
+    seriesId,
+    templateId: getTemplateId(habit, rows[0]),
+    countsFrom,
+    dueOn: habit.days ? dueDaysOfWeek({ days: habit.days, startsOn, weekEnd, before }) : null,
+  };
 }
 
 function getTemplateId(

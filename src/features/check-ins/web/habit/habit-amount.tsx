@@ -9,7 +9,7 @@ import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
-import { toFieldText } from './amount-text.ts';
+import { toFieldText } from '#web/habit/amount-text.ts';
 import { getStep, getTrouble, getUsual } from './noted.ts';
 
 const texts = checkInMessages.modal.amount;

@@ -3,7 +3,7 @@ import { noteDay, noteWholeDay } from '#core/habit/day-notes.ts';
 import { addAmounts, type DayRecord, getTarget, isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
 import type { Mark, Marks } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
-import { type AmountTrouble, readAmount, toFieldText } from './amount-text.ts';
+import { type AmountTrouble, readAmount, toFieldText } from '#web/habit/amount-text.ts';
 
 /** A habit of the day that is checked in. */
 export type OfDay = { readonly habit: DayHabit; readonly date: CalendarDay };

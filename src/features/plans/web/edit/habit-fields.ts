@@ -1,8 +1,9 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { AMOUNT, isLimit, type Measure, toAmount, UNIT_MAX, getTarget } from '#core/habit/measure.ts';
+import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/habit/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
 import { FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
+import { readAmount } from '#web/habit/amount-text.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 
 const { problems } = editMessages.amount;
@@ -55,18 +56,12 @@ export function toFields({ targetFrequency, days, measure, moment }: Detailed): 
   };
 }
 
-/** A number as people write it, with a point or a comma; null when it is none. */
-function readNumber(text: string): number | null {
-  const written = text.trim().replace(',', '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(written) ? toAmount(Number(written)) : null;
-}
-
 function amountProblem({ kind, amount }: HabitFields): string | undefined {
-  if (amount.trim() === '') return problems.missing;
-  const number = readNumber(amount);
-  if (number === null || number < 0) return problems.nonsense;
-  if (number > AMOUNT.max) return problems.tooMuch;
-  return kind === 'atLeast' && number < AMOUNT.least ? problems.nothing : undefined;
+  const read = readAmount(amount);
+  if (read === null) return problems.missing;
+  if (read === 'tooMuch') return problems.tooMuch;
+  if (typeof read !== 'number') return problems.nonsense;
+  return kind === 'atLeast' && read < AMOUNT.least ? problems.nothing : undefined;
 }
 
 function unitProblem(unit: string): string | undefined {
@@ -86,9 +81,9 @@ export function isSound(fields: HabitFields): boolean {
 }
 
 function readMeasure({ kind, amount, unit }: HabitFields): Measure | null {
-  const number = readNumber(amount);
-  if (kind === 'none' || number === null) return null;
-  return kind === 'atLeast' ? { unit: unit.trim(), atLeast: number } : { unit: unit.trim(), atMost: number };
+  const read = readAmount(amount);
+  if (kind === 'none' || typeof read !== 'number') return null;
+  return kind === 'atLeast' ? { unit: unit.trim(), atLeast: read } : { unit: unit.trim(), atMost: read };
 }
 
 function readMoment({ moment, time }: HabitFields): Moment | null {

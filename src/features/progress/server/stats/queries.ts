@@ -1,10 +1,41 @@
-import { alias, union } from 'drizzle-orm/pg-core';
-import { and, between, count, desc, eq, gte, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { alias, type AnyPgColumn, union } from 'drizzle-orm/pg-core';
+import { and, between, count, desc, eq, gte, isNull, lte, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { db } from '#server/db/access.ts';
 import { isDoneBy } from '#server/db/marks.ts';
 import { habitCompletions, habitPlans, habits, identities, pauses } from '#server/db/schema.ts';
 import { coversSpan, ofIdentity, type Span } from '../queries.ts';
+
+/** How many days of a habit's week, to its last day, are taken out of those on which it counts. */
+function daysOut(userId: string, identityId: AnyPgColumn, lastDay: SQL<CalendarDay>) {
+  const pausedDays = db()
+    .select({ day: sql<CalendarDay>`paused_day::date`.as('off_day') })
+    .from(pauses)
+    .crossJoinLateral(
+      sql`generate_series(greatest(${pauses.from}, ${habits.countsFrom}), least(${pauses.until}, ${lastDay}), interval '1 day') AS paused_day`,
+    )
+    .where(
+      and(
+        eq(pauses.userId, userId),
+        or(isNull(pauses.identityId), eq(pauses.identityId, identityId)),
+        gte(pauses.until, habits.countsFrom),
+        lte(pauses.from, lastDay),
+      ),
+    );
+  const skip = alias(habitCompletions, 'skip');
+  const skippedDays = db()
+    .select({ day: sql<CalendarDay>`${skip.date}`.as('off_day') })
+    .from(skip)
+    .where(
+      and(eq(skip.seriesId, habits.seriesId), between(skip.date, habits.countsFrom, lastDay), eq(skip.skipped, true)),
+    );
+  const off = union(pausedDays, skippedDays).as('off');
+  return db()
+    .select({ days: count().as('out_days') })
+    .from(off)
+    .where(or(isNull(habits.dueOn), sql`${off.day} = ANY (${habits.dueOn})`))
+    .as('out');
+}
 
 /**
  * The habits of the plans that cover a day of the span, in their whole weeks: of plans that followed each other in one week only
@@ -22,33 +53,7 @@ export async function plannedAndDone(userId: string, span: Span) {
   // Named days of the week, or all of them.
   const asked = sql<number>`CASE WHEN ${habits.dueOn} IS NULL THEN ${lastDay} - ${habits.countsFrom} + 1
     ELSE (SELECT count(*) FROM unnest(${habits.dueOn}) AS due WHERE due BETWEEN ${habits.countsFrom} AND ${lastDay}) END`;
-  const pausedDays = db()
-    .select({ day: sql<CalendarDay>`paused_day::date`.as('off_day') })
-    .from(pauses)
-    .crossJoinLateral(
-      sql`generate_series(greatest(${pauses.from}, ${habits.countsFrom}), least(${pauses.until}, ${lastDay}), interval '1 day') AS paused_day`,
-    )
-    .where(
-      and(
-        eq(pauses.userId, userId),
-        or(isNull(pauses.identityId), eq(pauses.identityId, standing.identityId)),
-        gte(pauses.until, habits.countsFrom),
-        lte(pauses.from, lastDay),
-      ),
-    );
-  const skip = alias(habitCompletions, 'skip');
-  const skippedDays = db()
-    .select({ day: sql<CalendarDay>`${skip.date}`.as('off_day') })
-    .from(skip)
-    .where(
-      and(eq(skip.seriesId, habits.seriesId), between(skip.date, habits.countsFrom, lastDay), eq(skip.skipped, true)),
-    );
-  const off = union(pausedDays, skippedDays).as('off');
-  const out = db()
-    .select({ days: count().as('out_days') })
-    .from(off)
-    .where(or(isNull(habits.dueOn), sql`${off.day} = ANY (${habits.dueOn})`))
-    .as('out');
+  const out = daysOut(userId, standing.identityId, lastDay);
   // Counted per habit, so that the index on series and date bounds the scan.
   const done = db()
     .select({ times: count().as('times') })

@@ -3,7 +3,7 @@ import { AMOUNT, toAmount } from '#core/habit/measure.ts';
 /** Why a text is no amount. */
 export type AmountTrouble = 'noNumber' | 'negative' | 'tooMuch';
 
-const DECIMAL = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const DECIMAL = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /** What parts thousands from hundreds in the user's locale. */
