@@ -1,5 +1,5 @@
 import { type DayNumber, getDays, getWeekFirst, toDate, toDay, toText } from './calendar.ts';
-import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan } from './ledger.ts';
+import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
 import { getDayFigure, getDoneDays, getDueRows, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
 
 /** The plan that an identity shows: today's, else the one to come, else the last. */
@@ -11,7 +11,7 @@ export function getShownPlan(ledger: Ledger, who: string): Plan | undefined {
 function getHabits(ledger: Ledger, plan: Plan) {
   return Object.fromEntries(
     plan.rows.map((row) => {
-      const week = getDays(plan.weekFirst, plan.weekLast);
+      const week = getDays(row.from, plan.weekLast);
       const done = getDoneDays(ledger, plan, row);
       const skipped = week.filter((day) => getMark(ledger, row, day).skipped);
       const amounts = week.flatMap((day) => {
@@ -58,12 +58,13 @@ export function getTracking(ledger: Ledger) {
   const weekDays = getDays(first, first + 6).map((day) => {
     const figure = getDayFigure(ledger, ledger.identities, day);
     const isOver = day <= ledger.today;
+    const isPreStart = figure.state === 'outside' && ledger.plans.some((plan) => plan.weekFirst <= day && day < plan.first);
     return {
       date: toText(day),
       completionPercentage: isOver ? (figure.percentage ?? 0) : 0,
       isToday: day === ledger.today,
-      isPreStart: figure.state === 'outside' && day < getFirstDay(ledger),
-      isRestDay: isOver && figure.state === 'rest',
+      isPreStart,
+      isRestDay: isOver && !isPreStart && figure.state !== 'counted',
       isPaused: figure.state === 'paused',
     };
   });
@@ -71,9 +72,15 @@ export function getTracking(ledger: Ledger) {
   return { currentWeekNumber: getWeekNumber(ledger), totalActiveIdentities: active.length, weekDays };
 }
 
-/** Percent of what plans asked for; null when that was nothing. */
+/** A plan that another one of the same week took the place of: what goes on is counted there, what was dropped nowhere. */
+const isReplaced = (ledger: Ledger, { who, last, weekFirst }: Plan): boolean =>
+  ledger.plans.some((plan) => plan.who === who && plan.first === last + 1 && plan.weekFirst === weekFirst);
+
+/** Percent of what plans asked for; null when that was nothing. A plan that was ended at once asked for the days that it had. */
 export function getRate(ledger: Ledger, plans: Plan[]): number | null {
   const rows = plans
+    .filter((plan) => plan.first <= plan.last && !isReplaced(ledger, plan))
+    .map((plan) => ({ ...plan, weekLast: plan.last }))
     .flatMap((plan) => plan.rows.map((row) => ({ plan, row, target: getTarget(ledger, plan, row) })))
     .filter(({ target }) => target > 0);
   const asked = rows.reduce((sum, { target }) => sum + target, 0);
@@ -135,13 +142,16 @@ export function getStats(ledger: Ledger, period: (typeof PERIODS)[number]) {
 /** Each habit that is due has its answer, or the day was saved as a whole. A limit that is broken is answered. */
 export function isCheckedIn(ledger: Ledger, plan: Plan, day: DayNumber): boolean {
   if (ledger.whole.has(`${plan.who} ${day}`)) return true;
-  const noted = plan.rows.filter((row) => ledger.marks.has(`${row.series} ${day}`));
-  const open = getDueRows(ledger, plan, day).filter((row) => {
-    const mark = ledger.marks.get(`${row.series} ${day}`);
-    const isBroken = row.measure && 'atMost' in row.measure && !mark?.kept;
-    return !mark || (mark.kept && day >= ledger.today) || (!mark.completed && mark.amount !== null && !isBroken);
-  });
-  return noted.length > 0 && open.length === 0;
+  const answered = plan.rows.filter((row) => isAnswered(ledger, row, day));
+  return answered.length > 0 && getDueRows(ledger, plan, day).every((row) => answered.includes(row));
+}
+
+function isAnswered(ledger: Ledger, row: Row, day: DayNumber): boolean {
+  const mark = ledger.marks.get(`${row.series} ${day}`);
+  if (!mark) return false;
+  if (mark.declined || mark.completed || mark.skipped || mark.amount === null) return true;
+  if (!row.measure || 'atLeast' in row.measure) return false;
+  return !mark.kept;
 }
 
 export function getDailyStatus(ledger: Ledger) {

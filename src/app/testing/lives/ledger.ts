@@ -4,7 +4,7 @@ import { type DayNumber, getDays, getLocalDay, getWeekday, getWeekFirst, type We
 export type LivedHabit = {
   name: string;
   times: number;
-  days?: WeekdayName[];
+  days?: readonly WeekdayName[] | undefined;
   measure?: { unit: string; atLeast: number } | { unit: string; atMost: number };
 };
 
@@ -38,8 +38,8 @@ export type Plan = {
   last: DayNumber;
   rows: Row[];
 };
-/** `kept`: a limit that is kept so far. */
-export type Mark = { completed: boolean; kept: boolean; skipped: boolean; amount: number | null };
+/** `kept`: a limit that is kept so far. `declined`: the day has its answer, whatever amount it holds. */
+export type Mark = { completed: boolean; kept: boolean; skipped: boolean; declined: boolean; amount: number | null };
 
 export type Ledger = {
   today: DayNumber;
@@ -69,7 +69,7 @@ export const aLedger = (): Ledger => ({
   reviews: [],
 });
 
-const NOTHING: Mark = { completed: false, kept: false, skipped: false, amount: null };
+const NOTHING: Mark = { completed: false, kept: false, skipped: false, declined: false, amount: null };
 
 export const getPlan = (ledger: Ledger, who: string, day: DayNumber): Plan | undefined =>
   ledger.plans.findLast((plan) => plan.who === who && plan.first <= day && day <= plan.last);
@@ -97,23 +97,34 @@ function toMark({ measure }: LivedHabit, amount: number | null, isCounted: boole
   return { ...NOTHING, amount, completed: isKept && isCounted, kept: isKept && !isCounted };
 }
 
+/** What was done is taken back whole; a part of it stays written down, as does what came under a limit. */
+function toDeclined(row: Row, { amount, completed }: Mark): Mark {
+  if (row.measure && 'atMost' in row.measure) return { ...toMark(row, amount, false), declined: true };
+  return { ...NOTHING, declined: true, amount: completed ? null : amount };
+}
+
 const exact = (amount: number) => Math.round(amount * 1000) / 1000;
 
-/** A limit that was settled stays so while it holds, and what was counted as it is while more comes; else an amount decides anew. */
+/** What the person said of a day holds while amounts are added to it: a limit that was settled, a part that was counted as it is. */
+function isSaid({ measure }: Row, { completed, amount }: Mark): boolean {
+  if (!measure || !completed) return false;
+  return 'atMost' in measure || amount === null || amount < measure.atLeast;
+}
+
+/** A total that is set decides anew. */
 function toNoted(row: Row, before: Mark, note: LivedNote): Mark | null {
   const isSettled = row.measure !== undefined && 'atMost' in row.measure && before.completed;
   switch (note.act) {
     case 'done':
       return toMark(row, before.amount, true);
     case 'decline':
-      // What was done is taken back whole; a part of it stays written down, as does what a limit let in.
-      return before.completed || before.skipped ? NOTHING : before;
+      return toDeclined(row, before);
     case 'clear':
       return null;
     case 'skip':
-      return before.completed || before.amount !== null ? before : { ...NOTHING, skipped: true };
+      return before.completed || before.amount ? before : { ...NOTHING, skipped: true };
     case 'add':
-      return toMark(row, exact((before.amount ?? 0) + note.amount), before.completed && (isSettled || note.amount > 0));
+      return toMark(row, exact((before.amount ?? 0) + note.amount), isSaid(row, before));
     case 'set':
       return toMark(row, note.amount, isSettled);
   }
@@ -141,7 +152,9 @@ function launch(ledger: Ledger, who: string, habits: LivedHabit[], on: DayNumber
     const series = toSeries(who, habit);
     const before = running?.rows.find((row) => row.series === series);
     const named = getDays(on, weekLast).filter((day) => habit.days?.includes(getWeekday(day)));
-    const due = habit.days ? [...(before?.due ?? []).filter((day) => day < on), ...named] : null;
+    // Of a habit that was by count the days done stand for the named ones.
+    const old = before?.due ?? getDays(before?.from ?? on, on - 1).filter((day) => isDone(ledger, { series }, day));
+    const due = habit.days ? [...old.filter((day) => day < on), ...named] : null;
     return { ...habit, series, from: before?.from ?? on, due };
   });
   if (running) running.last = on - 1;

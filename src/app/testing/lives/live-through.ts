@@ -2,6 +2,7 @@ import type { TestClient } from '#app/testing/world/test-client.ts';
 import { getWeekday, toDay, toText } from './calendar.ts';
 import { getDifferences } from './compare.ts';
 import { getCurrentHabits, getDailyStatus, isCheckedIn, getStats, getTracking, PERIODS } from './figures.ts';
+import { getEvidence } from './evidence.ts';
 import { aLedger, getMark, getPlan, type Ledger, type LivedEvent, note, type Plan, type Row } from './ledger.ts';
 import { aPerson, live, type Person } from './live.ts';
 import { readFigures } from './read.ts';
@@ -9,6 +10,7 @@ import { drawTaps, type Life, toDraw } from './script.ts';
 
 function getExpected(ledger: Ledger) {
   return {
+    evidence: Object.fromEntries(ledger.identities.map((who) => [who, getEvidence(ledger, who)])),
     habits: getCurrentHabits(ledger),
     tracking: getTracking(ledger),
     stats: Object.fromEntries(PERIODS.map((period) => [period, getStats(ledger, period)])),
@@ -16,9 +18,10 @@ function getExpected(ledger: Ledger) {
   };
 }
 
-function getWake(life: Life, place: number, hour: number): LivedEvent {
-  const zone = life.zones.findLast(({ from }) => from <= place)?.zone as string;
-  return { is: 'wake', at: `${toText(toDay(life.first) + place)}T${String(hour).padStart(2, '0')}:10:00Z`, zone };
+function getWake(life: Life, place: number, turn: number): LivedEvent {
+  const hour = life.wakes[turn] as number;
+  const zone = life.zones.findLast((one) => one.from < place || (one.from === place && (one.turn ?? 0) <= turn))?.zone;
+  return { is: 'wake', at: `${toText(toDay(life.first) + place)}T${String(hour).padStart(2, '0')}:10:00Z`, zone: zone as string };
 }
 
 /** The plans that an opening finds missing, or whose habits were changed today. */
@@ -35,8 +38,8 @@ function getLaunches(life: Life, ledger: Ledger, place: number, isFirst: boolean
 export type Difference = { day: string; path: string };
 
 /** Lives a whole life through and answers with every figure that differed. */
-export async function liveThrough(client: TestClient, life: Life, isPending: (path: string) => boolean) {
-  const person = aPerson(client);
+export async function liveThrough(clients: { one: TestClient; other: TestClient }, life: Life, isPending: (path: string) => boolean) {
+  const person = aPerson(clients.one);
   const ledger = aLedger();
   const draw = toDraw(life.seed);
   const found: string[] = [];
@@ -56,8 +59,8 @@ export async function liveThrough(client: TestClient, life: Life, isPending: (pa
     }
   };
   for (let place = 0; place < life.days; place += 1) {
-    for (const [turn, hour] of life.wakes.entries()) {
-      await happen(getWake(life, place, hour));
+    for (const turn of life.wakes.keys()) {
+      await happen(getWake(life, place, turn));
       if (life.away?.some(([first, last]) => first <= place && place <= last)) continue;
       for (const event of turn === 0 ? (life.events?.[place]?.(ledger.today) ?? []) : []) await happen(event);
       for (const event of getLaunches(life, ledger, place, turn === 0)) await happen(event);

@@ -6,7 +6,7 @@ import { clock } from '#app/testing/server/test-server.ts';
 import { toText } from './calendar.ts';
 import { getPlan, type Ledger, type LivedEvent, type LivedHabit } from './ledger.ts';
 
-type Known = { identityId: string; series: Map<string, string>; ids: Map<string, string> };
+type Known = { identityId: string; series: Map<string, string>; ids: Map<string, string>; keys: Map<string, string> };
 export type Person = { client: TestClient; known: Map<string, Known>; pauses: Map<string, string> };
 
 export const aPerson = (client: TestClient): Person => ({ client, known: new Map(), pauses: new Map() });
@@ -17,7 +17,7 @@ async function getKnownOrNew(person: Person, who: string): Promise<Known> {
   const old = person.known.get(who);
   if (old) return old;
   const { identity } = await anIdentity(person.client, who);
-  const known = { identityId: identity.id, series: new Map(), ids: new Map() };
+  const known = { identityId: identity.id, series: new Map(), ids: new Map(), keys: new Map() };
   person.known.set(who, known);
   return known;
 }
@@ -26,7 +26,7 @@ const toProposed = ({ name, times, days, measure }: LivedHabit, seriesId: string
   aHabit(name, {
     targetFrequency: days?.length ?? times,
     order,
-    ...(days && { days }),
+    ...(days && { days: [...days] }),
     ...(measure && { measure }),
     ...(seriesId && { seriesId }),
   });
@@ -50,8 +50,10 @@ async function learn(person: Person, who: string, planId?: string): Promise<Habi
   const { identityId } = known;
   const group = await person.client.must('GET /api/habits/current/:identityId', { params: { identityId } });
   if (planId && group.plan.id !== planId) return group;
-  for (const { id, description, seriesId } of group.habits) {
+  for (const { id, description, seriesId, measure } of group.habits) {
+    const measureUnit = measure?.unit ?? '';
     known.series.set(description, seriesId);
+    known.keys.set(seriesId, `${who}/${description}/${measureUnit}`);
     known.ids.set(`${group.plan.activeFrom} ${description}`, id);
   }
   return group;
@@ -147,3 +149,7 @@ export async function live(person: Person, ledger: Ledger, event: LivedEvent): P
 /** The names of a person's identities by their ids. */
 export const getKnownNames = (person: Person): Map<string, string> =>
   new Map([...person.known].map(([name, { identityId }]) => [identityId, name]));
+
+/** The name under which the oracle knows a series. */
+export const getSeriesKey = (person: Person, who: string, seriesId: string): string =>
+  getKnown(person, who).keys.get(seriesId) ?? seriesId;

@@ -1,4 +1,4 @@
-import { getKnownNames, type Person } from './live.ts';
+import { getKnownNames, getSeriesKey, type Person } from './live.ts';
 import { PERIODS } from './figures.ts';
 
 /** What the program shows, in the shape of the oracle: identities and habits by their names, and of each answer its figures alone. */
@@ -10,7 +10,10 @@ export async function readFigures(person: Person) {
   const status = await client.must('GET /api/check-ins/daily-status');
   const stats: Record<string, unknown> = {};
   for (const period of PERIODS) stats[period] = await client.must('GET /api/progress/stats', { query: { period } });
+  const evidence: Record<string, unknown> = {};
+  for (const [id, name] of names) evidence[name] = await readEvidence(person, id, name);
   return {
+    evidence,
     habits: Object.fromEntries(
       groups.map(({ identity, plan, pausedDays, habits }) => [
         identity.name,
@@ -52,5 +55,24 @@ export async function readFigures(person: Person) {
         ]),
       ),
     },
+  };
+}
+
+async function readEvidence(person: Person, id: string, who: string) {
+  const seen = await person.client.must('GET /api/identities/:id/evidence', { params: { id } });
+  return {
+    year: seen.year,
+    days: seen.days,
+    habits: Object.fromEntries(
+      seen.habits.map(({ seriesId, description, isCurrent, strength, streak, votes }) => [
+        getSeriesKey(person, who, seriesId),
+        { description, isCurrent, strength, streak, votes },
+      ]),
+    ),
+    streaks: seen.streaks,
+    forgivingStreaks: seen.forgivingStreaks,
+    daysActive: seen.daysActive,
+    votes: { ever: seen.votes.ever },
+    consistency: { rate: seen.consistency.rate, weeks: seen.consistency.weeks },
   };
 }

@@ -50,7 +50,10 @@ export type DayFigure = {
 export function getDayFigure(ledger: Ledger, whos: string[], day: DayNumber): DayFigure {
   const plans = whos.flatMap((who) => getPlan(ledger, who, day) ?? []);
   const open = plans.filter(({ who }) => !isPaused(ledger, who, day));
-  const rows = open.flatMap((plan) => plan.rows.map((row) => ({ plan, row })));
+  // Without a day left in its week a habit is out of the figures; on a paused day nothing is due, and what is done counts.
+  const rows = plans.flatMap((plan) =>
+    plan.rows.filter((row) => getTarget(ledger, plan, row) > 0).map((row) => ({ plan, row })),
+  );
   const done = rows.filter(({ row }) => isDone(ledger, row, day));
   const asked = rows.filter(({ plan, row }) => isDone(ledger, row, day) || isDue(ledger, plan, row, day));
   const isExcusedOf = (plan: Plan) => plan.rows.some((row) => isExcused(ledger, plan, row, day));
