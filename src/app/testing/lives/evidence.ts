@@ -146,7 +146,7 @@ function getConsistency(ledger: Ledger, who: string) {
   const plans = getPlans(ledger, who);
   const first = Math.min(...plans.map((plan) => plan.first));
   const thisWeek = getWeekFirst(ledger.today, ledger.weekStart);
-  const weeks = [1, 2, 3, 4].map((back) => thisWeek - 7 * back).filter((week) => week >= getWeekFirst(first, ledger.weekStart));
+  const weeks = [1, 2, 3, 4].map((back) => thisWeek - 7 * back).filter((week) => week >= first);
   const rates = weeks.map((week) => {
     const own = plans.filter((plan) => plan.weekFirst === week);
     return getFulfilment(ledger, own) ?? 0;
