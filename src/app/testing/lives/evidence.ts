@@ -1,7 +1,7 @@
-import { type DayNumber, getDays, getWeekday, getWeekFirst, toDate, toText } from './calendar.ts';
-import { getActiveDays, getRate, isNeutral } from './figures.ts';
+import { type DayNumber, getDays, getWeekday, toDate, toText } from './calendar.ts';
+import { getActiveDays, isNeutral } from './figures.ts';
 import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
-import { getDayFigure, getDoneDays, getTarget, roundHalfUp } from './week.ts';
+import { getDayFigure, getDoneDays, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
 
 const HALF_LIFE = 13;
 const WINDOW = 14;
@@ -97,6 +97,8 @@ function getDayState(ledger: Ledger, who: string, day: DayNumber): string {
   if (percentage === null) return 'rest';
   if (percentage === 100) return 'done';
   if (percentage >= 50) return 'partial';
+  // Today is never drawn as missed.
+  if (day === ledger.today) return 'partial';
   return percentage > 0 ? 'low' : 'none';
 }
 
@@ -141,24 +143,34 @@ export function getEvidence(ledger: Ledger, who: string) {
   };
 }
 
-/** The mean of the last four whole weeks; a week without a plan counts nothing. */
+/** The mean of the last four whole weeks; without a plan a week counts nothing, and one that asked for nothing is left out. */
 function getConsistency(ledger: Ledger, who: string) {
   const plans = getPlans(ledger, who);
   const first = Math.min(...plans.map((plan) => plan.first));
-  const thisWeek = getWeekFirst(ledger.today, ledger.weekStart);
-  const weeks = [1, 2, 3, 4].map((back) => thisWeek - 7 * back).filter((week) => week >= first);
-  const rates = weeks.map((week) => {
-    const own = plans.filter((plan) => plan.weekFirst === week);
-    return getFulfilment(ledger, own) ?? 0;
-  });
-  const rate = rates.length > 0 ? roundHalfUp(rates.reduce((sum, one) => sum + one, 0) / rates.length) : null;
-  return { rate, weeks: weeks.length };
+  const { first: thisWeek } = getWeekAtHand(ledger);
+  const rates = [1, 2, 3, 4]
+    .map((back) => thisWeek - 7 * back)
+    .filter((week) => week >= first)
+    .flatMap(
+      (week) =>
+        getFulfilment(
+          ledger,
+          plans.filter((plan) => plan.weekFirst === week),
+        ) ?? [],
+    );
+  const sum = rates.reduce((total, one) => total + one, 0);
+  return { rate: rates.length > 0 ? roundHalfUp(sum / rates.length) : null, weeks: rates.length };
 }
 
+/** Percent of what a week's last plan asked for, what was done beyond it left aside; null when that was nothing. */
 function getFulfilment(ledger: Ledger, plans: Plan[]): number | null {
-  if (getRate(ledger, plans) === null) return null;
-  const last = plans.at(-1) as Plan;
-  const rows = last.rows.map((row) => ({ target: getTarget(ledger, last, row), done: getDoneDays(ledger, last, row).length }));
-  const asked = rows.reduce((sum, { target }) => sum + target, 0);
-  return (100 * rows.reduce((sum, { target, done }) => sum + Math.min(target, done), 0)) / asked;
+  const plan = plans.at(-1);
+  if (!plan) return 0;
+  const rows = plan.rows.map((row) => ({
+    target: getTarget(ledger, plan, row),
+    done: getDoneDays(ledger, plan, row).length,
+  }));
+  const asked = rows.reduce((total, { target }) => total + target, 0);
+  const done = rows.reduce((total, { target, done: days }) => total + Math.min(target, days), 0);
+  return asked === 0 ? null : roundHalfUp((100 * done) / asked);
 }

@@ -58,7 +58,8 @@ export function getTracking(ledger: Ledger) {
   const weekDays = getDays(first, first + 6).map((day) => {
     const figure = getDayFigure(ledger, ledger.identities, day);
     const isOver = day <= ledger.today;
-    const isPreStart = figure.state === 'outside' && ledger.plans.some((plan) => plan.weekFirst <= day && day < plan.first);
+    const isPreStart =
+      figure.state === 'outside' && ledger.plans.some((plan) => plan.weekFirst <= day && day < plan.first);
     return {
       date: toText(day),
       completionPercentage: isOver ? (figure.percentage ?? 0) : 0,

@@ -10,9 +10,7 @@ export type LivedHabit = {
 
 export type LivedEntry = { habit: string; completed: boolean; amount?: number; skipped?: boolean };
 
-export type LivedNote =
-  | { act: 'done' | 'decline' | 'clear' | 'skip' }
-  | { act: 'add' | 'set'; amount: number };
+export type LivedNote = { act: 'done' | 'decline' | 'clear' | 'skip' } | { act: 'add' | 'set'; amount: number };
 
 /** What happens in a life. A day is `today` unless one is named. */
 export type LivedEvent =

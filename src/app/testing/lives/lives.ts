@@ -72,11 +72,28 @@ export const LIVES: Life[] = [
     wakes: [9, 21],
     plans: [
       { who: MOVER, from: 0, habits: [walk, squats, gym, water, coffee] },
-      { who: MOVER, from: 8, habits: [walk, squats, { ...gym, days: ['tuesday', 'thursday', 'friday'] }, water, coffee] },
+      {
+        who: MOVER,
+        from: 8,
+        habits: [walk, squats, { ...gym, days: ['tuesday', 'thursday', 'friday'] }, water, coffee],
+      },
       { who: MOVER, from: 17, habits: [walk, stairs, { ...water, measure: { unit: 'glasses', atLeast: 4 } }, coffee] },
       { who: MOVER, from: 24, habits: [walk, { ...squats, days: ['sunday', 'saturday'] }, water, gym] },
-      { who: MOVER, from: 31, habits: [{ ...walk, times: 4 }, squats, { ...water, measure: { unit: 'litres', atLeast: 1.5 } }] },
-      { who: MOVER, from: 38, habits: [walk, { ...gym, days: undefined, times: 3 }, water, { ...coffee, measure: { unit: 'coffees', atMost: 1 } }] },
+      {
+        who: MOVER,
+        from: 31,
+        habits: [{ ...walk, times: 4 }, squats, { ...water, measure: { unit: 'litres', atLeast: 1.5 } }],
+      },
+      {
+        who: MOVER,
+        from: 38,
+        habits: [
+          walk,
+          { ...gym, days: undefined, times: 3 },
+          { ...water, measure: { unit: 'cups', atLeast: 5 } },
+          { ...coffee, measure: { unit: 'coffees', atMost: 1 } },
+        ],
+      },
       { who: MOVER, from: 46, habits: [walk, gym, swim, { ...coffee, measure: { unit: 'coffees', atMost: 0 } }] },
       { who: MOVER, from: 52, habits: [walk, gym, swim, coffee, pages] },
       { who: MOVER, from: 60, habits: [walk, swim] },

@@ -40,9 +40,7 @@ export async function readFigures(person: Person) {
     tracking: {
       currentWeekNumber: tracking.currentWeekNumber,
       totalActiveIdentities: tracking.totalActiveIdentities,
-      weekDays: tracking.weekDays.map(
-        ({ dayName: _name, dayNumber: _number, isWeekEnd: _end, ...figures }) => figures,
-      ),
+      weekDays: tracking.weekDays.map(({ dayName: _name, dayNumber: _number, isWeekEnd: _end, ...figures }) => figures),
     },
     stats,
     status: {

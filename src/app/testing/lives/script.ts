@@ -1,5 +1,15 @@
 import type { DayNumber } from './calendar.ts';
-import { getMark, getPlan, isPaused, type Ledger, type LivedEntry, type LivedEvent, type LivedNote, type Mark, type Row } from './ledger.ts';
+import {
+  getMark,
+  getPlan,
+  isPaused,
+  type Ledger,
+  type LivedEntry,
+  type LivedEvent,
+  type LivedNote,
+  type Mark,
+  type Row,
+} from './ledger.ts';
 
 /** What is settled of a life; the rest is drawn by its seed. */
 export type Life = {
@@ -62,24 +72,26 @@ function drawEntries(draw: Draw, ledger: Ledger, rows: Row[]): LivedEntry[] {
   });
 }
 
+function* drawNotes(draw: Draw, ledger: Ledger, who: string, day: DayNumber): Generator<LivedEvent> {
+  for (const row of getPlan(ledger, who, day)?.rows ?? []) {
+    const taps = row.measure ? draw.pick([0, 1, 2, 3]) : draw.pick([0, 1, 1]);
+    for (let tap = 0; tap < taps; tap += 1) {
+      const mark = getMark(ledger, row, day);
+      const note = drawNote(draw, row, mark.amount ?? 0);
+      if (isPending(row, mark, note)) continue;
+      yield { is: 'note', who, habit: row.name, note, ...(day !== ledger.today && { day }) };
+    }
+  }
+}
+
 /** The taps of one opening; each is drawn when the one before it has been lived. */
 export function* drawTaps(draw: Draw, ledger: Ledger): Generator<LivedEvent> {
   const { today } = ledger;
   for (const who of ledger.identities) {
     if (isPaused(ledger, who, today) && draw.chance(0.8)) continue;
     if (draw.chance(0.15)) continue;
-    for (const day of [today, ...(draw.chance(0.12) ? [today - 1] : [])]) {
-      const rows = getPlan(ledger, who, day)?.rows ?? [];
-      for (const row of rows) {
-        const taps = row.measure ? draw.pick([0, 1, 2, 3]) : draw.pick([0, 1, 1]);
-        for (let tap = 0; tap < taps; tap += 1) {
-          const mark = getMark(ledger, row, day);
-          const note = drawNote(draw, row, mark.amount ?? 0);
-          if (isPending(row, mark, note)) continue;
-          yield { is: 'note', who, habit: row.name, note, ...(day !== today && { day }) };
-        }
-      }
-    }
+    yield* drawNotes(draw, ledger, who, today);
+    if (draw.chance(0.12)) yield* drawNotes(draw, ledger, who, today - 1);
     const rows = getPlan(ledger, who, today)?.rows;
     if (rows && draw.chance(0.15)) yield { is: 'save', who, entries: drawEntries(draw, ledger, rows) };
   }
