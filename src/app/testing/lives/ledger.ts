@@ -142,6 +142,15 @@ function put(ledger: Ledger, row: Row, day: DayNumber, mark: Mark | null): void 
 /** One habit followed through the weeks; another unit is another series. */
 const toSeries = (who: string, { name, measure }: LivedHabit) => `${who}/${name}/${measure?.unit ?? ''}`;
 
+/** A new target decides the day of the change anew, never earlier ones. */
+function decideAnew(ledger: Ledger, rows: Row[], day: DayNumber): void {
+  for (const row of rows) {
+    const { amount, completed, skipped } = getMark(ledger, row, day);
+    if (!row.measure || skipped || amount === null) continue;
+    put(ledger, row, day, toMark(row, amount, 'atMost' in row.measure && completed));
+  }
+}
+
 function launch(ledger: Ledger, who: string, habits: LivedHabit[], on: DayNumber): void {
   const running = getPlan(ledger, who, on);
   const weekFirst = running?.weekFirst ?? getWeekFirst(on, ledger.weekStart);
@@ -158,12 +167,7 @@ function launch(ledger: Ledger, who: string, habits: LivedHabit[], on: DayNumber
   if (running) running.last = on - 1;
   const weekStart = running?.weekStart ?? ledger.weekStart;
   ledger.plans.push({ who, weekFirst, weekLast, weekStart, first: on, last: weekLast, rows });
-  if (!running) return;
-  for (const row of rows) {
-    const { amount, completed, skipped } = getMark(ledger, row, on);
-    if (!row.measure || skipped || amount === null) continue;
-    put(ledger, row, on, toMark(row, amount, 'atMost' in row.measure && completed));
-  }
+  if (running) decideAnew(ledger, rows, on);
 }
 
 function save(ledger: Ledger, who: string, entries: LivedEntry[], day: DayNumber): void {
@@ -200,7 +204,27 @@ function moveWeeks(ledger: Ledger, start: WeekdayName, how: 'graceful' | 'immedi
     if (plan.last >= ledger.today && plan.weekStart !== start) plan.last = Math.min(plan.last, ledger.today - 1);
 }
 
-/** Writes down what happened. */
+function writeDown(
+  ledger: Ledger,
+  event: Extract<LivedEvent, { is: 'pause' | 'unpause' | 'dayStart' | 'review' }>,
+): void {
+  switch (event.is) {
+    case 'pause':
+      ledger.pauses.push({ who: event.who, from: event.from, until: event.until });
+      return;
+    case 'unpause':
+      ledger.pauses = ledger.pauses.filter(({ who, from }) => who !== event.who || from !== event.from);
+      return;
+    case 'dayStart':
+      ledger.dayStart = event.hour;
+      return;
+    case 'review':
+      ledger.reviews.push({ who: event.who, weekFirst: event.weekFirst, choice: event.choice });
+      return;
+  }
+}
+
+/** Lets the log say what happened. */
 export function note(ledger: Ledger, event: LivedEvent): void {
   const { today } = ledger;
   switch (event.is) {
@@ -216,19 +240,9 @@ export function note(ledger: Ledger, event: LivedEvent): void {
     }
     case 'save':
       return save(ledger, event.who, event.entries, event.day ?? today);
-    case 'pause':
-      ledger.pauses.push({ who: event.who, from: event.from, until: event.until });
-      return;
-    case 'unpause':
-      ledger.pauses = ledger.pauses.filter(({ who, from }) => who !== event.who || from !== event.from);
-      return;
-    case 'dayStart':
-      ledger.dayStart = event.hour;
-      return;
     case 'weekStart':
       return moveWeeks(ledger, event.day, event.how);
-    case 'review':
-      ledger.reviews.push({ who: event.who, weekFirst: event.weekFirst, choice: event.choice });
-      return;
+    default:
+      return writeDown(ledger, event);
   }
 }
