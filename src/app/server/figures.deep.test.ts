@@ -3,16 +3,10 @@ import { liveThrough } from '#app/testing/lives/live-through.ts';
 import { LIVES } from '#app/testing/lives/lives.ts';
 import { freshServer } from '#app/testing/server/test-server.ts';
 
-/** Figures that are being changed, or were found to differ: not compared yet. Empty, every figure is. */
-const PENDING: RegExp[] = [
-  // Strength by shares of amounts, skips and named days.
-  / evidence\..*\.(strength|streak|streaks|forgivingStreaks|state|consistency)\b/,
-];
-
 it.each(LIVES)('ten weeks of $name: every figure is what was lived', async (life) => {
   const server = await freshServer();
   const clients = { one: await server.guest(life.zones[0]?.zone), other: await server.guest() };
   const { found, compared } = await liveThrough(clients, life);
-  expect(found.filter((path) => !PENDING.some((pending) => pending.test(path)))).toEqual([]);
+  expect(found).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
 });

@@ -6,7 +6,6 @@ import {
   type HabitRun,
   habitRunAfter,
   isOver,
-  isPassedOver,
   MISSES_THAT_END,
   NO_HABIT_RUN,
   NO_RUN,
@@ -115,7 +114,7 @@ function runOfSeries(before: HabitRun, { day, habit, planned, mark, isDone }: Ow
     isByName: days !== null,
     isDone,
     isNamed: planned ? planned.asked === 'named' : days?.includes(toWeekday(day.date)) === true,
-    isPassedOver: isPassedOver({ isActive: day.done.size > 0, isPaused: day.isPaused }) || mark?.skipped === true,
+    isPassedOver: day.isPaused || mark?.skipped === true,
     isOpen: day.isOpen,
   });
 }

@@ -30,11 +30,6 @@ export function getStreaks({ run, longest }: Run): Streaks {
   return { longest, current: run };
 }
 
-/** Whether a habit's streak passes over a day: one that is paused and on which nothing was done. */
-export function isPassedOver({ isActive, isPaused }: Pick<Day, 'isActive' | 'isPaused'>): boolean {
-  return isPaused && !isActive;
-}
-
 /** The most days between two times a habit is done that keep its streak: what its frequency asks, and a day of grace. */
 function longestGap(targetFrequency: number): number {
   return Math.ceil(7 / targetFrequency) + 1;

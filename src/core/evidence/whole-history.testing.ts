@@ -126,7 +126,7 @@ export class WholeHistory {
 
   getHabitStreaks(seriesId: string): Streaks {
     const counted = this.days.filter((day) => {
-      const isPassedOver = (this.isOut(day) && !this.isActive(day)) || this.markOn(seriesId, day)?.skipped === true;
+      const isPassedOver = this.isOut(day) || this.markOn(seriesId, day)?.skipped === true;
       return this.isDone(seriesId, day) || !isPassedOver;
     });
     let [longest, run] = [0, 0];

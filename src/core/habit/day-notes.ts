@@ -1,15 +1,21 @@
 import { addAmounts, type DayRecord, isLimit, type Measure, NOTHING_RECORDED, recordDay } from './measure.ts';
 
-/** What is noted of one habit of a day by itself. */
-export type Note =
-  | { readonly act: 'done' | 'decline' | 'clear' | 'skip' }
-  | { readonly act: 'add' | 'set'; readonly amount: number };
+/** What is noted of one habit of a day by itself; `amount` is what is added, or the total that is set. */
+export type Note = {
+  readonly act: 'done' | 'decline' | 'clear' | 'skip' | 'add' | 'set';
+  readonly amount?: number | undefined;
+};
 
 const hasSomething = ({ completed, amount }: DayRecord) => completed || (amount ?? 0) > 0;
 
 /** An amount that was counted though it did not reach its target. */
 function wasCounted(measure: Measure | null, { completed, amount }: DayRecord): boolean {
   return completed && measure !== null && !isLimit(measure) && amount !== null && amount < measure.atLeast;
+}
+
+/** Whether 'that's all', or a day that was counted, stands when the amount changes. */
+function stands(measure: Measure | null, before: DayRecord): boolean {
+  return isLimit(measure) ? before.completed : wasCounted(measure, before);
 }
 
 /** What stays of the day's amount when only done or not is said: a no takes back an amount that had reached its target. */
@@ -58,12 +64,11 @@ export function noteDay(measure: Measure | null, stored: DayRecord | null, note:
     case 'skip':
       return hasSomething(before) ? before : { ...NOTHING_RECORDED, skipped: true };
     case 'set':
-      return recordDay(measure, { completed: false, amount: note.amount });
+      return recordDay(measure, { completed: stands(measure, before), amount: note.amount ?? null });
     case 'add': {
-      const amount = addAmounts(before.amount ?? 0, note.amount);
+      const amount = addAmounts(before.amount ?? 0, note.amount ?? 0);
       if (amount < 0) return 'negative';
-      const stands = isLimit(measure) ? before.completed : wasCounted(measure, before);
-      return recordDay(measure, { completed: stands, amount });
+      return recordDay(measure, { completed: stands(measure, before), amount });
     }
   }
 }

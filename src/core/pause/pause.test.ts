@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import { countIn, daysSkippedByTravel, getPausedDays, pausedUntil, pauseProblem } from './pause.ts';
+import { daysSkippedByTravel, getPausedDays, pausedUntil, pauseProblem } from './pause.ts';
 
 const day = calendarDay;
 const WEEK = { from: day('2025-11-09'), to: day('2025-11-15') };
@@ -29,11 +29,6 @@ describe('paused days', () => {
 
   it('are none without a pause that reaches into the span', () => {
     expect(getPausedDays([pause('2025-11-01', '2025-11-08')], 'mover', WEEK).size).toBe(0);
-  });
-
-  it('are counted between two days, both included', () => {
-    const days = getPausedDays([pause('2025-11-09', '2025-11-15')], 'mover', WEEK);
-    expect(countIn(days, { from: day('2025-11-11'), to: day('2025-11-13') })).toBe(3);
   });
 });
 

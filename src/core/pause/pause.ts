@@ -50,11 +50,6 @@ export function pausedUntil({
   return last;
 }
 
-/** How many of these days lie in a span, both ends included. */
-export function countIn(days: Iterable<CalendarDay>, { from, to }: Span): number {
-  return [...days].filter((day) => day >= from && day <= to).length;
-}
-
 export type PauseProblem = 'ends_before_it_begins' | 'too_far_back' | 'too_long';
 
 /** Why a range of days cannot be paused, or null: 13 days back at most, 90 days at most. */

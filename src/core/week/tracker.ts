@@ -43,7 +43,9 @@ function dayFigures(day: CalendarDay, plans: readonly TrackedPlan[]) {
   const dueOrDone = judged.filter((habit) => !habit.isRestDay);
   const done = dueOrDone.filter((habit) => habit.percentage === 100).length;
   const percentage = completionRate([{ completions: done, effectiveTarget: dueOrDone.length }]);
-  return { completionPercentage: percentage ?? 0, isRestDay: percentage === null };
+  // What is done on a day that asks for nothing, such as one of a paused week, is a vote all the same.
+  const isActive = plans.some(({ habits }) => habits.some(({ completedDays }) => completedDays.includes(day)));
+  return { completionPercentage: percentage ?? (isActive ? 100 : 0), isRestDay: percentage === null && !isActive };
 }
 
 function isPausedOn(day: CalendarDay, plans: readonly TrackedPlan[]): boolean {

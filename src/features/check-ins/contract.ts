@@ -15,19 +15,14 @@ const notes = freeText({ max: CHECK_IN_NOTES_MAX }).nullish();
 /** The day's total in the habit's unit. */
 const DayAmount = z.number().min(0, checkInMessages.negative).max(AMOUNT.max).transform(toAmount);
 
-export const HabitCompletion = z
-  .object({
-    habitId: Id,
-    completed: z.boolean(),
-    amount: DayAmount.nullish(),
-    /** Taken out of the plan that day; the notes are its reason. */
-    skipped: z.boolean().optional(),
-    notes,
-  })
-  .refine(({ completed, amount, skipped }) => !skipped || (!completed && amount == null), {
-    path: ['skipped'],
-    message: checkInMessages.skippedAndDone,
-  });
+export const HabitCompletion = z.object({
+  habitId: Id,
+  completed: z.boolean(),
+  amount: DayAmount.nullish(),
+  /** Taken out of the plan that day, unless something is noted of it as well; the notes are its reason. */
+  skipped: z.boolean().optional(),
+  notes,
+});
 
 const completions = z
   .array(HabitCompletion)
@@ -81,20 +76,30 @@ export const CheckIn = z
   .meta({ id: 'CheckIn' });
 export type CheckIn = z.infer<typeof CheckIn>;
 
-const added = z.number().min(-AMOUNT.max).max(AMOUNT.max).transform(toAmount);
+const NOTES = ['done', 'decline', 'clear', 'skip', 'add', 'set'] as const;
 
 /**
- * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'. A skip never replaces what was
- * done. `clear` takes back whatever was noted.
+ * What is noted of one habit. `done` ticks it, counts an amount as it is, and says of a limit 'that's all for today'; `add` and `set` change the
+ * day's total. A skip never replaces what was done. `clear` takes back whatever was noted.
  */
 export const HabitNote = z
-  .discriminatedUnion('act', [
-    z.object({ act: z.enum(['done', 'decline', 'clear']) }),
-    z.object({ act: z.literal('skip'), reason: notes }),
-    z.object({ act: z.literal('add'), amount: added }),
-    z.object({ act: z.literal('set'), amount: DayAmount }),
-  ])
-  .and(z.object({ /** Today when left out; else an earlier day that is still open. */ date: Day.optional() }));
+  .object({
+    act: z.enum(NOTES),
+    /** What is added, or taken away when it is below 0; or the total. */
+    amount: z.number().min(-AMOUNT.max).max(AMOUNT.max).transform(toAmount).optional(),
+    /** Why it is skipped. */
+    reason: notes,
+    /** Today when left out; else an earlier day that is still open. */
+    date: Day.optional(),
+  })
+  .refine(({ act, amount }) => amount !== undefined || (act !== 'add' && act !== 'set'), {
+    path: ['amount'],
+    message: checkInMessages.howMuch,
+  })
+  .refine(({ act, amount = 0 }) => act !== 'set' || amount >= 0, {
+    path: ['amount'],
+    message: checkInMessages.negative,
+  });
 
 export const HabitDay = RecordedHabit.extend({
   date: Day,

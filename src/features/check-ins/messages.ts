@@ -14,7 +14,7 @@ export const checkInMessages = {
   negative: 'An amount cannot be below 0',
   tooMuch: 'That is more than a day can hold',
   noAmount: 'This habit is done or not, without an amount',
-  skippedAndDone: 'A habit is either skipped or noted, not both',
+  howMuch: 'Say how much',
   modal: {
     title: 'Daily check-in',
     today: (day: string) => `Today, ${day}`,

@@ -22,13 +22,20 @@ import { planMessages } from './messages.ts';
 export const NamedDays = z.array(WeekdayName).min(1, planMessages.validation.noDay).max(7).nullable();
 
 const unit = freeText({ min: 1, max: UNIT_MAX });
-/** What a day of a habit amounts to; null is done or not. */
-export const HabitMeasure = z
-  .union([
-    z.strictObject({ unit, atLeast: z.number().min(AMOUNT.least).max(AMOUNT.max) }),
-    z.strictObject({ unit, atMost: z.number().min(0).max(AMOUNT.max) }),
-  ])
-  .nullable();
+/** What a day of a habit amounts to. */
+export const Amounting = z
+  .object({
+    unit,
+    atLeast: z.number().min(AMOUNT.least).max(AMOUNT.max).optional(),
+    atMost: z.number().min(0).max(AMOUNT.max).optional(),
+  })
+  .refine(
+    ({ atLeast, atMost }) => (atLeast === undefined) !== (atMost === undefined),
+    planMessages.validation.measure,
+  ) as unknown as z.ZodType<Measure, Measure>;
+
+/** Null is done or not. */
+export const HabitMeasure = Amounting.nullable();
 
 /** A part of the day, or a time such as 13:30; null is any time. */
 export const HabitMoment = z

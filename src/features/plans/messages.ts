@@ -7,6 +7,7 @@ export const planMessages = {
     core: 'Choose at least two core habits',
     duplicateSeries: 'The same habit stands in the plan twice',
     noDay: 'Choose at least one day, or leave the days out',
+    measure: 'Either at least, or at most',
     moment: 'A part of the day, or a time such as 13:30',
     startsOn: 'A plan begins today, or on the day after the running one ends',
   },

@@ -5,7 +5,7 @@ import { EVIDENCE_DAYS } from '#core/evidence/day-signs.ts';
 import { HABIT_TYPES } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { STATS_PERIODS } from '#core/week/tracker.ts';
-import { HabitMeasure } from '#features/plans/contract.ts';
+import { Amounting } from '#features/plans/contract.ts';
 
 export const WeeklyTracking = z
   .object({
@@ -67,7 +67,7 @@ const EvidenceHabit = z.object({
   /** What the year's weeks amount to; null for a habit that is done or not. */
   amounts: z
     .object({
-      measure: HabitMeasure.unwrap(),
+      measure: Amounting,
       /** What a week at its target comes to; null for a limit. */
       weeklyTarget: z.number().nullable(),
       /** The sums of weeks that end like those of the curve; of a year that is not over the newest is under way. */

@@ -46,6 +46,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/check-ins/check-existing': 'own',
   'GET /api/check-ins/daily-status': 'own',
   'GET /api/check-ins/day': 'own',
+  'POST /api/check-ins/habits/:habitId': 'by-id',
   'GET /api/check-ins/weekly-tracking': 'own',
   'GET /api/coach': 'own',
   'GET /api/feedback': 'own',

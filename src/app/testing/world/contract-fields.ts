@@ -92,6 +92,9 @@ const EXAMPLES: Record<string, unknown> = {
   userId: undefined,
   browserFingerprint: '0123456789abcdef',
   browserTimezone: 'Europe/London',
+  // A measure has one of the two, and a habit without a measure no amount.
+  atMost: undefined,
+  amount: undefined,
   // Nobody listens there; the keys are those of the example in RFC 8291.
   endpoint: 'http://127.0.0.1:9/push',
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -193,6 +196,9 @@ function wrongLists({ minItems, maxItems }: Shape): unknown[] {
   ];
 }
 
+const isBetween = (value: unknown, { minimum = -Infinity, maximum = Infinity }: Shape) =>
+  typeof value === 'number' && value >= minimum && value <= maximum;
+
 /** Values that a field must refuse, by what its schema says it is. */
 export function nonsenseFor({ shape, nullable }: Field): unknown[] {
   const values = (() => {
@@ -202,7 +208,8 @@ export function nonsenseFor({ shape, nullable }: Field): unknown[] {
     if (shape.type === 'array') return wrongLists(shape);
     if (shape.type === 'object') return NOT_AN_OBJECT;
     if (shape.type === 'boolean') return [null, 'true', 0, 1, [], {}];
-    if (shape.type === 'integer' || shape.type === 'number') return NOT_A_NUMBER;
+    if (shape.type === 'integer') return NOT_A_NUMBER;
+    if (shape.type === 'number') return NOT_A_NUMBER.filter((value) => !isBetween(value, shape));
     if (shape.type === 'string') return wrongTexts(shape);
     return [];
   })();

@@ -240,6 +240,7 @@ describe('daily status', () => {
       identityId: first.identity.id,
       canCheckInToday: true,
       isPausedToday: false,
+      isAskedToday: true,
       checkedInToday: true,
       workflowCompleteToday: true,
       notes: 'None today',

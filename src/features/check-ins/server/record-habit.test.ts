@@ -196,6 +196,7 @@ describe('what makes no sense', () => {
     ['an amount of a habit that is done or not', 0, { act: 'add', amount: 1 }],
     ['a word in place of a number', 1, { act: 'set', amount: 'six' }],
     ['an act that there is none of', 0, { act: 'dance' }],
+    ['an addition of nothing that is named', 1, { act: 'add' }],
     ['a day to come', 0, { act: 'skip', date: '2026-03-05' }],
     ['a day before the plan', 0, { act: 'skip', date: '2026-03-02' }],
   ])('%s is refused and changes nothing', async (_what, place, body) => {
@@ -212,16 +213,24 @@ describe('what makes no sense', () => {
     expect(late).toMatchObject({ status: 422 });
   });
 
-  it('a check-in of a habit both done and skipped, or with an amount where there is none, is refused', async () => {
+  const save = (group: HabitGroup, habitCompletion: object) =>
+    anna.send('POST /api/check-ins', {
+      body: { ...checkInBody(group, 0), habitCompletions: [habitCompletion as never] },
+    });
+
+  it.each([
+    ['an amount where there is none', 0, { completed: true, amount: 3 }],
+    ['minus three glasses', 1, { completed: false, amount: -3 }],
+  ])('a check-in with %s is refused', async (_what, place, said) => {
     const { group } = await aPlan(anna, habits());
-    const entry = (habitCompletion: object) =>
-      anna.send('POST /api/check-ins', {
-        body: { ...checkInBody(group, 0), habitCompletions: [habitCompletion as never] },
-      });
-    expect((await entry({ habitId: at(group, 0), completed: true, skipped: true })).status).toBe(422);
-    expect((await entry({ habitId: at(group, 0), completed: true, amount: 3 })).status).toBe(422);
-    expect((await entry({ habitId: at(group, 1), completed: false, amount: -3 })).status).toBe(422);
+    expect((await save(group, { habitId: at(group, place), ...said })).status).toBe(422);
     expect((await anna.must('GET /api/check-ins/daily-status')).identitiesNeedingCheckIn).toBe(1);
+  });
+
+  it('a habit both skipped and done is done', async () => {
+    const { group } = await aPlan(anna, habits());
+    const { body } = await save(group, { habitId: at(group, 0), completed: true, skipped: true });
+    expect(body).toMatchObject({ habitCompletions: [{ completed: true, skipped: false }] });
   });
 });
 

@@ -34,7 +34,7 @@ const notFound = () => new AppError('NOT_FOUND', checkInMessages.habitNotFound);
 
 /** What the note makes of the day; throws 422 where the habit or the day cannot hold it. */
 function noted(habit: HabitRow, stored: DayRecord | null, note: Note): DayRecord | null {
-  if ('amount' in note && !habit.measure) throw invalid('amount', checkInMessages.noAmount);
+  if ((note.act === 'add' || note.act === 'set') && !habit.measure) throw invalid('amount', checkInMessages.noAmount);
   const record = noteDay(habit.measure, stored, note);
   if (record === 'negative') throw invalid('amount', checkInMessages.negative);
   if ((record?.amount ?? 0) > AMOUNT.max) throw invalid('amount', checkInMessages.tooMuch);

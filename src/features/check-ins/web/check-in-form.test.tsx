@@ -126,7 +126,9 @@ describe('a skip', () => {
     open(walk, water);
     press('Skip today: Walk');
     expect(screen.getByText('0 of 1 done, 1 skipped')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the skip: Walk' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo the skip: Walk' })),
+    );
     type('Why is it skipped? Walk', 'Travelling');
     expect(field('Why is it skipped? Walk').maxLength).toBe(1000);
     expect(field('Why is it skipped? Walk').value).toBe('Travelling');
