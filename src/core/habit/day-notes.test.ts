@@ -41,6 +41,20 @@ describe('one note on a day', () => {
     ['an amount in place of a skip', glasses, skipped, { act: 'add', amount: 1 }, day({ amount: 1 })],
     ['a total set', glasses, day({ amount: 2 }), { act: 'set', amount: 7 }, day({ completed: true, amount: 7 })],
     [
+      'a counted day, decided anew by a total',
+      glasses,
+      day({ completed: true, amount: 2 }),
+      { act: 'set', amount: 3 },
+      day({ amount: 3 }),
+    ],
+    [
+      'a settled limit, set within it',
+      coffees,
+      day({ completed: true }),
+      { act: 'set', amount: 2 },
+      day({ completed: true, amount: 2 }),
+    ],
+    [
       'a limit filled',
       coffees,
       day({ isKeptSoFar: true, amount: 1 }),

@@ -13,11 +13,6 @@ function wasCounted(measure: Measure | null, { completed, amount }: DayRecord): 
   return completed && measure !== null && !isLimit(measure) && amount !== null && amount < measure.atLeast;
 }
 
-/** Whether 'that's all', or a day that was counted, stands when the amount changes. */
-function stands(measure: Measure | null, before: DayRecord): boolean {
-  return isLimit(measure) ? before.completed : wasCounted(measure, before);
-}
-
 /** What stays of the day's amount when only done or not is said: a no takes back an amount that had reached its target. */
 function keptAmount(measure: Measure | null, before: DayRecord, completed: boolean): number | null {
   const isTakenBack = !completed && before.completed && !isLimit(measure);
@@ -64,11 +59,12 @@ export function noteDay(measure: Measure | null, stored: DayRecord | null, note:
     case 'skip':
       return hasSomething(before) ? before : { ...NOTHING_RECORDED, skipped: true };
     case 'set':
-      return recordDay(measure, { completed: stands(measure, before), amount: note.amount ?? null });
+      return recordDay(measure, { completed: isLimit(measure) && before.completed, amount: note.amount ?? null });
     case 'add': {
       const amount = addAmounts(before.amount ?? 0, note.amount ?? 0);
       if (amount < 0) return 'negative';
-      return recordDay(measure, { completed: stands(measure, before), amount });
+      const stands = isLimit(measure) ? before.completed : wasCounted(measure, before);
+      return recordDay(measure, { completed: stands, amount });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { UNTOLD } from './compare.ts';
 import { type DayNumber, getDays, getWeekday, toDate, toText } from './calendar.ts';
 import { getActiveDays, isNeutral } from './figures.ts';
 import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
@@ -139,8 +140,15 @@ export function getEvidence(ledger: Ledger, who: string) {
     forgivingStreaks: getStreaks(ledger, who, first, 1),
     daysActive: getActiveDays(ledger, [who], first, today).length,
     votes: { ever: countVotes(ledger, series, first, today) },
-    consistency: getConsistency(ledger, who),
+    consistency: isSteady(ledger, plans) ? getConsistency(ledger, who) : UNTOLD,
   };
+}
+
+/** Whether each week had one plan, on the days that weeks begin on now: what weeks that changed inside come to, histories of days tell. */
+function isSteady(ledger: Ledger, plans: Plan[]): boolean {
+  const { first } = getWeekAtHand(ledger);
+  const weeks = plans.map(({ weekFirst }) => weekFirst);
+  return new Set(weeks).size === weeks.length && weeks.every((week) => (first - week) % 7 === 0);
 }
 
 /** The mean of the last four whole weeks; without a plan a week counts nothing, and one that asked for nothing is left out. */

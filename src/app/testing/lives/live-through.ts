@@ -1,4 +1,5 @@
 import type { HabitDay } from '#features/check-ins/contract.ts';
+import { clock } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
 import { getWeekday, toDay, toText } from './calendar.ts';
 import { getDifferences } from './compare.ts';
@@ -92,6 +93,9 @@ async function liveDay(lived: Lived, life: Life, draw: Draw, place: number): Pro
   }
 }
 
+/** The day on which the second person looks in. */
+const LOOKS_IN = 35;
+
 /** Lives a whole life through beside somebody who planned once and never came back; answers with every figure that differed. */
 export async function liveThrough(clients: { one: TestClient; other: TestClient }, life: Life) {
   const one = new Lived(clients.one);
@@ -103,6 +107,8 @@ export async function liveThrough(clients: { one: TestClient; other: TestClient 
   await other.happen({ is: 'launch', who: 'The Absent One', habits: life.plans[0]?.habits ?? [] });
   for (let place = 0; place < life.days; place += 1) {
     await liveDay(one, life, draw, place);
+    // A session ends after 60 days without a visit.
+    if (place === LOOKS_IN) await other.happen({ is: 'wake', at: clock.now.toISOString(), zone });
     if (place % 3 === 0 || getWeekday(one.ledger.today) === 'saturday') await one.compare();
   }
   await other.happen({ is: 'wake', at: `${last}T12:00:00Z`, zone });

@@ -62,6 +62,10 @@ export function getDayFigure(ledger: Ledger, whos: string[], day: DayNumber): Da
   if (asked.length > 0) {
     return { ...figure, percentage: roundHalfUp((100 * done.length) / asked.length), state: 'counted' };
   }
+  // A vote on a day that asks for nothing, such as one of a week that is paused whole, is one all the same.
+  if (plans.some(({ rows: own }) => own.some((row) => isDone(ledger, row, day)))) {
+    return { ...figure, percentage: 100, state: 'counted' };
+  }
   return { ...figure, percentage: null, state: open.every(isExcusedOf) ? 'paused' : 'rest' };
 }
 
