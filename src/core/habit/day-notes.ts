@@ -43,6 +43,13 @@ export function decideAnew(before: DayRecord, from: Measure | null, to: Measure 
   });
 }
 
+function added(measure: Measure | null, before: DayRecord, more: number): DayRecord | 'negative' {
+  const amount = addAmounts(before.amount ?? 0, more);
+  if (amount < 0) return 'negative';
+  const stands = isLimit(measure) ? before.completed : wasCounted(measure, before);
+  return recordDay(measure, { completed: stands, amount });
+}
+
 /**
  * The day after one note on it; null when nothing stands there any more, `negative` when more would be taken away than there is. Whatever is done
  * takes the place of a skip, and a skip never that of what was done. More or less of an amount leaves 'that's all' and a counted day as they are.
@@ -60,11 +67,7 @@ export function noteDay(measure: Measure | null, stored: DayRecord | null, note:
       return hasSomething(before) ? before : { ...NOTHING_RECORDED, skipped: true };
     case 'set':
       return recordDay(measure, { completed: isLimit(measure) && before.completed, amount: note.amount ?? null });
-    case 'add': {
-      const amount = addAmounts(before.amount ?? 0, note.amount ?? 0);
-      if (amount < 0) return 'negative';
-      const stands = isLimit(measure) ? before.completed : wasCounted(measure, before);
-      return recordDay(measure, { completed: stands, amount });
-    }
+    case 'add':
+      return added(measure, before, note.amount ?? 0);
   }
 }
