@@ -61,7 +61,7 @@ export const editMessages = {
     menu: 'Edit habits…',
     title: 'Edit habits',
     description: (identity: string) =>
-      `What you change in the plan of ${identity} counts from today. What you did stays.`,
+      `What you change in the plan of ${identity} counts from today, also for what is noted today. Earlier days stay.`,
     nextStays: 'Your next week is planned already and stays as it is.',
     cancel: 'Cancel',
     save: 'Save',

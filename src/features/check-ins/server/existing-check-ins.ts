@@ -15,14 +15,23 @@ export async function existingCheckIns(
   );
   if (stored.length === 0) return [];
   const done = await doneOn(user, date);
-  const ticked = identitiesData.flatMap(({ habitCompletions = [] }) => habitCompletions.filter((one) => one.completed));
+  const named = identitiesData.flatMap(({ habitCompletions = [] }) => habitCompletions);
   // By series: the plan may have been replaced since, and its habits go on under other ids.
-  const kept = await getSeries(
-    user.id,
-    ticked.map(({ habitId }) => habitId),
-  );
+  const getOwn = (entries: typeof named) =>
+    getSeries(
+      user.id,
+      entries.map(({ habitId }) => habitId),
+    );
+  const kept = await getOwn(named.filter(({ completed }) => completed));
+  const chatted = new Set(identitiesData.flatMap(({ identityId, type }) => (type === 'ai' ? identityId : [])));
+  const spokenOf = chatted.size > 0 ? await getOwn(named) : null;
+  // What was not spoken of in a chat stays.
+  const goes = (identityId: string, seriesId: string) =>
+    !kept.has(seriesId) && (!chatted.has(identityId) || spokenOf?.has(seriesId));
   return stored.map((checkIn) => ({
     ...checkIn,
-    removesTicks: done.some(({ identityId, seriesId }) => identityId === checkIn.identityId && !kept.has(seriesId)),
+    removesTicks: done.some(
+      ({ identityId, seriesId }) => identityId === checkIn.identityId && goes(identityId, seriesId),
+    ),
   }));
 }

@@ -69,7 +69,10 @@ async function takeRow(row: CheckInRow, { overwrite, losesTicks }: { overwrite: 
   return { checkIn, isReplaced: stored.isWhole };
 }
 
-/** The rows of a day saved as a whole: those that were named and, of the others, the skips. */
+/**
+ * The rows of a day saved as a whole: those that were named and, of the others, skips, amounts and whatever is of habits that the plan no longer
+ * holds. What was not spoken of in a chat stays as it was.
+ */
 function rowsOfDay(body: Body, habits: ReadonlyMap<string, HabitRow>, before: readonly Completion[]) {
   const stored = new Map(before.map((row) => [row.seriesId, row]));
   const named = body.habitCompletions.map(({ habitId, notes, ...said }) => {
@@ -81,8 +84,10 @@ function rowsOfDay(body: Body, habits: ReadonlyMap<string, HabitRow>, before: re
     return { habitId, seriesId, ...record, notes: notes || reason };
   });
   const series = new Set(named.map(({ seriesId }) => seriesId));
-  const kept = before.filter((row) => row.skipped && !series.has(row.seriesId));
-  return { named, kept };
+  const planned = new Set([...habits.values()].map(({ seriesId }) => seriesId));
+  const stays = (row: Completion) =>
+    body.type === 'ai' || row.skipped || row.amount !== null || !planned.has(row.seriesId);
+  return { named, kept: before.filter((row) => !series.has(row.seriesId) && stays(row)) };
 }
 
 /** All that the user wrote in a check-in. */
@@ -125,8 +130,9 @@ export function recordCheckIn({
     const { identityId, type } = body;
     const before = await completionsOn(user.id, identityId, date);
     const { named, kept } = rowsOfDay(body, habits, before);
-    const done = new Set(named.flatMap((row) => (row.completed || row.isKeptSoFar ? row.seriesId : [])));
-    const losesTicks = before.some((row) => (row.completed || row.isKeptSoFar) && !done.has(row.seriesId));
+    const isTick = (row: { completed: boolean; isKeptSoFar: boolean }) => row.completed || row.isKeptSoFar;
+    const done = new Set([...named, ...kept].flatMap((row) => (isTick(row) ? row.seriesId : [])));
+    const losesTicks = before.some((row) => isTick(row) && !done.has(row.seriesId));
     const { checkIn, isReplaced } = await takeRow(
       {
         id: randomUUIDv7(),

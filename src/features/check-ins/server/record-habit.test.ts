@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { Measure } from '#core/habit/measure.ts';
 import type { HabitGroup, ProposedHabit } from '#features/plans/contract.ts';
+import { db } from '#server/db/access.ts';
+import { habitCompletions } from '#server/db/schema.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import { aPlan, checkInBody, habit } from '#app/testing/world/factories.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
@@ -170,6 +172,44 @@ describe('a day that is noted habit by habit', () => {
       [{ date: '2026-03-04', amount: 3 }],
       ['2026-03-04'],
     ]);
+  });
+
+  it('keeps what was not spoken of when more is told in a chat', async () => {
+    const { group } = await aPlan(anna, habits());
+    await anna.must('POST /api/check-ins', {
+      body: {
+        ...checkInBody(group, 0),
+        habitCompletions: [
+          { habitId: at(group, 1), completed: false, amount: 5 },
+          { habitId: at(group, 2), completed: false, amount: 3 },
+          { habitId: at(group, 3), completed: true },
+        ],
+      },
+    });
+    const told = { habitCompletions: [{ habitId: at(group, 0), completed: true }], type: 'ai' as const };
+    const identitiesData = [{ identityId: group.identityId, ...told }];
+    const { existingCheckIns } = await anna.must('POST /api/check-ins/check-existing', { body: { identitiesData } });
+    expect(existingCheckIns).toMatchObject([{ removesTicks: false }]);
+    await anna.must('POST /api/check-ins', { body: { ...checkInBody(group, 0), ...told, overwrite: true } });
+    const [walk, water, coffee, gym] = (await getGroup(anna)).habits;
+    expect([walk?.completionsThisWeek, gym?.completionsThisWeek]).toEqual([1, 1]);
+    expect([water?.amounts, coffee?.amounts]).toEqual([
+      [{ date: '2026-03-04', amount: 5 }],
+      [{ date: '2026-03-04', amount: 3 }],
+    ]);
+  });
+
+  it('keeps what was noted of a habit that another unit took the place of', async () => {
+    const { group, identity } = await aPlan(anna, habits());
+    await note(anna, at(group, 1), { act: 'add', amount: 4 });
+    const litres = [habits()[0], { ...habits()[1], measure: { unit: 'litres', atLeast: 2 } }] as ProposedHabit[];
+    await anna.must('POST /api/identities/:id/launch-habits', {
+      params: { id: identity.id },
+      body: { habits: litres },
+    });
+    await anna.must('POST /api/check-ins', { body: checkInBody(await getGroup(anna), 1, { overwrite: true }) });
+    const kept = await db().select({ amount: habitCompletions.amount }).from(habitCompletions);
+    expect(kept).toContainEqual({ amount: 4 });
   });
 
   it('asks first when a tick of another device would go', async () => {

@@ -72,7 +72,8 @@ type EvidenceProps = { evidence: IdentityEvidence; isChanging: boolean; onYear: 
 
 function Evidence({ evidence, isChanging, onYear }: EvidenceProps) {
   const { identity, habits, votes } = evidence;
-  if (votes.ever === 0) {
+  const hasAmounts = habits.some(({ amounts }) => amounts?.weeks.some(({ amount }) => amount > 0));
+  if (votes.ever === 0 && !hasAmounts) {
     return <EvidenceEmpty identityId={identity.id} hasHabits={habits.some(({ isCurrent }) => isCurrent)} />;
   }
   return (

@@ -46,7 +46,7 @@ it('launches the same habits again from today on, with what was changed', async 
   server.reply(LAUNCH, [201, {}]);
   server.reply('GET /api/bootstrap', [200, newcomer({ today })]);
   const onClose = open();
-  expect(screen.getByText(/ counts from today\. What you did stays\.$/)).toBeTruthy();
+  expect(screen.getByText(/ counts from today, also for what is noted today\. Earlier days stay\.$/)).toBeTruthy();
   unfold('Walk');
   press('Monday');
   press('Friday');
