@@ -80,6 +80,18 @@ describe('a habit with named days', () => {
     expect((await current(bert)).habits[1]).toEqual(theirs.group.habits[1]);
   });
 
+  it('changed in the middle of the week stays the same on the days before, in a check-in of one of them', async () => {
+    await aPlan(anna, habits());
+    clock.set('2026-03-04T12:00:00Z');
+    await change(anna, 1, { days: ['wednesday', 'saturday'] });
+    const { groups } = await anna.must('GET /api/check-ins/day', { query: { date: '2026-03-02' as never } });
+    expect(groups[0]?.habits.map(({ isDue, effectiveTarget }) => [isDue, effectiveTarget])).toEqual([
+      [true, 7],
+      [true, 2],
+      [true, 7],
+    ]);
+  });
+
   it('that had none before in this week keeps what was done, and asks for nothing else of the days before', async () => {
     await aPlan(anna, habits());
     await note(anna, 0, { act: 'done' });

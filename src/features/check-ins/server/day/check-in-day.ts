@@ -2,7 +2,6 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
 import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
-import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -25,7 +24,7 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
     notes: notes.get(identity.id) ?? null,
     habits: opening.open
       ? habits.map((row) => {
-          const pausedDays = getPausedDays(pauses, identity.id, { from: row.countsFrom, to: getLastDay(opening.plan) });
+          const pausedDays = getPausedDays(pauses, identity.id, { from: row.countsFrom, to: opening.plan.weekEndDate });
           return wireDayHabit(row, { date, plan: opening.plan, pausedDays, marks: marks.get(row.seriesId) ?? [] });
         })
       : [],
@@ -37,7 +36,8 @@ type OnDay = { date: CalendarDay; plan: PlanRow; pausedDays: ReadonlySet<Calenda
 
 function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
   const { id, description, habitType, order, days, measure, moment } = row;
-  const week = toMarkedWeek(row, { countsTo: getLastDay(plan), pausedDays, marks });
+  // A plan that was replaced inside its week is judged in the whole of it, as the tracker does.
+  const week = toMarkedWeek(row, { countsTo: plan.weekEndDate, pausedDays, marks });
   const ofDay = marks.find((mark) => mark.date === date);
   return {
     id,
