@@ -172,6 +172,7 @@ export const CheckInDay = z
             /** Whether the day asks for it. */
             isDue: z.boolean(),
             isSkipped: z.boolean(),
+            skipReason: z.string().nullable(),
             /** That day's total. */
             amount: z.number().nullable(),
           }),

@@ -66,6 +66,7 @@ export const checkInMessages = {
       today: (habit: string) => `Skip today: ${habit}`,
       thatDay: (habit: string) => `Skip that day: ${habit}`,
       done: 'Skipped: it counts neither way',
+      doneBecause: (reason: string) => `Skipped: ${reason}`,
       undo: 'Undo',
       undoOf: (habit: string) => `Undo the skip: ${habit}`,
       reason: 'Why? (optional)',

@@ -137,6 +137,8 @@ export const Habit = z
     /** The days of the plan's week on which the habit was completed, ascending: at most seven. */
     completedDays: z.array(Day),
     skippedDays: z.array(Day),
+    /** Why, where a reason was given. */
+    skipReasons: z.array(z.object({ date: Day, reason: z.string() })),
     /** The totals of the week's days that have one, ascending. */
     amounts: z.array(z.object({ date: Day, amount: z.number() })),
   })

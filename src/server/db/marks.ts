@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
+import type { Mark } from '#core/habit/marks.ts';
 import { habitCompletions } from './schema.ts';
 
 /** Rows that are done as of a day of their owner: a limit that was kept is once its own day is over. */
@@ -15,8 +16,11 @@ export const isMarked = or(
   isNotNull(habitCompletions.amount),
 ) as SQL;
 
-/** What figures read of a day of a habit, as of `today`. */
+/** A mark with its words: of a skip its reason. */
+export type MarkRow = Mark & { readonly notes: string | null };
+
+/** What figures read of a day of a habit, as of `today`, and what was written beside it. */
 export function markColumns(today: CalendarDay) {
-  const { identityId, seriesId, date, skipped, amount } = habitCompletions;
-  return { identityId, seriesId, date, skipped, amount, isDone: sql<boolean>`${isDoneBy(today)}` };
+  const { identityId, seriesId, date, skipped, amount, notes } = habitCompletions;
+  return { identityId, seriesId, date, skipped, amount, notes, isDone: sql<boolean>`${isDoneBy(today)}` };
 }

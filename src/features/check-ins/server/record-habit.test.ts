@@ -108,7 +108,10 @@ describe('one habit of a day', () => {
       effectiveTarget: 3,
       completionsThisWeek: 0,
       skippedDays: ['2026-03-04'],
+      skipReasons: [{ date: '2026-03-04', reason: 'Travelling' }],
     });
+    const { groups } = await anna.must('GET /api/check-ins/day', { query: { date: calendarDay('2026-03-04') } });
+    expect(groups[0]?.habits[0]).toMatchObject({ isSkipped: true, skipReason: 'Travelling' });
     await note(anna, at(group, 0), { act: 'clear' });
     expect((await getGroup(anna)).habits).toEqual(group.habits);
   });

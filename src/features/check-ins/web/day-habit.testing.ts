@@ -13,6 +13,7 @@ export const dayHabit = (id: string, change: Partial<DayHabit> = {}): DayHabit =
   completedDays: [],
   isDue: true,
   isSkipped: false,
+  skipReason: null,
   amount: null,
   ...change,
 });

@@ -1,10 +1,11 @@
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { checkInBoundary, planCovering } from '#core/check-in/check-in.ts';
 import { effectiveTarget } from '#core/habit/habit-week.ts';
-import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
+import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
+import type { MarkRow } from '#server/db/marks.ts';
 import { planMessages } from '../messages.ts';
 import type { Habit, HabitGroup, HabitPlan } from '../contract.ts';
 import { type Asker, getMarksInWeeks, type HabitRow, habitsOfPlans, newestPlans, type PlanRow } from './queries.ts';
@@ -13,7 +14,7 @@ export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow)
   return plan;
 }
 
-type Counted = { plan: PlanRow; marks: readonly Mark[]; paused: readonly CalendarDay[] };
+type Counted = { plan: PlanRow; marks: readonly MarkRow[]; paused: readonly CalendarDay[] };
 
 function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
   const { userId: _owner, templateId: _template, ...habit } = row;
@@ -25,6 +26,7 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
     completionsThisWeek: week.completedDays.length,
     completedDays: [...week.completedDays],
     skippedDays: [...week.skippedDays],
+    skipReasons: marks.flatMap(({ date, skipped, notes }) => (skipped && notes ? [{ date, reason: notes }] : [])),
     amounts: marks.flatMap(({ date, amount }) => (amount === null || date < row.countsFrom ? [] : [{ date, amount }])),
   };
 }

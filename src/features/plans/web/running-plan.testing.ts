@@ -23,6 +23,7 @@ function habit(order: number, change: Partial<Habit>): Habit {
     completionsThisWeek: 0,
     completedDays: [],
     skippedDays: [],
+    skipReasons: [],
     amounts: [],
     ...change,
   };

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
-import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
+import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
 import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
+import type { MarkRow } from '#server/db/marks.ts';
 import type { CurrentUser } from '#server/session/session.ts';
 import type { CheckInDay } from '#features/check-ins/contract.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
@@ -32,7 +33,7 @@ export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<
   return { date, groups };
 }
 
-type OnDay = { date: CalendarDay; plan: PlanRow; pausedDays: ReadonlySet<CalendarDay>; marks: readonly Mark[] };
+type OnDay = { date: CalendarDay; plan: PlanRow; pausedDays: ReadonlySet<CalendarDay>; marks: readonly MarkRow[] };
 
 function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
   const { id, description, habitType, order, days, measure, moment } = row;
@@ -51,6 +52,7 @@ function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
     completedDays: [...week.completedDays],
     isDue: isDue(week, date),
     isSkipped: ofDay?.skipped ?? false,
+    skipReason: ofDay?.skipped ? ofDay.notes : null,
     amount: ofDay?.amount ?? null,
   };
 }

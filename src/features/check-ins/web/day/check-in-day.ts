@@ -14,6 +14,7 @@ function toDayHabit(habit: Habit, { plan, pausedDays }: HabitGroup, date: Calend
     ...habit,
     isDue: isDue({ ...habit, countsTo: getLastDay(plan), offDays }, date),
     isSkipped: habit.skippedDays.includes(date),
+    skipReason: habit.skipReasons.find((one) => one.date === date)?.reason ?? null,
     amount: habit.amounts.find((one) => one.date === date)?.amount ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CHECK_IN_NOTES_MAX } from '#core/check-in/check-in.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -21,13 +22,14 @@ export function SkippedHabit({ habit, mark, control, isLocked }: SkippedHabitPro
   useEffect(() => {
     if (isNew) undo.current?.focus({ preventScroll: true });
   }, [isNew]);
+  const said = habit.skipReason && mark?.skip === undefined ? texts.doneBecause(habit.skipReason) : texts.done;
   return (
     <div className="rounded-md px-4 ring-1 ring-line ring-inset">
       <div className="flex min-h-16 items-center gap-4 py-3">
         <HabitMark state="skipped" />
         <div className="min-w-0 flex-1">
           <p className="font-medium text-base text-quiet">{habit.description}</p>
-          <p className="text-quiet text-sm">{texts.done}</p>
+          <p className="break-words text-quiet text-sm">{said}</p>
         </div>
         <Button
           ref={undo}
@@ -39,8 +41,8 @@ export function SkippedHabit({ habit, mark, control, isLocked }: SkippedHabitPro
           onClick={(event) => {
             // This button goes as well: the habit's own takes the focus.
             const row = event.currentTarget.closest('li');
-            control.unskip(habit);
-            requestAnimationFrame(() => row?.querySelector<HTMLElement>('[role="checkbox"]')?.focus());
+            flushSync(() => control.unskip(habit));
+            row?.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
           }}
         >
           {texts.undo}
