@@ -92,17 +92,21 @@ export function percentageOn(
 ): { completionPercentage: number; isRestDay: boolean } {
   let done = 0;
   let asked = 0;
+  let isActive = false;
   for (const plan of plans) {
     if (toNumber(plan.activeFrom) > day || toNumber(plan.activeUntil) < day) continue;
     for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
       const isDone = timesDone(account, habit.seriesId, day, day) > 0;
+      isActive ||= isDone && toNumber(habit.countsFrom) <= day;
       // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
       if (getExpected(account, habit, plan) === 0) continue;
       if (isDone) done += 1;
       if (isDone || isDueOn(account, habit, { plan, day })) asked += 1;
     }
   }
-  return { completionPercentage: asked === 0 ? 0 : Math.round((100 * done) / asked), isRestDay: asked === 0 };
+  // What is done where nothing was asked is a vote all the same.
+  if (asked === 0) return { completionPercentage: isActive ? 100 : 0, isRestDay: !isActive };
+  return { completionPercentage: Math.round((100 * done) / asked), isRestDay: false };
 }
 
 const coveringOn = (account: Account, day: number) =>
