@@ -90,23 +90,19 @@ export function percentageOn(
   day: number,
   plans = account.plans,
 ): { completionPercentage: number; isRestDay: boolean } {
-  let done = 0;
-  let asked = 0;
-  let isActive = false;
-  for (const plan of plans) {
-    if (toNumber(plan.activeFrom) > day || toNumber(plan.activeUntil) < day) continue;
-    for (const habit of account.habits.filter((one) => one.habitPlanId === plan.id)) {
-      const isDone = timesDone(account, habit.seriesId, day, day) > 0;
-      isActive ||= isDone && toNumber(habit.countsFrom) <= day;
-      // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
-      if (getExpected(account, habit, plan) === 0) continue;
-      if (isDone) done += 1;
-      if (isDone || isDueOn(account, habit, { plan, day })) asked += 1;
-    }
+  const held = plans
+    .filter((plan) => toNumber(plan.activeFrom) <= day && toNumber(plan.activeUntil) >= day)
+    .flatMap((plan) => account.habits.filter((one) => one.habitPlanId === plan.id).map((habit) => ({ plan, habit })));
+  const isDone = ({ habit }: (typeof held)[number]) => timesDone(account, habit.seriesId, day, day) > 0;
+  // Of a habit that nothing is asked of in the whole week, nothing is missing and nothing counts.
+  const counting = held.filter(({ plan, habit }) => getExpected(account, habit, plan) > 0);
+  const asked = counting.filter((one) => isDone(one) || isDueOn(account, one.habit, { plan: one.plan, day }));
+  if (asked.length > 0) {
+    return { completionPercentage: Math.round((100 * asked.filter(isDone).length) / asked.length), isRestDay: false };
   }
   // What is done where nothing was asked is a vote all the same.
-  if (asked === 0) return { completionPercentage: isActive ? 100 : 0, isRestDay: !isActive };
-  return { completionPercentage: Math.round((100 * done) / asked), isRestDay: false };
+  const isActive = held.some((one) => isDone(one) && toNumber(one.habit.countsFrom) <= day);
+  return { completionPercentage: isActive ? 100 : 0, isRestDay: !isActive };
 }
 
 const coveringOn = (account: Account, day: number) =>
