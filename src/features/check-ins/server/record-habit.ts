@@ -43,8 +43,8 @@ function noted(habit: HabitRow, stored: DayRecord | null, note: Note): DayRecord
 
 /** Whether each habit that the day asks for has its answer. */
 async function isDayAnswered(user: CurrentUser, identityId: string, date: CalendarDay): Promise<boolean> {
-  const { groups } = await checkInDay(user, date);
-  const habits = groups.find((group) => group.identityId === identityId)?.habits ?? [];
+  const { groups } = await checkInDay(user, date, { identityIds: [identityId] });
+  const habits = groups.flatMap((group) => group.habits);
   const answers = await completionsOn(user.id, identityId, date);
   const byHabit = new Map(answers.map((row) => [row.habitId, row]));
   return isAnswered(habits.map((habit) => ({ ...habit, record: byHabit.get(habit.id) ?? null })));

@@ -11,13 +11,19 @@ import { checkInMessages } from '#features/check-ins/messages.ts';
 import { plannedDays } from './planned-days.ts';
 import { checkInsOn } from '../queries.ts';
 
-/** The habits of one day with what was recorded, so that an earlier day can be corrected from there. */
-export async function checkInDay(user: CurrentUser, date: CalendarDay): Promise<CheckInDay> {
-  const days = await plannedDays({ user, date });
+/** The habits of one day, of all identities or of some, with what was recorded, so that an earlier day can be corrected from there. */
+export async function checkInDay(
+  user: CurrentUser,
+  date: CalendarDay,
+  only: { identityIds?: readonly string[] } = {},
+): Promise<CheckInDay> {
+  const days = await plannedDays({ user, date, ...only });
   const plans = days.flatMap(({ opening }) => (opening.open ? opening.plan : []));
   const pauses = await pausesIn(user.id, { from: addDays(date, -6), to: addDays(date, 6) });
   const marks = await getMarksInWeeks(user, plans);
-  const notes = new Map((await checkInsOn(user.id, date)).map((checkIn) => [checkIn.identityId, checkIn.notes]));
+  const notes = new Map(
+    (await checkInsOn(user.id, date, only.identityIds)).map((checkIn) => [checkIn.identityId, checkIn.notes]),
+  );
   const groups = days.map(({ identity, opening, habits }) => ({
     identityId: identity.id,
     identity: { name: identity.name },
