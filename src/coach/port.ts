@@ -3,6 +3,7 @@ import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { Chip, PlanAct } from '#contract/plan-act.ts';
 
 /** What the coach may know of a goal: the user's own words, treated as data. */
 export type GoalFacts = {
@@ -13,7 +14,12 @@ export type GoalFacts = {
   /** When the user said of a crisis heard here that they are safe or were misread. */
   readonly crisisAnsweredAt?: Date | null;
   /** What the user said since of what works and why it matters, newest first. */
-  readonly remembered?: { readonly worked: readonly string[]; readonly ownWords: readonly string[] };
+  readonly remembered?: {
+    readonly worked: readonly string[];
+    readonly ownWords: readonly string[];
+    /** Circumstances that every plan has to fit: working hours, body, home, people, money. */
+    readonly facts?: readonly string[];
+  };
 };
 
 export type IdentityFacts = { readonly id: string; readonly name: string; readonly description: string };
@@ -38,6 +44,21 @@ export type RefineFacts = {
   /** Oldest first; the last turn is the user's request. */
   readonly messages: readonly ChatTurn[];
   readonly currentHabits: readonly PlannedHabit[];
+  /** The list before the last change, by voice or by hand; null when nothing was changed yet. */
+  readonly before?: readonly PlannedHabit[] | null;
+  /** What a chip does: it is carried out without reading the message, which is the chip's label. */
+  readonly acts?: readonly PlanAct[] | null;
+};
+
+export type Refinement = Understanding & {
+  readonly response: string;
+  readonly habits: PlannedHabit[];
+  /** What is offered next as buttons; a target is a place in `habits`. */
+  readonly chips?: readonly Chip[];
+  /** The last change was taken back: `habits` is the list before it. */
+  readonly isUndone?: boolean;
+  /** Circumstances that the message told, in words that the person would recognise; kept by the caller. */
+  readonly learnt?: readonly string[];
 };
 
 export type IdentityChatFacts = {
@@ -155,12 +176,12 @@ export interface Coach {
   /** One turn of the conversation about an identity in the user's own words. Creates nothing: the caller does, on agreement. */
   chatIdentity(facts: IdentityChatFacts, live?: Live): Promise<Answered<IdentityAnswer>>;
   /** A whole week's offer (core habits first) with a short introduction that invites one change. */
-  planHabits(facts: PlanFacts, live?: Live): Promise<Answered<{ habits: PlannedHabit[]; intro: string }>>;
-  /** The full list with only what was asked for changed, and one line that says what changed and why. */
-  refineHabits(
-    facts: RefineFacts,
+  planHabits(
+    facts: PlanFacts,
     live?: Live,
-  ): Promise<Answered<Understanding & { response: string; habits: PlannedHabit[] }>>;
+  ): Promise<Answered<{ habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] }>>;
+  /** The full list with only what was asked for changed, and one line that says what changed and why. */
+  refineHabits(facts: RefineFacts, live?: Live): Promise<Answered<Refinement>>;
   /** One turn of a check-in by chat: what was said of which habit, and a reply that asks about what is still open. */
   checkIn(facts: CheckInFacts, live?: Live): Promise<Answered<CheckInAnswer>>;
   /** One turn of a weekly review; without a message yet, its opening. Completes nothing: the user's choice does. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Chip, PlanAct } from '#contract/plan-act.ts';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
@@ -45,11 +46,21 @@ export const RefineHabits = z.object({
     .refine((turns) => turns.at(-1)?.role === 'user', 'The last message must be yours'),
   identity: z.object({ id: Id.optional(), name: freeText({ min: 1, max: 60 }) }),
   currentHabits: z.array(CurrentHabit).max(HABITS_PER_PLAN.max),
+  /** The list before the last change, by voice or by hand, for 'undo'. */
+  before: z.array(CurrentHabit).max(HABITS_PER_PLAN.max).nullish(),
+  /** What a chip of the last answer does; the message is its label. */
+  acts: z.array(PlanAct).min(1).max(HABITS_PER_PLAN.max).nullish(),
 });
+
+/** Buttons under an answer: what people most often do next. */
+const Chips = z.array(Chip).max(6);
 
 const RefinedHabits = z.object({
   response: z.string(),
   refinedHabits: z.array(ProposedHabit),
+  chips: Chips,
+  /** The last change was taken back: the list is the one before it. */
+  isUndone: z.boolean(),
   safety: SafetyAnswer,
   basicMode: BasicMode,
 });
@@ -104,6 +115,7 @@ export const coachApi = defineApi({
     response: z.object({
       habits: z.array(ProposedHabit),
       intro: z.string(),
+      chips: Chips,
       safety: SafetyAnswer,
       basicMode: BasicMode,
     }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Chip } from '#contract/plan-act.ts';
 import type { Coach, PlanMode } from '#coach/port.ts';
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ProposedHabit } from '#features/plans/contract.ts';
@@ -15,6 +16,7 @@ import { wasPlanned } from '../queries.ts';
 type Offered = {
   habits: z.infer<typeof ProposedHabit>[];
   intro: string;
+  chips: Chip[];
   safetyLabel: SafetyLabel;
   goalId: string;
   basicMode: boolean;
@@ -39,9 +41,12 @@ export async function generateHabits({
   const { identity, goal } = await identityWithGoal(user, identityId);
   const { safetyLabel } = goal;
   const whose = { safetyLabel, goalId: goal.id };
-  if (stopsCoaching(safetyLabel)) return { ...whose, habits: [], intro: '', basicMode: false };
+  if (stopsCoaching(safetyLabel)) return { ...whose, habits: [], intro: '', chips: [], basicMode: false };
   const kept = await getOffer({ user, identityId, mode, safetyLabel });
-  if (kept) return { ...whose, habits: kept.habits, intro: kept.intro, basicMode: kept.basicMode };
+  if (kept) {
+    const { habits, intro, chips, basicMode } = kept;
+    return { ...whose, habits, intro, chips, basicMode };
+  }
 
   const others = (await currentHabits(user)).filter((group) => group.identityId !== identityId);
   const known = await rememberedGoal(user.id, goal);
@@ -57,8 +62,8 @@ export async function generateHabits({
       return withoutDanger(await coach.planHabits(facts, reader), ({ intro }) => [intro], reader);
     },
     async (answer) => {
-      const { habits, intro } = answer;
-      const offer = { safetyLabel, intro, habits, basicMode: isBasicMode(answer) };
+      const { habits, intro, chips = [] } = answer;
+      const offer = { safetyLabel, intro, chips: [...chips], habits, basicMode: isBasicMode(answer) };
       await keepOffer({ user, identityId, offer: { ...offer, day: user.today, mode }, now });
       return { ...offer, goalId: goal.id };
     },

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { z } from 'zod';
+import { Chip } from '#contract/plan-act.ts';
 import type { ChatTurn, PlanMode } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
@@ -18,6 +19,8 @@ const Offer = z.object({
   mode: z.enum(['normal', 'short-week', 'nuclear', 'adapted']),
   safetyLabel: z.string(),
   intro: z.string(),
+  /** Those under the introduction. */
+  chips: z.array(Chip).default([]),
   habits: z.array(ProposedHabit).min(1),
   /** Whether the built-in engine replaced a failed model for it. */
   basicMode: z.boolean().default(false),

@@ -27,20 +27,28 @@ export async function refineHabits(
   return coachTurn<Refined, RefinedHabits>(speaking, {
     texts: [request.content],
     goalIds: found ? [found.goal.id] : [],
-    stopped: (safety) => ({ response: '', refinedHabits: currentHabits, safety, basicMode: false }),
+    stopped: (safety) => ({
+      response: '',
+      refinedHabits: currentHabits,
+      chips: [],
+      isUndone: false,
+      safety,
+      basicMode: false,
+    }),
     prepare: async (said, reader) => {
       const known = found ? await rememberedGoal(user.id, found.goal) : NO_GOAL;
       const goal = { ...known, safetyLabel: strongerLabel(known.safetyLabel, said) };
       const identity = found?.identity ?? { id: '', name: body.identity.name, description: '' };
-      const facts = { goal, identity, messages: body.messages, currentHabits };
+      const before = body.before ? normaliseRefined(body.before) : null;
+      const facts = { goal, identity, messages: body.messages, currentHabits, before, acts: body.acts ?? null };
       return {
         ask: () => coach.refineHabits(facts, reader),
         save: async (answer, safety) => {
-          const { response } = answer;
+          const { response, chips = [], isUndone = false } = answer;
           const refinedHabits = normaliseRefined(answer.habits);
           const turns = [request, { role: 'assistant' as const, content: response }];
           if (found) await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
-          return { response, refinedHabits, safety, basicMode: isBasicMode(answer) };
+          return { response, refinedHabits, chips: [...chips], isUndone, safety, basicMode: isBasicMode(answer) };
         },
       };
     },

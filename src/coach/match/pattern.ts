@@ -1,0 +1,177 @@
+import { type Range, type Reading, spanAt } from '#coach/text/reading.ts';
+import type { Span, SpanKind } from '#coach/text/spans.ts';
+import type { Tag } from '#coach/text/grammar.ts';
+
+/**
+ * The one pattern language of the coach, over the words of a text instead of its letters.
+ *
+ * `walk` any form of the word, `=walks` only this form, `(too|so|very)` one of several (an alternative may be several words), `?` after any of
+ * them: may be absent. `#days` a value of that kind (number, amount, days, often, clock, part), `@verb` a word of that class, `^` and `$` the
+ * bounds of what is searched, `..` up to six words between, `<habit>` one to twelve words as few as fit, caught by that name. `!word`: not here.
+ *
+ * `(move|shift) <habit> to #days $` finds `could you move the walk to Mondays`, with `the walk` and the days.
+ */
+export type Match = Range & {
+  /** The words caught by name. */
+  readonly caught: Readonly<Record<string, Range>>;
+  /** The values met, in their order. */
+  readonly values: readonly Span[];
+};
+
+type Part =
+  | { readonly is: 'words'; readonly ways: readonly (readonly string[])[]; readonly isOptional: boolean }
+  | { readonly is: 'value'; readonly kind: SpanKind; readonly isOptional: boolean }
+  | { readonly is: 'class'; readonly tag: Tag; readonly isOptional: boolean }
+  | { readonly is: 'gap' }
+  | { readonly is: 'caught'; readonly name: string }
+  | { readonly is: 'not'; readonly words: readonly string[] }
+  | { readonly is: 'start' }
+  | { readonly is: 'end' };
+
+const LONGEST_GAP = 6;
+const LONGEST_CAUGHT = 12;
+
+/** Elements of a pattern: a group in brackets may hold blanks. */
+function elementsOf(pattern: string): string[] {
+  const elements: string[] = [];
+  let depth = 0;
+  let element = '';
+  for (const sign of pattern) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ' ' && depth === 0) {
+      if (element !== '') elements.push(element);
+      element = '';
+    } else element += sign;
+  }
+  if (depth !== 0) throw new Error(`Brackets do not match in the pattern: ${pattern}`);
+  return element === '' ? elements : [...elements, element];
+}
+
+const plainParts: Readonly<Record<string, Part>> = { '^': { is: 'start' }, $: { is: 'end' }, '..': { is: 'gap' } };
+
+function toPart(element: string): Part {
+  const plain = plainParts[element];
+  if (plain) return plain;
+  const isOptional = element.endsWith('?');
+  const body = isOptional ? element.slice(0, -1) : element;
+  if (body.startsWith('<') && body.endsWith('>')) return { is: 'caught', name: body.slice(1, -1) };
+  if (body.startsWith('#')) return { is: 'value', kind: body.slice(1) as SpanKind, isOptional };
+  if (body.startsWith('@')) return { is: 'class', tag: body.slice(1) as Tag, isOptional };
+  const group = (text: string) => text.replace(/^\(|\)$/g, '').split('|');
+  if (body.startsWith('!')) return { is: 'not', words: group(body.slice(1)) };
+  return { is: 'words', ways: group(body).map((way) => way.split(' ')), isOptional };
+}
+
+type Search = {
+  readonly reading: Reading;
+  readonly within: Range;
+  readonly parts: readonly Part[];
+  /** Places from which a part is known not to lead to the end: each is tried once, so that the time stays parts × words. */
+  readonly dead: Set<number>;
+};
+type Found = {
+  readonly to: number;
+  readonly caught: Readonly<Record<string, Range>>;
+  readonly values: readonly Span[];
+};
+
+function isWord({ reading, within }: Search, at: number, wanted: string): boolean {
+  const token = at < within.to ? reading.tokens[at] : undefined;
+  if (!token) return false;
+  if (wanted.startsWith('=')) return token.word === wanted.slice(1);
+  return token.word === wanted || token.lemma === wanted;
+}
+
+/** Where a part can end when it begins at a word; the shortest first for a catch, the longest first for words. */
+function endsOf(search: Search, part: Part, at: number): number[] {
+  const { reading, within } = search;
+  switch (part.is) {
+    case 'words': {
+      const ends = part.ways.flatMap((way) =>
+        way.every((word, offset) => isWord(search, at + offset, word)) ? [at + way.length] : [],
+      );
+      return [...new Set(ends)].toSorted((a, b) => b - a).concat(part.isOptional ? [at] : []);
+    }
+    case 'value': {
+      const span = spanAt(reading, part.kind, at);
+      return [...(span && span.to <= within.to ? [span.to] : []), ...(part.isOptional ? [at] : [])];
+    }
+    case 'class':
+      return [
+        ...(at < within.to && reading.tokens[at]?.tag === part.tag ? [at + 1] : []),
+        ...(part.isOptional ? [at] : []),
+      ];
+    case 'gap':
+      return Array.from({ length: Math.min(LONGEST_GAP, within.to - at) + 1 }, (_, offset) => at + offset);
+    case 'caught':
+      return Array.from(
+        { length: Math.max(0, Math.min(LONGEST_CAUGHT, within.to - at)) },
+        (_, offset) => at + offset + 1,
+      );
+    case 'not':
+      return part.words.some((word) => isWord(search, at, word)) ? [] : [at];
+    case 'start':
+      return at === within.from ? [at] : [];
+    case 'end':
+      return at === within.to ? [at] : [];
+  }
+}
+
+function follow(search: Search, place: number, at: number): Found | null {
+  const part = search.parts[place];
+  if (!part) return { to: at, caught: {}, values: [] };
+  const key = place * 1000 + at;
+  if (search.dead.has(key)) return null;
+  for (const to of endsOf(search, part, at)) {
+    const rest = follow(search, place + 1, to);
+    if (!rest) continue;
+    const value = part.is === 'value' && to > at ? spanAt(search.reading, part.kind, at) : null;
+    return {
+      to: rest.to,
+      caught: part.is === 'caught' ? { [part.name]: { from: at, to }, ...rest.caught } : rest.caught,
+      values: value ? [value, ...rest.values] : rest.values,
+    };
+  }
+  search.dead.add(key);
+  return null;
+}
+
+/** A pattern made ready to be looked for; throws for one that is not well written. */
+export class Pattern {
+  readonly source: string;
+  readonly #parts: readonly Part[];
+
+  constructor(source: string) {
+    this.source = source;
+    this.#parts = elementsOf(source).map(toPart);
+  }
+
+  /** The first place of the pattern in the text, or in a part of it. */
+  find(reading: Reading, within: Range = { from: 0, to: reading.tokens.length }): Match | null {
+    const search = { reading, within, parts: this.#parts, dead: new Set<number>() };
+    for (let from = within.from; from <= within.to; from += 1) {
+      const found = follow(search, 0, from);
+      if (found) return { from, ...found };
+    }
+    return null;
+  }
+}
+
+/** Patterns of which the first that is found counts. */
+export function firstOf(
+  patterns: readonly Pattern[],
+  reading: Reading,
+  within?: Range,
+): { pattern: Pattern; match: Match } | null {
+  for (const pattern of patterns) {
+    const match = pattern.find(reading, within);
+    if (match) return { pattern, match };
+  }
+  return null;
+}
+
+/** Patterns of a list, one a line. */
+export function patterns(...sources: readonly string[]): Pattern[] {
+  return sources.map((source) => new Pattern(source));
+}

@@ -1,0 +1,78 @@
+import { grammarOf, type Tag } from './grammar.ts';
+import { type Span, type SpanKind, spansOf } from './spans.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A word of a text with all that is known of it. Offsets are those of the text, so that its own words can be quoted. */
+export type Token = {
+  readonly raw: string;
+  readonly word: string;
+  readonly lemma: string;
+  readonly tag: Tag;
+  readonly isPlural: boolean;
+  readonly from: number;
+  readonly to: number;
+  /** The marks between it and the next word. */
+  readonly after: string;
+};
+
+/** A stretch of words, from the first up to the one after the last. */
+export type Range = { readonly from: number; readonly to: number };
+
+/** A text as everything that understands it reads it: cut into words once, with the values and the sentences in it. */
+export type Reading = {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly spans: readonly Span[];
+  readonly sentences: readonly Range[];
+};
+
+/** Texts are read again and again within one answer: the goal, the habits of a plan. */
+const KEPT = 200;
+const kept = new Map<string, Reading>();
+
+const ENDS = /[.!?;…\n]/;
+
+function sentencesOf(tokens: readonly Token[]): Range[] {
+  const ends = tokens.flatMap(({ after }, at) => (ENDS.test(after) || at === tokens.length - 1 ? [at + 1] : []));
+  return ends.map((to, at) => ({ from: ends[at - 1] ?? 0, to }));
+}
+
+/** Reads a text. The time grows with its length, of which five hundred words are read. */
+export function read(text: string): Reading {
+  const known = kept.get(text);
+  if (known) return known;
+  const raw = tokensOf(text);
+  const grammar = grammarOf(raw);
+  const tokens = raw.map((token, at) => ({ ...token, ...(grammar[at] as (typeof grammar)[number]) }));
+  const reading = { text, tokens, spans: spansOf(tokens), sentences: sentencesOf(tokens) };
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(text, reading);
+  return reading;
+}
+
+/** The text's own words of a range, as they were written. */
+export function wordsOf({ text, tokens }: Reading, { from, to }: Range): string {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  return first && last && to > from ? text.slice(first.from, last.to) : '';
+}
+
+/** The value of a kind that begins at a word. */
+export function spanAt<K extends SpanKind>({ spans }: Reading, kind: K, at: number): Extract<Span, { kind: K }> | null {
+  const found = spans.find((span) => span.kind === kind && span.from === at);
+  return (found as Extract<Span, { kind: K }> | undefined) ?? null;
+}
+
+/** The values of a kind that lie within a range, those inside of another one of the kind left out. */
+export function spansIn<K extends SpanKind>(
+  { spans }: Reading,
+  kind: K,
+  { from, to }: Range,
+): Extract<Span, { kind: K }>[] {
+  const own = spans.filter((span) => span.kind === kind && span.from >= from && span.to <= to);
+  const isInside = (span: Span) =>
+    own.some(
+      (other) =>
+        other !== span && other.from <= span.from && other.to >= span.to && other.to - other.from > span.to - span.from,
+    );
+  return own.filter((span) => !isInside(span)) as Extract<Span, { kind: K }>[];
+}

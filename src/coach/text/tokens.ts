@@ -1,0 +1,130 @@
+import { UNITS } from '#coach/number-words.ts';
+
+/** A word of a text as it stands there, before anything is known of it. Offsets are those of the text. */
+export type RawToken = {
+  /** As written, without the marks around it. */
+  readonly raw: string;
+  /** In lower case, without accents; a contraction makes two words: `don't` is `do` and `not`. */
+  readonly word: string;
+  readonly from: number;
+  readonly to: number;
+  /** The marks between it and the next word, without blanks: `,`, `.`, `"`. */
+  readonly after: string;
+};
+
+/** More words than this are not read: no text of a goal or a message has as many. */
+const MOST_WORDS = 500;
+/** Letters of a word; what goes beyond is no word. */
+const LONGEST_WORD = 60;
+
+const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  cannot: ['can', 'not'],
+  cant: ['can', 'not'],
+  "can't": ['can', 'not'],
+  wont: ['will', 'not'],
+  "won't": ['will', 'not'],
+  "ain't": ['is', 'not'],
+  aint: ['is', 'not'],
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  id: ['i', 'would'],
+  dont: ['do', 'not'],
+  doesnt: ['does', 'not'],
+  didnt: ['did', 'not'],
+  isnt: ['is', 'not'],
+  arent: ['are', 'not'],
+  wasnt: ['was', 'not'],
+  havent: ['have', 'not'],
+  hasnt: ['has', 'not'],
+  hadnt: ['had', 'not'],
+  wouldnt: ['would', 'not'],
+  couldnt: ['could', 'not'],
+  shouldnt: ['should', 'not'],
+  thats: ['that', 'is'],
+  whats: ['what', 'is'],
+  theres: ['there', 'is'],
+  wanna: ['want', 'to'],
+  gonna: ['going', 'to'],
+  gotta: ['got', 'to'],
+  lemme: ['let', 'me'],
+  gimme: ['give', 'me'],
+  "let's": ['let', 'us'],
+};
+
+const ENDINGS: readonly (readonly [ending: string, word: string])[] = [
+  ["n't", 'not'],
+  ["'m", 'am'],
+  ["'re", 'are'],
+  ["'ve", 'have'],
+  ["'ll", 'will'],
+  ["'d", 'would'],
+];
+/** After these words `'s` is `is`; after all others it belongs to its owner and is left out. */
+const IS_AFTER = new Set(['it', 'that', 'what', 'he', 'she', 'there', 'here', 'who', 'how', 'where', 'everything']);
+/** Written together with a number: `20mins`, `8pm`, `3x`. */
+const GLUED = /^(\d[\d.,:]*)(\p{L}+)$/u;
+
+/** Numbers with marks inside, words with apostrophes inside. Hyphens and slashes part words. */
+const WORD = /\d+(?:[.,:]\d+)*\p{L}*|\p{L}[\p{L}\p{M}\d]*(?:['’ʼ]\p{L}+)*/gu;
+
+/** A word in lower case, without accents. */
+export function plainWord(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe');
+}
+
+function parted(plain: string): readonly string[] {
+  const whole = CONTRACTIONS[plain];
+  if (whole && Object.hasOwn(CONTRACTIONS, plain)) return whole;
+  if (!plain.includes("'")) return [plain];
+  for (const [ending, word] of ENDINGS) {
+    if (plain.endsWith(ending) && plain.length > ending.length) return [plain.slice(0, -ending.length), word];
+  }
+  if (plain.endsWith("'s")) {
+    const owner = plain.slice(0, -2);
+    return IS_AFTER.has(owner) ? [owner, 'is'] : [owner];
+  }
+  return [plain.replaceAll("'", '')];
+}
+
+/** `20mins` is a number and a word. */
+function unglued(raw: string, at: number): { raw: string; from: number }[] {
+  const glued = GLUED.exec(raw);
+  const [, number, word] = glued ?? [];
+  const isOrdinal = word !== undefined && /^(?:st|nd|rd|th)$/i.test(word);
+  if (number === undefined || word === undefined || isOrdinal) return [{ raw, from: at }];
+  return [
+    { raw: number, from: at },
+    { raw: word, from: at + number.length },
+  ];
+}
+
+/** The words of a text in their order, at most five hundred. */
+export function tokensOf(text: string): RawToken[] {
+  const found: { raw: string; word: string; from: number; to: number }[] = [];
+  for (const match of text.matchAll(WORD)) {
+    if (found.length >= MOST_WORDS) break;
+    for (const { raw, from } of unglued(match[0].slice(0, LONGEST_WORD), match.index)) {
+      for (const word of parted(plainWord(raw))) found.push({ raw, word, from, to: from + raw.length });
+    }
+  }
+  return found.map((token, at) => {
+    const next = found[at + 1];
+    const between = next && next.from === token.from ? '' : text.slice(token.to, next?.from);
+    return { ...token, after: between.replace(/[^\S\n]/gu, '') };
+  });
+}
+
+/** True for a word that begins a count: `3`, `three`. */
+export function isNumberWord(word: string): boolean {
+  return /^\d/.test(word) || Object.hasOwn(UNITS, word);
+}
