@@ -6,6 +6,7 @@ import { readSettings } from '#server/env.ts';
 import { checkInMessages } from '#evals/sets.ts';
 import { extraction } from './extraction.ts';
 import { goals } from './goals.ts';
+import { planTalk } from './plan-talk/plan-talk.ts';
 import { plans } from './plans.ts';
 import { safety } from './safety.ts';
 import type { Question } from './section.ts';
@@ -23,6 +24,7 @@ async function report(name: string, question: Question): Promise<void> {
   console.log(await extraction(question));
   console.log(await plans(question));
   console.log(await goals(question));
+  console.log(await planTalk(question));
   console.log(await voice(question, checkInMessages('practice')));
 }
 

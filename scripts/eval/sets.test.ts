@@ -2,12 +2,15 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECK_IN_SETS, checkInMessages, goalCases, SAFETY_SETS, safetyTexts } from '#evals/sets.ts';
+import { namedGoals, PLAN_SETS, planMessages } from '#evals/plan-rows.ts';
 import { root } from '../run/bootstrap.mjs';
 
 const readers: readonly (readonly [name: string, read: () => readonly unknown[]])[] = [
   ...CHECK_IN_SETS.map((set) => [`check-in/${set}.jsonl`, () => checkInMessages(set)] as const),
   ...SAFETY_SETS.map((set) => [`safety/${set}.jsonl`, () => safetyTexts(set)] as const),
   ['goals/practice.jsonl', goalCases],
+  ...PLAN_SETS.map((set) => [`goals/${set}.jsonl`, () => namedGoals(set)] as const),
+  ...PLAN_SETS.map((set) => [`plans/${set}.jsonl`, () => planMessages(set)] as const),
 ];
 
 describe('labelled texts', () => {
