@@ -26,6 +26,7 @@ const TABLE = [
   ['core/', 'core/', none],
   ['contract/', CORE, only('zod')],
   ['coach/model/', `${CORE}|coach/`, allBut(WEB, SQL)],
+  ['coach/text/grammar.ts', `coach/text/`, only('compromise')],
   ['coach/', `${CORE}|content/|${ENGINE}`, only('zod'), 'coach/model/'],
   ['web/ui/', 'web/ui/', allBut(SERVER, SQL, 'zod')],
   ['web/zod-without-eval.ts', 'web/', only('zod')],

@@ -1,5 +1,5 @@
 import { type Range, type Reading, spanAt } from '#coach/text/reading.ts';
-import type { Span, SpanKind } from '#coach/text/spans.ts';
+import type { Span, SpanKind } from '#coach/text/span.ts';
 import type { Tag } from '#coach/text/grammar.ts';
 
 /**
@@ -83,38 +83,39 @@ function isWord({ reading, within }: Search, at: number, wanted: string): boolea
   return token.word === wanted || token.lemma === wanted;
 }
 
+const counted = (length: number, first: number) =>
+  Array.from({ length: Math.max(0, length) }, (_, offset) => first + offset);
+const orNone = (ends: readonly number[], isOptional: boolean, at: number) => (isOptional ? [...ends, at] : [...ends]);
+
+function endsOfWords(search: Search, { ways }: Extract<Part, { is: 'words' }>, at: number): number[] {
+  const found = ways.filter((way) => way.every((word, offset) => isWord(search, at + offset, word)));
+  return [...new Set(found.map((way) => at + way.length))].toSorted((a, b) => b - a);
+}
+
+function endsOfValue({ reading, within }: Search, { kind }: Extract<Part, { is: 'value' }>, at: number): number[] {
+  const span = spanAt(reading, kind, at);
+  return span && span.to <= within.to ? [span.to] : [];
+}
+
 /** Where a part can end when it begins at a word; the shortest first for a catch, the longest first for words. */
 function endsOf(search: Search, part: Part, at: number): number[] {
   const { reading, within } = search;
+  const left = within.to - at;
   switch (part.is) {
-    case 'words': {
-      const ends = part.ways.flatMap((way) =>
-        way.every((word, offset) => isWord(search, at + offset, word)) ? [at + way.length] : [],
-      );
-      return [...new Set(ends)].toSorted((a, b) => b - a).concat(part.isOptional ? [at] : []);
-    }
-    case 'value': {
-      const span = spanAt(reading, part.kind, at);
-      return [...(span && span.to <= within.to ? [span.to] : []), ...(part.isOptional ? [at] : [])];
-    }
+    case 'words':
+      return orNone(endsOfWords(search, part, at), part.isOptional, at);
+    case 'value':
+      return orNone(endsOfValue(search, part, at), part.isOptional, at);
     case 'class':
-      return [
-        ...(at < within.to && reading.tokens[at]?.tag === part.tag ? [at + 1] : []),
-        ...(part.isOptional ? [at] : []),
-      ];
+      return orNone(left > 0 && reading.tokens[at]?.tag === part.tag ? [at + 1] : [], part.isOptional, at);
     case 'gap':
-      return Array.from({ length: Math.min(LONGEST_GAP, within.to - at) + 1 }, (_, offset) => at + offset);
+      return counted(Math.min(LONGEST_GAP, left) + 1, at);
     case 'caught':
-      return Array.from(
-        { length: Math.max(0, Math.min(LONGEST_CAUGHT, within.to - at)) },
-        (_, offset) => at + offset + 1,
-      );
+      return counted(Math.min(LONGEST_CAUGHT, left), at + 1);
     case 'not':
       return part.words.some((word) => isWord(search, at, word)) ? [] : [at];
-    case 'start':
-      return at === within.from ? [at] : [];
-    case 'end':
-      return at === within.to ? [at] : [];
+    default:
+      return at === (part.is === 'start' ? within.from : within.to) ? [at] : [];
   }
 }
 

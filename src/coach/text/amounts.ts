@@ -1,0 +1,115 @@
+import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
+import type { Span, Words } from './span.ts';
+
+const OTHER_NUMBERS: Readonly<Record<string, number>> = {
+  zero: 0,
+  none: 0,
+  couple: 2,
+  few: 3,
+  dozen: 12,
+  hundred: 100,
+  once: 1,
+  twice: 2,
+  thrice: 3,
+};
+const NUMBER_WORDS: Readonly<Record<string, number>> = { ...UNITS, ...TEENS, ...TENS, ...OTHER_NUMBERS };
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  min: 'minute',
+  mins: 'minute',
+  m: 'minute',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  sec: 'second',
+  secs: 'second',
+  km: 'kilometre',
+  k: 'kilometre',
+  mi: 'mile',
+  l: 'litre',
+  pp: 'page',
+};
+
+/** Words after a number that are no unit of an amount. */
+const NO_UNIT = new Set(
+  (
+    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less of st nd rd th ' +
+    'monday tuesday wednesday thursday friday saturday sunday'
+  ).split(' '),
+);
+
+type Found = { readonly value: number; readonly to: number };
+
+/** The digits of `10,000` and `1.5`; not of a clock. */
+function digits(word: string): number | null {
+  if (!/^\d/.test(word) || word.includes(':')) return null;
+  const isGrouped = /^\d{1,3}(?:,\d{3})+$/.test(word);
+  const value = Number(isGrouped ? word.replaceAll(',', '') : word.replace(',', '.'));
+  return Number.isFinite(value) ? value : null;
+}
+
+/** The number of one word. */
+export function oneNumber(word: string): number | null {
+  return Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] ?? null) : digits(word);
+}
+
+/** The number that begins at a word: `twenty five`, `a hundred`, `2.5`. */
+export function numberAt(words: Words, at: number): Found | null {
+  if (words.says(at, 'a couple|few|dozen|hundred')) {
+    return { value: oneNumber(words.word(at + 1)) ?? 0, to: words.word(at + 2) === 'of' ? at + 3 : at + 2 };
+  }
+  const [word, next] = [words.word(at), words.word(at + 1)];
+  const value = oneNumber(word);
+  if (value === null) return null;
+  if (Object.hasOwn(TENS, word) && Object.hasOwn(UNITS, next)) return { value: value + (UNITS[next] ?? 0), to: at + 2 };
+  if (next === 'hundred' && value < 10) return { value: 100 * value, to: at + 2 };
+  if (next === 'thousand') return { value: 1000 * value, to: at + 2 };
+  return { value, to: at + 1 };
+}
+
+/** Hours as people say them, in minutes; the longest first. */
+const HOURS: readonly (readonly [phrase: string, minutes: number])[] = [
+  ['an|one hour and a half', 90],
+  ['three quarters of an hour', 45],
+  ['a quarter of an hour', 15],
+  ['quarter of an hour', 15],
+  ['a half an hour', 30],
+  ['half an hour', 30],
+  ['a half hour', 30],
+  ['half hour', 30],
+  ['an|one hour', 60],
+];
+
+function hourAt(words: Words, at: number): Found | null {
+  const found = HOURS.find(([phrase]) => words.says(at, phrase));
+  return found ? { value: found[1], to: at + found[0].split(' ').length } : null;
+}
+
+function unitAt(words: Words, at: number): string | null {
+  const token = words.tokens[at];
+  if (!token || NO_UNIT.has(token.lemma) || NO_UNIT.has(token.word)) return null;
+  const named = UNIT_NAMES[token.word];
+  return named ?? (token.tag === 'noun' || token.isPlural ? token.lemma : null);
+}
+
+/** A number with what is counted. */
+export function amountAt(words: Words, at: number): Span | null {
+  const hour = hourAt(words, at);
+  if (hour) return { kind: 'amount', value: hour.value, unit: 'minute', from: at, to: hour.to };
+  const number = numberAt(words, at);
+  const unit = number && unitAt(words, number.to);
+  if (!number || unit === null) return null;
+  const isHours = unit === 'hour';
+  return {
+    kind: 'amount',
+    value: isHours ? number.value * 60 : number.value,
+    unit: isHours ? 'minute' : unit,
+    from: at,
+    to: number.to + 1,
+  };
+}
+
+export function numberSpanAt(words: Words, at: number): Span | null {
+  const number = numberAt(words, at);
+  return number && { kind: 'number', value: number.value, from: at, to: number.to };
+}

@@ -1,0 +1,60 @@
+import type { DayPart } from '#core/habit/moment.ts';
+import { oneNumber } from './amounts.ts';
+import type { Span, Words } from './span.ts';
+
+const PART_WORDS: Readonly<Record<DayPart, string>> = {
+  morning: 'morning mornings am breakfast',
+  noon: 'noon midday lunch lunchtime lunchtimes',
+  afternoon: 'afternoon afternoons',
+  evening: 'evening evenings dinner tonight supper',
+  night: 'night nights bedtime',
+};
+const PARTS = new Map(
+  Object.entries(PART_WORDS).flatMap(([part, list]) => list.split(' ').map((word) => [word, part as DayPart] as const)),
+);
+
+/** True for a word that names a part of the day. */
+export function isDayPart(word: string): boolean {
+  return PARTS.has(word);
+}
+
+export function partAt(words: Words, at: number): Span | null {
+  const part = PARTS.get(words.word(at));
+  return part ? { kind: 'part', part, from: at, to: at + 1 } : null;
+}
+
+const BEFORE = 'at|by|around|before|after|until|till|from|past';
+const BESIDE = 'in|on|instead|please|and|every|each|or|then';
+
+/** Up to the one after `am`, `pm` and `o'clock`, where they stand. */
+function afterHalf(words: Words, at: number): number {
+  if (words.says(at, 'am|pm|oclock')) return at + 1;
+  return words.says(at, 'o clock') ? at + 2 : at;
+}
+
+/** `7:30`, `19.30`. */
+function digitalAt(words: Words, at: number): number | null {
+  const word = words.word(at);
+  if (!/^\d{1,2}[:.][0-5]\d$/.test(word)) return null;
+  const end = afterHalf(words, at + 1);
+  return word.includes(':') || end > at + 1 || words.says(at - 1, BEFORE) ? end : null;
+}
+
+/** `half past seven`, `8 pm`, `six o'clock`; a bare hour only as in `at 7`. */
+function spokenAt(words: Words, at: number): number | null {
+  if (words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null) {
+    return afterHalf(words, at + 3);
+  }
+  const hour = oneNumber(words.word(at));
+  if (hour === null || hour > 24 || hour < 1) return null;
+  const end = afterHalf(words, at + 1);
+  if (end > at + 1) return end;
+  const isAlone = words.tokens[at + 1] === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
+  return isAlone && words.says(at - 1, BEFORE) ? at + 1 : null;
+}
+
+/** A time of day. What time it is says core's `cueMoment`, as for every cue. */
+export function clockAt(words: Words, at: number): Span | null {
+  const to = digitalAt(words, at) ?? spokenAt(words, at);
+  return to === null ? null : { kind: 'clock', from: at, to };
+}

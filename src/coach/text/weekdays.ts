@@ -1,0 +1,119 @@
+import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
+import { numberAt } from './amounts.ts';
+import { isDayPart } from './clock.ts';
+import type { Span, Words } from './span.ts';
+
+const ABBREVIATIONS: Readonly<Record<string, Weekday>> = {
+  tues: 'tuesday',
+  weds: 'wednesday',
+  thur: 'thursday',
+  thurs: 'thursday',
+};
+const DAY_WORDS = new Map<string, Weekday>([
+  ...WEEKDAYS.flatMap((day) => [day, `${day}s`, day.slice(0, 3)].map((word) => [word, day] as const)),
+  ...Object.entries(ABBREVIATIONS),
+]);
+/** Words of their own, which are a day only beside another one or after `on`. */
+const NOT_ALONE = new Set(['sat', 'sun', 'wed', 'mon']);
+const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const WEEKEND: readonly Weekday[] = ['sunday', 'saturday'];
+
+/** What is said for a number of days a week, in the order in which it is looked for. */
+const OFTEN: readonly (readonly [phrase: string, times: number])[] = [
+  ['every other|second day', 4],
+  ['alternate days', 4],
+  ['every|each single day|night|morning|evening', 7],
+  ['every|each day|night|morning|evening', 7],
+  ['daily|everyday|nightly', 7],
+  ['every|each week', 1],
+  ['weekly', 1],
+];
+const EACH = new Set(['a', 'per', 'each', 'every', 'the']);
+const TIMES = new Set(['time', 'x', 'day', 'night', 'morning', 'evening']);
+const COUNTS = new Set(['once', 'twice', 'thrice']);
+/** Days of a week. */
+const MOST = 7;
+
+/** Days a week: `twice a week`, `3x a week`, `three days`, `daily`, `every other day`. Not `twice a day`. */
+export function oftenAt(words: Words, at: number): Span | null {
+  const said = OFTEN.find(([phrase]) => words.says(at, phrase));
+  if (said) return { kind: 'often', times: said[1], from: at, to: at + said[0].split(' ').length };
+  const number = numberAt(words, at);
+  const isDays = number && number.value >= 1 && number.value <= MOST && Number.isInteger(number.value);
+  return isDays ? countedAt(words, at, number) : null;
+}
+
+function countedAt(words: Words, at: number, { value, to }: { value: number; to: number }): Span | null {
+  const isCount = COUNTS.has(words.word(at));
+  const hasTimes = !isCount && TIMES.has(words.lemma(to));
+  const end = hasTimes ? to + 1 : to;
+  const isEach = EACH.has(words.word(end));
+  const period = words.lemma(isEach ? end + 1 : end);
+  if (period === 'week') {
+    const isOften = isEach || hasTimes || isCount;
+    return isOften ? { kind: 'often', times: value, from: at, to: isEach ? end + 2 : end + 1 } : null;
+  }
+  return hasTimes && !(isEach && period === 'day') ? { kind: 'often', times: value, from: at, to: end } : null;
+}
+
+type Days = { readonly days: readonly Weekday[]; readonly to: number };
+
+/** One day, or a set of them that has a name. */
+function dayAt(words: Words, at: number): Days | null {
+  const day = DAY_WORDS.get(words.word(at));
+  if (day) return { days: [day], to: at + 1 };
+  if (words.says(at, 'weekdays|weekday|workdays|workday')) return { days: WORKDAYS, to: at + 1 };
+  if (words.says(at, 'week|work|working days|day')) return { days: WORKDAYS, to: at + 2 };
+  return words.says(at, 'weekend|weekends') ? { days: WEEKEND, to: at + 1 } : null;
+}
+
+function range(first: Weekday, last: Weekday): Weekday[] {
+  const from = WEEKDAYS.indexOf(first);
+  const length = ((WEEKDAYS.indexOf(last) - from + 7) % 7) + 1;
+  return Array.from({ length }, (_, offset) => WEEKDAYS[(from + offset) % 7] as Weekday);
+}
+
+const LINKS = new Set(['and', 'or', 'on', 'plus', 'the', 'a']);
+const UP_TO = new Set(['to', 'till', 'until', 'through', 'thru']);
+
+/** Further days after those that were read: `and Friday`, `, wed`, `to Friday`. */
+function further(words: Words, days: readonly Weekday[], at: number): Days | null {
+  const isRange = UP_TO.has(words.word(at)) || words.tokens[at - 1]?.after.includes('-') === true;
+  const place = [0, 1, 2].find((skip) => !LINKS.has(words.word(at + skip)) && !UP_TO.has(words.word(at + skip)));
+  const next = place === undefined ? null : dayAt(words, at + place);
+  if (!next) return null;
+  const [last, until] = [days.at(-1), next.days[0]];
+  return isRange && last && until ? { days: range(last, until), to: next.to } : next;
+}
+
+const EXCEPT = 'but|except|bar|apart|excluding';
+
+/** `every day but Sunday`: all days without those. */
+function allBut(words: Words, at: number): Days | null {
+  const all = OFTEN.find(([phrase, times]) => times === MOST && words.says(at, phrase));
+  const end = all ? at + all[0].split(' ').length : at;
+  if (!all || !words.says(end, EXCEPT)) return null;
+  const start = [1, 2, 3].find((skip) => dayAt(words, end + skip));
+  const out = start === undefined ? null : daysAt(words, end + start);
+  return out?.kind === 'days' ? { days: WEEKDAYS.filter((day) => !out.days.includes(day)), to: out.to } : null;
+}
+
+/** `on sat`, `every sun`, `sat morning`. */
+function isSurelyDay(words: Words, at: number): boolean {
+  return words.says(at - 1, 'on|every|each|this|not|to|only') || isDayPart(words.word(at + 1));
+}
+
+/** A set of weekdays: `mon, wed and fri`, `Monday to Friday`, `every day except Sunday`. */
+export function daysAt(words: Words, at: number): Span | null {
+  const without = allBut(words, at);
+  if (without) return { kind: 'days', from: at, ...without };
+  const first = dayAt(words, at);
+  if (!first) return null;
+  let { days, to } = first;
+  for (let next = further(words, days, to); next; next = further(words, days, to)) {
+    days = [...new Set([...days, ...next.days])];
+    to = next.to;
+  }
+  const isLone = to === at + 1 && NOT_ALONE.has(words.word(at)) && !isSurelyDay(words, at);
+  return isLone ? null : { kind: 'days', days: WEEKDAYS.filter((day) => days.includes(day)), from: at, to };
+}
