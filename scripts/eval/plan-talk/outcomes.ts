@@ -67,81 +67,77 @@ const hasDays = (habit: PlannedHabit, days: readonly string[]) =>
     ? habit.targetFrequency === 7
     : weekdaysOf(days).join() === WEEKDAYS.filter((day) => habit.days?.includes(day)).join();
 
+type Place = { readonly before: PlannedHabit | undefined; readonly at: number };
+
+const isCued = (habit: PlannedHabit, { has, lacks = [] }: NonNullable<ExpectedChange['cue']>) =>
+  fits(cuePart(habit), { has, lacks });
+
+/** Whether the words of a habit are as a change wants them. */
+function isSaidSo(habit: PlannedHabit, { added, name, cue }: ExpectedChange): boolean {
+  return (
+    (!added || fits(ownPart(habit), { has: added.has, lacks: added.lacks })) &&
+    (!name || fits(habit.description, name)) &&
+    (!cue || isCued(habit, cue))
+  );
+}
+
 /** Whether a habit is as a change wants it. */
-function holds(habit: PlannedHabit, before: PlannedHabit | undefined, change: ExpectedChange, place: number): boolean {
-  const { added, name, cue, size, first } = change;
-  const { times, days, amount, type } = { ...added, ...change };
+function holds(habit: PlannedHabit, { before, at }: Place, change: ExpectedChange): boolean {
+  const { times, days, amount, type } = { ...change.added, ...change };
   const checks = [
-    !added || fits(ownPart(habit), added),
-    !name || fits(habit.description, name),
-    !cue ||
-      (fits(cuePart(habit), { has: cue.has }) &&
-        !(cue.lacks ?? []).some((word) => fits(cuePart(habit), { has: [[word]] }))),
+    isSaidSo(habit, change),
     times === undefined || isTimes(before, habit, times),
     days === undefined || hasDays(habit, days),
     amount === undefined || amountsOf(habit).includes(amount),
-    size === undefined || (before !== undefined && isSized(before, habit, size)),
+    change.size === undefined || (before !== undefined && isSized(before, habit, change.size)),
     type === undefined || habit.habitType === type,
-    !first || place === 0,
+    !change.first || at === 0,
   ];
   return checks.every(Boolean);
 }
 
-/** Whether the plan changed exactly so, and nothing else did. */
-function isChangedSo({ before, after, added }: Came, { changes = [], count }: Outcome): boolean {
-  const open = new Set(added);
-  const touched = new Set<string>();
-  const takeNew = (change: ExpectedChange) => {
-    const found = [...open].find((habit) => holds(habit, undefined, change, -1));
+/** Whether one change has come; what is new is taken from `open`. */
+function hasCome({ before, after }: Came, change: ExpectedChange, open: Set<PlannedHabit>): boolean {
+  const takeNew = (wanted: ExpectedChange) => {
+    const found = [...open].find((habit) => holds(habit, { before: undefined, at: -1 }, wanted));
     if (found) open.delete(found);
     return found !== undefined;
   };
-  for (const change of changes) {
-    if (change.habit === undefined) {
-      if (!takeNew(change)) return false;
-      continue;
-    }
-    touched.add(change.habit);
-    const now = after.get(change.habit);
-    const isReplaced = !now && change.name !== undefined && takeNew({ ...change, added: change.name, name: undefined });
-    if (
-      change.removed
-        ? now
-        : !isReplaced && !(now && holds(now, before.get(change.habit), change, [...after.keys()].indexOf(change.habit)))
-    )
-      return false;
-  }
-  if (count !== undefined) return changes.length === 0 && added.length === 0 && after.size === Math.max(2, count);
-  const others = [...before].filter(([id]) => !touched.has(id));
-  return (
-    open.size === 0 &&
-    others.every(([id, habit]) => after.has(id) && print(after.get(id) as PlannedHabit) === print(habit))
-  );
+  if (change.habit === undefined) return takeNew(change);
+  const now = after.get(change.habit);
+  if (change.removed) return now === undefined;
+  if (!now) return change.name !== undefined && takeNew({ ...change, added: change.name, name: undefined });
+  return holds(now, { before: before.get(change.habit), at: [...after.keys()].indexOf(change.habit) }, change);
 }
 
+/** Whether the plan changed exactly so, and nothing else did. */
+function isChangedSo(came: Came, { changes = [], count }: Outcome): boolean {
+  const { before, after, added } = came;
+  const open = new Set(added);
+  if (!changes.every((change) => hasCome(came, change, open))) return false;
+  if (count !== undefined) return changes.length === 0 && added.length === 0 && after.size === Math.max(2, count);
+  const touched = new Set(changes.map(({ habit }) => habit));
+  return open.size === 0 && [...before].every(([id, habit]) => touched.has(id) || isSame(after.get(id), habit));
+}
+
+const isSame = (now: PlannedHabit | undefined, was: PlannedHabit) => now !== undefined && print(now) === print(was);
+
 export const isUnchanged = ({ before, after, added }: Came): boolean =>
-  added.length === 0 &&
-  [...before].every(([id, habit]) => after.has(id) && print(after.get(id) as PlannedHabit) === print(habit));
+  added.length === 0 && [...before].every(([id, habit]) => isSame(after.get(id), habit));
+
+const isAsked = ({ response, chips = [] }: Refinement) => response.includes('?') || chips.length > 0;
+
+/** Whether an outcome that is right has come; a change aside, the reply has to be one to something understood. */
+function isOutcome(came: Came, outcome: Outcome): boolean {
+  const { response, isUnderstood, isUndone, learnt = [] } = came.answer;
+  const says = isUnderstood !== false && fits(response, { has: outcome.says });
+  if (outcome.kind === 'change') return isChangedSo(came, outcome);
+  if (outcome.kind === 'undo') return isUndone === true;
+  if (outcome.kind === 'fact') return says || learnt.length > 0;
+  return isUnchanged(came) && (outcome.kind === 'ask' ? isAsked(came.answer) : says);
+}
 
 /** Whether one of the outcomes that are right has come. */
 export function isRight(came: Came, { expect }: Pick<PlanMessage, 'expect'>): boolean {
-  return expect.some((outcome) => {
-    const { response, isUnderstood, chips = [], isUndone, learnt = [] } = came.answer;
-    const says = fits(response, { has: outcome.says });
-    switch (outcome.kind) {
-      case 'change':
-        return isChangedSo(came, outcome);
-      case 'undo':
-        return isUndone === true;
-      case 'ask':
-        return isUnchanged(came) && (response.includes('?') || chips.length > 0);
-      case 'fact':
-        return isUnderstood !== false && (says || learnt.length > 0);
-      case 'comfort':
-        return isUnderstood !== false && isUnchanged(came) && says;
-      case 'answer':
-      case 'decline':
-        return isUnderstood !== false && isUnchanged(came) && says;
-    }
-  });
+  return expect.some((outcome) => isOutcome(came, outcome));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coach, GoalFacts } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
+import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { getTarget } from '#core/habit/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import {
@@ -30,17 +31,23 @@ const factsOf = (
 
 type Act = NamedGoal['acts'][number];
 
+const isOnDays = ({ days, targetFrequency }: PlannedHabit, wanted: readonly string[]) =>
+  wanted.length === 7
+    ? targetFrequency === 7
+    : weekdaysOf(wanted).join() === WEEKDAYS.filter((day) => days?.includes(day)).join();
+
+function hasAmount(habit: PlannedHabit, amount: number): boolean {
+  return [...(habit.measure ? [getTarget(habit.measure)] : []), ...numbersIn(ownPart(habit))].includes(amount);
+}
+
 function isTheAct(habit: PlannedHabit, { has, lacks, days, times, amount }: Act): boolean {
-  const amounts = [...(habit.measure ? [getTarget(habit.measure)] : []), ...numbersIn(ownPart(habit))];
   return (
     habit.habitType === 'core' &&
     fits(ownPart(habit), { has }) &&
     fits(habit.description, { lacks }) &&
-    (!days ||
-      weekdaysOf(days).join() === weekdaysOf((habit.days ?? []).map((day) => day.slice(0, 3))).join() ||
-      (days.length === 7 && habit.targetFrequency === 7)) &&
+    (!days || isOnDays(habit, days)) &&
     (times === undefined || habit.targetFrequency === times) &&
-    (amount === undefined || amounts.includes(amount))
+    (amount === undefined || hasAmount(habit, amount))
   );
 }
 

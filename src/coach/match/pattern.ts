@@ -97,9 +97,12 @@ function endsOfValue({ reading, within }: Search, { kind }: Extract<Part, { is: 
   return span && span.to <= within.to ? [span.to] : [];
 }
 
+const isClass = ({ reading, within }: Search, tag: Tag, at: number) =>
+  at < within.to && reading.tokens[at]?.tag === tag;
+
 /** Where a part can end when it begins at a word; the shortest first for a catch, the longest first for words. */
 function endsOf(search: Search, part: Part, at: number): number[] {
-  const { reading, within } = search;
+  const { within } = search;
   const left = within.to - at;
   switch (part.is) {
     case 'words':
@@ -107,7 +110,7 @@ function endsOf(search: Search, part: Part, at: number): number[] {
     case 'value':
       return orNone(endsOfValue(search, part, at), part.isOptional, at);
     case 'class':
-      return orNone(left > 0 && reading.tokens[at]?.tag === part.tag ? [at + 1] : [], part.isOptional, at);
+      return orNone(isClass(search, part.tag, at) ? [at + 1] : [], part.isOptional, at);
     case 'gap':
       return counted(Math.min(LONGEST_GAP, left) + 1, at);
     case 'caught':
