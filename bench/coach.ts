@@ -2,18 +2,12 @@ import { cpus } from 'node:os';
 import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
+import { namedGoals, planMessages } from '#evals/plan-rows.ts';
 import { checkInMessages } from '#evals/sets.ts';
 
 /** How long the built-in coach takes for one answer of each kind, safety included: `node bench/coach.ts`. */
 
 const coach = createBuiltinCoach();
-const REQUESTS = [
-  'make it easier',
-  'swap the second one',
-  'only on weekdays',
-  'no mornings',
-  'add something for stress',
-];
 const utterances = checkInMessages('practice');
 // Every seventh cell: all domains, levels, frictions and modes are among them.
 const cells = planGrid().filter((_, index) => index % 7 === 0);
@@ -57,11 +51,29 @@ await report(
         coach.planHabits(facts),
   ),
 );
+await report(
+  'week for a goal',
+  namedGoals('first-look').map(({ id, goal, frictions, level }) => async () => {
+    const facts = {
+      description: goal,
+      currentFrictions: frictions,
+      currentLevel: level,
+      safetyLabel: assessSafety(goal),
+    };
+    return coach.planHabits({
+      goal: facts,
+      identity: { id, name: 'The One', description: '' },
+      mode: 'normal',
+      otherHabits: [],
+    });
+  }),
+);
 const plans = await Promise.all(cells.map(async ({ facts }) => ({ facts, ...(await coach.planHabits(facts)) })));
+const messages = planMessages('first-look').map(({ message }) => message);
 await report(
   'refinement',
   plans.map(({ facts, habits }, index) => async () => {
-    const content = REQUESTS[index % REQUESTS.length] as string;
+    const content = messages[index % messages.length] as string;
     assessSafety(content);
     return coach.refineHabits({ ...facts, messages: [{ role: 'user', content }], currentHabits: habits });
   }),
