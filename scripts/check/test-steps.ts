@@ -52,6 +52,7 @@ export const staticChecks = {
     }
     return sum(tallies);
   },
+  content: () => check('content as compiled', ['scripts/build/compile-content.ts', '--check']),
   unused: async () => {
     const knip = bin('knip/bin/knip.js');
     const unused = await check('unused code and libraries', [knip]);

@@ -45,9 +45,9 @@ const beside = async (...lists: readonly (readonly string[])[]) => (await Promis
 
 /** For every save, and the README's full set; the browser needs both cores for itself. */
 const sets: Record<string, () => Promise<Tally[]>> = {
-  check: () => beside(['format', 'lint'], ['core', 'changed']),
+  check: () => beside(['content', 'format', 'lint'], ['core', 'changed']),
   all: async () => [
-    ...(await beside(['lint', 'format', 'unused', 'build'], ['unit', 'http'])),
+    ...(await beside(['content', 'lint', 'format', 'unused', 'build'], ['unit', 'http'])),
     ...(await inTurn(['e2e'])),
   ],
 };

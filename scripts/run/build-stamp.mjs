@@ -11,6 +11,8 @@ const inputs = [
   'vite.config.ts',
   'scripts/build/build.ts',
   'scripts/build/budgets.ts',
+  'scripts/build/compile-content.ts',
+  'scripts/build/content-schema.ts',
   'scripts/build/first-load.ts',
   'scripts/build/first-screen-preload.ts',
   'scripts/build/landing-prerender.ts',

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { compileContent } from '../build/compile-content.ts';
 import { root } from './bootstrap.mjs';
 
 const host = process.env.HOST ?? '127.0.0.1';
@@ -49,6 +51,17 @@ const vite = await createServer({
   },
 });
 await vite.listen();
+
+const content = join(root, 'content');
+/** The server restarts by itself when what it has loaded is written anew. */
+function compile(): void {
+  for (const problem of compileContent(content)) console.error(problem);
+}
+compile();
+watch(join(content, 'domains'), compile);
+watch(content, (_event, file) => {
+  if (file?.endsWith('.yaml')) compile();
+});
 
 const address = process.env.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'src/app/server/main.ts')], {

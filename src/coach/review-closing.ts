@@ -1,6 +1,6 @@
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import { habitName } from './builtin/check-in/check-in-echo.ts';
-import { FRICTIONS } from './builtin/knowledge/frictions.ts';
+import { FRICTIONS } from './builtin/knowledge/domains.ts';
 import { FRICTION_CODES } from './builtin/knowledge/shape.ts';
 import { spokenName } from './builtin/messages.ts';
 import { maySayBack } from './builtin/reviewing/review-reading.ts';

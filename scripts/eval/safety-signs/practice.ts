@@ -1,6 +1,6 @@
 import { ALL_DOMAINS, ALL_TEMPLATES } from '#coach/builtin/knowledge/domains.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { habitTexts } from '#coach/builtin/planning/render-habit.ts';
+import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { crisisSaid } from '#coach/safety/crisis-rules.ts';
 import { getPassage } from '#coach/safety/passage.ts';

@@ -1,5 +1,5 @@
 import type { PlanMode } from '../port.ts';
-import { FRICTIONS } from './knowledge/frictions.ts';
+import { FRICTIONS } from './knowledge/domains.ts';
 import type { FrictionCode } from './knowledge/shape.ts';
 import { bannedWords } from './voice.ts';
 

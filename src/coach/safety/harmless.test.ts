@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
 import { checkInMessages, goalCases } from '#evals/sets.ts';
 import { ALL_DOMAINS, ALL_TEMPLATES } from '../builtin/knowledge/domains.ts';
-import { habitTexts } from '../builtin/planning/render-habit.ts';
+import { habitTexts } from '../builtin/planning/habit-texts.ts';
 import { FRICTION_SAID, GOAL_OF } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from './router.ts';
 

@@ -3,7 +3,7 @@ import { daysMoved } from '#core/adaptive-plan/named-days.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { inWords } from '../amounts/amount-words.ts';
-import { FRICTIONS } from '../knowledge/frictions.ts';
+import { FRICTIONS } from '../knowledge/domains.ts';
 import { bannedWords } from '../voice.ts';
 import { readIfThen } from './if-then.ts';
 import type { WordedChange } from './word-changes.ts';

@@ -4,7 +4,7 @@ import { detectFrictions } from '../domain/frictions.ts';
 import { ALL_TEMPLATES } from '../knowledge/domains.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from '../planning/habit-wording.ts';
-import { habitTexts } from '../planning/render-habit.ts';
+import { habitTexts } from '../planning/habit-texts.ts';
 import { isSameHabit } from '../planning/similar-habits.ts';
 import { bannedWords } from '../voice.ts';
 import { held, ownHabit } from './adapt-plan.testing.ts';

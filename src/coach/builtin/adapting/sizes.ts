@@ -1,6 +1,7 @@
 import type { Difficulty, PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
-import { habitTexts, getQuantity, getTemplate } from '../planning/render-habit.ts';
+import { getQuantity, habitTexts } from '../planning/habit-texts.ts';
+import { getTemplate } from '../planning/render-habit.ts';
 import { type HabitTexts, ownWordsAt } from './own-words.ts';
 import { readIfThen, writeIfThen } from './if-then.ts';
 

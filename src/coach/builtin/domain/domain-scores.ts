@@ -1,12 +1,12 @@
-import { RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
+import { DOMAIN_WORDS, RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
 import type { DomainId } from '../knowledge/shape.ts';
-import { DOMAIN_WORDS } from '../lexicon/lexicon.ts';
 import { type Hit, PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { isSpoken, readText } from '#coach/text/read-text.ts';
 
-type Kind = 'strong' | 'weak' | 'not';
-/** `language` is null for English, `any` for seeds of other languages that stand in the domain itself. */
+const KINDS = ['strong', 'weak', 'not'] as const;
+type Kind = (typeof KINDS)[number];
+/** `language` is null for English, `any` for every other one. */
 type Tag = { readonly domain: DomainId; readonly kind: Kind; readonly language: string | null };
 type Found = Hit<Tag> & { readonly worth: number };
 
@@ -33,10 +33,10 @@ const TURNS = new Set(
   ).split(' '),
 );
 
-function getSeeds(domain: DomainId, list: readonly string[], kind: Kind, language: string | null): Seed<Tag>[] {
+function getSeeds(domain: DomainId, list: string, kind: Kind, language: string | null): Seed<Tag>[] {
   // A single word that takes away is meant to the letter: `rowing` is not the rows at home.
   const isExact = (phrase: string) => kind === 'not' && !phrase.includes(' ');
-  return list.map((phrase) => ({
+  return phrases(list).map((phrase) => ({
     phrase,
     tag: { domain, kind, language },
     isForeign: language !== null || isExact(phrase),
@@ -44,15 +44,11 @@ function getSeeds(domain: DomainId, list: readonly string[], kind: Kind, languag
 }
 
 function allSeeds(): Seed<Tag>[] {
-  return RECOGNISED_DOMAINS.flatMap(({ id, detect }) => {
-    const more = DOMAIN_WORDS[id];
-    const foreign = Object.entries(more?.foreign ?? {});
+  return RECOGNISED_DOMAINS.flatMap(({ id }) => {
+    const words = DOMAIN_WORDS[id];
     return [
-      ...getSeeds(id, [...detect.strong, ...phrases(more?.strong ?? '')], 'strong', null),
-      ...getSeeds(id, [...detect.weak, ...phrases(more?.weak ?? '')], 'weak', null),
-      ...getSeeds(id, [...detect.not, ...phrases(more?.not ?? '')], 'not', null),
-      ...getSeeds(id, detect.foreign, 'strong', 'any'),
-      ...foreign.flatMap(([language, list]) => getSeeds(id, phrases(list), 'strong', language)),
+      ...KINDS.flatMap((kind) => getSeeds(id, words?.[kind] ?? '', kind, null)),
+      ...Object.entries(words?.foreign ?? {}).flatMap(([language, list]) => getSeeds(id, list, 'strong', language)),
     ];
   });
 }

@@ -1,6 +1,5 @@
-import { FRICTIONS } from '../knowledge/frictions.ts';
+import { FRICTIONS } from '../knowledge/domains.ts';
 import { FRICTION_CODES, type FrictionCode } from '../knowledge/shape.ts';
-import { FRICTION_WORDS } from '../lexicon/friction-lexicon.ts';
 import { PhraseIndex, type Seed } from '#coach/text/phrase-index.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { isSpoken, readText } from '#coach/text/read-text.ts';
@@ -8,14 +7,13 @@ import { isSpoken, readText } from '#coach/text/read-text.ts';
 type Tag = { readonly code: FrictionCode; readonly language: string | null };
 
 function getSeeds(code: FrictionCode): Seed<Tag>[] {
-  const { en, ...foreign } = FRICTION_WORDS[code];
-  const english = [...FRICTIONS[code].seeds, ...phrases(en)];
-  return [
-    ...english.map((phrase) => ({ phrase, tag: { code, language: null }, isForeign: false })),
-    ...Object.entries(foreign).flatMap(([language, list]) =>
-      phrases(list).map((phrase) => ({ phrase, tag: { code, language }, isForeign: true })),
+  return Object.entries(FRICTIONS[code].words).flatMap(([language, list]) =>
+    phrases(list).map((phrase) =>
+      language === 'en'
+        ? { phrase, tag: { code, language: null }, isForeign: false }
+        : { phrase, tag: { code, language }, isForeign: true },
     ),
-  ];
+  );
 }
 
 const INDEX = new PhraseIndex(() => FRICTION_CODES.flatMap(getSeeds));

@@ -13,6 +13,7 @@ export const FRICTION_CODES = [
 ] as const;
 export type FrictionCode = (typeof FRICTION_CODES)[number];
 
+/** The domains in the order in which a goal is held against them; `generic` and `support` are recognised in no goal. */
 export const DOMAIN_IDS = [
   'fitness_general',
   'weight',
@@ -24,6 +25,11 @@ export const DOMAIN_IDS = [
   'strength',
   'nutrition',
   'stress_mindfulness',
+  'social_connection',
+  'creativity_music',
+  'home_organisation',
+  'career_jobsearch',
+  'public_speaking',
   'reading',
   'writing',
   'study_coding',
@@ -31,11 +37,6 @@ export const DOMAIN_IDS = [
   'alcohol',
   'finances',
   'relationships_family',
-  'social_connection',
-  'creativity_music',
-  'home_organisation',
-  'career_jobsearch',
-  'public_speaking',
   'faith_gratitude',
   'chronic_health',
   'personal_care',
@@ -85,16 +86,60 @@ export type Domain = {
   readonly id: DomainId;
   /** How the coach names the theme in a sentence: "This reads like {label}." */
   readonly label: string;
-  /** Strong phrases count 3, weak words 1, `not` phrases −4; `foreign` seeds (other languages) count as strong. */
-  readonly detect: {
-    readonly strong: readonly string[];
-    readonly weak: readonly string[];
-    readonly not: readonly string[];
-    readonly foreign: readonly string[];
-  };
   readonly identities: readonly IdentityTemplate[];
   readonly core: readonly HabitTemplate[];
   readonly experimental: readonly HabitTemplate[];
   /** The two habits that answer a friction best. */
   readonly frictionHabits: Readonly<Record<FrictionCode, readonly [string, string]>>;
+};
+
+/** Other languages than English whose words for a goal are known. */
+export const GOAL_LANGUAGES = [
+  'es',
+  'fr',
+  'de',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'sv',
+  'tr',
+  'hi',
+  'ja',
+  'zh',
+  'ar',
+  'ru',
+  'ko',
+] as const;
+export type GoalLanguage = (typeof GOAL_LANGUAGES)[number];
+
+/**
+ * The ways people put a theme: strong phrases count 3, weak words 1, a `not` phrase takes away what it covers, those of other languages count as
+ * strong; `any` is any of them. Phrases are parted by semicolons; a star at the end of a foreign word stands for any ending.
+ */
+export type DomainWords = {
+  readonly strong: string;
+  readonly weak: string;
+  readonly not: string;
+  readonly foreign: Readonly<Partial<Record<GoalLanguage | 'any', string>>>;
+};
+
+export type Friction = {
+  /** How the coach names it in a sentence: "they answer {label}". */
+  readonly label: string;
+  readonly question: string;
+  /** Phrases that tell of it, by language, parted by semicolons; a star stands for any ending. */
+  readonly words: Readonly<Partial<Record<GoalLanguage, string>>> & { readonly en: string };
+};
+
+/** A small habit, and the words by which somebody asks for it. */
+export type Extra = { readonly themes: readonly string[]; readonly template: HabitTemplate };
+
+/** All that `content/*.yaml` and `content/domains/*.yaml` say, as it is compiled. */
+export type Knowledge = {
+  readonly domains: Readonly<Record<DomainId, Domain>>;
+  readonly words: Readonly<Partial<Record<DomainId, DomainWords>>>;
+  readonly frictions: Readonly<Record<FrictionCode, Friction>>;
+  readonly extras: readonly Extra[];
+  readonly rest: HabitTemplate;
 };

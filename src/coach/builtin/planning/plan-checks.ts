@@ -4,11 +4,12 @@ import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
+import { domainScores } from '../domain/domain-scores.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './habit-wording.ts';
 import { domainOfTemplate } from '../knowledge/domains.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
-import { containsPhrase, contentWords, sameWord, words } from '#coach/text/language.ts';
+import { contentWords, sameWord, words } from '#coach/text/language.ts';
 import { requestedHabits } from '../refining/refine-request.ts';
 import { getTemplate } from './render-habit.ts';
 import { isSameHabit } from './similar-habits.ts';
@@ -155,11 +156,10 @@ const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
     if (template?.id === 'fit.rest') return label === 'overexercise';
     const domain = template && domainOfTemplate(template.id);
     if (domain && (domain.id === primary.id || domain.id === secondary?.id || domain.id === 'generic')) return true;
-    const said = words(`${habit.description} ${habit.implementationIntention}`);
-    const vocabulary = [...primary.detect.strong, ...primary.detect.weak];
+    const text = `${habit.description} ${habit.implementationIntention}`;
+    const said = words(text);
     return (
-      vocabulary.some((phrase) => containsPhrase(said, phrase)) ||
-      goalWords.some((word) => said.some((own) => sameWord(own, word)))
+      (domainScores(text).get(primary.id) ?? 0) > 0 || goalWords.some((word) => said.some((own) => sameWord(own, word)))
     );
   };
   // Habits that the user asked for in a refinement may be about something else; most of the plan may not.

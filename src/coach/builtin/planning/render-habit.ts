@@ -1,39 +1,8 @@
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import { DIFFICULTIES, type Difficulty, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import { ALL_TEMPLATES, templateById } from '../knowledge/domains.ts';
-import type { HabitTemplate, Quantity } from '../knowledge/shape.ts';
-
-function fill(text: string, quantity: Quantity, topic: string): string {
-  const many = quantity === 1 || quantity === 'one' ? '' : 's';
-  return text.replaceAll('{q}', String(quantity)).replaceAll('(s)', many).replaceAll('{topic}', topic);
-}
-
-function singular(text: string): string {
-  return text.replace(/(?<![\d:])\b1 minutes\b/g, '1 minute');
-}
-
-/** The size of a rung. */
-export function getQuantity(template: HabitTemplate, difficulty: Difficulty): Quantity {
-  return template.ladder[DIFFICULTIES.indexOf(difficulty)] ?? template.ladder[0];
-}
-
-/** The two texts of a habit at a rung: `Walk for 5 minutes` and its if-then sentence with the fallback. */
-export function habitTexts({
-  template,
-  difficulty,
-  topic,
-}: {
-  template: HabitTemplate;
-  difficulty: Difficulty;
-  topic: string;
-}): Pick<PlannedHabit, 'description' | 'implementationIntention'> {
-  const say = (text: string) => singular(fill(text, getQuantity(template, difficulty), topic));
-  const { cue, place, action, fallback } = template;
-  return {
-    description: say(template.description),
-    implementationIntention: say(`When ${cue}, ${place}, I will ${action}. If ${fallback}.`),
-  };
-}
+import type { HabitTemplate } from '../knowledge/shape.ts';
+import { habitTexts } from './habit-texts.ts';
 
 /** A planned habit from a template, at the moment that its cue names; the frequency is kept within the template's range. */
 export function renderHabit({

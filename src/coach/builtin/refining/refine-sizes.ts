@@ -1,7 +1,8 @@
 import { DIFFICULTIES, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
 import { withCueMoment } from '#core/habit/cue-moment.ts';
 import { withTimes } from '../amounts/on-days.ts';
-import { habitTexts, renderedAs, getTemplate } from '../planning/render-habit.ts';
+import { habitTexts } from '../planning/habit-texts.ts';
+import { renderedAs, getTemplate } from '../planning/render-habit.ts';
 
 /** Days a week that a habit may have: its template's range, or 1 to 7 for one in the user's own words. */
 export function getRange(habit: PlannedHabit): { min: number; max: number } {

@@ -1,6 +1,7 @@
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
-import { FRICTIONS } from '#coach/builtin/knowledge/frictions.ts';
+import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
 import type { PlanFacts } from '#coach/port.ts';
+import { phrases } from '#coach/text/phrases.ts';
 import { instructionsFor } from './contract.ts';
 import { HABIT_RULES } from './habit-rules.ts';
 import { dataBlock, goalData, identityData, type ModelPrompt } from './model-prompt.ts';
@@ -19,7 +20,7 @@ ${HABIT_RULES}`;
 export function planPrompt({ goal, identity, mode, otherHabits }: PlanFacts, mostLoad: number): ModelPrompt {
   const answer = detectFrictions(goal.currentFrictions).map((code) => ({
     obstacle: FRICTIONS[code].label,
-    words: FRICTIONS[code].seeds.slice(0, OBSTACLE_WORDS),
+    words: phrases(FRICTIONS[code].words.en).slice(0, OBSTACLE_WORDS),
   }));
   const facts = {
     ...goalData(goal),

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledge/shape.ts';
+import { root } from '../run/bootstrap.mjs';
+import { type Content, contentSchema } from './content-schema.ts';
+
+const COMPILED = 'knowledge.json';
+
+type Source = { readonly file: string; readonly document: Document; readonly lines: LineCounter };
+
+function readSource(folder: string, file: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(join(folder, file), 'utf8'), { lineCounter: lines });
+  return { file, document, lines };
+}
+
+/** The YAML files of the folder, by their paths without the ending: `domains/sleep`. */
+function readSources(folder: string): Map<string, Source> {
+  const files = ['.', 'domains'].flatMap((below) =>
+    readdirSync(join(folder, below))
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => join(below, name).replaceAll('\\', '/')),
+  );
+  return new Map(files.toSorted().map((file) => [file.replace('.yaml', ''), readSource(folder, file)]));
+}
+
+/** The files as one object, in the shape of the schema. */
+function joined(sources: ReadonlyMap<string, Source>): Record<string, unknown> {
+  const whole: Record<string, unknown> = {};
+  const domains: Record<string, unknown> = {};
+  for (const [path, { document }] of sources) {
+    const [name = '', domain] = path.split('/');
+    if (domain === undefined) whole[name] = document.toJS() as unknown;
+    else domains[domain] = document.toJS() as unknown;
+  }
+  return { ...whole, domains };
+}
+
+/** `content/domains/sleep.yaml:71 core.1.frequency: is not in order`; the line is that of the nearest key that is there. */
+function located(sources: ReadonlyMap<string, Source>, path: readonly PropertyKey[], message: string): string {
+  const [first, second] = path.map(String);
+  const isDomain = first === 'domains' && second !== undefined;
+  const source = sources.get(isDomain ? `${first}/${second}` : (first ?? ''));
+  const keys = path.slice(isDomain ? 2 : 1);
+  if (!source) return `content/${path.slice(0, isDomain ? 2 : 1).join('/')}.yaml: ${message}`;
+  for (let depth = keys.length; depth >= 0; depth -= 1) {
+    const node = source.document.getIn(keys.slice(0, depth), true);
+    if (!isNode(node) || !node.range) continue;
+    const { line } = source.lines.linePos(node.range[0]);
+    return `content/${source.file}:${line} ${keys.join('.')}: ${message}`;
+  }
+  return `content/${source.file}: ${message}`;
+}
+
+function toKnowledge({ domains, frictions, extras, rest }: Content): Knowledge {
+  const bare = DOMAIN_IDS.map((id): [string, Domain] => {
+    const { label, identities, core, experimental, frictionHabits } = domains[id];
+    return [id, { id, label, identities, core, experimental, frictionHabits }];
+  });
+  const words = DOMAIN_IDS.flatMap((id) => {
+    const domain = domains[id];
+    return 'words' in domain ? [[id, domain.words] as const] : [];
+  });
+  return {
+    domains: Object.fromEntries(bare) as Knowledge['domains'],
+    words: Object.fromEntries(words),
+    frictions,
+    extras: extras.map(({ themes, ...template }) => ({ themes, template })),
+    rest,
+  };
+}
+
+/** What the coach knows, from the YAML files of a folder; or all that is wrong with them, each with its file, line and key. */
+export function compiledContent(folder: string): { knowledge: Knowledge } | { problems: string[] } {
+  const sources = readSources(folder);
+  const unread = [...sources.values()].flatMap(({ file, document }) =>
+    document.errors.map(({ message }) => `content/${file}: ${message}`),
+  );
+  if (unread.length > 0) return { problems: unread };
+  const parsed = contentSchema.safeParse(joined(sources));
+  return parsed.success
+    ? { knowledge: toKnowledge(parsed.data) }
+    : { problems: parsed.error.issues.map(({ path, message }) => located(sources, path, message)) };
+}
+
+/**
+ * Compiles the YAML files of a folder into its `knowledge.json`, which the coach loads: nothing reads YAML at run time. With `check` it is only compared.
+ * Answers with what is wrong.
+ */
+export function compileContent(folder: string, { check = false } = {}): string[] {
+  const compiled = compiledContent(folder);
+  if ('problems' in compiled) return compiled.problems;
+  const file = join(folder, COMPILED);
+  const text = `${JSON.stringify(compiled.knowledge, null, 1)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
+  if (check) return [`content/${COMPILED} is not what the files beside it compile to: run \`npm run content\`.`];
+  writeFileSync(file, text);
+  return [];
+}
+
+if (import.meta.main) {
+  const problems = compileContent(join(root, 'content'), { check: process.argv.includes('--check') });
+  for (const one of problems) console.error(one);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
