@@ -51,7 +51,6 @@ export const editMessages = {
   moment: {
     label: 'Time of day',
     any: 'Any time',
-    parts: { morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
     exact: 'Exact time',
     time: 'Time',
     missing: 'Choose a time, or a part of the day',

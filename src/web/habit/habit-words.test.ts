@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '#core/habit/measure.ts';
-import { toDaysWords, toDayWords, toLimitWords, toMomentWords } from './habit-words.ts';
+import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toLimitWords } from './habit-words.ts';
 
 const glasses: Measure = { unit: 'glasses', atLeast: 6 };
 const coffees = { unit: 'coffees', atMost: 2 };
@@ -27,12 +27,15 @@ describe('a habit', () => {
     expect([toLimitWords(coffees), toLimitWords(none)]).toEqual(['limit 2 coffees', 'limit: none']);
   });
 
-  it('says its days in the order of the week', () => {
-    expect(toDaysWords(['thursday', 'monday'])).toBe('Mon · Thu');
-    expect(toDaysWords(['thursday', 'monday'], 'long')).toBe('Monday, Thursday');
+  it('says its named days in the order of the user’s week', () => {
+    expect(namedDaysInShort(['sunday', 'monday'], 'sunday', 'en-GB')).toBe('Sun · Mon');
+    expect(namedDaysInShort(['sunday', 'monday'], 'monday', 'en-GB')).toBe('Mon · Sun');
+    expect(namedDaysInWords(['sunday', 'monday', 'friday'], 'monday', 'en-GB')).toBe('Monday, Friday and Sunday');
   });
 
-  it('says its moment', () => {
-    expect([toMomentWords('noon'), toMomentWords('13:30')]).toEqual(['noon', '13:30']);
+  it('says its moment, and a time as the locale writes it', () => {
+    expect(momentInWords('noon')).toBe('Noon');
+    expect(momentInWords('13:30', 'en-GB')).toBe('13:30');
+    expect(momentInWords('13:30', 'en-US')).toMatch(/^1:30\sPM$/);
   });
 });

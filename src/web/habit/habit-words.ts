@@ -1,13 +1,9 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { getLeft, isLimit, type Measure } from '#core/habit/measure.ts';
-import type { Moment } from '#core/habit/moment.ts';
+import { DAY_PARTS, type Moment } from '#core/habit/moment.ts';
 import { habitMessages as texts } from './messages.ts';
 
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-const weekday = {
-  short: new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' }),
-  long: new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' }),
-};
 /** A Sunday, with which the weekdays begin. */
 const SUNDAY = Date.UTC(2026, 0, 4);
 const DAY = 86_400_000;
@@ -35,18 +31,43 @@ export function toLimitWords({ atMost, unit }: Limit): string {
   return atMost === 0 ? texts.limitNone : texts.limit(toAmountText(atMost), unit);
 }
 
-/** 'Mon · Thu', in the order of the week; in full 'Monday, Thursday'. */
-export function toDaysWords(days: readonly Weekday[], width: keyof typeof weekday = 'short'): string {
-  const names = WEEKDAYS.flatMap((day, place) =>
-    days.includes(day) ? weekday[width].format(SUNDAY + place * DAY) : [],
-  );
-  return names.join(width === 'short' ? ' · ' : ', ');
+export function weekdayName(weekday: Weekday, width: 'short' | 'long', locale?: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+  return format.format(SUNDAY + WEEKDAYS.indexOf(weekday) * DAY);
+}
+
+/** The seven days of the week in the order in which the user's week goes. */
+export function weekFrom(weekStart: Weekday): Weekday[] {
+  const first = WEEKDAYS.indexOf(weekStart);
+  return [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)];
+}
+
+function namesInOrder(
+  days: readonly Weekday[],
+  { weekStart, width, locale }: { weekStart: Weekday; width: 'short' | 'long'; locale: string | undefined },
+): string[] {
+  const ordered = weekFrom(weekStart).filter((day) => days.includes(day));
+  return ordered.map((day) => weekdayName(day, width, locale));
+}
+
+/** Named days beside other things that are told of a habit: 'Mon · Thu'. */
+export function namedDaysInShort(days: readonly Weekday[], weekStart: Weekday, locale?: string): string {
+  return namesInOrder(days, { weekStart, width: 'short', locale }).join(' · ');
+}
+
+/** Named days in a sentence: 'Monday and Thursday'. */
+export function namedDaysInWords(days: readonly Weekday[], weekStart: Weekday, locale?: string): string {
+  const names = namesInOrder(days, { weekStart, width: 'long', locale });
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
 /** '23 glasses this week'. */
 export const toSumWords = ({ unit }: Measure, sum: number): string => texts.sum(toAmountText(sum), unit);
 
-/** 'noon', or a time as it is. */
-export function toMomentWords(moment: Moment): string {
-  return moment in texts.moments ? texts.moments[moment as keyof typeof texts.moments] : moment;
+/** 'Noon', or '13:30' as the user's locale writes it. */
+export function momentInWords(moment: Moment, locale?: string): string {
+  const part = DAY_PARTS.find((one) => one === moment);
+  if (part) return texts.moments[part];
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(Date.parse(`2026-01-04T${moment}:00Z`));
 }

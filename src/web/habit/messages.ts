@@ -9,5 +9,5 @@ export const habitMessages = {
   limit: (target: string, unit: string) => `limit ${target} ${unit}`,
   limitNone: 'limit: none',
   sum: (amount: string, unit: string) => `${amount} ${unit} this week`,
-  moments: { morning: 'morning', noon: 'noon', afternoon: 'afternoon', evening: 'evening', night: 'night' },
+  moments: { morning: 'Morning', noon: 'Noon', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
 } as const;

@@ -157,7 +157,7 @@ describe('habits for other days', () => {
     expect(screen.getByText('0 of 1 done')).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /^Gym/ })).toBeNull();
     press(/^Not planned for today/);
-    expect(tick(/^Gym/).textContent).toContain('Mon · Thu · noon · 0 of 7 this week');
+    expect(tick(/^Gym/).textContent).toContain('Mon · Thu · Noon · 0 of 7 this week');
     fireEvent.click(tick(/^Gym/));
     expect(screen.getByText('1 of 2 done')).toBeTruthy();
   });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { cn } from '#web/ui/cn.ts';
 import { isOfOtherDays, type OfDay } from './noted.ts';
 import { HabitMark } from './habit-mark.tsx';
@@ -57,6 +58,7 @@ export function HabitTick({ of, state, share = 0, disabled, onTick, amount, asid
 }
 
 function HabitWords({ of, state, amount }: Pick<HabitTickProps, 'of' | 'state' | 'amount'>) {
+  const weekStart = useWeekStart();
   const isQuiet = state === 'open' && isOfOtherDays(of.habit, of.date);
   return (
     <span className="min-w-0 flex-1">
@@ -66,7 +68,9 @@ function HabitWords({ of, state, amount }: Pick<HabitTickProps, 'of' | 'state' |
       {amount && (
         <span className={cn('tabular block text-sm', state === 'over' ? 'text-important' : 'text-ink')}>{amount}</span>
       )}
-      <span className="tabular block text-quiet text-sm">{getLineBelow(of, state === 'done')}</span>
+      <span className="tabular block text-quiet text-sm">
+        {getLineBelow(of, { isDone: state === 'done', weekStart })}
+      </span>
     </span>
   );
 }

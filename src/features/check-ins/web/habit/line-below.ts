@@ -1,15 +1,19 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/habit/measure.ts';
-import { toDaysWords, toLimitWords, toMomentWords } from '#web/habit/habit-words.ts';
+import { momentInWords, namedDaysInShort, toLimitWords } from '#web/habit/habit-words.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { completionsWith } from '../check-in-flow.ts';
 import { isOfOtherDays, type OfDay } from './noted.ts';
 
 /** What stands quietly under a habit: its days where they are others, its moment, its limit, how often it was done this week. */
-export function getLineBelow({ habit, date }: OfDay, isDone: boolean): string {
+export function getLineBelow(
+  { habit, date }: OfDay,
+  { isDone, weekStart }: { isDone: boolean; weekStart: Weekday },
+): string {
   const { measure, moment, effectiveTarget } = habit;
   const parts = [
-    isOfOtherDays(habit, date) && toDaysWords(habit.days ?? []),
-    moment && toMomentWords(moment),
+    isOfOtherDays(habit, date) && namedDaysInShort(habit.days ?? [], weekStart),
+    moment && momentInWords(moment),
     isLimit(measure) && toLimitWords(measure),
     checkInMessages.modal.thisWeek(completionsWith({ habit, date, isDone }), effectiveTarget),
   ];

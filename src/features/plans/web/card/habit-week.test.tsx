@@ -59,7 +59,7 @@ describe('the week of a habit', () => {
     [
       'its days and its moment',
       { days: ['monday', 'thursday'], dueOn: [day(2), day(5)], moment: 'noon' },
-      'noonMon · Thu',
+      'NoonMon · Thu',
     ],
     ['no amount on a day that does not ask for one', { measure: glasses, days: ['monday'], dueOn: [day(2)] }, 'Mon'],
   ])('says %s', (_what, change, words) => {
@@ -69,7 +69,7 @@ describe('the week of a habit', () => {
   it('tells days, parts and skips in words', () => {
     const named = { days: ['monday', 'tuesday'] as Habit['days'], dueOn: [day(2), day(3)] };
     expect(show({ ...named, measure: glasses, amounts: amounts(3), skippedDays: [day(3)] }).label).toBe(
-      'Drink water: 1 of 7 this week, on Monday, Tuesday, done on Sunday, partly done on Monday, skipped on Tuesday',
+      'Drink water: 1 of 7 this week, on Monday and Tuesday, done on Sunday, partly done on Monday, skipped on Tuesday',
     );
   });
 

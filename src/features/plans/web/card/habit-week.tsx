@@ -1,7 +1,7 @@
 import { ChevronsRight } from 'lucide-react';
-import type { CalendarDay } from '#core/calendar/calendar.ts';
+import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
 import { isLimit } from '#core/habit/measure.ts';
-import { toDaysWords, toDayWords, toMomentWords, toSumWords } from '#web/habit/habit-words.ts';
+import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toSumWords } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import type { Habit } from '#features/plans/contract.ts';
@@ -49,7 +49,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
           {habit.habitType === 'experimental' && (
             <Badge tone="experimental">{planMessages.planning.type.experimental}</Badge>
           )}
-          <HabitToday habit={habit} dot={dots.find(({ isToday }) => isToday)} />
+          <HabitToday habit={habit} weekStart={toWeekday(weekStart)} dot={dots.find(({ isToday }) => isToday)} />
         </span>
       </p>
       <p
@@ -64,7 +64,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
       <div
         role="img"
         aria-label={planMessages.card.dots(habit.description, done, target, {
-          named: habit.days ? toDaysWords(habit.days, 'long') : '',
+          named: habit.days ? namedDaysInWords(habit.days, toWeekday(weekStart)) : '',
           done: daysThat('done'),
           partly: daysThat('partly'),
           skipped: daysThat('skipped'),
@@ -82,13 +82,15 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
   );
 }
 
+type HabitTodayProps = { habit: Habit; weekStart: Weekday; dot: DayDot | undefined };
+
 /** The habit's moment and its named days, how its amount stands today, and what the week's amounts come to. */
-function HabitToday({ habit, dot }: { habit: Habit; dot: DayDot | undefined }) {
+function HabitToday({ habit, weekStart, dot }: HabitTodayProps) {
   const { moment, days, measure } = habit;
   const sum = getWeekSum(habit);
   const words = [
-    moment && toMomentWords(moment),
-    days && toDaysWords(days),
+    moment && momentInWords(moment),
+    days && namedDaysInShort(days, weekStart),
     dot && todayWords(habit, dot),
     measure && sum !== null && toSumWords(measure, sum),
   ].filter((part) => typeof part === 'string');

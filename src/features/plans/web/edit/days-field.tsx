@@ -1,10 +1,10 @@
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { FREQUENCY } from '#core/plan/plan.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
+import { namedDaysInWords, weekdayName, weekFrom } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Stepper } from '#web/ui/form/stepper.tsx';
-import { namedDaysInWords, weekdayName, weekFrom } from './fields-in-words.ts';
 import type { HabitFields } from './habit-fields.ts';
 
 const texts = editMessages.days;

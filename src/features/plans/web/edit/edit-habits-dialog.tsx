@@ -10,7 +10,7 @@ import { unsaidMeasure } from './fields-in-words.ts';
 import { HabitDetails } from './habit-details.tsx';
 import { readFields, withDetails } from './habit-fields.ts';
 import { useEditHabits } from './use-edit-habits.ts';
-import { useWeekStart } from './use-week-start.ts';
+import { useWeekStart } from '#web/habit/use-week-start.ts';
 
 const texts = editMessages.dialog;
 

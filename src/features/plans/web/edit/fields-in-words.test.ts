@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import { measureInWords, momentInWords, namedDaysInShort, namedDaysInWords, unsaidMeasure } from './fields-in-words.ts';
-
-it('says named days in the order of the user’s week', () => {
-  expect(namedDaysInShort(['sunday', 'monday'], 'sunday', 'en-GB')).toBe('Sun · Mon');
-  expect(namedDaysInShort(['sunday', 'monday'], 'monday', 'en-GB')).toBe('Mon · Sun');
-  expect(namedDaysInWords(['sunday', 'monday', 'friday'], 'monday', 'en-GB')).toBe('Monday, Friday and Sunday');
-});
+import { measureInWords, unsaidMeasure } from './fields-in-words.ts';
 
 it.each([
   [{ unit: 'glasses', atLeast: 6 }, '6 glasses'],
@@ -22,9 +16,4 @@ it('adds the amount only where the habit’s own words do not say it', () => {
   expect(unsaidMeasure({ description: 'Drink water', measure })).toBe('6 glasses');
   expect(unsaidMeasure({ description: 'Drink 6 glasses of water', measure })).toBeNull();
   expect(unsaidMeasure({ description: 'Drink water' })).toBeNull();
-});
-
-it('says a time as the locale writes it', () => {
-  expect(momentInWords('noon')).toBe('Noon');
-  expect(momentInWords('13:30', 'en-GB')).toBe('13:30');
 });

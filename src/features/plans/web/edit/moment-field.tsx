@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
+import { habitMessages } from '#web/habit/messages.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { fieldProblems, type HabitFields } from './habit-fields.ts';
@@ -8,7 +9,7 @@ import { fieldProblems, type HabitFields } from './habit-fields.ts';
 const texts = editMessages.moment;
 const MOMENTS = [
   { value: 'any' as const, label: texts.any },
-  ...DAY_PARTS.map((value) => ({ value, label: texts.parts[value] })),
+  ...DAY_PARTS.map((value) => ({ value, label: habitMessages.moments[value] })),
   { value: 'exact' as const, label: texts.exact },
 ];
 

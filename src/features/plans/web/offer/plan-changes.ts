@@ -3,7 +3,8 @@ import { isSameHabit } from '#core/plan/selection.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
-import { measureInWords, momentInWords, namedDaysInWords } from '../edit/fields-in-words.ts';
+import { momentInWords, namedDaysInWords } from '#web/habit/habit-words.ts';
+import { measureInWords } from '../edit/fields-in-words.ts';
 import { isSaidIn } from '../edit/units.ts';
 import { ifThenSentence, toggled } from './plan-selection.ts';
 

@@ -2,8 +2,8 @@ import { CalendarDays, Clock } from 'lucide-react';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '#features/plans/messages.ts';
+import { momentInWords, namedDaysInShort } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { momentInWords, namedDaysInShort } from '../edit/fields-in-words.ts';
 
 const texts = planMessages.planning;
 

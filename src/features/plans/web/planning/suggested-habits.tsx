@@ -5,7 +5,7 @@ import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { HabitDetails } from '../edit/habit-details.tsx';
 import { type HabitFields, toFields } from '../edit/habit-fields.ts';
-import { useWeekStart } from '../edit/use-week-start.ts';
+import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { askedIn } from './days-in-words.ts';
 import { changeButtonId, HabitChange } from './habit-change.tsx';
 import { HabitChoice } from './habit-choice.tsx';
