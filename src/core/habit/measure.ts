@@ -1,3 +1,5 @@
+import { isSameUnit } from './unit-words.ts';
+
 /** Characters of a unit. */
 export const UNIT_MAX = 30;
 
@@ -96,5 +98,5 @@ export function getLeft(measure: Measure, amount: number | null): number {
 
 /** Whether a habit may go on as the same series with another measure: its unit is fixed once it has one, and a limit is another habit. */
 export function keepsSeries(from: Measure | null, to: Measure | null): boolean {
-  return from === null || to === null || (from.unit === to.unit && isLimit(from) === isLimit(to));
+  return from === null || to === null || (isSameUnit(from.unit, to.unit) && isLimit(from) === isLimit(to));
 }

@@ -52,6 +52,7 @@ export const checkInMessages = {
       of: (sum: string, unit: string, habit: string) => `${sum} ${unit}: ${habit}`,
       field: (unit: string, habit: string) => `How many ${unit}: ${habit}`,
       enough: (words: string, habit: string) => `${words}: ${habit}`,
+      readAs: (amount: string, other: string) => `Read as ${amount}, not ${other}.`,
       countAsItIs: 'Count it as it is',
       thatsAll: "That's all for today",
       thatsAllThen: "That's all for that day",

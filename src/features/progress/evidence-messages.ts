@@ -16,9 +16,6 @@ type StateWord = keyof typeof stateWords;
 
 const choices = { easier: 'easier', same: 'the same', harder: 'harder' } as const;
 
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-const amountOf = (amount: number, unit: string) => `${number.format(amount)} ${unit}`;
-
 /** Every text of the evidence page. */
 export const evidenceMessages = {
   title: 'Evidence',
@@ -101,10 +98,10 @@ export const evidenceMessages = {
   },
   amounts: {
     title: (unit: string) => `Week by week, in ${unit}`,
-    week: (until: string, amount: number, unit: string) => `Week to ${until}: ${amountOf(amount, unit)}`,
-    soFar: (from: string, amount: number, unit: string) => `Since ${from}: ${amountOf(amount, unit)}`,
-    target: (amount: number, unit: string) => `The line: ${amountOf(amount, unit)} a week`,
-    limit: (amount: number, unit: string) =>
-      amount === 0 ? 'None is the aim' : `At most ${amountOf(amount, unit)} a day`,
+    week: (until: string, amount: string) => `Week to ${until}: ${amount}`,
+    soFar: (from: string, amount: string) => `Since ${from}: ${amount}`,
+    target: (amount: string) => `The line: ${amount} a week`,
+    limit: (amount: string) => `At most ${amount} a day`,
+    none: 'None is the aim',
   },
 } as const;

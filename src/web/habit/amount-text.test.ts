@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AmountTrouble, readAmount, toFieldText } from './amount-text.ts';
+import { type AmountTrouble, readAmount, readEitherWay, toFieldText } from './amount-text.ts';
 
 it.each<[string, number | null | AmountTrouble]>([
   ['', null],
@@ -19,7 +19,10 @@ it.each<[string, number | null | AmountTrouble]>([
   ['1e9', 'noNumber'],
   ['six', 'noNumber'],
   ['1.5.2', 'noNumber'],
-  ['1,000.5', 'noNumber'],
+  ['1,000.5', 1000.5],
+  ['1.000,5', 1000.5],
+  ['1.000.000', 1_000_000],
+  ['1,00,0', 'noNumber'],
   ['Infinity', 'noNumber'],
   ['.', 'noNumber'],
   ['-3', 'negative'],
@@ -30,6 +33,19 @@ it.each<[string, number | null | AmountTrouble]>([
 
 it('reads thousands as the locale writes them', () => {
   expect([readAmount('8,000', 'de'), readAmount('8.000', 'de'), readAmount('8.000', 'en-GB')]).toEqual([8, 8000, 8]);
+});
+
+it.each<[string, string, readonly [number, number] | null]>([
+  ['1,000', 'en-GB', [1000, 1]],
+  ['1.000', 'en-GB', [1, 1000]],
+  ['1.000', 'de', [1000, 1]],
+  ['1,250', 'de', [1.25, 1250]],
+  ['1000', 'en-GB', null],
+  ['1.5', 'en-GB', null],
+  ['0.125', 'en-GB', null],
+  ['1,000,000', 'en-GB', null],
+])('knows whether "%s" could be read in two ways in %s: %j', (text, locale, both) => {
+  expect(readEitherWay(text, locale)).toEqual(both);
 });
 
 it('reads back what it writes', () => {

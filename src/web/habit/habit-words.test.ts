@@ -10,14 +10,16 @@ it.each<[string, Measure, number | null]>([
   ['0 of 6 glasses', glasses, null],
   ['2.5 of 6 glasses', glasses, 2.5],
   ['7 of 6 glasses', glasses, 7],
-  ['2 left', coffees, null],
-  ['1 left', coffees, 1],
-  ['0.5 left', coffees, 1.5],
+  ['2 coffees left', coffees, null],
+  ['1 coffee left', coffees, 1],
+  ['0.5 coffees left', coffees, 1.5],
   ['At the limit', coffees, 2],
-  ['1 over', coffees, 3],
+  ['1 coffee over', coffees, 3],
+  ['1.5 coffees over', coffees, 3.5],
   ['None so far', none, null],
   ['None so far', none, 0],
-  ['1 over', none, 1],
+  ['1 cigarette over', none, 1],
+  ['0 of 1 glass', { unit: 'glasses', atLeast: 1 }, null],
 ])('says of a day: %s', (words, measure, amount) => {
   expect(toDayWords(measure, amount)).toBe(words);
 });
@@ -25,6 +27,7 @@ it.each<[string, Measure, number | null]>([
 describe('a habit', () => {
   it('says its limit, which may be none', () => {
     expect([toLimitWords(coffees), toLimitWords(none)]).toEqual(['limit 2 coffees', 'limit: none']);
+    expect(toLimitWords({ unit: 'coffees', atMost: 1 })).toBe('limit 1 coffee');
   });
 
   it('says its named days in the order of the user’s week', () => {

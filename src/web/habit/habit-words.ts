@@ -1,6 +1,7 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { getLeft, isLimit, type Measure } from '#core/habit/measure.ts';
 import { DAY_PARTS, type Moment } from '#core/habit/moment.ts';
+import { unitFor } from '#core/habit/unit-words.ts';
 import { habitMessages as texts } from './messages.ts';
 
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
@@ -13,22 +14,26 @@ type Limit = Extract<Measure, { readonly atMost: number }>;
 /** A number in the words of the user's locale. */
 export const toAmountText = (amount: number): string => number.format(amount);
 
-/** How a day of a habit stands: '2 of 6 glasses'; of a limit '1 left', 'At the limit', '1 over'. */
+/** '1 glass', '2.5 cups'. */
+export const toQuantityText = (amount: number, unit: string): string =>
+  `${number.format(amount)} ${unitFor(unit, amount)}`;
+
+/** How a day of a habit stands: '2 of 6 glasses'; of a limit '1 coffee left', 'At the limit', '1 coffee over'. */
 export function toDayWords(measure: Measure, amount: number | null): string {
   if (isLimit(measure)) return limitWords(measure, amount);
-  return texts.reached(toAmountText(amount ?? 0), toAmountText(measure.atLeast), measure.unit);
+  return texts.reached(toAmountText(amount ?? 0), toQuantityText(measure.atLeast, measure.unit));
 }
 
 function limitWords(limit: Limit, amount: number | null): string {
   const left = getLeft(limit, amount);
-  if (left < 0) return texts.over(toAmountText(-left));
+  if (left < 0) return texts.over(toQuantityText(-left, limit.unit));
   if (limit.atMost === 0) return texts.noneSoFar;
-  return left === 0 ? texts.atLimit : texts.left(toAmountText(left));
+  return left === 0 ? texts.atLimit : texts.left(toQuantityText(left, limit.unit));
 }
 
 /** 'limit 2 coffees', or 'limit: none'. */
 export function toLimitWords({ atMost, unit }: Limit): string {
-  return atMost === 0 ? texts.limitNone : texts.limit(toAmountText(atMost), unit);
+  return atMost === 0 ? texts.limitNone : texts.limit(toQuantityText(atMost, unit));
 }
 
 export function weekdayName(weekday: Weekday, width: 'short' | 'long', locale?: string): string {
@@ -62,7 +67,7 @@ export function namedDaysInWords(days: readonly Weekday[], weekStart: Weekday, l
 }
 
 /** '23 glasses this week'. */
-export const toSumWords = ({ unit }: Measure, sum: number): string => texts.sum(toAmountText(sum), unit);
+export const toSumWords = ({ unit }: Measure, sum: number): string => texts.sum(toQuantityText(sum, unit));
 
 /** 'Noon', or '13:30' as the user's locale writes it. */
 export function momentInWords(moment: Moment, locale?: string): string {

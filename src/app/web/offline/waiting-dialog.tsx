@@ -6,7 +6,7 @@ import { NoticeDialog } from '#web/ui/overlay/notice-dialog.tsx';
 import { offlineMessages } from './messages.ts';
 import { discard, overwriteWith, sendAgain } from '#web/device/outbox.ts';
 import type { WaitingCheckIn, WaitingHabit } from '#web/device/waiting.ts';
-import { toAmountText } from '#web/habit/habit-words.ts';
+import { toAmountText, toQuantityText } from '#web/habit/habit-words.ts';
 
 const texts = offlineMessages.list;
 const dayFormat = new Intl.DateTimeFormat(undefined, {
@@ -113,7 +113,7 @@ function Said({ habit: { description, completed, skipped = false, amount, unit, 
         <span className="sr-only">: {completed ? done : skipped ? skip : notDone}</span>
         {amount != null && (
           <span className="tabular block text-quiet text-sm">
-            {toAmountText(amount)} {unit}
+            {unit === undefined ? toAmountText(amount) : toQuantityText(amount, unit)}
           </span>
         )}
         {notes && <span className="block text-quiet text-sm">{notes}</span>}

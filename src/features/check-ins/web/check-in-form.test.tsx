@@ -47,10 +47,10 @@ describe('an amount', () => {
     expect(screen.getByText('5 of 6 glasses')).toBeTruthy();
     expect(tick(/^Drink water/).getAttribute('aria-checked')).toBe('mixed');
     expect(document.querySelector('[data-share]')?.getAttribute('data-share')).toBe('0.833');
-    press('+1 glasses: Drink water');
+    press('+1 glass: Drink water');
     expect(tick(/^Drink water/).getAttribute('aria-checked')).toBe('true');
     expect(screen.getByText('1 of 7 this week')).toBeTruthy();
-    press('−1 glasses: Drink water');
+    press('−1 glass: Drink water');
     expect(screen.getByText('0 of 1 done')).toBeTruthy();
   });
 
@@ -76,9 +76,9 @@ describe('an amount', () => {
 
   it('is never below nothing', () => {
     open(water);
-    press('−1 glasses: Drink water');
+    press('−1 glass: Drink water');
     expect(field(GLASSES).value).toBe('');
-    expect(screen.getByRole('button', { name: '−1 glasses: Drink water' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: '−1 glass: Drink water' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it.each([
@@ -95,20 +95,45 @@ describe('an amount', () => {
     type(GLASSES, '3');
     expect(field(GLASSES).getAttribute('aria-invalid')).toBeNull();
   });
+
+  it('that cannot be read leaves nothing of the number before it to be seen', () => {
+    open({ ...water, amount: 6, completedDays: [date] });
+    expect(screen.getByText('6 of 6 glasses')).toBeTruthy();
+    type(GLASSES, '6x');
+    expect(screen.queryByText(/of 6 glasses/)).toBeNull();
+    expect(tick(/^Drink water/).getAttribute('aria-checked')).toBe('false');
+    expect(screen.getByText('0 of 1 done')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Count it|The usual|Skip/ })).toBeNull();
+    press('+1 glass: Drink water');
+    expect(field(GLASSES).value).toBe('6x');
+    type(GLASSES, '7');
+    expect(screen.getByText('7 of 6 glasses')).toBeTruthy();
+  });
+
+  it('that could be read in two ways says how it is read', () => {
+    open({ ...water, description: 'Walk', measure: { unit: 'steps', atLeast: 6000 } });
+    type('How many steps: Walk', '1,000');
+    expect(field('How many steps: Walk').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.getByText('Read as 1000, not 1.').id).toBe(
+      field('How many steps: Walk').getAttribute('aria-describedby'),
+    );
+    type('How many steps: Walk', '1000');
+    expect(screen.queryByText(/Read as/)).toBeNull();
+  });
 });
 
 describe('a limit', () => {
   it('says how much is left, and cannot be ticked once it is broken', () => {
     open(coffee);
-    const more = '+1 coffees: Keep coffee low';
-    expect(screen.getByText('2 left')).toBeTruthy();
+    const more = '+1 coffee: Keep coffee low';
+    expect(screen.getByText('2 coffees left')).toBeTruthy();
     press(more);
     press(more);
     expect(screen.getByText('At the limit')).toBeTruthy();
     press(/That's all for today/);
     expect(screen.getByText('1 of 1 done')).toBeTruthy();
     press(more);
-    expect(screen.getByText('1 over')).toBeTruthy();
+    expect(screen.getByText('1 coffee over')).toBeTruthy();
     expect(screen.getByText('0 of 1 done')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /That's all/ })).toBeNull();
     fireEvent.click(tick(/^Keep coffee low/));

@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { checkInMessages } from '../messages.ts';
 import type { DayGroup, DayHabit } from './check-in-flow.ts';
 import { HabitRow } from './habit/habit-row.tsx';
-import { getRecord, getTrouble, hasSomething, partedByDay } from './habit/noted.ts';
+import { getShown, getTrouble, hasSomething, partedByDay } from './habit/noted.ts';
 import type { CheckInControl } from './use-check-in.ts';
 
 const texts = checkInMessages.modal;
@@ -29,7 +29,7 @@ function IdentityTicks({ group, control, isToday }: IdentityTicksProps) {
   const { flow, day, note } = control;
   const { asked, others } = partedByDay(group.habits, day.date);
   const records = new Map(
-    group.habits.map((habit) => [habit, getRecord({ habit, date: day.date }, flow.marks[habit.id])]),
+    group.habits.map((habit) => [habit, getShown({ habit, date: day.date }, flow.marks[habit.id])]),
   );
   const done = group.habits.filter((habit) => records.get(habit)?.completed);
   const skipped = asked.filter((habit) => records.get(habit)?.skipped);

@@ -1,6 +1,7 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { toQuantityText } from '#web/habit/habit-words.ts';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';
 
@@ -15,8 +16,8 @@ function daysInWords(days: readonly Weekday[]): string {
 }
 
 function measureInWords(measure: Measure): string {
-  const amount = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 }).format(getTarget(measure));
-  return isLimit(measure) ? texts.atMost(amount, measure.unit) : texts.atLeast(amount, measure.unit);
+  const amount = toQuantityText(getTarget(measure), measure.unit);
+  return isLimit(measure) ? texts.atMost(amount) : texts.atLeast(amount);
 }
 
 /** A habit of a file in a line: `Mon, Thu · at least 20 pages · done on 3 days · skipped on 1 day`. */

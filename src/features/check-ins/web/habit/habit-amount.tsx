@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { unitFor } from '#core/habit/unit-words.ts';
 import { toAmountText } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -9,7 +10,7 @@ import { checkInMessages } from '#features/check-ins/messages.ts';
 import type { Mark } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
-import { toFieldText } from '#web/habit/amount-text.ts';
+import { readEitherWay, toFieldText } from '#web/habit/amount-text.ts';
 import { getStep, getTrouble, getUsual } from './noted.ts';
 
 const texts = checkInMessages.modal.amount;
@@ -33,38 +34,52 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
   const step = getStep(measure);
   const usual = getUsual({ habit, date: day.date });
   const isEmpty = (record.amount ?? 0) === 0;
-  const errorId = useId();
+  const noteId = useId();
   const trouble = getTrouble(mark);
-  const sums = (by: number) => ({ label: texts.by(by > 0, toAmountText(Math.abs(by))), onClick: () => add(habit, by) });
+  const either = readEitherWay(mark?.amount ?? '');
+  const sums = (by: number) => ({
+    label: texts.by(by > 0, toAmountText(Math.abs(by))),
+    of: Math.abs(by),
+    onClick: () => add(habit, by),
+  });
   return (
     <div className="flex flex-col gap-2 px-4 pb-4 sm:pl-16">
       <div className="flex flex-wrap items-center gap-2">
         <div className="flex items-center gap-1">
-          <Sum {...sums(-step)} {...{ habit, measure, isLocked }} isIdle={isEmpty} />
+          <Sum {...sums(-step)} {...{ habit, measure, isLocked }} isIdle={isEmpty || trouble !== null} />
           <AmountField
-            {...{ habit, measure, mark, record, errorId, isLocked }}
+            {...{ habit, measure, mark, record, isLocked }}
+            noteId={trouble || either ? noteId : undefined}
             isWrong={trouble !== null}
             onType={(text) => typeAmount(habit, text)}
           />
-          <Sum {...sums(step)} {...{ habit, measure, isLocked }} isIdle={record.amount === AMOUNT.max} />
+          <Sum
+            {...sums(step)}
+            {...{ habit, measure, isLocked }}
+            isIdle={record.amount === AMOUNT.max || trouble !== null}
+          />
         </div>
-        {MORE * step <= getTarget(measure) && <Sum {...sums(MORE * step)} {...{ habit, measure, isLocked }} />}
-        {usual !== null && isEmpty && (
+        {MORE * step <= getTarget(measure) && (
+          <Sum {...sums(MORE * step)} {...{ habit, measure, isLocked }} isIdle={trouble !== null} />
+        )}
+        {usual !== null && isEmpty && !trouble && (
           <Sum
             label={texts.usual(toAmountText(usual))}
+            of={usual}
             onClick={() => typeAmount(habit, toFieldText(usual))}
             {...{ habit, measure, isLocked }}
           />
         )}
-        <Enough {...{ habit, measure, record, control, isToday }} />
+        {!trouble && <Enough {...{ habit, measure, record, control, isToday }} />}
       </div>
       <p
-        id={errorId}
+        id={noteId}
         aria-live="polite"
-        className={trouble ? 'flex items-start gap-1.5 text-danger text-sm' : 'sr-only'}
+        className={cn(trouble && 'flex items-start gap-1.5 text-danger', 'text-quiet text-sm empty:sr-only')}
       >
         {trouble && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
         {trouble && texts.trouble[trouble]}
+        {either && texts.readAs(toFieldText(either[0]), toFieldText(either[1]))}
       </p>
     </div>
   );
@@ -72,6 +87,8 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
 
 type SumProps = {
   label: string;
+  /** The number that it says. */
+  of: number;
   onClick: () => void;
   habit: DayHabit;
   measure: Measure;
@@ -80,12 +97,12 @@ type SumProps = {
   isIdle?: boolean;
 };
 
-function Sum({ label, onClick, habit, measure, isLocked, isIdle = false }: SumProps) {
+function Sum({ label, of, onClick, habit, measure, isLocked, isIdle = false }: SumProps) {
   return (
     <Button
       variant="quiet"
       className={cn('tabular px-2.5', isIdle && 'text-faint')}
-      aria-label={texts.of(label, measure.unit, habit.description)}
+      aria-label={texts.of(label, unitFor(measure.unit, of), habit.description)}
       aria-disabled={isIdle || isLocked || undefined}
       onClick={() => !isIdle && onClick()}
     >
@@ -95,13 +112,14 @@ function Sum({ label, onClick, habit, measure, isLocked, isIdle = false }: SumPr
 }
 
 type AmountFieldProps = Pick<HabitAmountProps, 'habit' | 'measure' | 'mark' | 'record'> & {
-  errorId: string;
+  /** The id of what is said of the number. */
+  noteId: string | undefined;
   isWrong: boolean;
   isLocked: boolean;
   onType: (text: string) => void;
 };
 
-function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked, onType }: AmountFieldProps) {
+function AmountField({ habit, measure, mark, record, noteId, isWrong, isLocked, onType }: AmountFieldProps) {
   const text = mark?.amount ?? (record.amount === null ? '' : toFieldText(record.amount));
   return (
     <input
@@ -112,9 +130,9 @@ function AmountField({ habit, measure, mark, record, errorId, isWrong, isLocked,
       maxLength={20}
       value={text}
       readOnly={isLocked}
-      aria-label={texts.field(measure.unit, habit.description)}
+      aria-label={texts.field(unitFor(measure.unit, 2), habit.description)}
       aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? errorId : undefined}
+      aria-describedby={noteId}
       onChange={(event) => onType(event.target.value)}
       // As wide as what stands in it.
       style={{ width: `${text.length + 2}ch` }}

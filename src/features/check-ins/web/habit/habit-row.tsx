@@ -6,7 +6,7 @@ import type { DayHabit } from '../check-in-flow.ts';
 import type { CheckInControl } from '../use-check-in.ts';
 import { HabitAmount } from './habit-amount.tsx';
 import { HabitTick, rowLook } from './habit-tick.tsx';
-import { getRecord, hasSomething, isOfOtherDays } from './noted.ts';
+import { getShown, getTrouble, hasSomething, isOfOtherDays } from './noted.ts';
 import { SkippedHabit } from './skipped-habit.tsx';
 
 const texts = checkInMessages.modal.skip;
@@ -19,7 +19,8 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
   const of = { habit, date: day.date };
   const { measure, description } = habit;
   const mark = flow.marks[habit.id];
-  const record = getRecord(of, mark);
+  const record = getShown(of, mark);
+  const isReadable = getTrouble(mark) === null;
   const isLocked = flow.step !== 'form';
   if (record.skipped) return <SkippedHabit {...{ habit, mark, control, isLocked }} />;
   const { completed: isDone, amount } = record;
@@ -32,9 +33,10 @@ export function HabitRow({ habit, control, isToday }: HabitRowProps) {
         share={shareOfDay(measure, { amount, isDone })}
         disabled={isLocked}
         onTick={() => tick(habit)}
-        amount={measure ? toDayWords(measure, amount) : undefined}
+        amount={measure && isReadable ? toDayWords(measure, amount) : undefined}
         aside={
           // Of a day that does not ask for it there is nothing to skip.
+          isReadable &&
           !hasSomething(record) &&
           !isOfOtherDays(habit, day.date) && (
             <Button

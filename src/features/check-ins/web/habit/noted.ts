@@ -1,6 +1,14 @@
 import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { noteDay, noteWholeDay } from '#core/habit/day-notes.ts';
-import { addAmounts, type DayRecord, getTarget, isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
+import {
+  addAmounts,
+  type DayRecord,
+  getTarget,
+  isLimit,
+  type Measure,
+  NOTHING_RECORDED,
+  toAmount,
+} from '#core/habit/measure.ts';
 import type { Mark, Marks } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import { type AmountTrouble, readAmount, toFieldText } from '#web/habit/amount-text.ts';
@@ -53,6 +61,10 @@ export function getTrouble(mark: Mark | undefined): AmountTrouble | null {
   const amount = mark?.amount === undefined || typeof mark.skip === 'string' ? null : readAmount(mark.amount);
   return typeof amount === 'string' ? amount : null;
 }
+
+/** What a row shows of its day: nothing while the number in it cannot be read, as the one before it is not meant any more. */
+export const getShown = (of: OfDay, mark: Mark | undefined): DayRecord =>
+  getTrouble(mark) === null ? getRecord(of, mark) : NOTHING_RECORDED;
 
 /** Whether an amount stands in the form that is none. */
 export const hasTrouble = (marks: Marks): boolean => Object.values(marks).some((mark) => getTrouble(mark) !== null);

@@ -52,7 +52,7 @@ describe('the week of a habit', () => {
       { measure: glasses, amounts: amounts(4, 6, 2.5) },
       '2.5 of 6 glasses today12.5 glasses this week',
     ],
-    ['what is left of a limit', { measure: coffees, amounts: [{ date: today, amount: 1 }] }, '1 left today'],
+    ['what is left of a limit', { measure: coffees, amounts: [{ date: today, amount: 1 }] }, '1 coffee left today'],
     ['a limit that is settled', { measure: coffees, completedDays: [today] }, 'Kept today'],
     ['a limit of none', { measure: { unit: 'cigarettes', atMost: 0 } }, 'None so far today'],
     ['a skip, and nothing of an amount', { measure: glasses, skippedDays: [today] }, 'Skipped today'],

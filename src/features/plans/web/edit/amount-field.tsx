@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isSameUnit, unitFor } from '#core/habit/unit-words.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
+import { readAmount } from '#web/habit/amount-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -19,12 +21,16 @@ type AmountFieldProps = {
   onChange: (change: Partial<Measured>) => void;
 };
 
+/** A unit by its number, where one stands before it. */
+const spelled = (unit: string, amount: ReturnType<typeof readAmount>) =>
+  typeof amount === 'number' ? unitFor(unit, amount) : unit;
+
 /** What the fields begin with, once an amount is wanted: what the habit's words say. */
 function begun({ amount, unit }: HabitFields, description: string): Pick<Measured, 'amount' | 'unit'> {
   const said = amountIn(description);
   return {
     amount: amount || (said ? String(said.amount) : ''),
-    unit: unit || (suggestedUnits(description)[0] ?? ''),
+    unit: unit || spelled(suggestedUnits(description)[0] ?? '', said?.amount ?? null),
   };
 }
 
@@ -78,8 +84,13 @@ function Measured({ description, fields, onChange }: AmountFieldProps) {
 function Suggestions({ description, fields, onChange }: AmountFieldProps) {
   const said = amountIn(description);
   const offers = suggestedUnits(description)
-    .map((unit) => (said?.unit === unit ? { unit, amount: String(said.amount) } : { unit }))
-    .filter(({ unit, amount = fields.amount }) => unit !== fields.unit.trim() || amount !== fields.amount.trim());
+    .map((unit) => {
+      const amount = said?.unit === unit ? String(said.amount) : undefined;
+      return { ...(amount && { amount }), unit: spelled(unit, readAmount(amount ?? fields.amount)) };
+    })
+    .filter(
+      ({ unit, amount = fields.amount }) => !isSameUnit(unit, fields.unit.trim()) || amount !== fields.amount.trim(),
+    );
   if (offers.length === 0) return null;
   return (
     <ul aria-label={texts.suggestions} className="flex flex-wrap gap-2">

@@ -6,6 +6,8 @@ it.each([
   [{ unit: 'steps', atLeast: 10_000 }, '10,000 steps'],
   [{ unit: 'km', atLeast: 2.5 }, '2.5 km'],
   [{ unit: 'coffees', atMost: 2 }, 'at most 2 coffees'],
+  [{ unit: 'coffees', atMost: 1 }, 'at most 1 coffee'],
+  [{ unit: 'cup', atLeast: 2 }, '2 cups'],
   [{ unit: 'cigarettes', atMost: 0 }, 'no cigarettes'],
 ] as const)('says %j as %j', (measure, words) => {
   expect(measureInWords(measure)).toBe(words);

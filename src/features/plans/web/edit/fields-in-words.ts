@@ -1,4 +1,5 @@
 import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { unitFor } from '#core/habit/unit-words.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { isSaidIn } from './units.ts';
@@ -7,9 +8,10 @@ const inDigits = (amount: number) => new Intl.NumberFormat('en', { maximumFracti
 
 /** A measure in words, of which a limit of 0 means none: '6 glasses', 'at most 2 coffees', 'no cigarettes'. */
 export function measureInWords(measure: Measure, words: MeasureWords = editMessages.amount.measure): string {
-  const amount = inDigits(getTarget(measure));
-  if (!isLimit(measure)) return words.atLeast(amount, measure.unit);
-  return measure.atMost === 0 ? words.none(measure.unit) : words.atMost(amount, measure.unit);
+  const target = getTarget(measure);
+  const unit = unitFor(measure.unit, target);
+  if (!isLimit(measure)) return words.atLeast(inDigits(target), unit);
+  return target === 0 ? words.none(unit) : words.atMost(inDigits(target), unit);
 }
 
 type MeasureWords = {

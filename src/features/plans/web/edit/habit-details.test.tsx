@@ -102,6 +102,18 @@ describe('an amount', () => {
     expect(details()?.measure).toEqual({ unit: 'glasses', atLeast: 6 });
   });
 
+  it('offers one spelling of a unit, by its number', () => {
+    open('Drink 1 cup of tea');
+    choose('At least');
+    expect(details()?.measure).toEqual({ unit: 'cup', atLeast: 1 });
+    expect(screen.getByText('Done once a day has 1 cup.')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull();
+    write('How much', '2');
+    const offers = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('button');
+    expect(offers.map(({ textContent }) => textContent)).toEqual(['1 cup']);
+    expect(screen.getByText('Done once a day has 2 cups.')).toBeTruthy();
+  });
+
   it('says at its field what is wrong, and loses nothing of it', () => {
     open('Drink water');
     choose('At least');

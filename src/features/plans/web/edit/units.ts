@@ -1,4 +1,5 @@
 import { isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
+import { isSameUnit } from '#core/habit/unit-words.ts';
 
 /** What days amount to, by the words of the habit. Units of weight and calories are left out on purpose: nobody is to be nudged to count them. */
 const UNITS_BY_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -87,7 +88,7 @@ export function suggestedUnits(description: string): string[] {
 /** Whether the habit's words say its measure already, so that nothing has to say it again beside them. */
 export function isSaidIn(description: string, measure: Measure): boolean {
   const said = amountIn(description);
-  if (!said || said.unit !== measure.unit) return false;
+  if (!said || !isSameUnit(said.unit, measure.unit)) return false;
   if (!isLimit(measure)) return said.amount === measure.atLeast;
   return said.amount === measure.atMost && SPOKEN_LIMIT.test(description.toLowerCase());
 }

@@ -1,8 +1,10 @@
 import { daysBetween } from '#core/calendar/calendar.ts';
 import { endsWeek, getWeekStart } from '#core/evidence/week-end.ts';
-import { isLimit } from '#core/habit/measure.ts';
+import { isLimit, type Measure } from '#core/habit/measure.ts';
+import { unitFor } from '#core/habit/unit-words.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
+import { toQuantityText } from '#web/habit/habit-words.ts';
 import { cn } from '#web/ui/cn.ts';
 import { dateText } from './evidence-dates.ts';
 import type { CurveSpan } from './strength-curve.tsx';
@@ -25,8 +27,13 @@ const looks = { accent: 'bg-accent', experimental: 'bg-experimental', quiet: 'bg
 const BAR_DAYS = 5;
 
 function weekText({ date, amount }: Week, unit: string): string {
-  if (endsWeek(date)) return texts.week(dateText(date, 'short'), amount, unit);
-  return texts.soFar(dateText(getWeekStart(date), 'short'), amount, unit);
+  if (endsWeek(date)) return texts.week(dateText(date, 'short'), toQuantityText(amount, unit));
+  return texts.soFar(dateText(getWeekStart(date), 'short'), toQuantityText(amount, unit));
+}
+
+function limitText(measure: Measure): string | null {
+  if (!isLimit(measure)) return null;
+  return measure.atMost === 0 ? texts.none : texts.limit(toQuantityText(measure.atMost, measure.unit));
 }
 
 /** What the weeks of a habit amount to, each a bar, with the line that a week at its target reaches. */
@@ -40,7 +47,7 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
   return (
     <div className="mt-3">
       <div className="relative h-10 border-line border-b">
-        <ul aria-label={texts.title(measure.unit)} className="size-full">
+        <ul aria-label={texts.title(unitFor(measure.unit, 2))} className="size-full">
           {weeks.map((week) => (
             <li
               key={week.date}
@@ -70,9 +77,7 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
       </div>
       <p className="tabular mt-1 text-quiet text-xs">
         <span aria-hidden="true">{weekText(newest, measure.unit)} · </span>
-        {weeklyTarget === null
-          ? isLimit(measure) && texts.limit(measure.atMost, measure.unit)
-          : texts.target(weeklyTarget, measure.unit)}
+        {weeklyTarget === null ? limitText(measure) : texts.target(toQuantityText(weeklyTarget, measure.unit))}
       </p>
     </div>
   );

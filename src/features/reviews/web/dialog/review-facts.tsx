@@ -2,6 +2,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
 import { isLimit, type Measure } from '#core/habit/measure.ts';
+import { toQuantityText } from '#web/habit/habit-words.ts';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import type { FactDay, HabitFact, WeekFacts } from '../review-week.ts';
 import { weekdayNames } from '../week-words.ts';
@@ -54,10 +55,8 @@ export function ReviewFacts({ rate, facts }: KnownWeek) {
   );
 }
 
-const amounts = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });
-
 function inUnit(amount: number | null, measure: Measure | null): string | null {
-  return amount === null || !measure ? null : `${amounts.format(amount)} ${measure.unit}`;
+  return amount === null || !measure ? null : toQuantityText(amount, measure.unit);
 }
 
 function getLimit(measure: Measure | null): string | null {
