@@ -5,4 +5,10 @@ export const messages = {
   saved: 'Saved',
   cancel: 'Cancel',
   removes: 'This removes:',
+  unsaved: {
+    title: 'Keep what you typed?',
+    description: 'It is not saved yet, and closing this loses it.',
+    cancel: 'Keep editing',
+    confirm: 'Discard',
+  },
 };

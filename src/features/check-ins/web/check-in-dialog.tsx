@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { checkInMessages } from '../messages.ts';
 import { CheckInTabs } from './check-in-tabs.tsx';
 import {
@@ -12,7 +12,7 @@ import {
   OverwriteQuestion,
   UnavailableHabits,
 } from './check-in-views.tsx';
-import { votesIn } from './check-in-flow.ts';
+import { isTouched, votesIn } from './check-in-flow.ts';
 import { DayFailed, DayLoading, DayQuestion } from './day/day-views.tsx';
 import { loggedDay } from './day/day-label.ts';
 import { PausedDay } from './day/paused-day.tsx';
@@ -68,8 +68,9 @@ export function CheckInDialog({
   useCloseAfterSuccess(open && step === 'success' && !safety, close);
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      isUnsaved={isUnsaved(control)}
       onOpenChange={(next) => !next && !isBusy && close()}
       standIn={standIn}
       fullScreenOnPhone
@@ -88,13 +89,22 @@ export function CheckInDialog({
           {...{ control, today, closed: day.closed, isWaiting: day.isWaiting, renderSafety, renderPause, limitCard }}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 
 /** The safety answer on its own: for a chat message, or for a note once everything is saved. */
 function helpIn({ flow, chat }: CheckInControl): SafetyAnswer {
   return chat.chat.ended?.safety ?? flow.safety;
+}
+
+/** Whether closing it would lose what was noted, or written to the coach. */
+function isUnsaved(control: CheckInControl): boolean {
+  const { flow, chat, day } = control;
+  if ((flow.step !== 'form' && flow.step !== 'confirm') || helpIn(control)) return false;
+  return (
+    chat.chat.draft.trim() !== '' || chat.chat.pending !== null || day.groups.some((group) => isTouched(group, flow))
+  );
 }
 
 function toOutcome(control: CheckInControl): CheckInOutcome {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { identityMessages } from '../messages.ts';
@@ -23,18 +23,20 @@ export function RenameIdentityDialog({ identity, open, onClose }: RenameIdentity
   const [description, setDescription] = useState(identity.description);
   const [isSent, setSent] = useState(false);
   const busy = renaming.isPending;
-  const isNameless = name.trim() === '';
+  const words = { name: name.trim(), description: description.trim() };
+  const isNameless = words.name === '';
+  const isChanged = words.name !== identity.name || words.description !== identity.description;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
     if (isNameless || busy) return;
-    const words = { name: name.trim(), description: description.trim() };
-    if (words.name === identity.name && words.description === identity.description) return onClose();
+    if (!isChanged) return onClose();
     renaming.mutate({ id: identity.id, ...words }, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      isUnsaved={isChanged && !busy}
       onOpenChange={(next) => !next && !busy && onClose()}
       title={texts.title}
       description={texts.description}
@@ -73,6 +75,6 @@ export function RenameIdentityDialog({ identity, open, onClose }: RenameIdentity
           onChange={({ target }) => setDescription(target.value)}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,7 +4,7 @@ import { PAUSE } from '#core/pause/pause.ts';
 import { refusalMessage } from '#web/api/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCards } from '#web/ui/form/choice-cards.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { pauseMessages } from '../messages.ts';
 import { DayField } from './day-field.tsx';
@@ -40,8 +40,9 @@ export function PauseDialog({ open, onClose, today, identities, identityId = nul
     make.mutate(body, { onSuccess: onClose });
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      isUnsaved={draft.reason.trim() !== '' && !make.isPending}
       onOpenChange={(next) => !next && !make.isPending && onClose()}
       title={texts.title}
       description={texts.description}
@@ -80,7 +81,7 @@ export function PauseDialog({ open, onClose, today, identities, identityId = nul
         />
         <WhatHappens />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -14,7 +14,7 @@ export type QuestionDialogProps = {
   canConfirm?: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Asks for confirmation once; stays open while the action is pending. */

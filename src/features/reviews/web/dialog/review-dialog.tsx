@@ -6,7 +6,7 @@ import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
-import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { FormDialog } from '#web/ui/overlay/form-dialog.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import { NotBegun } from '../queries.ts';
@@ -51,8 +51,10 @@ export function ReviewDialog({ open, onClose, standIn, onCompleted, onPlan, ...p
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      // What was said is kept; only what is being written is not.
+      isUnsaved={control.turn.draft.trim() !== '' && control.chosen === null && !control.closing}
       onOpenChange={(next) => !next && close()}
       standIn={standIn}
       fullScreenOnPhone
@@ -62,7 +64,7 @@ export function ReviewDialog({ open, onClose, standIn, onCompleted, onPlan, ...p
       className="md:h-[min(86dvh,46rem)]"
     >
       <ReviewBody {...props} control={control} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
