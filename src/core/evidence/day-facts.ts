@@ -1,8 +1,9 @@
 import { addDays, type CalendarDay, daysFromTo, type Weekday } from '#core/calendar/calendar.ts';
 import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
+import { isDue } from '#core/habit/habit-week.ts';
 import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import { type Measure, shareOfDay } from '#core/habit/measure.ts';
 import { type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
 import type { HabitType } from '#core/plan/plan.ts';
 import type { Asked, EvidenceDay } from './day-signs.ts';
@@ -24,11 +25,15 @@ export type SeriesMark = SeriesHabit & Mark & { readonly seriesId: string };
 export type DayFacts = {
   readonly date: CalendarDay;
   readonly state: EvidenceDay;
-  /** By a pause, or because all that was due was skipped and nothing done. */
+  /** By a pause: for the identity and for each of its habits. */
   readonly isPaused: boolean;
+  /** Paused, or all that was due was skipped and nothing done: the identity's day counts as paused then, and other habits' days go on. */
+  readonly isOut: boolean;
   /** Today: completions count, misses do not yet. */
   readonly isOpen: boolean;
   readonly isCheckedIn: boolean;
+  /** How many habits were due, or done wholly or in part. */
+  readonly asksFor: number;
   /** The habits of the plan that covers the day. */
   readonly planned: readonly (SeriesHabit & { readonly seriesId: string; readonly asked: Asked })[];
   /** What is noted of each series, also of those of a plan that was replaced on that very day. */
@@ -72,7 +77,7 @@ function getAsked({ offDays, dueOn }: TrackedHabit, day: CalendarDay): Asked {
   return dueOn.includes(day) ? 'named' : 'beside';
 }
 
-type Judged = { plan: Plan | null; habits: readonly TrackedHabit[]; votes: number; isPaused: boolean; isOpen: boolean };
+type Judged = { plan: Plan | null; habits: readonly TrackedHabit[]; votes: number; isOut: boolean; isOpen: boolean };
 
 type Percentage = ReturnType<typeof dayPercentage> | null;
 
@@ -83,13 +88,22 @@ function stateOfVotes(judged: Percentage, isOpen: boolean): EvidenceDay {
   return isOpen || rateBand(judged.percentage) === 'partial' ? 'partial' : 'low';
 }
 
-function getState(day: CalendarDay, { plan, habits, votes, isPaused, isOpen }: Judged): EvidenceDay {
+function getState(day: CalendarDay, { plan, habits, votes, isOut, isOpen }: Judged): EvidenceDay {
   const judged = plan && dayPercentage(day, habits);
   if (votes > 0) return stateOfVotes(judged, isOpen);
-  if (isPaused) return 'paused';
+  if (isOut) return 'paused';
   if (!judged) return 'outside';
   if (isOpen) return 'open';
   return judged.isRestDay ? 'rest' : 'none';
+}
+
+type Noted = { plan: Plan | null; habits: readonly TrackedHabit[]; marks: ReadonlyMap<string, SeriesMark> };
+
+/** Habits due or done that day; one of which a part is there was begun, though nothing asked for it. */
+function countAsked(day: CalendarDay, { plan, habits, marks }: Noted): number {
+  const due = (plan?.habits ?? []).filter((_habit, at) => isDue(habits[at] as TrackedHabit, day));
+  const begun = [...marks.values()].filter((mark) => shareOfDay(mark.measure, mark) > 0);
+  return new Set([...due, ...begun].map(({ seriesId }) => seriesId)).size;
 }
 
 function byDay(marks: Recorded['marks']): MarkedDays {
@@ -116,14 +130,17 @@ export function dayFacts(
     const habits = (plan && tracked.get(plan)) ?? [];
     const marks = marked.get(date) ?? NO_MARKS;
     const done = new Map([...marks].filter(([, { isDone }]) => isDone));
-    const isPaused = paused.has(date) || (done.size === 0 && isOutOn(date, habits));
+    const isPaused = paused.has(date);
+    const isOut = isPaused || (done.size === 0 && isOutOn(date, habits));
     const isOpen = date === today;
     return {
       date,
-      state: getState(date, { plan, habits, votes: done.size, isPaused, isOpen }),
+      state: getState(date, { plan, habits, votes: done.size, isOut, isOpen }),
       isPaused,
+      isOut,
       isOpen,
       isCheckedIn: recorded.checkedIn.has(date),
+      asksFor: countAsked(date, { plan, habits, marks }),
       planned: habits.map((habit, at) => ({
         ...((plan as Plan).habits[at] as PlannedHabit),
         asked: getAsked(habit, date),

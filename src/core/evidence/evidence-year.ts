@@ -52,7 +52,7 @@ export function addToYear(before: EvidenceYear | null, day: DayFacts, state: Evi
     firstDay: year.firstDay,
     states: year.states + STATE_LETTERS[day.state],
     votes: year.votes + digit(day.done.size),
-    planned: year.planned + digit(day.planned.length),
+    planned: year.planned + digit(day.asksFor),
     series: weekAfter(year.series, day, state),
   };
 }

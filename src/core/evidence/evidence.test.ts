@@ -52,6 +52,15 @@ describe('the strength of a habit', () => {
     expect(getStrength(lived({ a: 7, b: 7 }, { a: '✓✓✓s', b: '✓✓✓✓' }), 4)).toBe(before);
   });
 
+  it('goes on where all that was due was a habit beside it that was skipped', () => {
+    const beside = (b: string) => lived({ a: 2, b: 7 }, { a: '✓···', b });
+    const alone = evidenceAfter(lived({ a: 2 }, { a: '✓···' }), 4);
+    const skipped = evidenceAfter(beside('✓sss'), 4);
+    expect(skipped.recent.states).toBe('dzzz');
+    expect(skipped.series.a).toMatchObject({ strength: alone.series.a?.strength, since: 3 });
+    expect(skipped.series.b?.strength).toBe(evidenceAfter(beside('✓'), 1).series.b?.strength);
+  });
+
   it('grows by the share of an amount, up to one, and by all of it once it is counted', () => {
     const glasses = { targetFrequency: 7, measure: { unit: 'glasses', atLeast: 4 } };
     const strengths = ['2', '4', '9', '✓', '·'].map((sign) => getStrength(lived({ a: glasses }, { a: sign }), 1));

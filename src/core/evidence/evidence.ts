@@ -16,7 +16,7 @@ import { STRENGTH_DAYS, strengthAfter, WHOLE_DAY } from './strength.ts';
 import { getWeekStart } from './week-end.ts';
 
 /** The rules that stored evidence is made by: of other rules it counts as not there. To be raised with every change of what a day adds. */
-export const EVIDENCE_VERSION = 2;
+export const EVIDENCE_VERSION = 3;
 
 /** Running totals of one habit. */
 export type SeriesEvidence = SeriesHabit &
@@ -46,7 +46,7 @@ export type EvidenceState = {
 /** The days of one calendar year of an identity. */
 export type EvidenceYear = {
   readonly firstDay: CalendarDay;
-  /** One letter a day (see `STATE_LETTERS`), and one digit of base 36 for its votes and for its planned habits. */
+  /** One letter a day (see `STATE_LETTERS`), and one digit of base 36 for its votes and for the habits that it asked for. */
   readonly states: string;
   readonly votes: string;
   readonly planned: string;
@@ -130,7 +130,7 @@ function strengthOfSeries(
     done: isDone,
     share: getShare(mark),
     recent: partly.reduce((sum, [, share]) => sum + share, wholeDays),
-    counts: planned !== null && planned.asked !== 'nothing' && !day.isPaused,
+    counts: planned !== null && planned.asked !== 'nothing',
     isOpen: day.isOpen,
   });
 }
@@ -180,16 +180,17 @@ function beforeThe(day: CalendarDay): EvidenceState {
 }
 
 /**
- * The evidence with one more day; null is the evidence before the first day. Days must follow without gaps. Votes never decrease, a day that is
- * paused or outside a plan leaves a habit's strength unchanged, a paused one is passed over by every streak, and a rest day by the forgiving one.
+ * The evidence with one more day; null is the evidence before the first day. Days must follow without gaps. Votes never decrease. A day
+ * that is paused, skipped or outside a plan leaves a habit's strength unchanged; one that is out is passed over by the streaks of the identity, and
+ * a rest day by its forgiving one.
  */
 export function advance(before: EvidenceState | null, day: DayFacts): EvidenceState {
   const state = before ?? beforeThe(day.date);
   if (daysBetween(state.lastDay, day.date) !== 1) throw new RangeError('Days of evidence follow each other');
   const isActive = day.done.size > 0;
-  const told = { isActive, isPaused: day.isPaused, isOpen: day.isOpen };
+  const told = { isActive, isPaused: day.isOut, isOpen: day.isOpen };
   // On a rest day nothing is missed that would have to be forgiven; days in a row it ends.
-  const forgiven = { ...told, isPaused: day.isPaused || day.state === 'rest' };
+  const forgiven = { ...told, isPaused: day.isOut || day.state === 'rest' };
   return {
     firstDay: state.firstDay,
     lastDay: day.date,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/calendar/calendar.ts';
-import { dayFacts } from './day-facts.ts';
+import { dayFacts, type Recorded } from './day-facts.ts';
 import { foldDays } from './fold.ts';
 import { daysOfYear, getCurve, getSums } from './evidence-year.ts';
 import { evidenceAfter, habit, lived, START, type Wished } from './recorded.testing.ts';
@@ -174,17 +174,30 @@ describe('the days of a year', () => {
     expect(states('·s··s··', '·✓·····')).toEqual(['done', 'rest', 'rest', 'paused']);
   });
 
+  it('ask for the habits that are due or done, wholly or in part', () => {
+    const planned = (recorded: Recorded) => facts(recorded, 7, false).map(({ asksFor }) => asksFor);
+    const ofAWeek = { a: 7, b: 3 };
+    const week = { a: '✓✓···✓·', b: '·✓·····' };
+    expect(planned(lived(ofAWeek, week))).toEqual([1, 2, 1, 1, 1, 2, 2]);
+    expect(planned(lived(ofAWeek, { a: '✓s·s···', b: '·✓·····', paused: '··p····' }))).toEqual([1, 1, 0, 0, 1, 2, 2]);
+    const glasses = { targetFrequency: 3, measure: { unit: 'glasses', atLeast: 4 } };
+    const coffees = { targetFrequency: 3, measure: { unit: 'coffees', atMost: 2 } };
+    expect(planned(lived({ a: 7, b: glasses }, { ...week, b: '24·0···' }))).toEqual([2, 2, 1, 1, 1, 2, 2]);
+    // A limit that is broken is no part of one.
+    expect(planned(lived({ a: 7, b: coffees }, { ...week, b: '31·····' }))).toEqual([1, 2, 1, 1, 1, 2, 2]);
+  });
+
   it('come back out of the record of each year as they went in, with the strength at the ends of weeks', () => {
     const recorded = lived({ a: 7, b: 3 }, { a: '✓'.repeat(70), b: '✓·'.repeat(35) });
     const { years } = foldDays(NOTHING, facts(recorded, 70, false));
     expect([...years.keys()]).toEqual([2025, 2026]);
     const days = [...years.values()].flatMap(daysOfYear);
     expect(days).toEqual(
-      facts(recorded, 70, false).map(({ date, state, done, planned }) => ({
+      facts(recorded, 70, false).map(({ date, state, done, asksFor }) => ({
         date,
         state,
         votes: done.size,
-        planned: planned.length,
+        planned: asksFor,
       })),
     );
     const year = years.get(2025);

@@ -126,7 +126,7 @@ export class WholeHistory {
 
   getHabitStreaks(seriesId: string): Streaks {
     const counted = this.days.filter((day) => {
-      const isPassedOver = this.isOut(day) || this.markOn(seriesId, day)?.skipped === true;
+      const isPassedOver = this.isPaused(day) || this.markOn(seriesId, day)?.skipped === true;
       return this.isDone(seriesId, day) || !isPassedOver;
     });
     let [longest, run] = [0, 0];
@@ -164,7 +164,7 @@ export class WholeHistory {
     let strength = 0;
     for (const day of this.days) {
       const habit = this.habitOn(seriesId, day);
-      if (!habit || this.isOff(habit, day) || this.isOut(day)) continue;
+      if (!habit || this.isOff(habit, day)) continue;
       if (day === this.today && !this.isDone(seriesId, day)) continue;
       const { targetFrequency } = habit;
       const lately = daysFromTo(addDays(day, -13), day).reduce((sum, one) => sum + this.shareOn(seriesId, one), 0);

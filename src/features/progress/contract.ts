@@ -101,7 +101,7 @@ export const IdentityEvidence = z
         state: z.enum(EVIDENCE_DAYS),
         /** Habits done. */
         votes: z.int(),
-        /** Habits of the plan. */
+        /** Habits that were due, or done wholly or in part. */
         planned: z.int(),
       }),
     ),

@@ -2,7 +2,7 @@ import { UNTOLD } from './compare.ts';
 import { type DayNumber, getDays, getWeekday, toDate, toText } from './calendar.ts';
 import { getActiveDays, isNeutral } from './figures.ts';
 import { getMark, getPlan, isDone, isPaused, type Ledger, type Plan, type Row } from './ledger.ts';
-import { getDayFigure, getDoneDays, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
+import { getDayFigure, getDoneDays, getDueRows, getTarget, getWeekAtHand, roundHalfUp } from './week.ts';
 
 const HALF_LIFE = 13;
 const WINDOW = 14;
@@ -108,6 +108,15 @@ const getSeries = (plans: Plan[]) => [...new Set(plans.flatMap(({ rows }) => row
 const countVotes = (ledger: Ledger, series: string[], first: DayNumber, last: DayNumber) =>
   series.flatMap((one) => getDays(first, last).filter((day) => isDone(ledger, { series: one }, day))).length;
 
+/** The series that a day asks for: those that were due, and those done wholly or in part, if need be in a plan that was replaced that very day. */
+function getAsked(ledger: Ledger, who: string, day: DayNumber): string[] {
+  const held = getPlans(ledger, who).filter((plan) => plan.first <= day && day <= plan.last + 1);
+  const plan = getPlan(ledger, who, day);
+  const due = plan ? getDueRows(ledger, plan, day) : [];
+  const begun = held.flatMap(({ rows }) => rows).filter((row) => getShare(ledger, row, day) > 0);
+  return [...new Set([...due, ...begun].map(({ series }) => series))];
+}
+
 export function getEvidence(ledger: Ledger, who: string) {
   const { today } = ledger;
   const plans = getPlans(ledger, who);
@@ -122,7 +131,7 @@ export function getEvidence(ledger: Ledger, who: string) {
       date: toText(day),
       state: getDayState(ledger, who, day),
       votes: countVotes(ledger, series, day, day),
-      planned: getPlan(ledger, who, day)?.rows.length ?? 0,
+      planned: getAsked(ledger, who, day).length,
     })),
     habits: Object.fromEntries(
       series.map((one) => [

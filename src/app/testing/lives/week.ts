@@ -39,7 +39,6 @@ function isExcused(ledger: Ledger, plan: Plan, row: Row, day: DayNumber): boolea
 
 /** What one day of some identities came to. */
 export type DayFigure = {
-  planned: number;
   due: number;
   done: number;
   /** Of those that were due or done, in percent; null when there is nothing to count. */
@@ -57,7 +56,7 @@ export function getDayFigure(ledger: Ledger, whos: string[], day: DayNumber): Da
   const done = rows.filter(({ row }) => isDone(ledger, row, day));
   const asked = rows.filter(({ plan, row }) => isDone(ledger, row, day) || isDue(ledger, plan, row, day));
   const isExcusedOf = (plan: Plan) => plan.rows.some((row) => isExcused(ledger, plan, row, day));
-  const figure = { planned: rows.length, due: asked.length, done: done.length };
+  const figure = { due: asked.length, done: done.length };
   if (plans.length === 0) return { ...figure, percentage: null, state: 'outside' };
   if (asked.length > 0) {
     return { ...figure, percentage: roundHalfUp((100 * done.length) / asked.length), state: 'counted' };

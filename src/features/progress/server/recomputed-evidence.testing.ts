@@ -1,6 +1,6 @@
 import { DAY } from '#core/calendar/durations.ts';
 import type { Account } from './random-account.testing.ts';
-import { asOf, isOff, isOut, isPaused, percentageOn, startOfCurrent } from './recomputed.testing.ts';
+import { asOf, isDueOn, isOff, isOut, isPaused, percentageOn, startOfCurrent } from './recomputed.testing.ts';
 
 /* The evidence of an identity by counting every day anew, with nothing of the product's own rules. */
 
@@ -62,7 +62,7 @@ function getStrength(account: Account, { plans, seriesId, today }: { plans: Plan
   for (let day = first; day <= today; day += 1) {
     const plan = plans.find((one) => covers(one, day));
     const habit = plan && account.habits.find((one) => one.habitPlanId === plan.id && one.seriesId === seriesId);
-    if (!plan || !habit || isOff(account, habit, plan, day) || isOutOn(account, plan.identityId, day)) continue;
+    if (!plan || !habit || isOff(account, habit, plan, day)) continue;
     if (day === today && !done.has(day)) continue;
     const target = habit.targetFrequency as number;
     let lately = 0;
@@ -88,6 +88,23 @@ function getState(account: Account, plan: Plan | undefined, { identityId, today,
   return isRestDay ? 'rest' : 'none';
 }
 
+/** How many habits were due, or done wholly or in part. */
+function countAsked(
+  account: Account,
+  plan: Plan | undefined,
+  { identityId, day }: { identityId: string; day: number },
+) {
+  const asked = new Set<string>();
+  for (const habit of account.habits) {
+    if (plan && habit.habitPlanId === plan.id && isDueOn(account, habit, { plan, day })) asked.add(habit.seriesId);
+  }
+  for (const one of account.completions) {
+    if (one.identityId !== identityId || toNumber(one.date) !== day) continue;
+    if (getShares(account, one.seriesId)(day) > 0) asked.add(one.seriesId);
+  }
+  return asked.size;
+}
+
 /** Each day's state, from the first plan on. */
 function getDays(account: Account, { identityId, today }: Asked) {
   const plans = account.plans.filter((plan) => plan.identityId === identityId);
@@ -96,7 +113,7 @@ function getDays(account: Account, { identityId, today }: Asked) {
   for (let day = Math.min(...plans.map((plan) => toNumber(plan.activeFrom))); day <= today; day += 1) {
     const plan = plans.find((one) => covers(one, day));
     const votes = new Set(done.filter((one) => toNumber(one.date) === day).map((one) => one.seriesId)).size;
-    const planned = plan ? account.habits.filter((habit) => habit.habitPlanId === plan.id).length : 0;
+    const planned = countAsked(account, plan, { identityId, day });
     const state = getState(account, plan, { identityId, today, day, votes });
     days.push({ day, date: getText(day), state, votes, planned });
   }

@@ -69,7 +69,7 @@ function daysLeft(account: Account, habit: Habit, plan: Plan, from: number): num
 }
 
 /** Whether a habit has to be done on a day, if what its plan asks for is to be done at all. */
-function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; day: number }): boolean {
+export function isDueOn(account: Account, habit: Habit, { plan, day }: { plan: Plan; day: number }): boolean {
   const done = timesDone(account, habit.seriesId, toNumber(habit.countsFrom), day - 1);
   const missing = getExpected(account, habit, plan) - done;
   if (isOff(account, habit, plan, day)) return false;

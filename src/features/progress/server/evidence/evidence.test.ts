@@ -65,8 +65,8 @@ describe('the evidence of an identity', () => {
       group.identityId,
     );
     expect(days).toEqual([
-      { date: '2026-03-04', state: 'done', votes: 2, planned: 3 },
-      { date: '2026-03-05', state: 'open', votes: 0, planned: 3 },
+      { date: '2026-03-04', state: 'done', votes: 2, planned: 2 },
+      { date: '2026-03-05', state: 'open', votes: 0, planned: 1 },
     ]);
     expect({ votes, streaks, forgivingStreaks, daysActive, years }).toEqual({
       votes: { ever: 2, thisWeek: 2 },
