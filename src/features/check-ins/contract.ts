@@ -175,6 +175,8 @@ export const CheckInDay = z
             skipReason: z.string().nullable(),
             /** That day's total. */
             amount: z.number().nullable(),
+            /** The totals of its week. */
+            amounts: z.array(z.object({ date: Day, amount: z.number() })),
           }),
         ),
       }),

@@ -44,6 +44,15 @@ const note = async (client: TestClient, habitId: string, body: object) => {
 };
 
 describe('one habit of a day', () => {
+  it('comes with the amounts of its week on an earlier day too', async () => {
+    const { group } = await aPlan(anna, habits());
+    await note(anna, at(group, 1), { act: 'set', amount: 4 });
+    clock.set('2026-03-05T12:00:00Z');
+    await note(anna, at(group, 1), { act: 'set', amount: 5 });
+    const { groups } = await anna.must('GET /api/check-ins/day', { query: { date: calendarDay('2026-03-04') } });
+    expect(groups[0]?.habits.map(({ amounts }) => amounts.map(({ amount }) => amount))).toEqual([[], [4, 5], [], []]);
+  });
+
   it('is ticked, counts, and is nobody else’s', async () => {
     const { group } = await aPlan(anna, habits());
     const theirs = await aPlan(bert, habits());

@@ -8,8 +8,6 @@ import { addAmount, getRecord, type OfDay, settle, skip, typeAmount, unskip } fr
 type WireGroup = CheckInDay['groups'][number];
 
 export type DayHabit = WireGroup['habits'][number] & {
-  /** The totals of its week, where they are known. */
-  readonly amounts?: readonly { readonly date: CalendarDay; readonly amount: number }[];
   /** What waits on this device of its day: the server does not have it yet, so it goes along with what is saved next. */
   readonly unsent?: { readonly amount?: number | null; readonly skip?: string | null };
 };

@@ -15,5 +15,6 @@ export const dayHabit = (id: string, change: Partial<DayHabit> = {}): DayHabit =
   isSkipped: false,
   skipReason: null,
   amount: null,
+  amounts: [],
   ...change,
 });

@@ -16,6 +16,11 @@ export function wirePlan({ userId: _owner, createdAt: _made, ...plan }: PlanRow)
 
 type Counted = { plan: PlanRow; marks: readonly MarkRow[]; paused: readonly CalendarDay[] };
 
+/** The totals of days, from the first that counts on. */
+export function amountsFrom(first: CalendarDay, marks: readonly Pick<MarkRow, 'date' | 'amount'>[]) {
+  return marks.flatMap(({ date, amount }) => (amount === null || date < first ? [] : [{ date, amount }]));
+}
+
 function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
   const { userId: _owner, templateId: _template, ...habit } = row;
   // From the habit's first day: a plan that bridges to another week start shares days of its week with the plan before it.
@@ -27,7 +32,7 @@ function wireHabit(row: HabitRow, { plan, marks, paused }: Counted): Habit {
     completedDays: [...week.completedDays],
     skippedDays: [...week.skippedDays],
     skipReasons: marks.flatMap(({ date, skipped, notes }) => (skipped && notes ? [{ date, reason: notes }] : [])),
-    amounts: marks.flatMap(({ date, amount }) => (amount === null || date < row.countsFrom ? [] : [{ date, amount }])),
+    amounts: amountsFrom(row.countsFrom, marks),
   };
 }
 

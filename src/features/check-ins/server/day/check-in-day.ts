@@ -3,6 +3,7 @@ import { effectiveTarget, isDue } from '#core/habit/habit-week.ts';
 import { toMarkedWeek } from '#core/habit/marks.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';
+import { amountsFrom } from '#features/plans/server/current-habits.ts';
 import { getMarksInWeeks, type HabitRow, type PlanRow } from '#features/plans/server/queries.ts';
 import type { MarkRow } from '#server/db/marks.ts';
 import type { CurrentUser } from '#server/session/session.ts';
@@ -60,5 +61,6 @@ function wireDayHabit(row: HabitRow, { date, plan, pausedDays, marks }: OnDay) {
     isSkipped: ofDay?.skipped ?? false,
     skipReason: ofDay?.skipped ? ofDay.notes : null,
     amount: ofDay?.amount ?? null,
+    amounts: amountsFrom(row.countsFrom, marks),
   };
 }
