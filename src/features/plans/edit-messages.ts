@@ -44,7 +44,7 @@ export const editMessages = {
       none: (unit: string) => `None: kept on a day with no ${unit} at all.`,
     },
     anew: {
-      unit: 'Another unit starts this habit’s history anew.',
+      unit: 'Another unit has a history of its own: a new one, or that of before if the habit had it once.',
       limit: 'To reach an amount and to keep a limit are two habits: the history starts anew.',
     },
   },

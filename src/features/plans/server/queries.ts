@@ -154,6 +154,31 @@ export async function newestOfSeries({
   );
 }
 
+/** The series of an identity that once had one of these names: of each its newest habit. */
+export async function seriesNamed({
+  userId,
+  identityId,
+  descriptions,
+}: {
+  userId: string;
+  identityId: string;
+  descriptions: readonly string[];
+}) {
+  if (descriptions.length === 0) return [];
+  return db()
+    .selectDistinctOn([habits.seriesId], { seriesId: habits.seriesId, description: habits.description })
+    .from(habitPlans)
+    .innerJoin(habits, eq(habits.habitPlanId, habitPlans.id))
+    .where(
+      and(
+        eq(habitPlans.userId, userId),
+        eq(habitPlans.identityId, identityId),
+        inArray(habits.description, [...descriptions]),
+      ),
+    )
+    .orderBy(habits.seriesId, desc(habitPlans.activeFrom), desc(habitPlans.createdAt), desc(habits.id));
+}
+
 /** What a day holds of these series, each with the measure it was noted by. */
 export async function completionsOfSeries(userId: string, seriesIds: readonly string[], date: CalendarDay) {
   const { checkInId, habitId, seriesId, completed, isKeptSoFar, skipped, amount } = habitCompletions;

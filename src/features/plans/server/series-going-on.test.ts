@@ -142,6 +142,35 @@ describe('a habit with an amount', () => {
     expect(litres).toMatchObject({ completedDays: [], amounts: [], countsFrom: '2026-03-02' });
   });
 
+  it('back with its former unit goes on with the history of that', async () => {
+    await aPlan(anna, habits());
+    await note(anna, 2, { act: 'done' });
+    const inGlasses = (await current(anna)).habits[2]?.seriesId;
+    clock.set('2026-03-02T12:00:00Z');
+    const litres = { unit: 'litres', atLeast: 2 };
+    const inLitres = (await change(anna, 2, { measure: litres }))[2]?.seriesId;
+    await note(anna, 2, { act: 'done' });
+    const back = (await change(anna, 2, { measure: { unit: 'glass', atLeast: 8 } }))[2];
+    expect(back).toMatchObject({ seriesId: inGlasses, completedDays: ['2026-03-01'], countsFrom: '2026-03-01' });
+    clock.set('2026-03-10T12:00:00Z');
+    expect((await change(anna, 2, { measure: litres }))[2]?.seriesId).toBe(inLitres);
+  });
+
+  it('finds no history of another habit, of another identity or of a habit that goes on beside it', async () => {
+    const litres = { unit: 'litres', atLeast: 2 };
+    await aPlan(anna, [...habits(), water({ measure: litres, order: 3 })]);
+    const before = (await current(anna)).habits;
+    await aPlan(anna, [habit('Walk for 5 minutes'), gym(), water({ measure: { unit: 'cups', atLeast: 3 } })]);
+    const others = (await anna.must('GET /api/habits/all-current')).flatMap((group) => group.habits);
+    const known = others.map(({ seriesId }) => seriesId);
+    for (const measure of [litres, { unit: 'cups', atLeast: 3 }]) {
+      expect(known).not.toContain((await change(anna, 2, { measure }))[2]?.seriesId);
+    }
+    // What it was called when it had that unit is another habit's name.
+    const renamed = await change(anna, 2, { measure: glasses, description: 'Drink tea' });
+    expect(renamed[2]?.seriesId).not.toBe(before[2]?.seriesId);
+  });
+
   it('remembers its unit while it has no amount', async () => {
     await aPlan(anna, habits());
     const before = (await current(anna)).habits[2]?.seriesId;

@@ -3,7 +3,7 @@ import { decideAnew } from '#core/habit/day-notes.ts';
 import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
 import { keepsSeries } from '#core/habit/measure.ts';
 import type { ProposedHabit } from '../contract.ts';
-import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries } from './queries.ts';
+import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries, seriesNamed } from './queries.ts';
 
 type Place = {
   readonly userId: string;
@@ -26,18 +26,52 @@ export type GoingOn = {
 
 /**
  * How each habit of a plan goes on: a known series of the identity keeps its counted days since the week began and, with named days, the days named
- * until now; a series of somebody else, one that never was and one whose unit changes start afresh.
+ * until now; a series of somebody else, one that never was and one whose unit changes to one that it never had start afresh.
  */
 export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Place): Promise<GoingOn[]> {
   const { userId, identityId, today, startsOn, weekStartDate, weekEndDate } = place;
-  const seriesIds = habits.flatMap((habit) => habit.seriesId ?? []);
-  const known = await newestOfSeries({ userId, identityId, seriesIds });
+  const sent = await newestOfSeries({ userId, identityId, seriesIds: habits.flatMap((habit) => habit.seriesId ?? []) });
+  const found = await withFormerSeries(habits, sent, place);
   const marks = await getMarksInWeeks({ id: userId, today }, [{ identityId, weekStartDate, weekEndDate }]);
-  return habits.map((habit): GoingOn => {
-    const rows = known.get(habit.seriesId ?? '') ?? [];
+  return found.map(({ habit, rows }): GoingOn => {
     const ofWeek = rows.filter((row) => row.weekStartDate === weekStartDate && row.activeFrom <= startsOn);
     return goesOn(habit, rows) ? continued(habit, { rows, ofWeek, marks, place }) : begun(habit, rows, place);
   });
+}
+
+type Found = { readonly habit: ProposedHabit; readonly rows: readonly Row[] };
+
+/**
+ * Each habit with what is known of its series. One that goes back to a unit that it had before goes back to the series that it had with it: the
+ * identity's newest of that name with that unit, which no other habit of the plan goes on with.
+ */
+async function withFormerSeries(
+  habits: readonly ProposedHabit[],
+  sent: Awaited<ReturnType<typeof newestOfSeries>>,
+  { userId, identityId }: Place,
+): Promise<Found[]> {
+  const known = habits.map((habit): Found => ({ habit, rows: sent.get(habit.seriesId ?? '') ?? [] }));
+  const changed = known.filter(({ habit, rows }) => rows.length > 0 && !goesOn(habit, rows));
+  const descriptions = changed.map(({ habit }) => habit.description);
+  const named = await seriesNamed({ userId, identityId, descriptions });
+  const former = await newestOfSeries({ userId, identityId, seriesIds: named.map(({ seriesId }) => seriesId) });
+  const free = new Map(
+    [...former].toSorted(([, [a]], [, [b]]) => (b?.activeFrom ?? '').localeCompare(a?.activeFrom ?? '')),
+  );
+  for (const { seriesId } of habits) free.delete(seriesId ?? '');
+  return known.map((one) => {
+    const again = changed.includes(one) && [...free].find(([, rows]) => isFormer(one.habit, rows));
+    if (!again) return one;
+    const [seriesId, rows] = again;
+    free.delete(seriesId);
+    return { habit: { ...one.habit, seriesId }, rows };
+  });
+}
+
+/** Whether a series was last this habit by its words, with the unit that it gets now. */
+function isFormer(habit: ProposedHabit, rows: readonly Row[]): boolean {
+  const [newest] = rows;
+  return newest?.measure != null && newest.description === habit.description && goesOn(habit, rows);
 }
 
 type Row = Awaited<ReturnType<typeof newestOfSeries>> extends Map<string, (infer R)[]> ? R : never;
