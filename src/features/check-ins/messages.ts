@@ -54,6 +54,8 @@ export const checkInMessages = {
       enough: (words: string, habit: string) => `${words}: ${habit}`,
       readAs: (amount: string, other: string) => `Read as ${amount}, not ${other}.`,
       countAsItIs: 'Count it as it is',
+      keptWhenOver: 'Counts as kept when the day ends.',
+      keptThen: 'Counts as kept: that day is over.',
       thatsAll: "That's all for today",
       thatsAllThen: "That's all for that day",
       trouble: {

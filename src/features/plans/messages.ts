@@ -1,4 +1,4 @@
-type DaysOfWeek = 'named' | 'done' | 'partly' | 'skipped' | 'paused';
+type DaysOfWeek = 'named' | 'done' | 'partly' | 'over' | 'skipped' | 'paused';
 
 /** Every text of the plans feature: boundaries of a week, validation, planning screen. */
 export const planMessages = {
@@ -91,9 +91,10 @@ export const planMessages = {
       const named = days.named && `, on ${days.named}`;
       const doneOn = days.done && `, done on ${days.done}`;
       const partlyOn = days.partly && `, partly done on ${days.partly}`;
+      const overOn = days.over && `, over the limit on ${days.over}`;
       const skippedOn = days.skipped && `, skipped on ${days.skipped}`;
       const pausedOn = days.paused && `, paused on ${days.paused}`;
-      return `${habit}: ${done} of ${target} this week${named}${doneOn}${partlyOn}${skippedOn}${pausedOn}`;
+      return `${habit}: ${done} of ${target} this week${named}${doneOn}${partlyOn}${overOn}${skippedOn}${pausedOn}`;
     },
   },
 } as const;

@@ -28,7 +28,7 @@ export const evidenceMessages = {
   home: 'Go to the dashboard',
   empty: {
     title: 'Your first vote is waiting',
-    text: 'Each habit you do is a vote for this person. From the first check-in on, they gather here.',
+    text: 'Each habit you do is a vote for this person, and they gather here. A limit that you keep counts once its day is over; a skipped day counts neither way.',
     checkIn: 'Check in',
     plan: 'Plan this week',
   },

@@ -140,6 +140,20 @@ describe('a limit', () => {
     expect(tick(/^Keep coffee low/).getAttribute('aria-checked')).toBe('false');
   });
 
+  it('says that it counts when the day ends, once an amount keeps it, and no longer when it is settled or broken', () => {
+    open(coffee);
+    const counts = () => screen.queryByText('Counts as kept when the day ends.');
+    expect(counts()).toBeNull();
+    type('How many coffees: Keep coffee low', '0');
+    expect(counts()?.id).toBe(field('How many coffees: Keep coffee low').getAttribute('aria-describedby'));
+    press(/That's all for today/);
+    expect(counts()).toBeNull();
+    press(/That's all for today/);
+    expect(counts()).toBeTruthy();
+    type('How many coffees: Keep coffee low', '3');
+    expect(counts()).toBeNull();
+  });
+
   it('of nothing reads none', () => {
     open({ ...coffee, measure: { unit: 'cigarettes', atMost: 0 } });
     expect(tick(/^Keep coffee low/).textContent).toContain('None so farlimit: none');

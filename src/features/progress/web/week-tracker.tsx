@@ -24,19 +24,31 @@ type WeekTrackerProps = {
 
 /** The week's seven days, by fill and shape; each has a text twin such as 'Wednesday 4 March: 67%, partial'. */
 export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProps) {
+  const hasEarlier = days.some((day) => day.date < today && canOpen(day, today));
   return (
-    <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
-      {days.map((day) => (
-        <TrackerDay
-          key={toWeekday(day.date)}
-          {...{ day, today, onDay }}
-          state={dayState(day, today)}
-          isWaiting={waitingDays?.includes(day.date)}
-        />
-      ))}
-    </ol>
+    <div>
+      <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
+        {days.map((day) => (
+          <TrackerDay
+            key={toWeekday(day.date)}
+            {...{ day, today, onDay }}
+            state={dayState(day, today)}
+            isWaiting={waitingDays?.includes(day.date)}
+          />
+        ))}
+      </ol>
+      {/* The days say it themselves to whoever does not see them. */}
+      {hasEarlier && (
+        <p aria-hidden="true" className="mt-3 text-center text-quiet text-xs">
+          {texts.earlier}
+        </p>
+      )}
+    </div>
   );
 }
+
+/** Whether a day's check-in opens by a press on it. */
+const canOpen = ({ date, isPreStart }: TrackedDay, today: CalendarDay) => !isPreStart && date <= today;
 
 type TrackerDayProps = Pick<WeekTrackerProps, 'today' | 'onDay'> & {
   day: TrackedDay;
@@ -47,7 +59,7 @@ type TrackerDayProps = Pick<WeekTrackerProps, 'today' | 'onDay'> & {
 const column = 'flex w-full flex-col items-center gap-2';
 
 function TrackerDay({ day, state, today, isWaiting, onDay }: TrackerDayProps) {
-  const isClosed = state === 'pre_start' || day.date > today;
+  const isClosed = !canOpen(day, today);
   const figures = <DayFigures day={day} state={state} isClosed={isClosed} />;
   if (isClosed) return <li className={column}>{figures}</li>;
   return (

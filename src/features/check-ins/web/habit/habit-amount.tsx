@@ -36,7 +36,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
   const isEmpty = (record.amount ?? 0) === 0;
   const noteId = useId();
   const trouble = getTrouble(mark);
-  const either = readEitherWay(mark?.amount ?? '');
+  const words = getWords({ mark, record, isToday });
   const sums = (by: number) => ({
     label: texts.by(by > 0, toAmountText(Math.abs(by))),
     of: Math.abs(by),
@@ -49,7 +49,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
           <Sum {...sums(-step)} {...{ habit, measure, isLocked }} isIdle={isEmpty || trouble !== null} />
           <AmountField
             {...{ habit, measure, mark, record, isLocked }}
-            noteId={trouble || either ? noteId : undefined}
+            noteId={words ? noteId : undefined}
             isWrong={trouble !== null}
             onType={(text) => typeAmount(habit, text)}
           />
@@ -78,11 +78,20 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
         className={cn(trouble && 'flex items-start gap-1.5 text-danger', 'text-quiet text-sm empty:sr-only')}
       >
         {trouble && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
-        {trouble && texts.trouble[trouble]}
-        {either && texts.readAs(toFieldText(either[0]), toFieldText(either[1]))}
+        {words}
       </p>
     </div>
   );
+}
+
+/** What is said of the number: what is wrong with it, how it is read, and of a limit that it is kept so far. */
+function getWords({ mark, record, isToday }: Pick<HabitAmountProps, 'mark' | 'record' | 'isToday'>): string {
+  const trouble = getTrouble(mark);
+  if (trouble) return texts.trouble[trouble];
+  const either = readEitherWay(mark?.amount ?? '');
+  const read = either && texts.readAs(toFieldText(either[0]), toFieldText(either[1]));
+  const kept = record.isKeptSoFar && (isToday ? texts.keptWhenOver : texts.keptThen);
+  return [read, kept].filter(Boolean).join(' ');
 }
 
 type SumProps = {

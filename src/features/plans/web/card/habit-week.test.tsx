@@ -73,6 +73,13 @@ describe('the week of a habit', () => {
     );
   });
 
+  it('tells of a limit that was broken', () => {
+    const { label, words } = show({ measure: coffees, amounts: amounts(3, 2.5) });
+    expect(label).toBe('Drink water: 1 of 7 this week, done on Sunday, over the limit on Monday, Tuesday');
+    expect(words).toContain('5.5 coffees this week');
+    expect(document.querySelectorAll('[data-state=over]')).toHaveLength(2);
+  });
+
   it('says nothing of today in a week that is to come', () => {
     const coming = { countsFrom: day(8), completedDays: [], completionsThisWeek: 0, measure: glasses };
     render(

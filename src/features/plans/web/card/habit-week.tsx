@@ -67,6 +67,7 @@ export function HabitWeek({ habit, weekStart, pausedDays, today }: HabitWeekProp
           named: habit.days ? namedDaysInWords(habit.days, toWeekday(weekStart)) : '',
           done: daysThat('done'),
           partly: daysThat('partly'),
+          over: daysThat('over'),
           skipped: daysThat('skipped'),
           paused: daysThat('paused'),
         })}
@@ -156,6 +157,7 @@ const stateLooks: Record<DayDot['state'], string> = {
   paused: 'grid place-items-center',
   skipped: 'grid place-items-center text-rest',
   partly: 'grid place-items-center',
+  over: 'grid place-items-center text-important ring-2 ring-important ring-inset',
 };
 
 /** States that are filled to their edge: the week's last day shows its corners there. */
@@ -178,6 +180,7 @@ function Dot({ dot: { state, share, isToday, isLast } }: { dot: DayDot }) {
       {state === 'free' && <span className="size-1.5 rounded-full bg-track" />}
       {state === 'skipped' && <ChevronsRight className="size-3.5" strokeWidth={3} />}
       {state === 'partly' && <PartRing share={share} />}
+      {state === 'over' && <span className="h-0.5 w-1.5 rounded-full bg-current" />}
     </span>
   );
 }

@@ -40,6 +40,23 @@ describe('a week', () => {
     ]);
   });
 
+  it('draws a limit that is broken as such, and neither one that is kept nor one of which nothing is noted', () => {
+    const amounts = [
+      { date: '2026-11-15', amount: 3 },
+      { date: '2026-11-16', amount: 2 },
+      { date: '2026-11-18', amount: 2.5 },
+    ] as Habit['amounts'];
+    expect(states({ measure: { unit: 'coffees', atMost: 2 }, amounts, completedDays: days(16) })).toEqual([
+      'over',
+      'done',
+      'open',
+      'over',
+      'ahead',
+      'ahead',
+      'ahead',
+    ]);
+  });
+
   it('draws how much of an amount is there, and an empty day as any other', () => {
     const amounts = [
       { date: '2026-11-15', amount: 3 },
@@ -59,11 +76,6 @@ describe('a week', () => {
     ]);
     expect(getWeekSum({ measure, amounts })).toBe(10.5);
     expect(getWeekSum({ measure, amounts: amounts.slice(0, 2) })).toBeNull();
-  });
-
-  it('draws a limit that is broken as a day without a completion', () => {
-    const amounts = [{ date: '2026-11-16', amount: 3 }] as Habit['amounts'];
-    expect(states({ measure: { unit: 'coffees', atMost: 2 }, amounts })[1]).toBe('open');
   });
 });
 

@@ -1,7 +1,7 @@
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { completionRate } from '#core/check-in/completion.ts';
-import { addAmounts, shareOfDay } from '#core/habit/measure.ts';
+import { addAmounts, getLeft, isLimit, shareOfDay } from '#core/habit/measure.ts';
 import { inDayOrder } from '#core/habit/moment.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';
@@ -15,9 +15,10 @@ export type DayDot = {
   day: CalendarDay;
   /**
    * `open` is a day behind us without a completion, `free` one that the habit is not named for; `before` one on which it did not count yet; `paused`
-   * one taken out, `skipped` one taken out for this habit alone; `partly` one with a part of its amount.
+   * one taken out, `skipped` one taken out for this habit alone; `partly` one with a part of its amount, `over` one
+   * with more than its limit.
    */
-  state: 'done' | 'open' | 'ahead' | 'free' | 'before' | 'paused' | 'skipped' | 'partly';
+  state: 'done' | 'open' | 'ahead' | 'free' | 'before' | 'paused' | 'skipped' | 'partly' | 'over';
   /** How much of its day is there, 0 to 1. */
   share: number;
   isToday: boolean;
@@ -43,6 +44,7 @@ function stateOf(day: CalendarDay, share: number, { habit, pausedDays, today }: 
   if (day < habit.countsFrom) return 'before';
   if (habit.skippedDays.includes(day)) return 'skipped';
   if (share > 0) return 'partly';
+  if (isLimit(habit.measure) && getLeft(habit.measure, getAmount(habit, day)) < 0) return 'over';
   if (pausedDays.includes(day)) return 'paused';
   if (habit.dueOn && !habit.dueOn.includes(day)) return 'free';
   return day >= today ? 'ahead' : 'open';

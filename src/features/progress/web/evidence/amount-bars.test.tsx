@@ -41,7 +41,7 @@ it('has no line for a limit, which no sum is meant to reach', () => {
   expect(screen.getByText(/At most 2 coffees a day/)).toBeTruthy();
 });
 
-it('shows nothing before the first week, nor where all is 0 of a limit', () => {
+it('draws nothing before the first week, nor of a limit where all is 0, which it says', () => {
   const { container } = render(<AmountBars span={span} amounts={{ ...water, weeks: [] }} tone="accent" />);
   expect(container.textContent).toBe('');
   const none = {
@@ -49,6 +49,7 @@ it('shows nothing before the first week, nor where all is 0 of a limit', () => {
     weeklyTarget: null,
     weeks: weeks.map((week) => ({ ...week, amount: 0 })),
   };
-  render(<AmountBars span={span} amounts={none} tone="accent" />);
+  const kept = render(<AmountBars span={span} amounts={none} tone="accent" />);
   expect(texts()).toEqual([]);
+  expect(kept.container.textContent).toMatch(/^Since .*: 0 beers · None is the aim$/);
 });

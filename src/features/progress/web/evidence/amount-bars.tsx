@@ -41,42 +41,45 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
   const { measure, weeklyTarget, weeks } = amounts;
   const newest = weeks.at(-1);
   const top = Math.max(weeklyTarget ?? 0, ...weeks.map(({ amount }) => amount));
-  if (!newest || top === 0) return null;
+  if (!newest) return null;
   const across = daysBetween(span.from, span.to);
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return (
     <div className="mt-3">
-      <div className="relative h-10 border-line border-b">
-        <ul aria-label={texts.title(unitFor(measure.unit, 2))} className="size-full">
-          {weeks.map((week) => (
-            <li
-              key={week.date}
-              title={weekText(week, measure.unit)}
-              className={cn(
-                'absolute bottom-0 -translate-x-1/2 rounded-t-sm',
-                looks[tone],
-                !endsWeek(week.date) && 'opacity-60',
-              )}
-              style={{
-                left: percent(daysBetween(span.from, week.date), across),
-                width: percent(BAR_DAYS, across),
-                height: percent(week.amount, top),
-              }}
-            >
-              <span className="sr-only">{weekText(week, measure.unit)}</span>
-            </li>
-          ))}
-        </ul>
-        {weeklyTarget !== null && (
-          <span
-            aria-hidden="true"
-            className="absolute inset-x-0 border-edge border-t border-dashed"
-            style={{ bottom: percent(weeklyTarget, top) }}
-          />
-        )}
-      </div>
+      {top > 0 && (
+        <div className="relative h-10 border-line border-b">
+          <ul aria-label={texts.title(unitFor(measure.unit, 2))} className="size-full">
+            {weeks.map((week) => (
+              <li
+                key={week.date}
+                title={weekText(week, measure.unit)}
+                className={cn(
+                  'absolute bottom-0 -translate-x-1/2 rounded-t-sm',
+                  looks[tone],
+                  !endsWeek(week.date) && 'opacity-60',
+                )}
+                style={{
+                  left: percent(daysBetween(span.from, week.date), across),
+                  width: percent(BAR_DAYS, across),
+                  height: percent(week.amount, top),
+                }}
+              >
+                <span className="sr-only">{weekText(week, measure.unit)}</span>
+              </li>
+            ))}
+          </ul>
+          {weeklyTarget !== null && (
+            <span
+              aria-hidden="true"
+              className="absolute inset-x-0 border-edge border-t border-dashed"
+              style={{ bottom: percent(weeklyTarget, top) }}
+            />
+          )}
+        </div>
+      )}
       <p className="tabular mt-1 text-quiet text-xs">
-        <span aria-hidden="true">{weekText(newest, measure.unit)} · </span>
+        {/* The bars say it as well. */}
+        <span aria-hidden={top > 0}>{weekText(newest, measure.unit)} · </span>
         {weeklyTarget === null ? limitText(measure) : texts.target(toQuantityText(weeklyTarget, measure.unit))}
       </p>
     </div>
