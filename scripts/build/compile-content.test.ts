@@ -57,6 +57,7 @@ const faults: [fault: string, file: string, from: string, to: string, told: RegE
     'Put my phone {q} minutes away',
     /are the same/,
   ],
+  ['one time', 'domains/fitness_general.yaml', '[once, twice', '[1 time, twice', /ladder\.0: says “1 time”/],
   ['what cannot be measured', sleep, 'Dim the lights {q} minutes before bed', 'Dim the lights', /cannot be measured/],
   ['a banned word', sleep, 'place: in low light', 'place: just in low light', /says “just”/],
   ['a flag that is not true', sleep, 'needsEquipment: true', 'needsEquipment: no', /core\.1\.needsEquipment: /],

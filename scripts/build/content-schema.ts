@@ -77,7 +77,9 @@ type Template = z.infer<z.ZodObject<typeof templateFields>>;
 
 /** The longest that a user's own words get. */
 const LONGEST_TOPIC = 'organising the garden shed and barn now';
-/** What a counted thing is when there is one of it. */
+/** Nobody says it so: it is once, and a run of 5 minutes. */
+const STIFF = /\b1 time\b|\bKeep \d+ minutes of\b/;
+/** What a counted thing is not called when there is one of it. */
 const ONE_OF_MANY = /(?<![\d:.])\b1 (?!of\b)[a-z]+s\b/;
 
 function checkSizes({ ladder: [easy, medium, hard], impact }: Template, context: Context): void {
@@ -103,8 +105,8 @@ function checkTexts(template: Template, context: Context): void {
     if (!isIfThenPlan(implementationIntention)) problem(context, ['cue'], `“${implementationIntention}” has no cue`);
     if (isUnsafeText(both)) problem(context, ['description'], `“${both}” is never planned`);
     if (/[{}]|\(s\)/.test(both)) problem(context, ['description'], `“${both}” has a place that nothing fills`);
-    const one = ONE_OF_MANY.exec(both);
-    if (one) problem(context, ['ladder', 0], `says “${one[0]}”`);
+    const unsaid = ONE_OF_MANY.exec(both) ?? STIFF.exec(both);
+    if (unsaid) problem(context, ['ladder', DIFFICULTIES.indexOf(difficulty)], `says “${unsaid[0]}”`);
     for (const word of bannedWords(both)) problem(context, ['description'], `says “${word}”`);
   }
 }

@@ -50,7 +50,7 @@ describe('the worked example of the method, in words', () => {
 
   it('harder: a day more of what thrives, and one experiment from the knowledge of the goal', () => {
     const harder = plan({ choice: 'harder' });
-    expect(harder).toMatchObject({ loadAfter: 21, topChange: '“Take the stairs 1 time” joins on 3 days.' });
+    expect(harder).toMatchObject({ loadAfter: 21, topChange: '“Take the stairs once” joins on 3 days.' });
     expect(reasons(harder)).toMatchObject({
       'fit.moves': '4 of 4 last week, so it goes from 4 to 5 days.',
       n1: 'There is room for 3 days, so a small experiment joins.',

@@ -13,7 +13,7 @@ const VERBS = new Set(
 const YES_NO =
   /^(lay|put|fill|leave|stay|use|keep|take|prepare|tell|send|call|book|open|close|switch|turn|charge|make|brush|floss|set|plug|pack|lock|write|visit|thank|stroll|eat|cook|drink|wash|get|go|read|walk|pray|say|hug|water|wake)\b/i;
 const MEASURED =
-  /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|half|a third|a page|a round|the whole|until|all day|the shoes|the clothes|the bed|the room|the pillow|this day|everything)\b/i;
+  /\d|\b(once|twice|one|two|three|four|five|six|seven|eight|nine|ten|half|a third|a page|a round|the whole|until|all day|the shoes|the clothes|the bed|the room|the pillow|this day|everything)\b/i;
 const VAGUE = /\b(better|more|try|often|healthy|healthier|regularly|sometimes|when possible|as much as)\b/i;
 
 /** Characters of a habit's description. */
