@@ -63,7 +63,9 @@ export function numberAt(words: Words, at: number): Found | null {
   if (value === null) return null;
   if (Object.hasOwn(TENS, word) && Object.hasOwn(UNITS, next)) return { value: value + (UNITS[next] ?? 0), to: at + 2 };
   if (next === 'hundred' && value < 10) return { value: 100 * value, to: at + 2 };
-  if (next === 'thousand') return { value: 1000 * value, to: at + 2 };
+  // `10k steps` are ten thousand; `10k` alone are kilometres.
+  const isThousands = next === 'k' && words.word(at + 2) === `${words.lemma(at + 2)}s`;
+  if (next === 'thousand' || isThousands) return { value: 1000 * value, to: at + 2 };
   return { value, to: at + 1 };
 }
 

@@ -19,6 +19,8 @@ function values(kind: SpanKind, text: string) {
 describe('amounts', () => {
   it.each([
     ['10,000 steps', '10,000 steps', 10_000, 'step'],
+    ['10k steps a day', '10k steps', 10_000, 'step'],
+    ['run 10k', '10k', 10, 'kilometre'],
     ['six glasses of water', 'six glasses', 6, 'glass'],
     ['twenty-five pages', 'twenty-five pages', 25, 'page'],
     ['a couple of minutes', 'a couple of minutes', 2, 'minute'],
