@@ -154,7 +154,8 @@ export class Pattern {
   /** The first place of the pattern in the text, or in a part of it. */
   find(reading: Reading, within: Range = { from: 0, to: reading.tokens.length }): Match | null {
     const search = { reading, within, parts: this.#parts, dead: new Set<number>() };
-    for (let from = within.from; from <= within.to; from += 1) {
+    const last = this.#parts[0]?.is === 'start' ? within.from : within.to;
+    for (let from = within.from; from <= last; from += 1) {
       const found = follow(search, 0, from);
       if (found) return { from, ...found };
     }
