@@ -34,6 +34,8 @@ export type NamedAct = {
   /** What or whom, as it was said: `my sister`; null when the verb says it all. */
   readonly object: string | null;
   readonly kind: ActKind;
+  /** Done means that it was left out (`No sugar`), or was less than before (`Drink less wine`). */
+  readonly isStopping: boolean;
   /** `with my daughter`, `to my nan`: whom it is done with or for, when that is no object. */
   readonly person: string | null;
   /** `at the lido`. */
@@ -47,6 +49,8 @@ export type NamedAct = {
   readonly days: readonly Weekday[] | null;
   /** `by Christmas`. */
   readonly deadline: string | null;
+  /** How much of it is done now, where the goal says so: `I already run 5k`, `from one page to five`. */
+  readonly already: { readonly value: number; readonly unit: string } | null;
 };
 
 /** A goal as it was understood. Without acts it is open: one question asks what it would look like. */

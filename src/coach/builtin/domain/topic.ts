@@ -1,4 +1,5 @@
 import { assessSafety } from '#coach/safety/router.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import { normaliseKeepingMarks } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 
@@ -9,19 +10,6 @@ const NO_TOPIC = 'my goal';
 
 const LEAD =
   /^(?:(?:hi|hello|hey|so|well|ok|okay|basically|honestly|um|i think|my (?:main |big |new )?(?:goal|dream|aim|plan) (?:is|would be)|the goal is|goal|i (?:really |would |have |am |always |do |still |finally )*(?:want|wish|like|love|need|hope|plan|try|trying|going|wanted|looking|hoping|got|aim)|to|please|help me|be able to|start to|learn how to|figure out how to|get better at|become better at|improve(?= my)?|be better at)\b[\s,:]*)+/;
-const IRREGULAR: Readonly<Record<string, string>> = {
-  be: 'being',
-  lie: 'lying',
-  die: 'dying',
-  tie: 'tying',
-  see: 'seeing',
-  free: 'freeing',
-  quit: 'quitting',
-  begin: 'beginning',
-  open: 'opening',
-  visit: 'visiting',
-  finish: 'finishing',
-};
 export const VERBS: ReadonlySet<string> = new Set(
   (
     'learn play write read build make paint draw cook bake sing dance run swim ride climb grow start finish launch create design save pay spend ' +
@@ -30,14 +18,6 @@ export const VERBS: ReadonlySet<string> = new Set(
     'sell earn invest budget plan prepare apply change master understand help support raise train improve reduce cut connect reconnect feel live enjoy open free see'
   ).split(' '),
 );
-
-function gerund(verb: string): string {
-  const irregular = IRREGULAR[verb];
-  if (irregular) return irregular;
-  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
-  if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb)) return `${verb}${verb.at(-1)}ing`;
-  return `${verb}ing`;
-}
 
 /**
  * The user's own noun phrase: `getTopic('I want to play the guitar again')` is `playing the guitar again`. What cannot be said

@@ -1,0 +1,172 @@
+import { phrases } from '#coach/text/phrases.ts';
+import type { ActKind } from './named-act.ts';
+
+/** Verbs whose kind does not hang on what is done to; a verb of several words stands before its first word alone. */
+const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
+  contact: `
+    ring; call; phone; text; message; email; visit; see; meet; hug; kiss; thank; talk; chat; facetime; skype; speak to; speak with; reply; answer;
+    greet; invite; listen; listen to; compliment; apologise; catch up; check in; tell; smile; wave; cuddle; reconnect; connect; reach out; call back;
+    ring up; phone up; text back; praise; write to; keep in touch; stay in touch; date; share; bond; socialise; introduce; hang out; make friends
+  `,
+  practise:
+    'practise; practice; rehearse; drill; perform; act; sing; speak; train; busk; recite; converse; pronounce; strum; play',
+  learn: 'learn; study; revise; memorise; research; discover; understand; master; teach; code; program',
+  make: `
+    make; build; knit; sew; crochet; draw; sketch; paint; bake; craft; carve; mend; fix; repair; design; compose; record; film; photograph; weave;
+    quilt; embroider; translate; decorate; renovate; restore; finish; create; sculpt; edit; illustrate; doodle; whittle; brew; solder; weld; darn; animate
+  `,
+  read: 'read; reread',
+  write: 'write; write down; journal; blog; draft; note; note down; jot; jot down; log; write up',
+  move: `
+    walk; run; jog; swim; cycle; stretch; exercise; dance; lift; squat; climb; hike; row; skate; ski; move; stand; stand up; work out; ride; bike; box;
+    skip; surf; paddle; kayak; sprint; plank; jump; march; stroll; wander; ramble; roll; touch; bend; balance; flex; hit; bounce; deadlift; bench; spin; train for; crawl
+  `,
+  tidy: `
+    tidy; tidy up; clean; clean up; clean out; declutter; hoover; vacuum; dust; wash; wash up; iron; fold; sort; sort out; organise; clear; clear out;
+    clear up; empty; mop; sweep; scrub; put away; wipe; open; file; unpack; rinse; polish; unload; load; change; strip; throw out; throw away; hang up;
+    delete; scan; recycle
+  `,
+  save: 'save; save up; budget; invest; pay; pay off; pay back; pay down; put aside; set aside; put away; track; repay; donate',
+  prepare:
+    'cook; prep; prepare; pack; lay out; plan; set; chop; soak; batch cook; meal prep; plan out; charge; schedule',
+  eat: 'eat; chew; snack; taste; dine; swallow; breakfast; lunch',
+  drink: 'drink; sip; hydrate; have a drink',
+  attend:
+    'attend; go; join; volunteer; turn up; show up; sign up; enrol; participate; take part; sit in; come; help out; arrive; get to',
+  rest: `
+    rest; sleep; meditate; breathe; nap; relax; go to bed; get up; wake; wake up; sit; pause; unwind; switch off; lie; lie down; sit down; slow down;
+    wind down; get out; breathe out; breathe in; doze; wake earlier; be outside; be in; be up; do nothing; turn in; chill; recharge
+  `,
+  pray: 'pray; worship; fast; praise; chant; give thanks; say grace',
+  care: `
+    take; brush; floss; shower; moisturise; feed; water; look after; care; care for; take care of; weigh; measure; wear; put on; compost; pick up; check;
+    monitor; groom; help; use; cleanse; shave; bathe; bath; garden; weed; plant; prune; mow; walk the cat; tend; massage; ice; inject; oil; rub; apply cream; test
+  `,
+  abstain:
+    'smoke; vape; bite; nibble; gamble; swear; scroll; binge; shout; yell; nag; interrupt; gossip; complain; pick; procrastinate; bet; moan',
+  other: 'post; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose',
+  search: 'apply; network; job hunt; look for; search; search for; update my cv',
+};
+
+/** What a verb is about when it is done to these: `verbs / nouns` in their dictionary form, the first that fits. */
+const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string])[] = [
+  [
+    'pray',
+    'read; study; recite; open; memorise; listen to',
+    'bible; quran; koran; torah; psalm; scripture; gospel; tanakh; gita; rosary; sutra; devotional; surah; prayer',
+  ],
+  [
+    'pray',
+    'say; do; make; keep; perform; lead; offer',
+    'prayer; grace; rosary; salah; namaz; mantra; novena; fajr; puja; dhikr; sabbath; shabbat; quiet',
+  ],
+  [
+    'care',
+    'read; take; check; measure; record; log; track; note',
+    'temperature; pressure; glucose; ketone; pulse; pill; tablet; medication; medicine; insulin; inhaler; weight',
+  ],
+  ['other', 'read; check; submit; send', 'meter; invoice; receipt'],
+  [
+    'contact',
+    'write; send',
+    'friend; mum; mother; mom; dad; father; gran; nan; grandma; grandson; sister; brother; aunt; uncle; cousin; mp; pal; granddaughter; postcard; card; letter; text; message; email; penpal; voice',
+  ],
+  [
+    'search',
+    'write; update; polish; send; do; redo; finish; look; rewrite; apply',
+    'cv; resume; vacancy; application; linkedin; job; portfolio; recruiter',
+  ],
+  [
+    'write',
+    'finish; keep; edit; start; work; do; fill; make',
+    'novel; thesis; dissertation; essay; diary; journal; blog; poem; memoir; manuscript; book proposal; chapter; screenplay; page; list',
+  ],
+  ['learn', 'listen; listen to; watch', 'podcast; lecture; documentary; radio; tutorial; lesson; webinar'],
+  ['read', 'finish; listen to; start; open', 'book; audiobook; newspaper; magazine; article; kindle'],
+  [
+    'learn',
+    'do; finish; start; take; complete; watch; work',
+    'homework; course; module; flashcard; lesson; coursework; assignment; tutorial; degree; reading; past; class',
+  ],
+  [
+    'save',
+    'look; check; open; review; keep; log; write; put; do; read; make; go; sort; plan',
+    'budget; account; bank; spending; bill; finance; expense; money; euro; pound; dollar; pension; pot; saving; tax; loan; overdraft',
+  ],
+  [
+    'move',
+    'do; go; use; take; try; hit; get; practise; play; join',
+    'gym; walk; run; swim; jog; yoga; pilates; stretch; exercise; workout; squat; press; push; plank; sit; sport; hike; ride; stair; pool; football; tennis; badminton; squash; golf; cricket; rugby; netball; basketball; hockey; climbing; zumba; cardio; weight; physio; parkrun; karate; judo; chi; step; dog; hula; boxing; bowls; dance; spin; aerobics; class; rowing; machine; treadmill; bike; rower; trainer',
+  ],
+  [
+    'tidy',
+    'do; make; open; put; take; get; wash; load; run; finish; change; deal; keep; stay; stay on top',
+    'bed; washing; laundry; dish; housework; chore; ironing; hoovering; post; mail; inbox; paperwork; admin; bin; toy; cleaning; rubbish; room; email; kitchen; sheet; house; flat; desk; garage; bathroom; home; car',
+  ],
+  [
+    'care',
+    'do; wash; clean; clip; cut; cream; put; use; see; book; have; wear; change',
+    'face; tooth; skin; hair; nail; sunscreen; mouthwash; hearing; dressing; eye; glove; contact; foot; cream; retainer; brace; floss; splint',
+  ],
+  [
+    'eat',
+    'have; make; get; finish; swap',
+    'breakfast; lunch; dinner; supper; tea; meal; salad; fruit; veg; vegetable; snack; protein; porridge; fish; portion',
+  ],
+  ['drink', 'have; make; get; finish', 'water; tea; glass; smoothie; bottle; juice; milk'],
+  [
+    'contact',
+    'have; spend; play; make; go; do; give; keep; take; get; arrange; plan; leave',
+    'kid; child; son; daughter; wife; husband; partner; friend; family; mum; mom; dad; grandchild; granddaughter; grandson; conversation; night; date; chat; coffee; call; boyfriend; girlfriend; compliment; baby; parent; sister; brother; nephew; niece; toddler; grandkid; gran; nan; hug',
+  ],
+  [
+    'rest',
+    'take; have; go; spend; do; get; be; leave',
+    'nap; break; bath; rest; bed; sunlight; nature; light; air; breath; breathing; outside; meditation; mindfulness; silence; nothing; quiet; sun; daylight; pause; siesta; work; office; sauna',
+  ],
+  [
+    'practise',
+    'do; go; give; work; have; keep; run; play; use',
+    'scale; piano; guitar; violin; chess; sudoku; crossword; duolingo; talk; speech; presentation; language; handwriting; chord; drum; cello; singing; juggling; puzzle; spanish; french; german; italian; welsh',
+  ],
+  ['prepare', 'make; do; get; put; fill', 'lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch'],
+  ['pray', 'go; attend', 'mass; vespers; evensong'],
+  [
+    'attend',
+    'see; book; visit; keep',
+    'dentist; doctor; gp; therapist; counsellor; physio; grave; optician; midwife; museum; gallery; library; appointment; meeting; cemetery; nurse',
+  ],
+  [
+    'limit',
+    'put; leave; keep; turn; switch; lock; park; charge',
+    'phone; tablet; ipad; laptop; telly; tv; console; notification; screen; mobile; smartphone; wifi',
+  ],
+  ['care', 'clean; wash; change; walk; brush; train', 'litter; cage; tank'],
+  ['search', 'talk; speak; ring; contact; call', 'recruiter; agency'],
+];
+
+const VERBS = new Map(
+  Object.entries(BY_VERB).flatMap(([kind, list]) => phrases(list).map((verb) => [verb, kind as ActKind] as const)),
+);
+const OBJECTS = BY_OBJECT.map(([kind, verbs, nouns]) => ({
+  kind,
+  verbs: new Set(phrases(verbs)),
+  nouns: new Set(phrases(nouns)),
+}));
+
+/** Verbs that the table knows, for telling an instruction from a thing. */
+export function isKnownVerb(lemma: string): boolean {
+  return VERBS.has(lemma);
+}
+
+/** Words that begin with a letter and are known as verbs, for slips of the pen. */
+export const KNOWN_VERBS: readonly string[] = [...VERBS.keys()].filter((verb) => !verb.includes(' '));
+
+/** The kind of an act: by what is done to what, else by the verb with its particle, else by the verb. */
+export function kindOf({ verb, nouns }: { verb: string; nouns: readonly string[] }): ActKind {
+  const plain = verb.split(' ')[0] ?? verb;
+  const byObject = OBJECTS.find(
+    ({ verbs, nouns: wanted }) => (verbs.has(verb) || verbs.has(plain)) && nouns.some((noun) => wanted.has(noun)),
+  );
+  return byObject?.kind ?? VERBS.get(verb) ?? VERBS.get(plain) ?? 'other';
+}

@@ -1,0 +1,209 @@
+/**
+ * Goals as very different people put them, each with the acts that they name (`text / kind`, parted by `+`; `-` for none), the parts of
+ * life that are a fair reading, and what else was said (`days`, `times`, `amount`, `when`, `person`, `place`, `deadline`).
+ */
+const ROWS = `
+I want to ring my dad every Sunday => Ring my dad / contact => relationships_family => days sunday
+I'd like to practise the trombone again => Practise the trombone / practise => creativity_music
+my goal is to read to my granddaughter before bed => Read to my granddaughter / read => relationships_family reading => when before bed
+drink more water at work => Drink water at work / drink => nutrition chronic_health => place at work
+10k steps a day => Walk / move => fitness_general running_cardio => amount 10000 step
+more veg => Eat veg / eat => nutrition
+piano every day => Practise piano / practise => creativity_music => times 7
+stop biting my nails => No biting my nails / abstain => personal_care stress_mindfulness
+give up sugar in my tea => No sugar in my tea / abstain => nutrition
+cut down on crisps => Cut down on crisps / limit => nutrition weight
+I want to be someone who writes every morning => Write / write => writing => times 7
+become the kind of dad who reads to his kids => Read to my kids / read => relationships_family reading
+get better at chopping onions => Practise chopping onions / practise => nutrition generic
+learn to swim before the summer => Learn to swim / learn => running_cardio fitness_general => deadline before the summer
+finally finish the scarf I started => Finish the scarf / make => creativity_music
+I keep putting off cleaning the oven => Clean the oven / tidy => home_organisation
+my wife says I should stretch more => Stretch / move => fitness_general chronic_health
+start running again => Run / move => running_cardio
+get back into knitting => Knit / make => creativity_music
+be happier => - => generic stress_mindfulness faith_gratitude
+sort my life out => - => generic home_organisation focus_procrastination
+a better me => - => generic
+lose ten kilos => - => weight
+go to bed at ten on school nights => Go to bed / rest => sleep => when at ten
+walk the dog twice a day => Walk the dog / move => fitness_general
+pray the rosary with my husband => Pray the rosary with my husband / pray => faith_gratitude => person with my husband
+do my physio exercises for my knee three times a week => Do my physio exercises for my knee / move => chronic_health fitness_general strength => times 3
+save £50 a month => Save / save => finances => amount 50 £
+save for a deposit on a flat => Save for a deposit on a flat / save => finances
+I need to revise for my GCSEs instead of gaming => Revise for my GCSEs / learn => study_coding
+write my thesis, 500 words a day => Write my thesis / write => writing study_coding => amount 500 word
+meditate for ten minutes on the train => Meditate on the train / rest => stress_mindfulness => amount 10 minute; place on the train
+spend less time on Instagram => Spend less time on Instagram / limit => screen_time
+no phone in the bedroom => No phone in the bedroom / abstain => screen_time sleep
+quit vaping by my birthday => No vaping / abstain => smoking => deadline by my birthday
+have dinner with my family without the telly on => Have dinner with my family / eat => relationships_family nutrition screen_time => person with my family
+cook from scratch on Mondays and Thursdays => Cook from scratch / prepare => nutrition => days monday thursday
+take my tablets every morning => Take my tablets / care => chronic_health => times 7
+floss => Floss / care => personal_care
+apply for two jobs a week => Apply for two jobs / search => career_jobsearch
+speak Welsh with my mother-in-law => Speak Welsh with my mother-in-law / practise => language => person with my mother-in-law
+learn sign language so that I can talk to my nephew => Learn sign language / learn => language relationships_family
+paint watercolours at the weekend => Paint watercolours / make => creativity_music => days sunday saturday
+water the plants => Water the plants / care => home_organisation generic environment_giving
+declutter the garage => Declutter the garage / tidy => home_organisation
+read the water meter on the first of the month => Read the water meter / other => home_organisation finances generic
+play cards with my running club => Play cards with my running club / practise => social_connection
+write down my grandmother's recipes => Write down my grandmother's recipes / write => writing relationships_family nutrition creativity_music
+write to my MP about the bus route => Write to my MP about the bus route / contact => environment_giving generic writing social_connection
+have lunch with a colleague once a week => Have lunch with a colleague / eat => social_connection career_jobsearch relationships_family => times 1
+visit my gran in the care home on Wednesdays => Visit my gran in the care home / contact => relationships_family => days wednesday
+text my brother back the same day => Text my brother back / contact => relationships_family social_connection
+go to the gym with Sam on Tuesdays and Fridays => Go to the gym with Sam / move => fitness_general strength => days tuesday friday; person with Sam
+swim 20 lengths at the baths => Swim at the baths / move => running_cardio fitness_general => amount 20 length; place at the baths
+lift weights => Lift weights / move => strength
+do 20 push-ups before my shower => Do push-ups / move => strength fitness_general => amount 20 push-up; when before my shower
+cycle to work => Cycle to work / move => running_cardio fitness_general environment_giving
+couch to 5k => Run / move => running_cardio
+I want to go to mosque on Fridays => Go to mosque / attend => faith_gratitude => days friday
+read the Quran after fajr => Read the Quran / pray => faith_gratitude reading => when after fajr
+light the candles every Friday with the children => Light the candles with the children / other => faith_gratitude relationships_family => days friday
+go to confession => Go to confession / attend => faith_gratitude
+keep a gratitude journal => Keep a gratitude journal / write => faith_gratitude writing
+hug my wife when I come home => Hug my wife / contact => relationships_family => when when I come home
+play with my kids for half an hour after tea => Play with my kids / contact => relationships_family => amount 30 minute; when after tea
+help my son with his homework => Help my son with his homework / care => relationships_family study_coding
+call the bank about the loan => Call the bank about the loan / contact => finances
+open my post => Open my post / tidy => home_organisation finances
+pay off my credit card => Pay off my credit card / save => finances
+stop buying lunch out => No buying lunch out / abstain => finances nutrition
+stop shouting at the kids => No shouting at the kids / abstain => relationships_family stress_mindfulness
+quit drinking on weeknights => No drinking on weeknights / abstain => alcohol
+drink less wine => Drink less wine / limit => alcohol
+I drink too much coffee => Drink less coffee / limit => nutrition sleep chronic_health generic morning_energy
+I never finish a book => Finish a book / read => reading
+I don't see my friends enough => See my friends / contact => social_connection
+I always forget to take my iron => Take my iron / care => chronic_health
+I've been meaning to fix the fence for months => Fix the fence / make => home_organisation
+I should really call my aunt => Call my aunt / contact => relationships_family
+trying to get up earlier => Get up earlier / rest => morning_energy sleep
+wake up at 6 => Wake up / rest => morning_energy sleep => when at 6
+look after my skin => Look after my skin / care => personal_care
+make time for my guitar => Practise my guitar / practise => creativity_music
+find time to sew => Sew / make => creativity_music
+get into the habit of making my bed => Make my bed / tidy => home_organisation
+remember to thank my team => Thank my team / contact => career_jobsearch faith_gratitude social_connection relationships_family
+I'd love to bake bread on Saturdays and read more => Bake bread / make + Read / read => nutrition creativity_music reading
+eat breakfast and go for a walk => Eat breakfast / eat + Go for a walk / move => nutrition fitness_general morning_energy
+draw every evening and post less on social media => Draw / make + Post less on social media / limit => creativity_music screen_time
+mend clothes instead of buying new => Mend clothes / make => environment_giving creativity_music home_organisation
+volunteer at the food bank on Saturdays => Volunteer at the food bank / attend => environment_giving => days saturday; place at the food bank
+pick up litter on my street => Pick up litter on my street / care => environment_giving
+join a choir => Join a choir / attend => creativity_music social_connection
+go to AA meetings => Go to AA meetings / attend => alcohol support
+attend my physio appointments => Attend my physio appointments / attend => chronic_health
+take a proper lunch break => Take a proper lunch break / rest => stress_mindfulness nutrition career_jobsearch generic focus_procrastination
+rest after lunch because of my ME => Rest / rest => chronic_health sleep stress_mindfulness => when after lunch
+breathe before I answer my boss => Breathe / rest => stress_mindfulness career_jobsearch
+give a talk without shaking => Give a talk / practise => public_speaking
+practise my best man's speech => Practise my best man's speech / practise => public_speaking
+rehearse the presentation out loud => Rehearse the presentation out loud / practise => public_speaking
+study for the theory test => Study for the theory test / learn => study_coding
+learn to drive => Learn to drive / learn => study_coding generic
+learn Python => Learn Python / learn => study_coding
+duolingo daily => Practise duolingo / practise => language => times 7
+learn my lines => Learn my lines / learn => creativity_music study_coding generic
+chess => Play chess / practise => generic study_coding creativity_music
+gardening => Garden / care => home_organisation creativity_music generic environment_giving
+yoga in the mornings => Do yoga / move => fitness_general stress_mindfulness
+sudoku with breakfast => Do sudoku with breakfast / practise => generic study_coding stress_mindfulness
+more time with my daughter => Spend time with my daughter / contact => relationships_family => person with my daughter
+date night with my wife => Have a date night with my wife / contact => relationships_family => person with my wife
+less telly => Watch less telly / limit => screen_time
+fewer takeaways => Eat fewer takeaways / limit => nutrition finances
+no meat on Mondays => No meat / abstain => nutrition environment_giving => days monday
+alcohol-free weekdays => No alcohol / abstain => alcohol => days monday tuesday wednesday thursday friday
+early nights => Go to bed early / rest => sleep
+home-cooked dinners => Cook home-cooked dinners / prepare => nutrition
+sunscreen => Put on sunscreen / care => personal_care
+flossing and mouthwash => Floss / care + Use mouthwash / care => personal_care
+walking to school with the kids => Walk to school with the kids / move => fitness_general relationships_family => person with the kids
+journaling before bed => Journal / write => writing stress_mindfulness faith_gratitude => when before bed
+swimming twice a week => Swim / move => running_cardio fitness_general => times 2
+Being outside for half an hour => Be outside / rest => fitness_general stress_mindfulness generic environment_giving => amount 30 minute
+I am 71 and live alone. I would like to go to the lunch club. => Go to the lunch club / attend => social_connection
+I'm a nurse on nights and I want to eat a proper meal before my shift => Eat a proper meal / eat => nutrition => when before my shift
+My doctor told me to check my blood sugar every day => Check my blood sugar / care => chronic_health => times 7
+my therapist wants me to keep a mood diary => Keep a mood diary / write => stress_mindfulness writing chronic_health
+as a lorry driver I want to walk round the truck at every stop => Walk round the truck / move => fitness_general chronic_health
+I play the drums in a band and want to practise at home more => Practise at home / practise => creativity_music
+I want that my english become better => Practise english / practise => language
+i want do sport every day => Do sport / move => fitness_general => times 7
+wanna hit the gym 4x a week => Hit the gym / move => fitness_general strength => times 4
+i wnat to excercise more => Exercise / move => fitness_general
+pls help me to stop smoke => No smoking / abstain => smoking
+I would like to be able to touch my toes => Touch my toes / move => fitness_general
+be a better listener => Listen / contact => relationships_family social_connection
+be more patient with my kids => - => relationships_family stress_mindfulness
+be more confident => - => generic stress_mindfulness social_connection public_speaking
+get fit => - => fitness_general
+sleep better => - => sleep
+feel less tired => - => morning_energy sleep chronic_health stress_mindfulness
+sleep eight hours a night => Sleep / rest => sleep => amount 480 minute
+build a treehouse for my son => Build a treehouse for my son / make => generic creativity_music home_organisation relationships_family
+write a novel by June => Write a novel / write => writing => deadline by June
+start a business selling candles => Start a business selling candles / other => career_jobsearch finances creativity_music generic
+translate my grandfather's letters from German => Translate my grandfather's letters from German / make => language writing relationships_family generic
+learn to play the ukulele in order to accompany my daughter => Learn to play the ukulele / learn => creativity_music
+train my puppy to sit => Train my puppy to sit / practise => generic relationships_family home_organisation
+brush the dog => Brush the dog / care => home_organisation personal_care generic
+iron my shirts on Sunday evening => Iron my shirts / tidy => home_organisation => days sunday
+put 20 euros aside every week => Put aside / save => finances => amount 20 euro
+look at my bank account every Friday => Look at my bank account / save => finances => days friday
+track my spending => Track my spending / save => finances
+send invoices on time => Send invoices on time / other => finances career_jobsearch focus_procrastination
+get my accounts done by January => Get my accounts done / other => finances => deadline by January
+clear my inbox before lunch => Clear my inbox / tidy => focus_procrastination home_organisation career_jobsearch => when before lunch
+write my CV => Write my CV / search => career_jobsearch
+talk to one stranger a day => Talk to one stranger / contact => social_connection
+make friends in my new town => Make friends in my new town / contact => social_connection => place in my new town
+say no to overtime => Say no to overtime / other => stress_mindfulness career_jobsearch
+compost the kitchen scraps => Compost the kitchen scraps / care => environment_giving home_organisation
+feed the birds => Feed the birds / care => environment_giving generic home_organisation
+stand up every hour at my desk => Stand up at my desk / move => fitness_general chronic_health personal_care
+I used to dance and I want to do it again => Dance / move => creativity_music fitness_general
+do the washing up straight after dinner => Do the washing up / tidy => home_organisation => when straight after dinner
+put my phone in a drawer at nine => Put my phone in a drawer / limit => screen_time => when at nine
+lay out my clothes the night before => Lay out my clothes / prepare => morning_energy home_organisation personal_care
+prep meals on Sundays => Prep meals / prepare => nutrition => days sunday
+eat two portions of fruit a day => Eat fruit / eat => nutrition => amount 2 portion
+skip dessert => No dessert / abstain => nutrition weight
+avoid dairy => No dairy / abstain => nutrition chronic_health
+do nothing for ten minutes => Do nothing / rest => stress_mindfulness => amount 10 minute
+visit the grave of my husband => Visit the grave of my husband / attend => relationships_family faith_gratitude
+`;
+
+export type PersonsGoal = {
+  readonly goal: string;
+  readonly acts: readonly { readonly text: string; readonly kind: string }[];
+  readonly domains: readonly string[];
+  /** `days sunday`, as they are written in the row. */
+  readonly said: readonly string[];
+};
+
+/** The rows of the table. */
+export function goalsOfPeople(): PersonsGoal[] {
+  return ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [goal = '', acts = '', domains = '', said = ''] = row.split(' => ');
+      return {
+        goal,
+        acts:
+          acts === '-'
+            ? []
+            : acts.split(' + ').map((act) => {
+                const [text = '', kind = ''] = act.split(' / ');
+                return { text, kind };
+              }),
+        domains: domains.split(' '),
+        said: said === '' ? [] : said.split('; '),
+      };
+    });
+}
