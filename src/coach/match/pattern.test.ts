@@ -29,6 +29,13 @@ describe('a pattern', () => {
     expect(found('(too|so) very? long', 'long')).toBeNull();
   });
 
+  it('takes a group within a group, and what may be absent in it', () => {
+    const pattern = '(used to|last (week|month)|(on|at) (the)? weekend)';
+    for (const text of ['It used to be', 'last month', 'at weekend', 'on the weekend'])
+      expect(found(pattern, text), text).not.toBeNull();
+    for (const text of ['this month', 'at the week', 'last']) expect(found(pattern, text), text).toBeNull();
+  });
+
   it('knows values, classes of words and bounds', () => {
     const reading = read('Make it 15 minutes, please');
     expect(new Pattern('make it #amount').find(reading)?.values).toMatchObject([

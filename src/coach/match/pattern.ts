@@ -48,6 +48,37 @@ function elementsOf(pattern: string): string[] {
   return element === '' ? elements : [...elements, element];
 }
 
+/** The alternatives of a group, each as its words; a group within one is written out: `last (week|month)` is two. */
+function waysOf(group: string): string[][] {
+  const isGroup = group.startsWith('(');
+  if (isGroup && !group.endsWith(')')) throw new Error(`A group does not end with its bracket: ${group}`);
+  const body = isGroup ? group.slice(1, -1) : group;
+  return alternativesOf(body).flatMap((way) =>
+    elementsOf(way).reduce<string[][]>(
+      (begun, element) => {
+        const isOptional = element.endsWith('?');
+        const word = isOptional ? element.slice(0, -1) : element;
+        const ways = [...(word.startsWith('(') ? waysOf(word) : [[word]]), ...(isOptional ? [[]] : [])];
+        return begun.flatMap((start) => ways.map((rest) => [...start, ...rest]));
+      },
+      [[]],
+    ),
+  );
+}
+
+/** What stands between the bars of a group, those of groups within it apart. */
+function alternativesOf(body: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const sign of body) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += sign;
+  }
+  return found;
+}
+
 const plainParts: Readonly<Record<string, Part>> = { '^': { is: 'start' }, $: { is: 'end' }, '..': { is: 'gap' } };
 
 function toPart(element: string): Part {
@@ -58,9 +89,8 @@ function toPart(element: string): Part {
   if (body.startsWith('<') && body.endsWith('>')) return { is: 'caught', name: body.slice(1, -1) };
   if (body.startsWith('#')) return { is: 'value', kind: body.slice(1) as SpanKind, isOptional };
   if (body.startsWith('@')) return { is: 'class', tag: body.slice(1) as Tag, isOptional };
-  const group = (text: string) => text.replace(/^\(|\)$/g, '').split('|');
-  if (body.startsWith('!')) return { is: 'not', words: group(body.slice(1)) };
-  return { is: 'words', ways: group(body).map((way) => way.split(' ')), isOptional };
+  if (body.startsWith('!')) return { is: 'not', words: waysOf(body.slice(1)).map((way) => way.join(' ')) };
+  return { is: 'words', ways: waysOf(body), isOptional };
 }
 
 type Search = {
