@@ -1,0 +1,70 @@
+import { tidied } from '#coach/text/tidied.ts';
+import { Pattern } from '#coach/match/pattern.ts';
+import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import type { Fact, FactTopic, Limit } from './fact.ts';
+import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
+import { readBody } from './reading/read-body.ts';
+import { readLife } from './reading/read-life.ts';
+import { readTastes } from './reading/read-tastes.ts';
+import { readThings } from './reading/read-things.ts';
+import { readAppointments, readBrief, readOnly, readTaken } from './reading/read-times.ts';
+import { readWork } from './reading/read-work.ts';
+
+type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
+
+/** More than these are not taken in from one text. */
+const MOST = 8;
+
+const FREE = new Pattern(
+  '(#days (i|we)? (is|am|are) free|free (on|every) #days|#days off|day off (is)? #days|#days (is|are) (my|our|quiet|easy|free|my day off))',
+);
+
+const some = (topic: FactTopic, limits: readonly Limit[]): Found | null =>
+  limits.length > 0 ? { topic, limits } : null;
+
+/** Readings of a clause about the writer as things are, from the narrow to the wide. */
+const READERS: readonly ((reading: Reading, clause: Clause) => Found | null)[] = [
+  (reading, clause) => some('time', readOnly(reading, clause)),
+  (reading, clause) => some('time', readBrief(reading, clause)),
+  (reading, clause) => readThings(reading, clause),
+  (reading, clause) => readLife(reading, clause),
+  (reading, clause) => some('time', readTaken(reading, clause)),
+  (reading, clause) => {
+    const limits = readWork(reading, clause);
+    return limits && { topic: 'work', limits };
+  },
+  (reading, clause) => some('time', readAppointments(reading, clause)),
+  (reading, clause) => some('taste', readTastes(reading, clause)),
+  (reading, clause) => (FREE.find(reading, clause) ? { topic: 'time', limits: [] } : null),
+];
+
+function readClause(reading: Reading, clause: Clause): Found | null {
+  const body = clause.isOfOther ? [] : readBody(reading, clause);
+  if (body.length > 0) return { topic: 'body', limits: body };
+  if (clause.isPast) return null;
+  if (clause.isWish) return readThings(reading, clause);
+  if (clause.isOfOther)
+    return readThings(reading, clause) ?? readLife(reading, clause) ?? some('time', readAppointments(reading, clause));
+  for (const reader of READERS) {
+    const found = reader(reading, clause);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** A clause whose line says too little alone is told with what stands before it. */
+function withContext(clause: Range, found: Found, reading: Reading): Fact {
+  return { text: lineOf(reading, clause), ...found };
+}
+
+/** The circumstances that a text tells of the writer's life, each in the writer's own words, in their order. */
+export function readFacts(text: string): Fact[] {
+  const reading = read(tidied(text));
+  const facts = ownClauses(reading).flatMap((clause) => {
+    const found = readClause(reading, clause);
+    return found ? [withContext(clause, found, reading)] : [];
+  });
+  const isFirst = (fact: Fact, at: number) =>
+    facts.findIndex(({ text: line }) => line.toLowerCase() === fact.text.toLowerCase()) === at;
+  return facts.filter(isFirst).slice(0, MOST);
+}

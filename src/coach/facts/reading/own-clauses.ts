@@ -1,0 +1,146 @@
+import { Pattern } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { FACT_TEXT_MAX } from '../fact.ts';
+import { entries } from './word-lists.ts';
+
+/** A part of a text that says something of the writer's own life as it is now. */
+export type Clause = Range & {
+  /** Tells what is wanted, not what is: only what is named in passing counts (`learn to bake without an oven`). */
+  readonly isWish: boolean;
+  /** Tells of somebody else: only what touches the writer counts (`my wife takes the car`). */
+  readonly isOfOther: boolean;
+  readonly isPast: boolean;
+};
+
+const words = (list: string) => new Set(entries(list));
+
+/** Words before which a new clause begins, wherever they stand. */
+const BREAKS = words('but; because; cos; coz; cuz; although; though; so; whereas; however; plus; which; except; yet');
+/** After `and`, `as`, `since`, `with`, `or` a new clause begins only before one of these. */
+const JOINTS = words('and; as; since; while; with; given; considering; n; due; despite; cause');
+const STARTERS = words(
+  `
+    i; we; my; our; there; no; not; never; the; it; only; only; can; do; does; have; is; bad; allergic; vegan; vegetarian; always; nothing; nowhere;
+    live; work; works; working; hate; he; she; they; mornings; evenings; nights; weekends; got; dodgy; weak; to; a; without; nobody; everyone; kids;
+    broke; skint; pregnant
+  `,
+);
+/** Marks that end a clause. */
+const MARKS = [',', '–', '—', ':', '(', ')', '/', '+', '&'];
+
+const HAS_VERB = new Set(['verb', 'auxiliary', 'past', 'gerund']);
+
+function isBreak({ tokens }: Reading, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token) return false;
+  if (MARKS.some((mark) => before.after.includes(mark)) || before.after === '-') return true;
+  if (BREAKS.has(token.word)) return true;
+  return JOINTS.has(token.word) && next !== undefined && STARTERS.has(next.word);
+}
+
+/** What stands after a comma without a verb or a beginning of its own goes with what is before: `no car, oven or garden`. */
+function goesOn({ tokens }: Reading, { from, to }: Range): boolean {
+  const first = tokens[from];
+  if (!first || BREAKS.has(first.word) || JOINTS.has(first.word) || STARTERS.has(first.word)) return false;
+  return !tokens.slice(from, to).some(({ tag }) => HAS_VERB.has(tag));
+}
+
+function partsOf(reading: Reading): Range[] {
+  const days = spansIn(reading, 'days', { from: 0, to: reading.tokens.length });
+  return reading.sentences.flatMap((sentence) => {
+    const starts = [sentence.from];
+    for (let at = sentence.from + 1; at < sentence.to; at += 1) {
+      const isWithinDays = days.some((span) => span.from < at && at < span.to);
+      if (!isWithinDays && isBreak(reading, at)) starts.push(at);
+    }
+    const parts = starts.map((from, at) => ({ from, to: starts[at + 1] ?? sentence.to }));
+    return parts.reduce<Range[]>((joined, part) => {
+      const last = joined.at(-1);
+      if (!last || !goesOn(reading, part)) return [...joined, part];
+      return [...joined.slice(0, -1), { from: last.from, to: part.to }];
+    }, []);
+  });
+}
+
+const patterns = (list: string) => entries(list).map((source) => new Pattern(source));
+
+/** Questions, what might be, and what is told to do. */
+const NOT_SAID = patterns(
+  `
+    ^ and? (can|could|will|would|should|shall|do|does|did|is|are|may) (i|we|you|it|he|she|they|there|this|that|the|my);
+    ^ (what|why|how|who|which|whose|where) !ever; if (i|we|you|it|there|he|she|they|my|the|only); wish; unless; in case; imagine; suppose; as if;
+    as though; please;
+    ^ (so|and|then|maybe|just|perhaps)? (remove|drop|delete|scrap|bin|add|swap|replace|change|move|make|put|give|keep|shorten|undo|call
+    it|skip|cancel|start again|take|let us|try|name) !(shift|care|my|medication)
+  `,
+);
+const WISH = patterns(
+  `
+    (want|wanna|hope|plan|aim|try|intend|love|like|need|ought|decide|promise) to; (would|should) !not; goal;
+    (stop|quit|start|begin) (@gerund|to|drink|smoke|work|eat); give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back));
+    (more|less) often
+  `,
+);
+const OTHER = patterns(
+  `
+    ^ (and|but|because|as|so|though|although|which|since|while|plus)? (he|she|they|you|his|her|their|your|people|everyone|everybody|someone);
+    ^ (and|but|because|as|so|though|although|since|while|plus)? (my|our) (best|older|younger|little|big|elder|oldest|youngest)?
+    (friend|friends|mate|mates|sister|brother|boss|neighbour|neighbor|colleague|cousin|mother|father|mum|dad|mom|nan|gran|grandma|grandad|uncle|aunt|
+    son|daughter|wife|husband|partner|girlfriend|boyfriend|flatmate|housemate|flatmates|housemates|other
+    half|ex|manager|client|clients|team|doctor|gp|physio)
+  `,
+);
+const PAST = patterns(
+  '(=was|=were|=did|used to|last (week|month|year|night|friday|monday)|yesterday|ago|back then); =had !(to|a|my|an)',
+);
+const HAS_HAD = new Pattern('have (=had|=been)');
+
+const isAny = (list: readonly Pattern[], reading: Reading, range: Range) =>
+  list.some((pattern) => pattern.find(reading, range) !== null);
+
+/** The clauses of a text that can hold a circumstance; what is asked, supposed or told to do is left out. */
+export function ownClauses(reading: Reading): Clause[] {
+  return partsOf(reading).flatMap((range): Clause[] => {
+    if (isAny(NOT_SAID, reading, range)) return [];
+    const isPast = isAny(PAST, reading, range) && HAS_HAD.find(reading, range) === null;
+    return [{ ...range, isPast, isWish: isAny(WISH, reading, range), isOfOther: isAny(OTHER, reading, range) }];
+  });
+}
+
+const LEADS = new Set([
+  ...BREAKS,
+  ...JOINTS,
+  'or',
+  'also',
+  'well',
+  'tbh',
+  'honestly',
+  'actually',
+  'then',
+  'oh',
+  'that',
+  'sorry',
+  'um',
+  'basically',
+  'ok',
+  'okay',
+  'right',
+  'problem',
+  'thing',
+  'to',
+  'the',
+  'is',
+]);
+const NO_LEAD = new Set(['with', 'the', 'to', 'is', 'that', 'then', 'right', 'problem', 'thing']);
+
+/** The words of a clause as a line of its own. */
+export function lineOf(reading: Reading, clause: Range): string {
+  let { from } = clause;
+  while (from < clause.to - 1) {
+    const word = reading.tokens[from]?.word ?? '';
+    if (!LEADS.has(word) || NO_LEAD.has(word)) break;
+    from += 1;
+  }
+  const line = wordsOf(reading, { from, to: clause.to }).replaceAll(/\s+/g, ' ').slice(0, FACT_TEXT_MAX).trim();
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}

@@ -1,0 +1,80 @@
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { AILING, BODY_WORDS, GRAVE } from '../words/body-words.ts';
+import { busy, TAKEN } from './day-stretches.ts';
+import type { Limit } from '../fact.ts';
+import { NO_MORNINGS } from '../words/life-words.ts';
+import { NameIndex, PatternList } from './word-lists.ts';
+
+const PARTS = new NameIndex(Object.entries(BODY_WORDS).map(([id, { names }]) => [id, names]));
+/** Those that are an ailment by themselves: `I'm pregnant`, `my asthma`. */
+const ALONE = new Set(['lungs', 'heart', 'wheels', 'bump']);
+const ALONE_WORDS = new Set([
+  'acl',
+  'meniscus',
+  'sciatica',
+  'scoliosis',
+  'rsi',
+  'deaf',
+  'tinnitus',
+  'vertigo',
+  'parkinson',
+  'parkinsons',
+  'glaucoma',
+  'cataract',
+  'cataracts',
+  'bunion',
+  'bunions',
+  'plantar',
+  'slipped',
+  'shin',
+  'carpal',
+  'rotator',
+  'hard',
+  'macular',
+  'varicose',
+  'dizziness',
+  'tennis',
+  'tremor',
+]);
+/** Look like a part of the body and are none: `back to the gym`, `on the other hand`. */
+const NOT_BODY = new PatternList(`
+  back (to|in|into|on|from|home|at|then|and|again|up|out); (get|got|go|come|bring|want|fall|hold|keep|look|run|call|text|ring|set|pay|give) .. back;
+  hand in; (by|other|second|one) hand; in hand; at hand; hand (over|out); on my (feet|back); on (foot|hand); cold feet; foot in;
+  heart (is not|not) in; the foot of; in the back; fall (asleep|off|out|behind|apart|back); keep an eye; eye on; head of; arms length; feet up;
+  life balance; find (a|my) balance; (bank|work) balance; (back|front) (garden|yard|door|room|shift|burner)
+`);
+const AILS = new NameIndex([
+  ['ailing', AILING],
+  ['grave', GRAVE],
+]);
+const MORNINGS = new PatternList(NO_MORNINGS);
+/** Words between a part and what ails it. */
+const NEAR = 5;
+const NOT_AILING = new PatternList('(no|not|never) (bad|weak|sore|hurt|problem|trouble|pain)');
+const LEGLESS = new PatternList('(one|artificial|prosthetic) (leg|arm)');
+
+/** Parts of the body that a clause says are to be spared. */
+export function readBody(reading: Reading, clause: Range): Limit[] {
+  const mornings = MORNINGS.find(reading, clause) ? busy([TAKEN.morning]) : [];
+  if (NOT_AILING.find(reading, clause)) return mornings;
+  const idiom = NOT_BODY.find(reading, clause);
+  const found = PARTS.within(reading, clause).filter(
+    ({ from, to }) =>
+      !idiom || to <= idiom.from || from >= idiom.to || ALONE.has(PARTS.at(reading, from, to)?.id ?? ''),
+  );
+  const ails = AILS.within(reading, clause);
+  const isGraveAll = LEGLESS.find(reading, clause) !== null;
+  const limits = found.flatMap(({ id, from, to }): Limit[] => {
+    const word = reading.tokens[from]?.word ?? '';
+    const near = ails.filter(
+      (ail) => ail.from - to <= NEAR && from - ail.to <= NEAR && (ail.from >= to || ail.to <= from),
+    );
+    const isAiling = near.length > 0 || ALONE.has(id) || ALONE_WORDS.has(word) || isGraveAll;
+    if (!isAiling) return [];
+    return [{ is: 'body', part: id, isGrave: isGraveAll || near.some((ail) => ail.id === 'grave') }];
+  });
+  const once = limits.filter(
+    (limit, at) => limits.findIndex((other) => JSON.stringify(other) === JSON.stringify(limit)) === at,
+  );
+  return [...mornings, ...once];
+}

@@ -1,0 +1,120 @@
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import { busy, clockOf, daysIn, hours } from './day-stretches.ts';
+import type { Limit } from '../fact.ts';
+import {
+  EARLY_SHIFT,
+  ENDS_WORK,
+  FROM_HOME,
+  LATE_SHIFT,
+  NIGHT_SHIFT,
+  NO_BREAKS,
+  NO_DESK,
+  NO_LUNCH,
+  NO_WORK,
+  STARTS_WORK,
+  WORK_HOURS,
+  WORK_NOTES,
+} from '../words/time-words.ts';
+import { PatternList } from './word-lists.ts';
+
+const LISTS = {
+  nights: new PatternList(NIGHT_SHIFT),
+  earlies: new PatternList(EARLY_SHIFT),
+  lates: new PatternList(LATE_SHIFT),
+  starts: new PatternList(STARTS_WORK),
+  ends: new PatternList(ENDS_WORK),
+  hours: new PatternList(WORK_HOURS),
+  notes: new PatternList(WORK_NOTES),
+  noDesk: new PatternList(NO_DESK),
+  fromHome: new PatternList(FROM_HOME),
+  noWork: new PatternList(NO_WORK),
+  noLunch: new PatternList(NO_LUNCH),
+  noBreaks: new PatternList(NO_BREAKS),
+};
+
+/** At work, then asleep until the early afternoon. */
+const NIGHTS = [hours(0, 14.5), hours(21.5, 24)];
+const EARLIES = [hours(5, 14)];
+const LATES = [hours(13, 22.5)];
+/** Hours of a shift of which only the beginning is said. */
+const SHIFT = 8;
+/** A day that begins and ends at these hours is like any other. */
+const ORDINARY = { from: 8 * 60, to: 18 * 60 };
+
+const without = (...things: readonly string[]): Limit[] =>
+  things.map((thing) => ({ is: 'without', thing, days: null }));
+
+/** `9 to 5` is like any other; `from 2 to 10` is not. */
+function fromTo(reading: Reading, clause: Range): Limit[] | null {
+  const match = LISTS.hours.find(reading, clause);
+  const [from, until] = [match?.caught['from'], match?.caught['until']];
+  if (!from || !until) return null;
+  const isTime = (range: Range) => spansIn(reading, 'number', range).length > 0;
+  if (!isTime(from) || !isTime(until)) return null;
+  const start = clockOf(reading, from, hourOf(reading, from) <= 4 ? 'p' : 'a');
+  const end = clockOf(reading, until, 'p');
+  if (start === null || end === null) return null;
+  if (start >= ORDINARY.from && end <= ORDINARY.to) return [];
+  return end > start ? busy([{ from: start, to: end }], { isShift: true, days: daysIn(reading, clause) }) : null;
+}
+
+const hourOf = (reading: Reading, range: Range) => spansIn(reading, 'number', range)[0]?.value ?? 12;
+
+function startsAt(reading: Reading, clause: Range): Limit[] | null {
+  const match = LISTS.starts.find(reading, clause);
+  const clock = match && spansIn(reading, 'clock', match)[0];
+  const at = clock ? clockOf(reading, clock, hourOf(reading, clock) <= 3 ? 'p' : 'a') : null;
+  if (at === null) return null;
+  if (at >= ORDINARY.from && at <= 11 * 60) return [];
+  const days = daysIn(reading, clause);
+  return busy([{ from: Math.max(0, at - 45), to: Math.min(1440, at + SHIFT * 60) }], { isShift: true, days });
+}
+
+function endsAt(reading: Reading, clause: Range): Limit[] | null {
+  const match = LISTS.ends.find(reading, clause);
+  const clock = match && spansIn(reading, 'clock', match)[0];
+  const at = clock ? clockOf(reading, clock, 'p') : null;
+  if (at === null) return null;
+  return at <= ORDINARY.to ? [] : busy([{ from: 14 * 60, to: at }], { isShift: true, days: daysIn(reading, clause) });
+}
+
+type Reader = (reading: Reading, clause: Range) => Limit[] | null;
+const when =
+  (list: PatternList, limits: (reading: Reading, clause: Range) => Limit[]): Reader =>
+  (reading, clause) =>
+    list.find(reading, clause) ? limits(reading, clause) : null;
+const shift =
+  (stretches: Parameters<typeof busy>[0]) =>
+  (reading: Reading, clause: Range): Limit[] =>
+    busy(stretches, { isShift: true, days: daysIn(reading, clause) });
+
+/** From the narrow to the wide: of the hours the first that is said counts. */
+const HOURS: readonly Reader[] = [
+  when(LISTS.nights, shift(NIGHTS)),
+  when(LISTS.earlies, shift(EARLIES)),
+  when(LISTS.lates, shift(LATES)),
+  fromTo,
+  startsAt,
+  endsAt,
+];
+/** Each that is said counts. */
+const CIRCUMSTANCES: readonly Reader[] = [
+  when(LISTS.noLunch, () => without('lunch break')),
+  when(LISTS.noBreaks, () => without('break', 'lunch break')),
+  when(LISTS.noDesk, () => without('desk', 'meetings')),
+  when(LISTS.fromHome, () => without('commute')),
+  when(LISTS.noWork, () => without('work', 'commute', 'desk')),
+  when(LISTS.notes, () => []),
+];
+
+/** Working hours and how the work is: null when a clause says nothing of it. */
+export function readWork(reading: Reading, clause: Range): Limit[] | null {
+  let hoursSaid: Limit[] | null = null;
+  for (const readHours of HOURS) {
+    hoursSaid = readHours(reading, clause);
+    if (hoursSaid) break;
+  }
+  const said = CIRCUMSTANCES.flatMap((reader) => reader(reading, clause) ?? []);
+  const isNoted = CIRCUMSTANCES.some((reader) => reader(reading, clause) !== null);
+  return hoursSaid || isNoted ? [...(hoursSaid ?? []), ...said] : null;
+}
