@@ -91,7 +91,9 @@ function unitAt(words: Words, at: number): string | null {
   const token = words.tokens[at];
   if (!token || NO_UNIT.has(token.lemma) || NO_UNIT.has(token.word)) return null;
   const named = UNIT_NAMES[token.word];
-  return named ?? (token.tag === 'noun' || token.isPlural ? token.lemma : null);
+  // After a number, `steps` and `walks` are things, whatever the sentence made of them.
+  const isThing = token.tag === 'noun' || token.isPlural || token.word === `${token.lemma}s`;
+  return named ?? (isThing ? token.lemma : null);
 }
 
 /** A number with what is counted. */
