@@ -1,75 +1,14 @@
 /** Words of units that are counted, by their plural: only these are put into the plural, as a guess would harm words of other languages. */
-export const COUNTED_UNITS: readonly string[] = [
-  ...[
-    'glasses',
-    'cups',
-    'coffees',
-    'drinks',
-    'bottles',
-    'litres',
-    'liters',
-    'portions',
-    'servings',
-    'pieces',
-    'snacks',
-    'sips',
-  ],
-  ...[
-    'cigarettes',
-    'beers',
-    'wines',
-    'teas',
-    'sodas',
-    'sweets',
-    'meals',
-    'fruits',
-    'vegetables',
-    'chocolates',
-    'cookies',
-  ],
-  ...['steps', 'floors', 'lengths', 'laps', 'rounds', 'sets', 'repetitions', 'reps', 'push-ups', 'press-ups', 'squats'],
-  ...[
-    'sit-ups',
-    'pull-ups',
-    'lunges',
-    'burpees',
-    'crunches',
-    'poses',
-    'exercises',
-    'breaths',
-    'walks',
-    'runs',
-    'stretches',
-  ],
-  ...[
-    'metres',
-    'meters',
-    'kilometres',
-    'kilometers',
-    'miles',
-    'seconds',
-    'minutes',
-    'hours',
-    'times',
-    'sessions',
-    'breaks',
-  ],
-  ...['pages', 'chapters', 'paragraphs', 'sentences', 'lines', 'words', 'cards', 'lessons', 'songs', 'books', 'poems'],
-  ...[
-    'articles',
-    'drawings',
-    'sketches',
-    'photos',
-    'tasks',
-    'items',
-    'things',
-    'problems',
-    'calls',
-    'messages',
-    'emails',
-  ],
-  ...['letters', 'posts', 'videos', 'episodes', 'games', 'people', 'plants', 'prayers', 'points', 'verses'],
-];
+export const COUNTED_UNITS: readonly string[] = `
+  glasses cups coffees drinks bottles litres liters portions servings pieces snacks sips cigarettes beers wines teas sodas
+  sweets meals fruits vegetables chocolates cookies steps floors lengths laps rounds sets repetitions reps push-ups
+  press-ups squats sit-ups pull-ups lunges burpees crunches poses exercises breaths walks runs stretches metres meters
+  kilometres kilometers miles seconds minutes hours times sessions breaks pages chapters paragraphs sentences lines words
+  cards lessons songs books poems articles drawings sketches photos tasks items things problems calls messages emails
+  letters posts videos episodes games people plants prayers points verses
+`
+  .trim()
+  .split(/\s+/);
 
 /** Words that are the same in both, and words in the singular that end as a plural does. */
 const UNCHANGED = /(?:ss|us|is|series|species)$/;

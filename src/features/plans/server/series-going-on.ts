@@ -56,7 +56,9 @@ async function withFormerSeries(
   const named = await seriesNamed({ userId, identityId, descriptions });
   const former = await newestOfSeries({ userId, identityId, seriesIds: named.map(({ seriesId }) => seriesId) });
   const free = new Map(
-    [...former].toSorted(([, [a]], [, [b]]) => (b?.activeFrom ?? '').localeCompare(a?.activeFrom ?? '')),
+    [...former].toSorted(
+      ([id, [a]], [other, [b]]) => (b?.activeFrom ?? '').localeCompare(a?.activeFrom ?? '') || id.localeCompare(other),
+    ),
   );
   for (const { seriesId } of habits) free.delete(seriesId ?? '');
   return known.map((one) => {
