@@ -43,7 +43,7 @@ export const progressMessages = {
     label: 'Days of this week',
     waiting: 'a check-in waits to be sent',
     change: '. Open the check-in of this day',
-    earlier: 'Choose a day to note or change it.',
+    choose: 'Choose a day to note or change it.',
     day: (day: string, percentage: number, state: DayWord, isToday: boolean) => {
       const figure = state === 'complete' || state === 'partial' || state === 'missed' ? `${percentage}%, ` : '';
       return `${day}: ${figure}${dayWords[state]}${isToday && state !== 'today' ? ', today' : ''}`;

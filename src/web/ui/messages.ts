@@ -6,8 +6,8 @@ export const messages = {
   cancel: 'Cancel',
   removes: 'This removes:',
   unsaved: {
-    title: 'Keep what you typed?',
-    description: 'It is not saved yet, and closing this loses it.',
+    title: 'Discard what you entered?',
+    description: 'It is not saved yet.',
     cancel: 'Keep editing',
     confirm: 'Discard',
   },

@@ -79,5 +79,5 @@ function NothingPlanned() {
 
 /** Placeholder while the figures load. */
 export function OverallWeekSkeleton() {
-  return <Skeleton className="h-92 md:h-55" />;
+  return <Skeleton className="h-99 md:h-58" />;
 }

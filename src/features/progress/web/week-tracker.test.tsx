@@ -42,8 +42,8 @@ it('opens a day of the plan up to today, and says so', () => {
   expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-03-03');
 });
 
-it('says nothing of earlier days where there are none', () => {
-  show('2026-03-02');
-  expect(screen.getAllByRole('button')).toHaveLength(1);
+it('says nothing of it before the start', () => {
+  show('2026-03-04', '2026-03-08');
+  expect(screen.queryAllByRole('button')).toEqual([]);
   expect(screen.queryByText(HINT)).toBeNull();
 });

@@ -24,7 +24,7 @@ type WeekTrackerProps = {
 
 /** The week's seven days, by fill and shape; each has a text twin such as 'Wednesday 4 March: 67%, partial'. */
 export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProps) {
-  const hasEarlier = days.some((day) => day.date < today && canOpen(day, today));
+  const opensSome = days.some((day) => canOpen(day, today));
   return (
     <div>
       <ol aria-label={texts.label} className="grid grid-cols-7 gap-1">
@@ -38,9 +38,9 @@ export function WeekTracker({ days, today, waitingDays, onDay }: WeekTrackerProp
         ))}
       </ol>
       {/* The days say it themselves to whoever does not see them. */}
-      {hasEarlier && (
+      {opensSome && (
         <p aria-hidden="true" className="mt-3 text-center text-quiet text-xs">
-          {texts.earlier}
+          {texts.choose}
         </p>
       )}
     </div>

@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
         </div>
         <ModalClose className="-mr-2" />
       </header>
-      <ModalBody className="pt-1 pb-5 md:px-6 md:pb-6">{children}</ModalBody>
+      {children && <ModalBody className="pt-1 pb-5 md:px-6 md:pb-6">{children}</ModalBody>}
       {footer && (
         <footer className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 md:flex-row md:justify-end md:px-6">
           {footer}

@@ -19,7 +19,7 @@ function Form() {
 
 const type = (value: string) => fireEvent.change(screen.getByRole('textbox', { hidden: true }), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const question = () => screen.queryByRole('dialog', { name: 'Keep what you typed?' });
+const question = () => screen.queryByRole('dialog', { name: 'Discard what you entered?' });
 const isOpen = () => screen.queryByText('open') !== null;
 const entryIsGone = () => waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isUnsaved'));
 

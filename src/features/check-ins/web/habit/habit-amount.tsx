@@ -75,7 +75,7 @@ export function HabitAmount({ habit, measure, mark, record, control, isToday }: 
       <p
         id={noteId}
         aria-live="polite"
-        className={cn(trouble && 'flex items-start gap-1.5 text-danger', 'text-quiet text-sm empty:sr-only')}
+        className={cn('text-sm empty:sr-only', trouble ? 'flex items-start gap-1.5 text-danger' : 'text-quiet')}
       >
         {trouble && <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
         {words}

@@ -23,8 +23,8 @@ type AmountBarsProps = {
 
 const looks = { accent: 'bg-accent', experimental: 'bg-experimental', quiet: 'bg-edge' };
 
-/** Days that a bar is wide: two weeks keep apart. */
-const BAR_DAYS = 5;
+/** Days that are left free on either side of a bar, which stands in its week. */
+const FREE = 1;
 
 function weekText({ date, amount }: Week, unit: string): string {
   if (endsWeek(date)) return texts.week(dateText(date, 'short'), toQuantityText(amount, unit));
@@ -53,14 +53,10 @@ export function AmountBars({ span, amounts, tone }: AmountBarsProps) {
               <li
                 key={week.date}
                 title={weekText(week, measure.unit)}
-                className={cn(
-                  'absolute bottom-0 -translate-x-1/2 rounded-t-sm',
-                  looks[tone],
-                  !endsWeek(week.date) && 'opacity-60',
-                )}
+                className={cn('absolute bottom-0 rounded-t-sm', looks[tone], !endsWeek(week.date) && 'opacity-60')}
                 style={{
-                  left: percent(daysBetween(span.from, week.date), across),
-                  width: percent(BAR_DAYS, across),
+                  left: percent(daysBetween(span.from, getWeekStart(week.date)) + FREE, across),
+                  width: percent(7 - 2 * FREE, across),
                   height: percent(week.amount, top),
                 }}
               >

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#core/calendar/calendar.ts';
+import { getWeekStart } from '#core/evidence/week-end.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
@@ -21,12 +22,14 @@ function curveText({ curve }: Habit): string {
 /** Weeks that the curves have room for at least, so that a young one does not fill the card with three points. */
 const WEEKS_SHOWN = 8;
 
-/** From the first point of all curves to the last. */
+/** From the week of the first point of all curves to that of the last: amounts are those of whole weeks. */
 function getSpan(habits: readonly Habit[]): CurveSpan | null {
   const dates = habits.flatMap(({ curve }) => curve.map(({ date }) => date)).toSorted();
-  const [from, last] = [dates[0], dates.at(-1)];
-  if (!from || !last) return null;
-  return { from, to: addDays(from, Math.max(daysBetween(from, last), 7 * WEEKS_SHOWN)) };
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return null;
+  const from = getWeekStart(first);
+  const weeks = daysBetween(from, getWeekStart(last)) / 7 + 1;
+  return { from, to: addDays(from, 7 * Math.max(weeks, WEEKS_SHOWN)) };
 }
 
 /** Each habit with its strength, its curve over the year, its totals and, where it has them, the amounts of its weeks. */
