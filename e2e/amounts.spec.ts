@@ -29,7 +29,7 @@ test('a day with an amount, a limit, named days and a skip is noted by hand, onl
 
   await dialog.getByRole('button', { name: 'Skip today: Walk for 5 minutes' }).click();
   await dialog.getByRole('textbox', { name: /Why is it skipped/ }).fill('Sore foot');
-  await dialog.getByRole('button', { name: '+1 coffees: Keep coffee low' }).click();
+  await dialog.getByRole('button', { name: '+1 coffee: Keep coffee low' }).click();
   await dialog.getByRole('button', { name: "That's all for today: Keep coffee low" }).click();
   await expect(dialog.getByRole('checkbox', { name: /gym/ })).toHaveCount(0);
   await glasses.fill('a few');
@@ -59,7 +59,7 @@ test('a day with an amount, a limit, named days and a skip is noted by hand, onl
   // What does not get through waits on the device, with all that was noted, and is sent later.
   await page.route('**/api/check-ins', (route) => route.abort('internetdisconnected'));
   await page.getByRole('region', { name: 'Quick actions' }).getByRole('button', { name: 'Update Progress' }).click();
-  await dialog.getByRole('button', { name: '+1 glasses: Drink water' }).click();
+  await dialog.getByRole('button', { name: '+1 glass: Drink water' }).click();
   await save.click();
   await expect(dialog.getByText('Kept on this device')).toBeVisible();
   await expect(dialog).toBeHidden();

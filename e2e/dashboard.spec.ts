@@ -51,6 +51,7 @@ test('the daily check-in saves who was touched, leaves the others open, then mak
   await save.click();
   await expect(dialog.getByText('You already checked in')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(quickActions(page).getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
   await quickActions(page).getByRole('link', { name: 'Add New Goal' }).click();
   await expect(page).toHaveURL('/goal-capture');

@@ -1,5 +1,5 @@
 import { isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
-import { isSameUnit } from '#core/habit/unit-words.ts';
+import { COUNTED_UNITS, isSameUnit } from '#core/habit/unit-words.ts';
 
 /** What days amount to, by the words of the habit. Units of weight and calories are left out on purpose: nobody is to be nudged to count them. */
 const UNITS_BY_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -32,12 +32,7 @@ const UNITS_BY_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Units that a habit's text may hold beside its number. */
-const KNOWN = new Set(
-  UNITS_BY_WORDS.flatMap(([, units]) => units).concat(
-    ['seconds', 'metres', 'miles', 'laps', 'sets', 'reps', 'poses', 'exercises', 'chapters', 'paragraphs', 'sentences'],
-    ['lines', 'tasks', 'items', 'problems', 'pieces', 'servings', 'bottles', 'times', 'people', 'plants', 'ml'],
-  ),
-);
+const KNOWN = new Set([...UNITS_BY_WORDS.flatMap(([, units]) => units), ...COUNTED_UNITS, 'ml']);
 
 const NUMBER_WORDS = [
   'one',
