@@ -4,7 +4,7 @@ const setOf = (list: string): ReadonlySet<string> => new Set(phrases(list));
 
 /** What is wished to be, not done: with these a goal stays open. */
 export const OUTCOMES = setOf(`
-  weight; kilo; kg; stone; lb; energy; confidence; life; stress; anxiety; mood; health; fitness; sleep; happiness; balance; peace; mind; motivation; discipline; me;
+  weight; kilo; kg; stone; rest; idea; excuse; reason; rush; doubt; lb; energy; confidence; life; stress; anxiety; mood; health; fitness; sleep; happiness; balance; peace; mind; motivation; discipline; me;
   myself; everything; thing; things; shape; muscle; belly; stomach; body; self; calm; joy; wellbeing; stamina; strength; future; routine; lifestyle;
   direction; purpose; potential; head; control; patience; resilience; willpower; productivity; positivity; focus; freedom; success; mindset; anger;
   figure; waist; inch; bmi; fat; size; act; worry; overwhelm; guilt; pain; it; better; esteem; pound; depression; sadness; fit; fitter; pressure; cholesterol; bp; stronger; toned; slim; slimmer; leaner; healthier; happier; flexibility; posture; immune; mess

@@ -221,22 +221,24 @@ function doing(reading: Reading, said: Said, kept: readonly number[], isPerson: 
   return { text, verb, object: objectOf(reading, rest, isPerson), kind, isStopping: isLess };
 }
 
+/** An act from the tables, in words that stand for the person's: `Get up early`, `No alcohol`. */
+function prepared(text: string): Made {
+  const words = text.toLowerCase().split(' ');
+  const isStopping = words[0] === 'no';
+  const length = [3, 2].find((count) => isKnownVerb(words.slice(0, count).join(' '))) ?? 1;
+  const verb = isStopping ? 'leave' : words.slice(0, length).join(' ');
+  const nouns = words.slice(length);
+  const kind = isStopping ? 'abstain' : kindOf({ verb, nouns });
+  return { text: capital(text), verb, object: nouns.join(' ') || null, kind, isStopping };
+}
+
 /** `be a better cook` is to cook; `be a morning person` is to get up early. */
 function roleOf(reading: Reading, verb: string, rest: readonly number[]): Made | null {
   if (verb !== 'be' && verb !== 'become') return null;
   const words = nounsOf(reading, rest);
   const role = ROLES.get(words.slice(-2).join(' ')) ?? ROLES.get(words.at(-1) ?? '');
   if (role === undefined) return null;
-  const [first = '', ...others] = role.split(' ');
-  const isStopping = first === 'no';
-  const kind = isStopping ? 'abstain' : kindOf({ verb: role.startsWith('get up') ? 'get up' : first, nouns: others });
-  return {
-    text: capital(role),
-    verb: isStopping ? 'leave' : first,
-    object: others.join(' ') || null,
-    kind,
-    isStopping,
-  };
+  return prepared(role);
 }
 
 /** `No phone in bed`, `No biting my nails`. */
@@ -330,6 +332,7 @@ function naming(reading: Reading, phrase: Phrase, kept: readonly number[]): Made
     .slice(0, end < 0 ? undefined : end)
     .map(verbForNoun)
     .findLast((verb) => verb !== null);
+  if (known === 'Tidy' && phrase.turns.includes('thing')) return null;
   if (known) return made(known, known.endsWith(' a') || known.endsWith('the') ? joined(reading, thing) : text, lemmas);
   if (isBetter) return made('Practise', text, lemmas);
   const isOwn = ['my', 'the'].includes(tokenAt(reading, kept[0])?.word ?? '');
@@ -346,18 +349,7 @@ function made(lead: string, text: string, nouns: readonly string[]): Made {
 function shorter(reading: Reading, { from, to, turns }: Phrase): Made | null {
   const whole = saysIt(wordsOf(reading, { from, to }).toLowerCase());
   if (whole === null || turns.includes('stop')) return null;
-  const [verb = '', ...nouns] = whole.toLowerCase().split(' ');
-  const isStopping = verb === 'no';
-  const kind = isStopping
-    ? 'abstain'
-    : kindOf({ verb: isKnownVerb(`${verb} ${nouns[0]}`) ? `${verb} ${nouns[0]}` : verb, nouns });
-  return {
-    text: whole,
-    verb: isStopping ? 'leave' : verb,
-    object: nouns.join(' ') || null,
-    kind: whole.startsWith('Go to bed') ? 'rest' : kind,
-    isStopping,
-  };
+  return prepared(whole);
 }
 
 function byUnit({ amount }: Said): Made | null {

@@ -1,7 +1,9 @@
 import { patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { beginsAct, clausesOf } from './clauses.ts';
+import { foreignActs } from './foreign-goals.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { verbForNoun } from './bare-nouns.ts';
 import { opened, type Turn } from './openers.ts';
@@ -183,17 +185,33 @@ function formerActs(reading: Reading): NamedAct[] {
   });
 }
 
+/** A few words of another language, too few to tell it by: `mehr Wasser trinken`. */
+function likelyForeign(text: string): GoalReading {
+  const languages = getLanguages(text);
+  if (languages.includes('en')) return { acts: [], language: null };
+  for (const language of languages) {
+    const acts = foreignActs(tidied(text), language);
+    if (acts.length > 0) return { acts, language };
+  }
+  return { acts: [], language: null };
+}
+
 /** Reads which acts a goal names, in the person's own words. Without one it is open. */
 export function readGoal(text: string): GoalReading {
+  const language = foreignLine(text)?.language ?? null;
   const reading = read(tidied(text));
-  if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [] };
+  if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };
+  if (language) return { acts: foreignActs(tidied(text), language), language };
   const clauses = clausesOf(reading).filter(({ isReason }) => !isReason);
-  const acts = clauses.flatMap((clause, index) => clauseActs(reading, clause, index === 0));
+  const isWished = clauses.some((clause) =>
+    opened(reading, clause).turns.some((turn) => turn !== 'skip' && turn !== 'more'),
+  );
+  const acts = clauses.flatMap((clause, index) => clauseActs(reading, clause, index === 0 && !isWished));
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
   const own = acts.filter((act) => {
     const key = act.text.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });
-  return { acts: own.slice(0, MOST_ACTS) };
+  return own.length > 0 ? { acts: own.slice(0, MOST_ACTS), language } : likelyForeign(text);
 }

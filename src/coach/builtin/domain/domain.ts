@@ -1,6 +1,8 @@
 import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import { isPregnancy } from '#coach/safety/body-rules.ts';
 import { safetyText } from '#coach/safety/safety-text.ts';
+import { readGoal } from '#coach/goal/read-goal.ts';
+import { domainOfAct } from './act-domains.ts';
 import { domainScores } from './domain-scores.ts';
 import { domainById, RECOGNISED_DOMAINS } from '../knowledge/domains.ts';
 import type { Domain } from '../knowledge/shape.ts';
@@ -14,7 +16,25 @@ const FRICTIONS_WEIGHT = 0.4;
 const MOST_OF_FRICTIONS = 0.8;
 const IDENTITY_WEIGHT = 0.6;
 
+/** What is to be done weighs far more than the nouns that stand around it. */
+const SURE_ACT = 5.5;
+const LIKELY_ACT = 1.75;
+/** Each further act of a goal weighs so much of the one before it. */
+const FURTHER_ACT = 0.6;
+
 export type DomainChoice = { readonly primary: Domain; readonly secondary: Domain | null };
+
+/** How strongly the acts of a goal speak of each domain. */
+function actScores(description: string): ReadonlyMap<Domain['id'], number> {
+  const scores = new Map<Domain['id'], number>();
+  const add = (id: Domain['id'], worth: number) => scores.set(id, (scores.get(id) ?? 0) + worth);
+  for (const [place, act] of readGoal(description).acts.entries()) {
+    const share = FURTHER_ACT ** place;
+    const found = domainOfAct(act);
+    if (found) add(found.domain, share * (found.isSure ? SURE_ACT : LIKELY_ACT));
+  }
+  return scores;
+}
 
 /**
  * The domain that the user's words are about, and a second one when the lead is small. The goal counts in full, the identity's
@@ -30,12 +50,14 @@ export function recogniseDomain({
   identityName?: string;
 }): DomainChoice {
   const ofGoal = domainScores(description);
+  const ofActs = actScores(description);
   const ofFrictions = domainScores(frictions);
   const ofIdentity = domainScores(identityName);
   const ranked = RECOGNISED_DOMAINS.map((domain) => ({
     domain,
     score:
       (ofGoal.get(domain.id) ?? 0) +
+      (ofActs.get(domain.id) ?? 0) +
       Math.min(MOST_OF_FRICTIONS, FRICTIONS_WEIGHT * (ofFrictions.get(domain.id) ?? 0)) +
       IDENTITY_WEIGHT * (ofIdentity.get(domain.id) ?? 0),
   })).sort((a, b) => b.score - a.score);

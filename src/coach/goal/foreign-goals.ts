@@ -1,0 +1,155 @@
+import { joined } from '#coach/text/joined.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { plainWord } from '#coach/text/tokens.ts';
+import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { FOREIGN, type ForeignGrammar, UNPARTED, type UnpartedGrammar } from './foreign-words.ts';
+import type { ActKind, NamedAct } from './named-act.ts';
+
+type Phrase = readonly string[];
+/** The lists of a language as plain words, the longest phrase first. */
+type Ready = Readonly<
+  Record<'openers' | 'closers' | 'stop' | 'less' | 'daily' | 'reasons' | 'fillers' | 'open', readonly Phrase[]>
+>;
+
+const ready = new Map<string, Ready>();
+
+const plainPhrases = (list: string | undefined): Phrase[] =>
+  phrases(list ?? '')
+    .map((phrase) => phrase.split(' ').map(plainWord))
+    .toSorted((a, b) => b.length - a.length);
+
+function listsOf(language: string, grammar: ForeignGrammar): Ready {
+  const known = ready.get(language);
+  if (known) return known;
+  const { openers, closers, stop, less, daily, reasons, fillers, open } = grammar;
+  const lists = { openers, closers, stop, less, daily, reasons, fillers, open };
+  const made = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, plainPhrases(list)])) as Ready;
+  ready.set(language, made);
+  return made;
+}
+
+const standsAt = ({ tokens }: Reading, at: number, phrase: Phrase) =>
+  phrase.every((word, offset) => tokens[at + offset]?.word === word);
+const longestAt = (reading: Reading, at: number, list: readonly Phrase[]) =>
+  list.find((phrase) => standsAt(reading, at, phrase))?.length ?? 0;
+
+/** The clause without what stands before and behind the act. */
+function actRange(reading: Reading, { from, to }: Range, lists: Ready): Range {
+  let start = from;
+  for (let length = 1; length > 0 && start < to; start += length) length = longestAt(reading, start, lists.openers);
+  let end = to;
+  for (let at = start + 1; at < to; at += 1) if (longestAt(reading, at, lists.reasons) > 0) end = Math.min(end, at);
+  for (let length = 1; length > 0 && end > start; end -= length)
+    length =
+      lists.closers.find((phrase) => end - phrase.length >= start && standsAt(reading, end - phrase.length, phrase))
+        ?.length ?? 0;
+  return { from: start, to: end };
+}
+
+/** Without what says how often or how much more. */
+function keptIn(reading: Reading, { from, to }: Range, lists: Ready): { kept: number[]; isDaily: boolean } {
+  const kept: number[] = [];
+  let isDaily = false;
+  for (let at = from; at < to; ) {
+    const daily = longestAt(reading, at, lists.daily);
+    const filler = longestAt(reading, at, lists.fillers);
+    isDaily ||= daily > 0;
+    if (daily === 0 && filler === 0) kept.push(at);
+    at += Math.max(1, daily, filler);
+  }
+  return { kept, isDaily };
+}
+
+function kindFrom(verbs: ForeignGrammar['verbs'], isSaid: (beginning: string) => boolean): ActKind | null {
+  const found = Object.entries(verbs).find(([, list]) => list.split(' ').some(isSaid));
+  return (found?.[0] as ActKind | undefined) ?? null;
+}
+
+function act(
+  text: string,
+  parts: Pick<NamedAct, 'verb' | 'object' | 'kind' | 'isStopping'>,
+  isDaily: boolean,
+): NamedAct {
+  const capital = `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+  const none = { person: null, place: null, when: null, amount: null, days: null, deadline: null, already: null };
+  return { text: capital, ...parts, ...none, times: isDaily ? 7 : null };
+}
+
+function clauseAct(reading: Reading, clause: Range, language: string, grammar: ForeignGrammar): NamedAct | null {
+  const lists = listsOf(language, grammar);
+  const range = actRange(reading, clause, lists);
+  const words = reading.tokens.slice(range.from, range.to).map(({ word }) => word);
+  const holds = (list: readonly Phrase[]) => words.some((_, at) => longestAt(reading, range.from + at, list) > 0);
+  const isOpen = lists.open.some((phrase) =>
+    words.some(
+      (word, at) =>
+        word.startsWith(phrase[0] ?? '?') && (phrase.length === 1 || standsAt(reading, range.from + at, phrase)),
+    ),
+  );
+  const { kept, isDaily } = keptIn(reading, range, lists);
+  if (isOpen || kept.length === 0) return null;
+  const text = joined(reading, kept);
+  const isStopping = holds(lists.stop);
+  const isLess = holds(lists.less);
+  const verbAt = grammar.isVerbLast ? kept.at(-1) : kept[0];
+  const among = (list: readonly string[]) =>
+    kindFrom(grammar.verbs, (beginning) => list.some((word) => word.startsWith(plainWord(beginning))));
+  const known = among([reading.tokens[verbAt ?? 0]?.word ?? '']) ?? among(words);
+  if (known === null && !isStopping && !isLess) return null;
+  const rest = kept.filter((at) => at !== verbAt);
+  const kind = isStopping ? 'abstain' : isLess ? 'limit' : (known ?? 'other');
+  return act(
+    text,
+    {
+      verb: reading.tokens[verbAt ?? 0]?.raw ?? text,
+      object: joined(reading, rest) || null,
+      kind,
+      isStopping: isStopping || isLess,
+    },
+    isDaily,
+  );
+}
+
+const ENDS_UNPARTED = ['。', '！', '？', '，', '、', '\n', '!', '?', ',', '；', '.'];
+
+/** The first clause of a text whose words do not stand apart. */
+function firstClause(text: string): string {
+  const ends = ENDS_UNPARTED.map((mark) => text.indexOf(mark)).filter((at) => at > 0);
+  return text.slice(0, Math.min(text.length, 60, ...ends)).trim();
+}
+
+function withoutAny(text: string, list: string): string {
+  return phrases(list)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, phrase) => left.replaceAll(phrase, ''), text);
+}
+
+function unpartedAct(text: string, grammar: UnpartedGrammar): NamedAct | null {
+  const clause = firstClause(text);
+  const holds = (list: string) => phrases(list).some((phrase) => clause.includes(phrase));
+  if (holds(grammar.open)) return null;
+  const isStopping = holds(grammar.stop);
+  const isLess = holds(grammar.less);
+  const known = kindFrom(grammar.verbs, (part) => clause.includes(part));
+  if (known === null && !isStopping && !isLess) return null;
+  const opener = phrases(grammar.openers).find((phrase) => clause.startsWith(phrase)) ?? '';
+  const bare = withoutAny(withoutAny(clause.slice(opener.length), grammar.daily), isLess ? '' : grammar.fillers).trim();
+  const ending = grammar.endings.find(([said]) => bare.endsWith(said));
+  const said = ending ? `${bare.slice(0, -ending[0].length)}${ending[1]}` : bare;
+  if (said === '') return null;
+  const kind = isStopping ? 'abstain' : isLess ? 'limit' : (known ?? 'other');
+  return act(said, { verb: said, object: null, kind, isStopping: isStopping || isLess }, holds(grammar.daily));
+}
+
+/** The acts of a goal in another language, in its own words; none where the language is not known here. */
+export function foreignActs(text: string, language: string): NamedAct[] {
+  const unparted = Object.hasOwn(UNPARTED, language) ? UNPARTED[language] : undefined;
+  if (unparted) {
+    const found = unpartedAct(text.trim(), unparted);
+    return found ? [found] : [];
+  }
+  const grammar = Object.hasOwn(FOREIGN, language) ? FOREIGN[language] : undefined;
+  if (!grammar) return [];
+  const reading = read(text);
+  return reading.sentences.flatMap((sentence) => clauseAct(reading, sentence, language, grammar) ?? []).slice(0, 2);
+}
