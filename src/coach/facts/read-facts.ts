@@ -52,19 +52,15 @@ function readClause(reading: Reading, clause: Clause): Found | null {
   return null;
 }
 
-/** A clause whose line says too little alone is told with what stands before it. */
-function withContext(clause: Range, found: Found, reading: Reading): Fact {
-  return { text: lineOf(reading, clause), ...found };
-}
-
-/** The circumstances that a text tells of the writer's life, each in the writer's own words, in their order. */
-export function readFacts(text: string): Fact[] {
-  const reading = read(tidied(text));
-  const facts = ownClauses(reading).flatMap((clause) => {
+/** The circumstances that a text, or a part of it, tells of the writer's life: each in the writer's own words, in their order. */
+export function factsIn(reading: Reading, within: Range = { from: 0, to: reading.tokens.length }): Fact[] {
+  const facts = ownClauses(reading, within).flatMap((clause): Fact[] => {
     const found = readClause(reading, clause);
-    return found ? [withContext(clause, found, reading)] : [];
+    return found ? [{ text: lineOf(reading, clause), ...found }] : [];
   });
   const isFirst = (fact: Fact, at: number) =>
     facts.findIndex(({ text: line }) => line.toLowerCase() === fact.text.toLowerCase()) === at;
   return facts.filter(isFirst).slice(0, MOST);
 }
+
+export const readFacts = (text: string): Fact[] => factsIn(read(tidied(text)));

@@ -45,9 +45,12 @@ function goesOn({ tokens }: Reading, { from, to }: Range): boolean {
   return !tokens.slice(from, to).some(({ tag }) => HAS_VERB.has(tag));
 }
 
-function partsOf(reading: Reading): Range[] {
+function partsOf(reading: Reading, within: Range): Range[] {
   const days = spansIn(reading, 'days', { from: 0, to: reading.tokens.length });
-  return reading.sentences.flatMap((sentence) => {
+  const sentences = reading.sentences
+    .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }))
+    .filter(({ from, to }) => to > from);
+  return sentences.flatMap((sentence) => {
     const starts = [sentence.from];
     for (let at = sentence.from + 1; at < sentence.to; at += 1) {
       const isWithinDays = days.some((span) => span.from < at && at < span.to);
@@ -99,8 +102,8 @@ const isAny = (list: readonly Pattern[], reading: Reading, range: Range) =>
   list.some((pattern) => pattern.find(reading, range) !== null);
 
 /** The clauses of a text that can hold a circumstance; what is asked, supposed or told to do is left out. */
-export function ownClauses(reading: Reading): Clause[] {
-  return partsOf(reading).flatMap((range): Clause[] => {
+export function ownClauses(reading: Reading, within: Range): Clause[] {
+  return partsOf(reading, within).flatMap((range): Clause[] => {
     if (isAny(NOT_SAID, reading, range)) return [];
     const isPast = isAny(PAST, reading, range) && HAS_HAD.find(reading, range) === null;
     return [{ ...range, isPast, isWish: isAny(WISH, reading, range), isOfOther: isAny(OTHER, reading, range) }];

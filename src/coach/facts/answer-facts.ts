@@ -1,0 +1,100 @@
+import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import { DAY_PARTS } from '#core/habit/moment.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { PlanAct } from '#contract/plan-act.ts';
+import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
+import type { Fact, Limit } from './fact.ts';
+import { DAY, TAKEN } from './reading/day-stretches.ts';
+import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
+
+/** Chooses one of several wordings that was not heard yet in the conversation, and fills it in. */
+export type Wording = (wordings: readonly string[], values: Readonly<Record<string, string>>) => string;
+
+export type FactAnswer = {
+  /** What the plan needs so that it fits, to be carried out and told like acts of the person. */
+  readonly acts: readonly PlanAct[];
+  readonly adaptations: readonly Adaptation[];
+  /** That it was taken in; the changes are told by whoever makes them. */
+  readonly text: string;
+  /** The lines to be kept. */
+  readonly learnt: readonly string[];
+};
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+const dayNames = (days: readonly Weekday[]) => listed(days.map((day) => `${capital(day)}s`));
+
+/** Hours of a shift and parts of a day by their names. */
+function hoursLabel({ from, to, isShift }: Extract<Limit, { is: 'busy' }>): string {
+  if (isShift) {
+    if (from === 0) return 'nights';
+    return from < TAKEN.morning.to ? 'early starts' : 'late hours';
+  }
+  const part = DAY_PARTS.find((one) => TAKEN[one].from === from && TAKEN[one].to === to);
+  return part && part !== 'noon' ? `${part}s` : 'your hours';
+}
+
+function withoutLabel({ thing, days }: Extract<Limit, { is: 'without' }>): string {
+  if (!days) return WITHOUT_LABELS[thing] ?? `no ${thing}`;
+  const isMostly = days.length > WEEKDAYS.length / 2;
+  return isMostly
+    ? `the ${thing} only on ${dayNames(WEEKDAYS.filter((day) => !days.includes(day)))}`
+    : `no ${thing} on ${dayNames(days)}`;
+}
+
+function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy' }>): Phrase {
+  const isOnly = limits.filter((limit) => limit.is === 'busy').length > 1 && !first.isShift;
+  const isWholeDay = first.from === 0 && first.to === DAY;
+  if (isWholeDay && first.days) return { wording: 'days', label: dayNames(first.days) };
+  return { wording: 'hours', label: isOnly ? 'your hours' : hoursLabel(first) };
+}
+
+type Phrase = { readonly wording: FactWording; readonly label: string };
+
+function phraseOf({ topic, limits }: Fact): Phrase {
+  const [first] = limits;
+  if (topic === 'faith') return { wording: 'faith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
+  if (!first) return { wording: 'note', label: '' };
+  if (topic === 'money' && first.is === 'without' && first.thing === 'money') return { wording: 'money', label: '' };
+  switch (first.is) {
+    case 'busy':
+      return busyPhrase(limits, first);
+    case 'without':
+      return { wording: 'without', label: withoutLabel(first) };
+    case 'body':
+      return { wording: 'body', label: BODY_LABELS[first.part] ?? `your ${first.part}` };
+    case 'avoid':
+      return { wording: 'avoid', label: `no ${first.what}` };
+    case 'brief':
+      return { wording: 'brief', label: `${first.minutes} minutes` };
+  }
+}
+
+/** Facts beyond this are kept without a word of their own. */
+const MOST_TOLD = 2;
+
+/** How the coach takes in circumstances that were told about a plan, and what the plan needs so that it fits them. Null when there are none. */
+export function answerFacts<H extends PlannedHabit & { readonly isOwn?: boolean }>(
+  facts: readonly Fact[],
+  { habits, known, word }: { habits: readonly H[]; known: readonly Fact[]; word: Wording },
+): FactAnswer | null {
+  if (facts.length === 0) return null;
+  const found = facts.flatMap((fact) => adaptToFact(fact, habits, [...known, ...facts]));
+  const adaptations = found.filter(({ place }, at) => found.findIndex((other) => other.place === place) === at);
+  const told = facts.slice(0, MOST_TOLD).map((fact) => {
+    const { wording, label } = phraseOf(fact);
+    return word(FACT_WORDINGS[wording], { label, Label: capital(label) });
+  });
+  const isNoted = facts.every(({ limits }) => limits.length === 0);
+  const fits = adaptations.length === 0 && !isNoted ? [word(FACT_WORDINGS.fits, {})] : [];
+  return {
+    acts: adaptations.map(({ act }) => act),
+    adaptations,
+    text: [...told, ...fits].join(' '),
+    learnt: facts.map(({ text }) => text),
+  };
+}
