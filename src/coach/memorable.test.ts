@@ -7,6 +7,13 @@ describe('what the coach remembers of a message', () => {
     ['Putting my shoes by the door really helped.', 'worked'],
     ['It matters to me to keep up with my children.', 'own_words'],
     ['I do it because I want to be around for my grandchildren', 'own_words'],
+    ['Writing a list the night before helps me', 'worked'],
+    ['I prefer the evenings really', 'own_words'],
+    ['My boss keeps me late on Thursdays', 'obstacle'],
+    ['I never remember to take my lunch box', 'obstacle'],
+    ['I get bored quickly with exercises', 'obstacle'],
+    ['We have no garden', 'fact'],
+    ['The car is mine on Fridays', 'fact'],
   ])('keeps “%s” as %s, word for word', (text, kind) => {
     expect(memorableIn(text)).toEqual([{ kind, text }]);
   });
@@ -21,6 +28,29 @@ describe('what the coach remembers of a message', () => {
   ])('keeps nothing of “%s”', (text) => {
     expect(memorableIn(text).filter(({ kind }) => kind !== 'obstacle')).toEqual([]);
   });
+
+  it.each([
+    'Remove the gym, I am too tired for it',
+    'make the reading shorter because I am always tired',
+    'please put nothing on Fridays, Fridays are mad',
+    'I skipped it, I was too busy at work',
+    'I walked to the shop today with the kids',
+    'I forgot the pills again, too much going on',
+    'I did ten pages and then the baby woke',
+    'Call me The Night Owl, I work nights',
+    'I like the second name better, the first one is boring',
+    'How do I do that without a garden?',
+    'you keep giving me things I have no time for',
+  ])('keeps nothing of a command, a report or talk about names: “%s”', (text) => {
+    expect(memorableIn(text)).toEqual([]);
+  });
+
+  it.each(['My left knee is weak.', 'I am fasting for Ramadan.', 'Money is tight at the moment.'])(
+    'keeps “%s” as no circumstance outside of a plan',
+    (text) => {
+      expect(memorableIn(text).filter(({ kind }) => kind === 'fact')).toEqual([]);
+    },
+  );
 
   it('keeps nothing of a message that calls for help', () => {
     expect(memorableIn('I am too tired for all this and I want to end my life.')).toEqual([]);

@@ -1,43 +1,64 @@
 import { MEMORY_MAX, type MemoryKind } from '#core/coaching/memory.ts';
+import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { detectFrictions } from './builtin/domain/frictions.ts';
+import type { FactTopic } from './facts/fact.ts';
+import { factsIn } from './facts/read-facts.ts';
+import { PatternList } from './facts/reading/word-lists.ts';
+import { ABOUT_NAMES, COMMANDS, MATTERS, NOT_WORKED, PREFERS, REPORTS, WORKED } from './facts/words/memorable-words.ts';
 import { assessSafety } from './safety/router.ts';
 
 export type Memorable = { readonly kind: MemoryKind; readonly text: string };
 
-const SENTENCE = /[^.!?…\n]+[.!?…]*/gu;
 const LEAST_WORDS = 4;
 const MOST_A_MESSAGE = 3;
+/** Kept only when told about a plan, which they are to shape: a body, a faith and money are nobody's business otherwise. */
+const PRIVATE: ReadonlySet<FactTopic> = new Set(['body', 'faith', 'money']);
 
-/** What somebody found to work: 'putting my shoes by the door really helped'. */
-const WORKED =
-  /\b(help(s|ed)( me| a lot)?|work(s|ed) (well|best|for me|wonders)|made it (much |so |a lot )?easier|did the trick|is the trick)\b/i;
-const NOT_WORKED =
-  /\b(no|not|never|nothing|hardly|wo?n['’]?t|doesn['’]?t|didn['’]?t|can['’]?t|would|could|might|if)\b/i;
+const LISTS = {
+  worked: new PatternList(WORKED),
+  notWorked: new PatternList(NOT_WORKED),
+  matters: new PatternList(MATTERS),
+  prefers: new PatternList(PREFERS),
+  commands: new PatternList(COMMANDS),
+  reports: new PatternList(REPORTS),
+  names: new PatternList(ABOUT_NAMES),
+};
 
-/** Why it matters: 'because I want to keep up with my kids'. */
-const MATTERS =
-  /\b(matters? to me|means? (so much|a lot|everything) to me|important to me|because i (want|would like|wish|love|need)|so that i can|i want to be (able|there|someone|a)|i(['’]d| would) love to)\b/i;
+/** The sentence as it was written, with its own marks. */
+function sentenceText({ text, tokens }: Reading, { from, to }: Range): string {
+  const [first, next] = [tokens[from], tokens[to]];
+  return text
+    .slice(first?.from, next?.from ?? text.length)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
 
-function getKind(sentence: string): MemoryKind | null {
-  if (sentence.trimEnd().endsWith('?')) return null;
-  if (WORKED.test(sentence) && !NOT_WORKED.test(sentence)) return 'worked';
-  if (MATTERS.test(sentence)) return 'own_words';
-  return detectFrictions(sentence).length > 0 ? 'obstacle' : null;
+function getKind(reading: Reading, sentence: Range, text: string): MemoryKind | null {
+  const has = (list: PatternList) => list.find(reading, sentence) !== null;
+  if (has(LISTS.worked) && !has(LISTS.notWorked)) return 'worked';
+  if (has(LISTS.reports)) return null;
+  if (has(LISTS.matters) || has(LISTS.prefers)) return 'own_words';
+  return detectFrictions(text).length > 0 ? 'obstacle' : null;
+}
+
+function inSentence(reading: Reading, sentence: Range): Memorable[] {
+  const text = sentenceText(reading, sentence);
+  const isSaid = (list: PatternList) => list.find(reading, sentence) !== null;
+  if (text.endsWith('?') || isSaid(LISTS.commands) || isSaid(LISTS.names)) return [];
+  const facts = factsIn(reading, sentence).filter(({ topic }) => !PRIVATE.has(topic));
+  if (facts.length > 0) return facts.map(({ text: line }) => ({ kind: 'fact', text: line }));
+  if (text.length > MEMORY_MAX || text.split(' ').length < LEAST_WORDS) return [];
+  const kind = getKind(reading, sentence, text);
+  return kind ? [{ kind, text }] : [];
 }
 
 /**
- * The sentences of a message worth remembering, in the user's own words: what stands in the way, what worked, why it matters.
- * At most three; nothing of a message that the safety router answers, and nothing that is a question.
+ * What of a message is worth remembering, in the user's own words: circumstances, what stands in the way, what worked, what is liked and why
+ * it matters. At most three; nothing of a message that the safety router answers, no question, no command, no report, no talk about a name.
  */
 export function memorableIn(message: string): Memorable[] {
   if (assessSafety(message) !== 'none') return [];
-  const sentences = (tidied(message).match(SENTENCE) ?? []).map((sentence) => sentence.replace(/\s+/g, ' ').trim());
-  const found = sentences
-    .filter((text) => text.length <= MEMORY_MAX && text.split(' ').length >= LEAST_WORDS)
-    .flatMap((text): Memorable[] => {
-      const kind = getKind(text);
-      return kind ? [{ kind, text }] : [];
-    });
-  return found.slice(0, MOST_A_MESSAGE);
+  const reading = read(tidied(message));
+  return reading.sentences.flatMap((sentence) => inSentence(reading, sentence)).slice(0, MOST_A_MESSAGE);
 }

@@ -1,6 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
+import { readFacts } from '#coach/facts/read-facts.ts';
 import { foreignLine } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './identities.ts';
@@ -44,6 +45,11 @@ function unlessWords({ messages }: { messages: readonly ChatTurn[] }): Understan
   return last === undefined || /[\p{L}\p{N}]|[👍👌✅💯👎]/u.test(last) ? {} : { isUnderstood: false };
 }
 
+/** The circumstances that the last message tells. */
+function learntIn({ messages }: { messages: readonly ChatTurn[] }): string[] {
+  return readFacts(messages.at(-1)?.content ?? '').map(({ text }) => text);
+}
+
 function answered<T extends object>(answer: T): Answered<T> {
   return { ...answer, answeredBy: 'builtin' };
 }
@@ -57,7 +63,7 @@ export function createBuiltinCoach(): Coach {
     suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
     chatIdentity: async (facts) => answered({ ...identityTurn(told(facts)), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),
-    refineHabits: async (facts) => answered(refinePlan(told(facts))),
+    refineHabits: async (facts) => answered({ ...refinePlan(told(facts)), learnt: learntIn(facts) }),
     checkIn: async (facts) => answered(checkInTurn(told(facts))),
     conductReview: async (facts) => answered({ ...reviewTurn(told(facts)), ...unlessWords(facts) }),
   };

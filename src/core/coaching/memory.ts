@@ -1,5 +1,5 @@
-/** What an entry of the coach's memory is about: what stood in the way, what worked, why it matters to the user. */
-export const MEMORY_KINDS = ['obstacle', 'worked', 'own_words'] as const;
+/** What an entry of the coach's memory is about: a circumstance that plans have to fit, what stood in the way, what worked, why it matters. */
+export const MEMORY_KINDS = ['fact', 'obstacle', 'worked', 'own_words'] as const;
 export type MemoryKind = (typeof MEMORY_KINDS)[number];
 
 /** Longest entry, in characters: a sentence or two. */

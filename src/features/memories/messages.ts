@@ -2,11 +2,21 @@
 export const memoryMessages = {
   title: 'What the coach remembers',
   description:
-    'What you told the coach about each goal, in your own words. It uses this to plan and to talk with you. Correct or erase whatever you like.',
-  empty: 'Nothing yet. When you tell the coach what gets in the way, what works or why it matters, it shows here.',
+    'What you told the coach about each goal, in your own words. It plans by this and talks with you by it. Correct or erase whatever you like.',
+  empty:
+    'Nothing yet. When you tell the coach how you live, what gets in the way, what works or why it matters, it shows here.',
   failed: 'What the coach remembers could not be loaded.',
   retry: 'Try again',
-  kinds: { obstacle: 'What gets in the way', worked: 'What worked', own_words: 'In your own words' },
+  kinds: {
+    fact: 'What your plans have to fit',
+    obstacle: 'What gets in the way',
+    worked: 'What worked',
+    own_words: 'In your own words',
+  },
+  /** Where an entry comes from, after its kind. */
+  sources: { goal: 'written with the goal', conversation: (day: string) => `you said it on ${day}` },
+  /** An entry that was corrected since has the day of that. */
+  source: (kind: string, source: string) => `${kind} · ${source}`,
   edit: (text: string) => `Correct “${text}”`,
   erase: (text: string) => `Erase “${text}”`,
   editLabel: 'What the coach should remember',

@@ -54,15 +54,15 @@ export const AVOID_WORDS: Readonly<Record<string, AvoidWords>> = {
 
 /** Frames before what is avoided. */
 export const AVOID_FRAMES = `
-    (can|could) not (stand|bear|abide|tolerate|stomach|face|do|eat|drink|have|touch) (eat|do|go to)?; hate (eat|do|go to|drink|be in)?; detest;
-    loathe; despise; (do|will|would) not (like|enjoy|eat|drink|touch|do|fancy|have|take) (eat|go to|do|be in|much|any)?; never (eat|drink|touch);
-    not a (fan of|lover of); (is|am) not (into|keen on|fond of|comfortable in|comfortable with|big on); allergic to; allergy to;
-    (allergies|intolerant|intolerance) to; intolerant of; (scared|afraid|terrified|frightened|petrified) of (go to)?; phobia of; steer clear of;
-    avoid; (have|got) to avoid; off the; (stay|keep) away from; (does|do) not agree with me; anything but
-  `;
+  (can|could) not (stand|bear|abide|tolerate|stomach|face|do|eat|drink|have|touch) (eat|do|go to)?; hate (eat|do|go to|drink|be in)?; detest; loathe;
+  despise; (do|will|would) not (like|enjoy|eat|drink|touch|do|fancy|have|take) (eat|go to|do|be in|much|any)?; never (eat|drink|touch);
+  not a (fan of|lover of); (is|am) not (into|keen on|fond of|comfortable in|comfortable with|big on); allergic to; allergy to;
+  (allergies|intolerant|intolerance) to; intolerant of; (scared|afraid|terrified|frightened|petrified) of (go to)?; phobia of; steer clear of; avoid;
+  (have|got) to avoid; off the; (stay|keep) away from; (does|do) not agree with me; anything but
+`;
 /** Said after it. */
 export const AVOID_AFTER = `
-    (is|are) not (for me|my thing|my cup of tea|my bag|my style); (bore|bores) me (to tears|to death|stiff|silly)?;
-    (do|does) not (agree with me|suit me|work for me|sit well); (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash);
-    (scare|scares|terrify|terrifies|frighten|frightens) me; (is|are) (boring|torture|hell|my idea of hell|out)
-  `;
+  (is|are) not (for me|my thing|my cup of tea|my bag|my style); (bore|bores) me (to tears|to death|stiff|silly)?;
+  (do|does) not (agree with me|suit me|work for me|sit well); (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash);
+  (scare|scares|terrify|terrifies|frighten|frightens) me; (is|are) (boring|torture|hell|my idea of hell|out)
+`;

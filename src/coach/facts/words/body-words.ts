@@ -2,13 +2,13 @@
 export type BodyWords = { readonly names: string; readonly strains: string; readonly grave?: string };
 
 const ON_LEGS = `
-    run; running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps; (stand|balance|hop) on one (leg|foot);
-    interval run; football; tennis; squash; netball
-  `;
+  run; running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps; (stand|balance|hop) on one (leg|foot);
+  interval run; football; tennis; squash; netball
+`;
 const WITH_ARMS = `
-    push up; push ups; press up; press ups; pull up; pull ups; plank; bench press; overhead; dumbbell; kettlebell; barbell; row; handstand;
-    (lift|press) (a|the|my|heavy|two)? weights
-  `;
+  push up; push ups; press up; press ups; pull up; pull ups; plank; bench press; overhead; dumbbell; kettlebell; barbell; row; handstand;
+  (lift|press) (a|the|my|heavy|two)? weights
+`;
 const ON_FEET =
   'walk; stairs; dance; stand; step; march; cycle; stroll; hike; climb; heel raise; calf raise; squat; lunge';
 
@@ -69,11 +69,11 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
 
 /** Words that make a part of the body one to be spared, before it or after it. */
 export const AILING = `
-    bad; weak; dodgy; sore; painful; stiff; swollen; injured; injury; hurt; hurting; hurts; ache; aches; aching; achy; arthritic; arthritis; gammy;
-    wonky; creaky; ropey; rubbish; wrecked; knackered; shot; gone; trouble; problem; problems; pain; pains; poor; failing; going; worn; tender;
-    strained; pulled; damaged; playing up; play up; giving me grief; not great; not good; not what it was; not what they were; killing me; unstable;
-    operated; operation; surgery; replacement; replaced; condition; blind; partially; terrible; awful; knacked; buggered; duff; clicks; clicking;
-    numb; issue; issues
-  `;
+  bad; weak; dodgy; sore; painful; stiff; swollen; injured; injury; hurt; hurting; hurts; ache; aches; aching; achy; arthritic; arthritis; gammy;
+  wonky; creaky; ropey; rubbish; wrecked; knackered; shot; gone; trouble; problem; problems; pain; pains; poor; failing; going; worn; tender;
+  strained; pulled; damaged; playing up; play up; giving me grief; not great; not good; not what it was; not what they were; killing me; unstable;
+  operated; operation; surgery; replacement; replaced; condition; blind; partially; terrible; awful; knacked; buggered; duff; clicks; clicking; numb;
+  issue; issues
+`;
 export const GRAVE =
   'broken; broke; fractured; sprained; torn; snapped; ruptured; in a cast; in plaster; plaster; cast; crutches; amputated; dislocated; paralysed';

@@ -52,6 +52,37 @@ describe('what the coach remembers', () => {
     ]);
   });
 
+  it('keeps the circumstances that a plan has to fit as lines of their own', async () => {
+    const goal = await me.must('POST /api/goals', { body: goalBody() });
+    await said(goal.id, 'Someone calm. I work nights, and we have no garden. Call me The Night Owl.');
+    const kept = (await remembered()).filter(({ source }) => source === 'conversation');
+    expect(kept.map(({ kind, text }) => [kind, text]).toSorted()).toEqual([
+      ['fact', 'I work nights'],
+      ['fact', 'We have no garden'],
+    ]);
+  });
+
+  it('keeps what is said of body, faith and money where a plan is made of it, and nowhere else', async () => {
+    const { goal, identity } = await anIdentity(me);
+    const message = 'My left knee is weak, I am fasting for Ramadan, and money is tight.';
+    await said(goal.id, message);
+    expect((await remembered()).filter(({ kind }) => kind === 'fact')).toEqual([]);
+    const { habits } = await me.must('POST /api/identities/:id/generate-habits', { params: { id: identity.id } });
+    const body = {
+      messages: [{ role: 'user' as const, content: message }],
+      identity: { id: identity.id, name: identity.name },
+      currentHabits: habits,
+    };
+    await me.must('POST /api/chat/refine-habits', { body });
+    const facts = ['My left knee is weak', 'I am fasting for Ramadan', 'Money is tight'];
+    const kept = (await remembered()).filter(({ kind }) => kind === 'fact').map(({ text }) => text);
+    expect(kept.toSorted()).toEqual(facts.toSorted());
+    expect(await them.must('GET /api/memories')).toEqual([]);
+    expect((await them.send('POST /api/chat/refine-habits', { body })).status).toBe(404);
+    await me.must('POST /api/chat/refine-habits', { body });
+    expect((await remembered()).filter(({ kind }) => kind === 'fact')).toHaveLength(facts.length);
+  });
+
   it('keeps the same words once', async () => {
     const goal = await me.must('POST /api/goals', { body: goalBody() });
     const { conversationId } = await said(goal.id, 'My phone distracts me every evening.');

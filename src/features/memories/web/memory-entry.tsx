@@ -2,12 +2,17 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { instantDate } from '#web/instant-date.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import type { Memory } from '../contract.ts';
 import { memoryMessages } from '../messages.ts';
 import { useCorrectMemory, useEraseMemory } from './queries.ts';
 
 const texts = memoryMessages;
+
+function sourceOf({ source, updatedAt }: Memory): string {
+  return source === 'goal' ? texts.sources.goal : texts.sources.conversation(instantDate(updatedAt));
+}
 
 /** One thing that the coach remembers, with the two ways to change its mind. */
 export function MemoryEntry({ entry }: { entry: Memory }) {
@@ -17,7 +22,7 @@ export function MemoryEntry({ entry }: { entry: Memory }) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1 pt-1">
-        <p className="text-quiet text-sm">{texts.kinds[entry.kind]}</p>
+        <p className="text-quiet text-sm">{texts.source(texts.kinds[entry.kind], sourceOf(entry))}</p>
         <p className="mt-0.5 break-words text-base text-ink">{entry.text}</p>
       </div>
       <Button variant="ghost" size="icon" aria-label={texts.edit(entry.text)} onClick={() => setEditing(true)}>

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import type { Memorable } from '#coach/memorable.ts';
 import type { Coach, GoalFacts } from '#coach/port.ts';
+import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
 import { normaliseRefined } from '#core/plan/plan.ts';
-import { rememberedGoal } from '#features/memories/server/memories.ts';
+import { remember, rememberedGoal } from '#features/memories/server/memories.ts';
 import type { RefinedHabits, RefineHabits } from '#features/coach/contract.ts';
 import { isBasicMode } from '../turn/allowance.ts';
 import { coachTurn, type Speaking } from '../turn/coach-turn.ts';
@@ -10,6 +12,8 @@ import { identityWithGoal, keepRefinement } from './offered-plan.ts';
 
 /** Refining without an identity: the coach knows only the list and the request. */
 const NO_GOAL: GoalFacts = { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' };
+
+const toFact = (text: string): Memorable => ({ kind: 'fact', text: text.slice(0, MEMORY_MAX) });
 
 type Body = z.output<typeof RefineHabits>;
 type Refined = Awaited<ReturnType<Coach['refineHabits']>>;
@@ -44,10 +48,13 @@ export async function refineHabits(
       return {
         ask: () => coach.refineHabits(facts, reader),
         save: async (answer, safety) => {
-          const { response, chips = [], isUndone = false } = answer;
+          const { response, chips = [], isUndone = false, learnt = [] } = answer;
           const refinedHabits = normaliseRefined(answer.habits);
           const turns = [request, { role: 'assistant' as const, content: response }];
-          if (found) await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
+          if (found) {
+            await keepRefinement({ user, identityId: found.identity.id, turns, habits: refinedHabits, now });
+            await remember({ userId: user.id, goalId: found.goal.id, now }, learnt.map(toFact));
+          }
           return { response, refinedHabits, chips: [...chips], isUndone, safety, basicMode: isBasicMode(answer) };
         },
       };
