@@ -1,30 +1,21 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Chip } from '#contract/plan-act.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { readFacts } from '#coach/facts/read-facts.ts';
-import { foreignLine } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './identities.ts';
 import { identityTurn } from './identity-chat/identity-dialogue.ts';
-import { GENERIC_QUESTION, NO_PLAN, planIntro } from './messages.ts';
+import { NO_PLAN } from './messages.ts';
 import { buildPlan } from './planning/plan-builder.ts';
+import { planIntro } from './planning/plan-intro.ts';
 import { refinePlan } from './refining/refine.ts';
-import { easyOnly } from './planning/start-level.ts';
 import { reviewTurn } from './reviewing/review-turn.ts';
 
-function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string } {
+function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
   const built = buildPlan(facts);
   if (built.habits.length === 0) return { habits: [], intro: NO_PLAN };
-  const intro = planIntro({
-    mode: facts.mode,
-    identityName: facts.identity.name,
-    themes: built.secondary ? [built.domain.label, built.secondary.label] : [],
-    frictions: built.frictions,
-    care: built.domain.id === 'support' ? 'support' : easyOnly(built.label) ? 'gentle' : 'none',
-    line: foreignLine(facts.goal.description)?.line ?? null,
-  });
-  const isOpen = built.domain.id === 'generic' && built.label === 'none';
-  return { habits: built.habits, intro: isOpen ? intro.replace(/(?<=\. )[^.?]+\?$/, GENERIC_QUESTION) : intro };
+  return { habits: built.habits, ...planIntro(facts, built) };
 }
 
 /** Texts as they enter: the words of the goal and of the conversation. */

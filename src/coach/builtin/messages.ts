@@ -1,15 +1,8 @@
-import type { PlanMode } from '../port.ts';
-import { FRICTIONS } from './knowledge/domains.ts';
-import type { FrictionCode } from './knowledge/shape.ts';
 import { bannedWords } from './voice.ts';
 
 /** Words of an identity's name that the coach repeats. */
 const LONGEST_NAME = 40;
 const LONGEST_ECHO = 6;
-
-function list(parts: readonly string[]): string {
-  return parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
 
 /** The identity's name as the coach may say it, or "your new self" when it is long or holds a word the coach does not say. */
 function spokenName(name: string): string {
@@ -17,47 +10,6 @@ function spokenName(name: string): string {
   const isSayable = plain.length <= LONGEST_NAME && bannedWords(plain).length === 0 && !/[?!“”"]|[A-Z]{4,}/.test(plain);
   return isSayable ? plain : 'your new self';
 }
-
-const OPENINGS: Readonly<Record<PlanMode, string>> = {
-  normal: 'Two small anchors and one experiment are ticked for',
-  'short-week': 'A short week: only the days left count, and nothing is owed. Three small habits are ticked for',
-  nuclear: 'A fresh page, small on purpose: two easy anchors and one experiment are ticked for',
-};
-
-/** The introduction of an offered plan, at most 60 words with one question that invites a change. */
-export function planIntro({
-  mode,
-  identityName,
-  themes,
-  frictions,
-  care,
-  line,
-}: {
-  mode: PlanMode;
-  identityName: string;
-  /** Labels of the two domains when both may be meant; else empty. */
-  themes: readonly string[];
-  frictions: readonly FrictionCode[];
-  /** `support`: somebody else leads the change. `gentle`: the body asks for care. */
-  care: 'none' | 'gentle' | 'support';
-  /** A prepared line in the user's language. */
-  line: string | null;
-}): string {
-  const answers = frictions.slice(0, 2).map((code) => FRICTIONS[code].label);
-  const sentences = [
-    line,
-    `${OPENINGS[mode]} ${spokenName(identityName)}.`,
-    themes.length > 1 ? `I took it as ${list(themes)}.` : null,
-    answers.length > 0 ? `The plan makes room for ${list(answers)}.` : null,
-    care === 'support' ? 'It holds only support; the change itself is best led by a professional.' : null,
-    care === 'gentle' ? 'All is easy; check with your clinician before you change exercise or food.' : null,
-    'Which one would you change first?',
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-/** Asked when the goal is in no domain that is written out: one clarifying question instead of the invitation. */
-export const GENERIC_QUESTION = 'What would a good first step look like to you?';
 
 export const NO_PLAN =
   'A plan can wait. What you wrote matters more than any habit, so please talk to a person you trust first.';

@@ -23,7 +23,7 @@ function listsOf(language: string, grammar: ForeignGrammar): Ready {
   if (known) return known;
   const { openers, closers, stop, less, daily, reasons, fillers, open } = grammar;
   const lists = { openers, closers, stop, less, daily, reasons, fillers, open };
-  const made = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, plainPhrases(list)])) as Ready;
+  const made = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, plainPhrases(list)])) as unknown as Ready;
   ready.set(language, made);
   return made;
 }

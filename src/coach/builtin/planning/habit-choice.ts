@@ -1,5 +1,7 @@
-import type { Domain, FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
-import { getSeed } from '#coach/text/language.ts';
+import { contentWords, getSeed } from '#coach/text/language.ts';
+import { stem } from '#coach/text/stem.ts';
+import type { Domain, FrictionCode } from '../knowledge/shape.ts';
+import type { Candidate } from './candidates.ts';
 
 /** What the choice of habits weighs. */
 export type ChoiceContext = {
@@ -7,6 +9,8 @@ export type ChoiceContext = {
   readonly frictions: readonly FrictionCode[];
   /** Ids that the chosen identity would rather do. */
   readonly favours: readonly string[];
+  /** Stems of the goal's words. */
+  readonly goalStems: ReadonlySet<string>;
   /** Ties are broken by the identity, so that two people with the same goal do not get one plan. */
   readonly seed: string;
 };
@@ -14,30 +18,44 @@ export type ChoiceContext = {
 const COVERED = 2;
 const BEST_ANSWER = 0.5;
 const FAVOURED = 1.5;
+const SHARED_STEM = 0.75;
+const MOST_STEMS = 2;
+const SAME_CUE = -1.5;
 const TIE = 0.5;
 
-function tieBreak(template: HabitTemplate, seed: string): number {
-  return (TIE * (getSeed(`${seed}:${template.id}`) % 1000)) / 1000;
+export function stemsOf(text: string): Set<string> {
+  return new Set(contentWords(text).map(stem));
 }
 
-/** How much a set of habits is worth: stated frictions covered (each once), favoured habits, the best answers, a tie-break. */
+function tieBreak({ id }: Candidate, seed: string): number {
+  return (TIE * (getSeed(`${seed}:${id}`) % 1000)) / 1000;
+}
+
+function sharedStems({ words, own }: Candidate, goalStems: ReadonlySet<string>): number {
+  if (own) return 0;
+  const shared = [...stemsOf(words)].filter((one) => goalStems.has(one)).length;
+  return SHARED_STEM * Math.min(MOST_STEMS, shared);
+}
+
+/** How much a set of habits is worth: words of the goal, stated frictions covered (each once), favoured habits, the best answers, a tie-break. */
 export function getWorth(
-  templates: readonly HabitTemplate[],
-  { domain, frictions, favours, seed }: ChoiceContext,
+  candidates: readonly Candidate[],
+  { domain, frictions, favours, goalStems, seed }: ChoiceContext,
 ): number {
   let worth = 0;
   for (const code of frictions) {
-    if (templates.some((template) => template.frictions.includes(code))) worth += COVERED;
-    if (templates.some((template) => domain.frictionHabits[code].includes(template.id))) worth += BEST_ANSWER;
+    if (candidates.some((candidate) => candidate.frictions.includes(code))) worth += COVERED;
+    if (candidates.some(({ id }) => domain.frictionHabits[code].includes(id))) worth += BEST_ANSWER;
   }
-  for (const template of templates) {
-    if (favours.includes(template.id)) worth += FAVOURED;
-    worth += tieBreak(template, seed);
+  for (const candidate of candidates) {
+    if (favours.includes(candidate.id)) worth += FAVOURED;
+    worth += sharedStems(candidate, goalStems) + tieBreak(candidate, seed);
   }
-  return worth;
+  const openings = candidates.map(({ opening }) => opening);
+  return worth + SAME_CUE * (openings.length - new Set(openings).size);
 }
 
 /** The stated frictions that none of the habits answers. */
-export function uncovered(templates: readonly HabitTemplate[], frictions: readonly FrictionCode[]): FrictionCode[] {
-  return frictions.filter((code) => !templates.some((template) => template.frictions.includes(code)));
+export function uncovered(candidates: readonly Candidate[], frictions: readonly FrictionCode[]): FrictionCode[] {
+  return frictions.filter((code) => !candidates.some((candidate) => candidate.frictions.includes(code)));
 }

@@ -34,7 +34,9 @@ export function isMeasurable(description: string): boolean {
   return YES_NO.test(description) && !VAGUE.test(description);
 }
 
-const IF_THEN = /^(When|After|Before|At) .+, .*I will .+/;
+/** What a cue begins with: an event, a time or a place. */
+const IF_THEN =
+  /^(When|After|Before|At|In|On|During|While|Once|By|Around|As|Between|From|Until|Every|Over) .+, .*I will .+/;
 const FALLBACK = /\bIf [^.]+, [^.]+/;
 const NO_CUE = /when i feel like|whenever|at some point|when i have time|when i can\b|someday|sometime/i;
 

@@ -1,8 +1,11 @@
-import { type PlannedHabit, planLoad } from '#core/plan/plan.ts';
+import { habitLoad, type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
+import { hasImpact } from '#coach/compose/own-act.ts';
+import { holdsAct } from '#coach/compose/held-act.ts';
+import type { NamedAct } from '#coach/goal/named-act.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
 import { domainScores } from '../domain/domain-scores.ts';
 import { detectFrictions } from '../domain/frictions.ts';
@@ -13,7 +16,8 @@ import { contentWords, sameWord, words } from '#coach/text/language.ts';
 import { requestedHabits } from '../refining/refine-request.ts';
 import { getTemplate } from './render-habit.ts';
 import { isSameHabit } from './similar-habits.ts';
-import { easyOnly, startLevel } from './start-level.ts';
+import { namedActs } from './named-acts.ts';
+import { capBeside, easyOnly, startLevel } from './start-level.ts';
 import { bannedWords } from '../voice.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
 import { assessGoal } from '#coach/safety/router.ts';
@@ -26,6 +30,8 @@ export type PlanContext = {
   /** Descriptions of the habits of the user's other active identities. */
   readonly otherHabits: readonly string[];
   readonly stage: PlanStage;
+  /** The words that the plan was built around, where they are not the goal's. */
+  readonly around?: string;
   /** The list before a refinement, and what was asked; turns `untouched` on. */
   readonly before?: readonly PlannedHabit[];
   readonly request?: string;
@@ -53,9 +59,14 @@ export function getLabel({ goal, identity }: { goal: GoalFacts; identity: Identi
   return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
 }
 
-type Judged = { readonly habit: PlannedHabit; readonly template: HabitTemplate | undefined };
-/** The safety label is found once for all checks: it reads every text of the goal. */
-type Judgement = PlanContext & { readonly label: SafetyLabel };
+type Judged = {
+  readonly habit: PlannedHabit;
+  readonly template: HabitTemplate | undefined;
+  /** What the goal names, in a habit of the person's own words. */
+  readonly act: NamedAct | undefined;
+};
+/** The safety label and the named acts are found once for all checks: they read every text of the goal. */
+type Judgement = PlanContext & { readonly label: SafetyLabel; readonly acts: readonly NamedAct[] };
 type Check = (judged: readonly Judged[], context: Judgement) => string[];
 
 function each(judged: readonly Judged[], isBroken: (item: Judged) => boolean, why: string): string[] {
@@ -72,10 +83,12 @@ const enoughHabits: Check = (judged, { stage }) => {
 const sensibleFrequencies: Check = (judged, { before }) =>
   each(
     judged,
-    ({ habit, template }) => {
+    ({ habit, template, act }) => {
       const times = habit.targetFrequency;
       if (!Number.isInteger(times) || times < 1 || times > 7) return true;
       if (template && (times < template.frequency.min || times > template.frequency.max)) return true;
+      // Days that the goal says are the person's own.
+      if (act && (act.days ?? act.times) !== null) return false;
       const isNightOrAvoid = template?.avoid === true || cueTime(habit.implementationIntention) === 'night';
       // What the user asked for later is theirs; only a first week stays below daily.
       return before === undefined && times === 7 && habit.difficulty !== 'easy' && !isNightOrAvoid;
@@ -86,7 +99,9 @@ const sensibleFrequencies: Check = (judged, { before }) =>
 const loadWithinCap: Check = (judged, context) => {
   const habits = judged.map(({ habit }) => habit);
   const load = planLoad(context.stage === 'offer' ? preselected(habits) : habits);
-  const { cap } = startLevel({ ...context.goal, label: context.label });
+  const level = startLevel({ ...context.goal, label: context.label });
+  const fixed = judged.flatMap(({ habit, act }) => (act && (act.days ?? act.times) !== null ? [habitLoad(habit)] : []));
+  const cap = capBeside(level.cap, fixed);
   return load <= cap ? [] : [`load ${load}, at most ${cap}`];
 };
 
@@ -95,7 +110,7 @@ const frictionsServed: Check = (judged, { goal }) =>
     .filter((code) => !judged.some(({ habit, template }) => serves({ habit, template }, code)))
     .map((code) => `nothing answers ${code}`);
 
-function serves({ habit, template }: Judged, code: string): boolean {
+function serves({ habit, template }: Pick<Judged, 'habit' | 'template'>, code: string): boolean {
   if (template?.frictions.some((served) => served === code)) return true;
   // Besides what its template answers, a fallback of its own may.
   const own = ownFallbacks(habit, template ?? null).join(' ');
@@ -137,9 +152,10 @@ const safe: Check = (judged, context) => {
   problems.push(
     ...each(judged, ({ habit }) => gentle && habit.difficulty !== 'easy', `is above the easy rung under ${label}`),
   );
-  problems.push(...each(judged, ({ template }) => gentle && template?.impact === true, `has impact under ${label}`));
-  const tooOften = ({ habit, template }: Judged) =>
-    template?.impact === true && habit.targetFrequency > MOST_IMPACT_DAYS;
+  const isHard = ({ habit, template, act }: Judged) =>
+    template ? template.impact === true : act !== undefined && hasImpact(habit.description);
+  problems.push(...each(judged, (one) => gentle && isHard(one), `has impact under ${label}`));
+  const tooOften = (one: Judged) => isHard(one) && one.habit.targetFrequency > MOST_IMPACT_DAYS;
   problems.push(...each(judged, tooOften, 'leaves fewer than two rest days'));
   return problems;
 };
@@ -152,7 +168,8 @@ const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
     label,
   });
   const goalWords = contentWords(`${goal.description} ${identity.name} ${identity.description}`);
-  const related = ({ habit, template }: Judged) => {
+  const related = ({ habit, template, act }: Judged) => {
+    if (act) return true;
     if (template?.id === 'fit.rest') return label === 'overexercise';
     const domain = template && domainOfTemplate(template.id);
     if (domain && (domain.id === primary.id || domain.id === secondary?.id || domain.id === 'generic')) return true;
@@ -169,6 +186,13 @@ const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
     ? []
     : strangers.map(({ habit }) => `"${habit.description}" is not about the goal`);
 };
+
+const namedActsPlanned: Check = (judged, { acts, before }) =>
+  before
+    ? []
+    : acts
+        .filter((act) => !judged.some(({ habit }) => habit.habitType === 'core' && holdsAct(habit.description, act)))
+        .map((act) => `"${act.text}" is named by the goal and is no core habit`);
 
 /** A habit without its place in the list. */
 function fingerprint({ order: _order, ...habit }: PlannedHabit): string {
@@ -194,10 +218,11 @@ const CHECKS = {
   'one-act': (judged) =>
     each(
       judged,
-      ({ habit }) => !isOneAct(habit.description),
+      ({ habit, act }) => !act && !isOneAct(habit.description),
       'is not one act of 8 to 90 characters that begins with a verb',
     ),
-  measurable: (judged) => each(judged, ({ habit }) => !isMeasurable(habit.description), 'cannot be measured'),
+  measurable: (judged) =>
+    each(judged, ({ habit, act }) => !act && !isMeasurable(habit.description), 'cannot be measured'),
   'if-then': (judged) =>
     each(judged, ({ habit }) => !isIfThenPlan(habit.implementationIntention), 'has no if-then plan with a fallback'),
   'sensible-frequency': sensibleFrequencies,
@@ -210,10 +235,11 @@ const CHECKS = {
   tone: (judged) =>
     each(
       judged,
-      ({ habit }) => bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
+      ({ habit, act }) => !act && bannedWords(`${habit.description} ${habit.implementationIntention}`).length > 0,
       'holds a word the coach does not say',
     ),
   'about-the-goal': aboutTheGoal,
+  'named-acts': namedActsPlanned,
   untouched: untouchedIdentical,
 } as const satisfies Record<string, Check>;
 
@@ -222,8 +248,20 @@ export type PlanProblem = { readonly check: PlanCheck; readonly message: string 
 
 /** The plan checks that a list of habits breaks; empty for a sound plan of either engine. */
 export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
-  const judged = habits.map((habit) => ({ habit, template: getTemplate(habit) }));
-  const judgement = { ...context, label: getLabel(context) };
+  const label = getLabel(context);
+  const { description, currentFrictions } = context.goal;
+  const about = `${description} ${currentFrictions}`;
+  const { planned: acts } = namedActs({
+    description: context.around ?? description,
+    label,
+    about,
+    otherHabits: context.otherHabits,
+  });
+  const judged = habits.map((habit) => {
+    const template = getTemplate(habit);
+    return { habit, template, act: template ? undefined : acts.find((act) => holdsAct(habit.description, act)) };
+  });
+  const judgement = { ...context, label, acts };
   const checks = Object.entries(CHECKS) as [PlanCheck, Check][];
   return checks.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));
 }

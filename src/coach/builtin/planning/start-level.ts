@@ -35,6 +35,15 @@ export function easyOnly(label: SafetyLabel): boolean {
   return EASY_ONLY.has(label);
 }
 
+/** What the days that somebody has set for an act leave room for beside it, whatever the level's cap. */
+const LEAST_BESIDE = 4;
+
+/** The cap of a plan with acts on days that the person has set: theirs fit always, with a little beside them. */
+export function capBeside(cap: number, loads: readonly number[]): number {
+  const own = loads.reduce((sum, one) => sum + one, 0);
+  return own === 0 ? cap : Math.max(cap, own + LEAST_BESIDE);
+}
+
 /** The level somebody starts at: their own, one lower with three frictions or more or when overloaded, the first under a safety label. */
 export function startLevel({
   currentLevel,

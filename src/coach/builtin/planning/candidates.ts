@@ -1,0 +1,68 @@
+import type { Difficulty, HabitType, PlannedHabit } from '#core/plan/plan.ts';
+import { type OwnAct, ownHabit } from '#coach/compose/own-act.ts';
+import { type CueTime, cueTime } from './cue-time.ts';
+import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
+import { habitTexts } from './habit-texts.ts';
+import { renderHabit } from './render-habit.ts';
+
+/** What a plan may hold: a habit of the written knowledge, or an act of the person's own. */
+export type Candidate = {
+  /** The template's, or the act's words. */
+  readonly id: string;
+  readonly habitType: HabitType;
+  readonly frictions: readonly FrictionCode[];
+  readonly frequency: HabitTemplate['frequency'];
+  readonly impact: boolean;
+  readonly avoid: boolean;
+  readonly needsEquipment: boolean;
+  readonly time: CueTime;
+  /** The words before the first comma of its sentence. */
+  readonly opening: string;
+  /** What it is about, for comparing it with the goal. */
+  readonly words: string;
+  readonly own: OwnAct | null;
+  readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;
+};
+
+const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
+
+export function fromTemplate(template: HabitTemplate, habitType: HabitType, topic: string): Candidate {
+  const { description, implementationIntention } = habitTexts({ template, difficulty: 'easy', topic });
+  return {
+    id: template.id,
+    habitType,
+    frictions: template.frictions,
+    frequency: template.frequency,
+    impact: template.impact === true,
+    avoid: template.avoid === true,
+    needsEquipment: template.needsEquipment === true,
+    time: cueTime(implementationIntention),
+    opening: openingOf(implementationIntention),
+    words: `${description} ${template.place} ${template.action}`,
+    own: null,
+    render: (size) => renderHabit({ template, habitType, topic, ...size }),
+  };
+}
+
+/** An act of the person's own as a core habit, at the first of its cues that is free. */
+export function fromAct(
+  own: OwnAct,
+  { frictions, isFree }: { frictions: readonly FrictionCode[]; isFree: (opening: string) => boolean },
+): Candidate {
+  const opening = own.openings.find(isFree) ?? own.openings[0] ?? 'When I finish breakfast';
+  const [heaviest] = frictions;
+  return {
+    id: own.act.text,
+    habitType: 'core',
+    frictions: heaviest ? [heaviest] : [],
+    frequency: own.frequency,
+    impact: own.hasImpact,
+    avoid: own.holdsBack,
+    needsEquipment: true,
+    time: cueTime(`${opening}, I will do it.`),
+    opening: openingOf(opening),
+    words: own.act.text,
+    own,
+    render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType: 'core', order }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { SafetyLabel } from '#core/coaching/safety.ts';
+import { holdsAct } from '#coach/compose/held-act.ts';
+import { hasImpact } from '#coach/compose/own-act.ts';
+import { isMoney, weeklyPart } from '#coach/compose/quantity.ts';
+import { type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
+import type { NamedAct } from '#coach/goal/named-act.ts';
+import { readGoal } from '#coach/goal/read-goal.ts';
+import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
+import { read } from '#coach/text/reading.ts';
+import { assessSafety } from '#coach/safety/router.ts';
+import { isBlocked, recogniseDomain } from '../domain/domain.ts';
+import { isUnsafeText } from './habit-wording.ts';
+import { isSameHabit } from './similar-habits.ts';
+import { easyOnly } from './start-level.ts';
+
+/** Acts of one goal that can stand in its plan. */
+const MOST_ACTS = 3;
+/** The change is led by somebody else: the plan holds support alone. */
+const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medication', 'addiction']);
+/** What these labels are about. */
+const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
+
+export type NamedActs = {
+  /** All that the goal names, but for what would harm. */
+  readonly named: readonly PlannedAct[];
+  /** Core habits of the plan, in the person's own words. */
+  readonly planned: readonly PlannedAct[];
+  /** What the safety label keeps out of it. */
+  readonly leftOut: readonly PlannedAct[];
+};
+
+function isHarmful(act: PlannedAct): boolean {
+  const label = assessSafety(act.text);
+  const isUnsafe = [act, ...sizesOf(act)].some(({ text }) => isUnsafeText(text));
+  return isUnsafe || (label !== 'none' && label !== 'caution');
+}
+
+function isHeld(habit: string, act: NamedAct): boolean {
+  return holdsAct(habit, act) || isSameHabit(habit, act.text);
+}
+
+function isKeptOut(act: NamedAct, label: SafetyLabel, about: string): boolean {
+  if (easyOnly(label) && hasImpact(act.text)) return true;
+  if (label === 'overexercise') return act.kind === 'move';
+  const { primary } = recogniseDomain({ description: act.text });
+  if (label === 'ed_risk' && FOOD_AND_EXERCISE.has(act.kind)) return true;
+  return isBlocked({ domain: primary, label, text: about });
+}
+
+/** Money for a month or a year is put aside week by week. */
+function ofTheWeek(act: NamedAct, words: readonly string[]): PlannedAct {
+  const { amount } = act;
+  if (act.kind !== 'save' || !amount || !isMoney(amount.unit)) return act;
+  const value = weeklyPart(amount.value, words);
+  return value === null ? act : { ...act, amount: { ...amount, value }, towards: amount };
+}
+
+function isInAnotherLanguage(text: string): boolean {
+  const languages = getLanguages(text);
+  return foreignLine(text) !== null || (languages.length > 0 && !languages.includes('en'));
+}
+
+/** Which acts of a goal a plan may hold under its safety label. */
+export function namedActs({
+  description,
+  label,
+  about,
+  otherHabits,
+}: {
+  description: string;
+  label: SafetyLabel;
+  about: string;
+  /** Habits of the person's other identities: what stands there is not planned twice. */
+  otherHabits: readonly string[];
+}): NamedActs {
+  if (LED_BY_OTHERS.has(label)) return { named: [], planned: [], leftOut: [] };
+  const words = read(description).tokens.map(({ lemma }) => lemma);
+  const isForeign = isInAnotherLanguage(description);
+  const named = readGoal(description)
+    .acts.map((act) => ({ ...ofTheWeek(act, words), ...(isForeign && { isForeign }) }))
+    .filter((act) => !isHarmful(act));
+  const acts = named.filter((act) => !otherHabits.some((habit) => isHeld(habit, act)));
+  const leftOut = acts.filter((act) => isKeptOut(act, label, about));
+  return { named, planned: acts.filter((act) => !leftOut.includes(act)).slice(0, MOST_ACTS), leftOut };
+}

@@ -1,0 +1,100 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Chip } from '#contract/plan-act.ts';
+import { daysInWords } from '#coach/compose/act-cue.ts';
+import { chosen, planQuestion } from '#coach/compose/plan-question.ts';
+import { spokenAct } from '#coach/compose/spoken-act.ts';
+import type { PlannedAct } from '#coach/compose/sized-act.ts';
+import type { PlanFacts, PlanMode } from '#coach/port.ts';
+import { foreignLine } from '#coach/text/foreign.ts';
+import { FRICTIONS } from '../knowledge/domains.ts';
+import { spokenName } from '../messages.ts';
+import { bannedWords } from '../voice.ts';
+import type { BuiltPlan } from './plan-builder.ts';
+import { easyOnly } from './start-level.ts';
+
+/** Characters of an act that is said again. */
+const LONGEST_SAID = 60;
+
+const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
+  normal: null,
+  'short-week': 'A short week: only the days left count, and nothing is owed.',
+  nuclear: 'A fresh page, small on purpose.',
+};
+
+const AROUND = [
+  (acts: string) => `I built this around ${acts}.`,
+  (acts: string) => `The plan is built around ${acts}.`,
+  (acts: string) => `I put ${acts} first and built the rest around it.`,
+  (acts: string) => `Everything here is built around ${acts}.`,
+] as const;
+const WITHOUT_ACT = [
+  (name: string) => `Here is a first draft for ${name}: two small anchors and one experiment are ticked.`,
+  (name: string) => `Two small anchors and one experiment are ticked for ${name}.`,
+  (name: string) => `A light start for ${name}: two anchors and one thing to try are ticked.`,
+  (name: string) => `For ${name} I ticked two small anchors and one thing to try out.`,
+] as const;
+const ROOM = [
+  (frictions: string) => `The plan makes room for ${frictions}.`,
+  (frictions: string) => `There is room in it for ${frictions}.`,
+  (frictions: string) => `It allows for ${frictions}.`,
+  (frictions: string) => `It leaves room for ${frictions}.`,
+] as const;
+
+const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
+const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
+
+const list = (parts: readonly string[]) =>
+  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** What the plan was built around as the coach says it; null for words that it does not say. */
+function spoken(acts: readonly PlannedAct[]): string | null {
+  if (acts.some(({ isForeign }) => isForeign)) return null;
+  const said = acts.map((act) => [spokenAct(act), daysInWords(act.days)].filter(Boolean).join(' '));
+  const text = list(said.filter((one) => bannedWords(one).length === 0 && one.length <= LONGEST_SAID).slice(0, 2));
+  return text === '' || /[?!“”"]|[A-Z]{4,}/.test(text) ? null : text;
+}
+
+function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
+  if (domain.id === 'support') return SUPPORT;
+  if (!easyOnly(label)) return null;
+  const left = label === 'ed_risk' ? null : spoken(leftOut.slice(0, 1));
+  return left === null ? GENTLE : `I left out ${left} for now: ask your clinician first. All else is easy.`;
+}
+
+/** The introduction of an offered plan, at most 60 words: what it is built around, and the one question that would change it most. */
+export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; chips: readonly Chip[] } {
+  const { goal, identity, mode } = facts;
+  const { acts, habits, frictions, secondary, domain, label } = built;
+  const seed = `${identity.id} ${goal.description}`;
+  const around = spoken(acts);
+  const isHeld = domain.id === 'support' || label !== 'none';
+  const { question, chips } = planQuestion({
+    act: acts[0] ?? null,
+    target: firstOwn(habits),
+    hasFrictions: frictions.length > 0,
+    domainId: isHeld || mode !== 'normal' ? null : domain.id,
+    seed,
+  });
+  const themes = secondary && acts.length === 0 ? list([domain.label, secondary.label]) : null;
+  const answers = list(frictions.slice(0, 2).map((code) => FRICTIONS[code].label));
+  const open = acts.length === 0 && !isHeld && mode === 'normal';
+  const sentences = [
+    foreignLine(goal.description)?.line ?? null,
+    open ? question : null,
+    OPENINGS[mode],
+    around === null ? chosen(WITHOUT_ACT, seed)(spokenName(identity.name)) : chosen(AROUND, seed)(around),
+    themes && `I took it as ${themes}.`,
+    answers === '' ? null : chosen(ROOM, seed)(answers),
+    careFor(built),
+    open ? null : question,
+  ];
+  return { intro: sentences.filter(Boolean).join(' '), chips };
+}
+
+/** The place of the first habit in the person's own words; the first of all where there is none. */
+function firstOwn(habits: readonly PlannedHabit[]): number {
+  return Math.max(
+    0,
+    habits.findIndex(({ templateId }) => !templateId),
+  );
+}

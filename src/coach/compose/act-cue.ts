@@ -1,0 +1,146 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
+import { read } from '#coach/text/reading.ts';
+import { AT_RISING, BY_STAY } from './act-words.ts';
+import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
+
+const BREAKFAST = 'When I finish breakfast';
+const LUNCH = 'When I finish lunch';
+const DINNER = 'When I finish dinner';
+const HOME = 'When I come home';
+const PLATES = 'When I clear the dinner plates';
+const BED = 'When I get into bed';
+const BEDTIME = 'When I put my toothbrush down at night';
+const UP = 'When I get up';
+const URGE = 'When the urge comes';
+
+/** When an act of a kind mostly finds its place, the likeliest first; each begins at another time of the day. */
+const CUES: Readonly<Record<ActKind, readonly string[]>> = {
+  contact: [DINNER, LUNCH, HOME],
+  practise: [BREAKFAST, HOME, PLATES],
+  learn: [LUNCH, BREAKFAST, PLATES],
+  make: [PLATES, LUNCH, BREAKFAST],
+  read: [BED, LUNCH, BREAKFAST],
+  write: [BREAKFAST, PLATES, LUNCH],
+  move: [HOME, BREAKFAST, LUNCH],
+  tidy: [PLATES, BREAKFAST, HOME],
+  save: [BREAKFAST, HOME, LUNCH],
+  prepare: [HOME, BREAKFAST, LUNCH],
+  eat: ['When I sit down to lunch', 'When I sit down to dinner', 'When I sit down to breakfast'],
+  drink: ['When I sit down to lunch', BREAKFAST, HOME],
+  abstain: ['When I am tempted'],
+  limit: [URGE],
+  attend: ['When the day comes'],
+  rest: [LUNCH, HOME, BED],
+  pray: [UP, BED, LUNCH],
+  care: [BREAKFAST, BEDTIME, HOME],
+  search: [BREAKFAST, LUNCH, PLATES],
+  other: [BREAKFAST, HOME, LUNCH],
+};
+/** Acts that have an hour of their own, by words of them. */
+const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly string[]])[] = [
+  [['get up', 'wake up', 'rise'], ['When the alarm rings']],
+  [['walk to', 'cycle to', 'bike to', 'run to'], ['When I leave the house']],
+  [
+    ['join', 'sign up'],
+    [LUNCH, DINNER],
+  ],
+  [['help my'], [PLATES, HOME]],
+  [['go to bed', 'go to sleep', 'sleep'], [BEDTIME]],
+  [['make my bed', 'make the bed', 'make our bed'], [UP]],
+  [
+    ['read to', 'read with'],
+    ['When dinner is over', HOME, BREAKFAST],
+  ],
+  [['eat breakfast', 'have breakfast', 'make breakfast'], [UP]],
+  [['eat lunch', 'have lunch', 'take a proper lunch', 'take my lunch', 'take a lunch'], ['When my lunch break starts']],
+  [['cook dinner', 'have dinner', 'eat dinner', 'cook'], [HOME]],
+  [
+    ['floss', 'brush my teeth', 'use mouthwash'],
+    [BEDTIME, BREAKFAST],
+  ],
+  [['do the washing up', 'wash up', 'do the dishes'], [PLATES]],
+];
+/** What a cue of the person's own may begin with, as the first word of its sentence. */
+const OPENERS = new Set(
+  'when after before at in on during while once by around as between from until every over'.split(' '),
+);
+const LEAD_INS = new Set('straight right just directly shortly soon'.split(' '));
+const DAY_NAMES: Readonly<Record<Weekday, string>> = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+};
+const FEW_DAYS = 2;
+
+/** `on Sunday`, `at the weekend`, `on Tuesday and Friday`; nothing for more of them. */
+export function daysInWords(days: readonly Weekday[] | null): string {
+  if (!days || days.length === 0 || days.length > FEW_DAYS) return '';
+  if (days.length === FEW_DAYS && days.every((day) => day === 'saturday' || day === 'sunday')) return 'at the weekend';
+  return `on ${days.map((day) => DAY_NAMES[day]).join(' and ')}`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The person's own words for when, as the opening of a sentence: `Before work`, `When I come home`; null for a word that says nothing alone. */
+function ownCue(when: string): string | null {
+  const { tokens } = read(when);
+  if (tokens.length < 2) return null;
+  const start = LEAD_INS.has(tokens[0]?.word ?? '') ? 1 : 0;
+  const text = when
+    .slice(tokens[start]?.from ?? 0)
+    .split(',')
+    .join('')
+    .trim();
+  const first = tokens[start]?.word ?? '';
+  if (OPENERS.has(first)) return capitalised(text);
+  return tokens[start]?.tag === 'determiner' ? `In ${text}` : `At ${text}`;
+}
+
+/** A place that the words of the act do not hold already. */
+function placeOf({ place, text }: NamedAct): string {
+  return place === null || text.toLowerCase().includes(place.toLowerCase()) ? '' : place.split(',').join('');
+}
+
+/** What adds up over a day, and begins with it. */
+const OVER_THE_DAY = ['When I leave the house in the morning', BREAKFAST];
+const ADDS_UP = new Set(['step', 'glass', 'cup', 'litre', 'portion']);
+const FEW = 2;
+
+function isOverTheDay({ amount }: NamedAct): boolean {
+  return amount !== null && ADDS_UP.has(amount.unit) && amount.value > FEW;
+}
+
+/** Acts that belong to the day as a whole, so that the day is their cue: a visit, a service, a fast. */
+function isOfTheDay({ kind, verb }: NamedAct): boolean {
+  return kind === 'attend' || kind === 'abstain' || kind === 'other' || verb === 'go' || BY_STAY.has(verb);
+}
+
+/** Hours that come twice a day are those of getting up and of going to bed. */
+function atItsHour(act: NamedAct, cue: string): string {
+  const { spans, tokens } = read(cue);
+  const isPlain = spans.some(({ kind, to }) => kind === 'clock' && to === tokens.length) && !cue.includes(':');
+  const isSaid = tokens.some(({ word }) => word === 'am' || word === 'pm');
+  if (!isPlain || isSaid || act.kind !== 'rest') return cue;
+  return `${cue} ${AT_RISING.has(act.verb) || beginsAsPair(act, AT_RISING) ? 'in the morning' : 'at night'}`;
+}
+
+/** Openings of the sentence, the best first: what was said, else what is natural for the act. */
+export function openingsFor(act: NamedAct): readonly string[] {
+  const place = placeOf(act);
+  const placed = (opening: string) => (place === '' ? opening : `${opening}, ${place}`);
+  const said = act.when === null ? null : ownCue(act.when);
+  if (said !== null) return [placed(atItsHour(act, said))];
+  if (isOpenLimit(act)) return [placed(reductionOf(act).cue)];
+  const text = act.text.toLowerCase();
+  const own = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
+  const days = daysInWords(act.days);
+  const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : CUES[act.kind]);
+  if (days === '') return cues.map(placed);
+  if (isOfTheDay(act)) return [placed(capitalised(days))];
+  return cues.map((cue) => placed(`${cue} ${days}`));
+}

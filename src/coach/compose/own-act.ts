@@ -1,0 +1,115 @@
+import { cueMoment } from '#core/habit/cue-moment.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
+import { read } from '#coach/text/reading.ts';
+import { openingsFor } from './act-cue.ts';
+import { WITH_IMPACT } from './act-words.ts';
+import { type Answer, ANSWERS, SETTING_OF, USUAL_OBSTACLES } from './obstacle-words.ts';
+import { isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
+import { smallestForm } from './smallest-form.ts';
+import { intended, lowered } from './spoken-act.ts';
+
+/** Days a week that an act is planned for where nothing was said. */
+type Frequency = { readonly min: number; readonly default: number; readonly max: number };
+const USUAL: Frequency = { min: 2, default: 3, max: 5 };
+const FREQUENCIES: Partial<Readonly<Record<ActKind, Frequency>>> = {
+  contact: { min: 1, default: 2, max: 4 },
+  attend: { min: 1, default: 1, max: 2 },
+  save: { min: 1, default: 1, max: 3 },
+  prepare: { min: 1, default: 2, max: 5 },
+  eat: { min: 3, default: 4, max: 7 },
+  drink: { min: 3, default: 5, max: 7 },
+  abstain: { min: 3, default: 4, max: 7 },
+  limit: { min: 3, default: 4, max: 7 },
+  rest: { min: 3, default: 4, max: 7 },
+  pray: { min: 3, default: 4, max: 7 },
+  care: { min: 3, default: 4, max: 7 },
+};
+/** What loads joints leaves two days of rest a week. */
+const MOST_IMPACT_DAYS = 5;
+
+/** A named act made ready to stand in a plan. */
+export type OwnAct = {
+  readonly act: PlannedAct;
+  readonly frequency: Frequency;
+  /** How often or on which days was said. */
+  readonly isFixed: boolean;
+  readonly hasImpact: boolean;
+  /** False for what is done whole or not at all. */
+  readonly hasSizes: boolean;
+  /** Done means that something was not done. */
+  readonly holdsBack: boolean;
+  readonly openings: readonly string[];
+  readonly fallback: string;
+};
+
+/** True for an act that loads joints and tendons. */
+export function hasImpact(text: string): boolean {
+  const { tokens } = read(text);
+  return tokens.some(
+    ({ word, lemma }, at) =>
+      WITH_IMPACT.has(word) || WITH_IMPACT.has(lemma) || WITH_IMPACT.has(`${lemma} ${tokens[at + 1]?.word ?? ''}`),
+  );
+}
+
+function frequencyOf({ days, times, kind }: NamedAct, mostDays: number): Frequency {
+  const said = days?.length ?? times;
+  if (said === null || said === undefined) {
+    const usual = FREQUENCIES[kind] ?? USUAL;
+    return { ...usual, max: Math.min(usual.max, mostDays) };
+  }
+  const fixed = Math.min(Math.max(1, said), mostDays);
+  return { min: fixed, default: fixed, max: fixed };
+}
+
+function fallbackOf(act: NamedAct, friction: string | undefined): string {
+  const setting = SETTING_OF[act.kind];
+  const answers = friction === undefined ? undefined : ANSWERS[friction];
+  const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];
+  // What is done in one go is not stopped half-way.
+  const whole = isTimed(act) ? instead : instead.replace(', and then I may stop', '');
+  return `If ${obstacle}, ${whole.replace('{less}', smallestForm(act))}.`;
+}
+
+/** The act with what a plan has to know of it; the friction is the heaviest that was stated. */
+export function ownAct(act: PlannedAct, friction: string | undefined): OwnAct {
+  const isHard = hasImpact(act.text) && act.kind !== 'limit' && act.kind !== 'abstain';
+  return {
+    act,
+    frequency: frequencyOf(act, isHard ? MOST_IMPACT_DAYS : 7),
+    isFixed: act.days !== null || act.times !== null,
+    hasImpact: isHard,
+    hasSizes: new Set(sizesOf(act).map(({ text }) => text)).size > 1,
+    holdsBack: act.kind === 'abstain' || act.kind === 'limit',
+    openings: openingsFor(act),
+    fallback: fallbackOf(act, friction),
+  };
+}
+
+/** An hour that was said is a part of an act that is nothing else: `Get up at 6`. */
+function withHour(act: NamedAct, text: string): string {
+  const { when } = act;
+  const isClock = when !== null && act.amount === null && read(when).spans.some(({ kind }) => kind === 'clock');
+  return isClock && text === act.text ? `${text} ${when}` : text;
+}
+
+/** The act as a planned habit, in one of its sizes and with one of its cues. */
+export function ownHabit(
+  { act, fallback, frequency }: OwnAct,
+  { difficulty, targetFrequency, opening }: { difficulty: Difficulty; targetFrequency: number; opening: string },
+): Omit<PlannedHabit, 'order' | 'habitType'> {
+  const size = sizesOf(act)[DIFFICULTIES.indexOf(difficulty)] ?? sizesOf(act)[0];
+  const sentence = `${opening}, I will ${act.isForeign ? `do it: ${lowered(size.text)}` : intended(size.text)}. ${fallback}`;
+  const moment = cueMoment(sentence);
+  const isEachDay = act.days !== null && act.days.length <= frequency.max;
+  return {
+    description: withHour(act, size.text),
+    implementationIntention: sentence.length <= INTENTION_MAX ? sentence : `${opening}, I will do it. ${fallback}`,
+    targetFrequency,
+    ...(act.days && isEachDay && { days: toNamedDays(act.days) }),
+    ...(size.measure && { measure: size.measure }),
+    ...(moment && { moment }),
+    difficulty,
+  };
+}

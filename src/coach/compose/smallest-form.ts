@@ -1,0 +1,49 @@
+import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
+import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './act-words.ts';
+import { beginsAsPair, isTimed, isTowardsAnEnd } from './sized-act.ts';
+import { lowered } from './spoken-act.ts';
+
+/** Characters of an act that is said again in its fallback. */
+const LONGEST_AGAIN = 34;
+const A_MINUTE_OR_TWO = 3;
+
+function ofContact(act: NamedAct): string {
+  if (BY_LINE.has(act.verb)) return 'one line from me counts';
+  if (BY_WORD.has(act.verb)) return 'a word or two counts';
+  if (BY_VOICE.has(act.verb)) return `I ${act.verb} for two minutes`;
+  return BY_STAY.has(act.verb) ? 'ten minutes together count' : 'two minutes of it count';
+}
+
+function ofMinutes(act: NamedAct): string {
+  const time = act.amount?.unit === 'minute' && act.amount.value <= A_MINUTE_OR_TWO ? 'one minute' : 'two minutes';
+  if (isTowardsAnEnd(act)) return `${time} of it count`;
+  const isShort = act.text.length <= LONGEST_AGAIN && !act.text.toLowerCase().startsWith('be ');
+  return isShort && act.verb !== 'spend' ? `I ${lowered(act.text)} for ${time}` : `${time} of it count`;
+}
+
+const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = {
+  attend: 'I go for the first ten minutes',
+  prepare: 'one part of it counts',
+  eat: 'one bite counts',
+  drink: 'one sip counts',
+  pray: 'one line counts',
+};
+
+/** What is no act that a few minutes are a part of. */
+function ofWhole(act: NamedAct): string {
+  if (beginsAsPair(act, AT_RISING) || AT_RISING.has(act.verb)) return 'I sit up and put my feet on the floor';
+  if (act.kind === 'rest' && (beginsAsPair(act, AT_BEDTIME) || AT_BEDTIME.has(act.verb)))
+    return 'I go ten minutes later';
+  if (act.verb === 'join') return 'I ask them one question';
+  if (act.kind === 'save') return act.amount || act.verb === 'save' ? 'a smaller sum counts' : 'one glance counts';
+  if (act.verb === 'take') return 'I do it as soon as I can';
+  if (act.verb === 'go' || act.verb === 'hit') return OF_KIND.attend ?? '';
+  return OF_KIND[act.kind] ?? (act.kind === 'move' ? 'part of the way counts' : 'I do the first step of it');
+}
+
+/** The smallest form of an act as a clause, which is a part of the same act and never another one. */
+export function smallestForm(act: NamedAct): string {
+  if (act.kind === 'contact') return ofContact(act);
+  if (act.amount && act.amount.unit !== 'minute') return 'half of it counts';
+  return isTimed(act) ? ofMinutes(act) : ofWhole(act);
+}

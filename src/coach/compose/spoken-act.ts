@@ -1,0 +1,109 @@
+import type { NamedAct } from '#coach/goal/named-act.ts';
+import { read } from '#coach/text/reading.ts';
+
+const GERUNDS: Readonly<Record<string, string>> = {
+  be: 'being',
+  lie: 'lying',
+  die: 'dying',
+  tie: 'tying',
+  see: 'seeing',
+  free: 'freeing',
+  agree: 'agreeing',
+  quit: 'quitting',
+  begin: 'beginning',
+  journal: 'journalling',
+  travel: 'travelling',
+  ski: 'skiing',
+};
+const DOUBLED = 'bdgmnprt';
+const VOWELS = 'aeiou';
+/** Verbs of two syllables whose last sound is not stressed. */
+const UNDOUBLED = new Set(
+  'open; visit; finish; listen; garden; water; offer; enter; answer; order; limit; cover; edit; gather'.split('; '),
+);
+const THEIRS: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  our: 'your',
+  we: 'you',
+  us: 'you',
+  am: 'are',
+};
+
+/** The text as it goes on in a sentence; names and `I` keep their capital. */
+export function lowered(text: string): string {
+  const first = read(text).tokens[0];
+  if (first?.raw.length === 1 || (first && first.raw.length > 1 && first.raw === first.raw.toUpperCase())) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function isVowel(letter: string | undefined): boolean {
+  return letter !== undefined && VOWELS.includes(letter);
+}
+
+/** `ring` is `ringing`, `practise` is `practising`, `swim` is `swimming`. */
+export function inGerund(verb: string): string {
+  const known = GERUNDS[verb];
+  if (known) return known;
+  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
+  const [before, vowel, last] = [verb.at(-3), verb.at(-2), verb.at(-1) ?? ''];
+  const isDoubled = DOUBLED.includes(last) && isVowel(vowel) && !isVowel(before) && !UNDOUBLED.has(verb);
+  return isDoubled ? `${verb}${last}ing` : `${verb}ing`;
+}
+
+/** The words as the coach says them to the person: `my sister` is `your sister`. */
+export function toThem(text: string): string {
+  const { tokens } = read(text);
+  let said = '';
+  let at = 0;
+  for (const { word, from, to } of tokens) {
+    const theirs = Object.hasOwn(THEIRS, word) ? THEIRS[word] : undefined;
+    said += text.slice(at, from) + (theirs ?? text.slice(from, to));
+    at = to;
+  }
+  return said + text.slice(at);
+}
+
+/** Where the words of a text begin that says what is left: `No sugar`, `Don't shout`. */
+function leftAt(text: string): 'thing' | 'doing' | 'order' | null {
+  const [first, second] = read(text).tokens;
+  if (first?.word === 'no' && second) return second.tag === 'gerund' ? 'doing' : 'thing';
+  return first?.word === 'do' && second?.word === 'not' ? 'order' : null;
+}
+
+/** What the act is, within a sentence of the coach: `ringing your sister`, `no phone in bed`. */
+export function spokenAct({ text }: NamedAct): string {
+  const left = leftAt(text);
+  const [first, second, third] = read(text).tokens;
+  if (!first || left === 'thing' || left === 'doing') return toThem(lowered(text));
+  const [verb, end] = left === 'order' ? [third, third?.to ?? second?.to] : [first, first.to];
+  const rest = toThem(text.slice(end));
+  return `${left === 'order' ? 'not ' : ''}${inGerund(verb?.word ?? '')}${rest}`;
+}
+
+/** The act after `I will`: `have no sugar in my tea`, `go without biting my nails`. */
+export function intended(text: string): string {
+  const [, second, third] = read(text).tokens;
+  switch (leftAt(text)) {
+    case 'thing':
+      return `have ${lowered(text)}`;
+    case 'doing':
+      return `go without ${text.slice(second?.from)}`;
+    case 'order':
+      return `not ${text.slice(third?.from)}`;
+    default:
+      return lowered(text);
+  }
+}
+
+/** The thing of an act without what is said of it: `a treehouse` of `a treehouse for my son`. */
+export function shortThing(object: string): string {
+  const { tokens } = read(object);
+  const end = tokens.findIndex(
+    ({ tag, word }, at) => at > 0 && (tag === 'preposition' || word === 'to' || tag === 'conjunction'),
+  );
+  return end > 0 ? object.slice(0, tokens[end - 1]?.to) : object;
+}
