@@ -94,19 +94,25 @@ function unitIn(text: string, unit: string): { from: number; to: number } | null
   return null;
 }
 
-/** The act with its amount where somebody would say it: `Swim 20 lengths at the baths`, `Drink 8 glasses of water`. */
+/** The amount beside what the act is about: `Drink 8 glasses of water`, `Swim 20 lengths at the baths`, `Walk the dog for 2 miles`. */
+function besideThing(act: PlannedAct, said: string, unit: string): string {
+  const { verb, rest, words } = parted(act.text);
+  const next = tokensOf(rest)[0]?.word ?? '';
+  const isSaidAlready = rest === 'money' || (act.kind === 'read' && words.at(-1) === 'books');
+  if (rest === '' || isSaidAlready) return `${verb} ${said}`;
+  if (PREPOSITIONS.has(next) || isMoney(unit)) return `${verb} ${said} ${rest}`;
+  return isDistance(unit) ? `${act.text} for ${said}` : `${verb} ${said} of ${rest}`;
+}
+
+/** The act with its amount where somebody would say it. */
 function withAmount(act: PlannedAct, { value, unit }: Amount): string {
   const { text, towards } = act;
+  if (unit === 'minute') return forMinutes(act, value);
   const part = quantity(value, unit);
   const said = towards ? `${part} towards ${quantity(towards.value, towards.unit)}` : part;
-  if (unit === 'minute') return forMinutes(act, value);
   const counted = isMoney(unit) ? null : unitIn(text, unit);
   if (counted) return `${text.slice(0, counted.from)}${said}${text.slice(counted.to)}`;
-  const { verb, rest, words } = parted(text);
-  const next = tokensOf(rest)[0]?.word ?? '';
-  if (rest === '' || rest === 'money' || (act.kind === 'read' && words.at(-1) === 'books')) return `${verb} ${said}`;
-  if (PREPOSITIONS.has(next) || isMoney(unit)) return `${verb} ${said} ${rest}`;
-  return isDistance(unit) ? `${text} for ${said}` : `${verb} ${said} of ${rest}`;
+  return besideThing(act, said, unit);
 }
 
 function measureOf({ value, unit }: Amount, isLimit: boolean): Measure | null {
@@ -191,11 +197,27 @@ function fromAlready({ already, amount, ...act }: PlannedAct): Sizes | null {
   return [at(already), at(already), at(next)];
 }
 
+/** An amount that is to be reached by a day is the end of a way, of which a week takes a part. */
+function byTheDeadline(act: PlannedAct): Sizes | null {
+  const { amount, deadline } = act;
+  if (!amount || deadline === null || amount.unit === 'minute') return null;
+  const end = quantity(amount.value, amount.unit);
+  if (isMoney(amount.unit)) {
+    const { verb, rest } = parted(act.text);
+    const text = `${verb} towards ${[end, rest].filter(Boolean).join(' ')}`;
+    return [text, text, text].map((one) => ({ text: one, measure: null })) as unknown as Sizes;
+  }
+  if (!isTimed(act)) return null;
+  const minutes = MINUTES[act.kind] ?? USUAL_MINUTES;
+  const texts = minutes.map((value) => `${forMinutes(act, value)}, towards ${end}`);
+  return texts.map((text) => ({ text, measure: null })) as unknown as Sizes;
+}
+
 /** The three sizes of a named act. An amount that was said is all of them; words that have no size stay as they were said. */
 export function sizesOf(act: PlannedAct): Sizes {
   const same = (size: Size): Sizes => [size, size, size];
   if (act.isForeign) return inTheirLanguage(act);
-  const begun = fromAlready(act);
+  const begun = fromAlready(act) ?? byTheDeadline(act);
   if (begun) return begun;
   if (act.kind === 'limit') return same(limited(act));
   if (act.amount) return same(ofAmount(act, act.amount));

@@ -27,18 +27,24 @@ const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = {
   eat: 'one bite counts',
   drink: 'one sip counts',
   pray: 'one line counts',
+  save: 'one glance counts',
+  move: 'part of the way counts',
+};
+const OF_VERB: Readonly<Record<string, string>> = {
+  join: 'I ask them one question',
+  save: 'a smaller sum counts',
+  take: 'I do it as soon as I can',
+  go: 'I go for the first ten minutes',
+  hit: 'I go for the first ten minutes',
 };
 
 /** What is no act that a few minutes are a part of. */
 function ofWhole(act: NamedAct): string {
-  if (beginsAsPair(act, AT_RISING) || AT_RISING.has(act.verb)) return 'I sit up and put my feet on the floor';
-  if (act.kind === 'rest' && (beginsAsPair(act, AT_BEDTIME) || AT_BEDTIME.has(act.verb)))
-    return 'I go ten minutes later';
-  if (act.verb === 'join') return 'I ask them one question';
-  if (act.kind === 'save') return act.amount || act.verb === 'save' ? 'a smaller sum counts' : 'one glance counts';
-  if (act.verb === 'take') return 'I do it as soon as I can';
-  if (act.verb === 'go' || act.verb === 'hit') return OF_KIND.attend ?? '';
-  return OF_KIND[act.kind] ?? (act.kind === 'move' ? 'part of the way counts' : 'I do the first step of it');
+  const isOne = (verbs: ReadonlySet<string>) => beginsAsPair(act, verbs) || verbs.has(act.verb);
+  if (isOne(AT_RISING)) return 'I sit up and put my feet on the floor';
+  if (act.kind === 'rest' && isOne(AT_BEDTIME)) return 'I go ten minutes later';
+  const ofVerb = Object.hasOwn(OF_VERB, act.verb) ? OF_VERB[act.verb] : undefined;
+  return ofVerb ?? OF_KIND[act.kind] ?? 'I do the first step of it';
 }
 
 /** The smallest form of an act as a clause, which is a part of the same act and never another one. */

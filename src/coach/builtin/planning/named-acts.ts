@@ -20,6 +20,9 @@ const LED_BY_OTHERS: ReadonlySet<SafetyLabel> = new Set(['withdrawal', 'medicati
 /** What these labels are about. */
 const FOOD_AND_EXERCISE: ReadonlySet<NamedAct['kind']> = new Set(['move', 'eat', 'limit']);
 
+/** What the body becomes is no act, and never a habit. */
+const OUTCOMES = new Set(['lose', 'weigh', 'gain']);
+
 export type NamedActs = {
   /** All that the goal names, but for what would harm. */
   readonly named: readonly PlannedAct[];
@@ -30,6 +33,7 @@ export type NamedActs = {
 };
 
 function isHarmful(act: PlannedAct): boolean {
+  if (OUTCOMES.has(act.verb)) return true;
   const label = assessSafety(act.text);
   const isUnsafe = [act, ...sizesOf(act)].some(({ text }) => isUnsafeText(text));
   return isUnsafe || (label !== 'none' && label !== 'caution');

@@ -1,24 +1,22 @@
-import { type PlannedHabit, type HabitType } from '#core/plan/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
-import { ownAct } from '#coach/compose/own-act.ts';
-import { halved, type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
-import { isSameAct } from '#coach/compose/same-act.ts';
+import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import { shortThing } from '#coach/compose/spoken-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import type { PlanFacts } from '#coach/port.ts';
-import { type Candidate, fromAct, fromTemplate } from './candidates.ts';
+import { type Candidate, fromTemplate } from './choosing/candidates.ts';
 import { allowedDomains } from '../domain/domain.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { GENTLE_TOPIC, getTopic } from '../domain/topic.ts';
-import { type ChoiceContext, stemsOf } from './habit-choice.ts';
+import { type ChoiceContext, stemsOf } from './choosing/habit-choice.ts';
 import { favouredBy } from '../identities.ts';
-import { domainById, restDay } from '../knowledge/domains.ts';
+import { restDay } from '../knowledge/domains.ts';
 import type { Domain, FrictionCode } from '../knowledge/shape.ts';
 import { namedActs } from './named-acts.ts';
 import { getLabel } from './plan-checks.ts';
-import { isSameHabit } from './similar-habits.ts';
+import { getCandidates, getPool, ownCandidates, type Source } from './choosing/pool.ts';
 import { capBeside, easyOnly, type StartLevel, startLevel } from './start-level.ts';
-import { OFFERED, offeredHabits } from './ticked-habits.ts';
+import { offeredHabits } from './choosing/ticked-habits.ts';
 
 export type BuiltPlan = {
   readonly habits: PlannedHabit[];
@@ -34,49 +32,6 @@ export type BuiltPlan = {
 
 /** A fresh start stays at or below this load (coaching.md 4). */
 const FRESH_START_CAP = 10;
-
-type Source = {
-  readonly facts: PlanFacts;
-  readonly label: SafetyLabel;
-  readonly topic: string;
-  readonly acts: readonly PlannedAct[];
-};
-
-function getCandidates({ facts, label, topic, acts }: Source, domains: readonly Domain[]): Candidate[] {
-  const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
-  const listed = domains.flatMap((domain) => [
-    ...domain.core.map((template) => fromTemplate(template, 'core', topic)),
-    ...domain.experimental.map((template) => fromTemplate(template, 'experimental', topic)),
-  ]);
-  return listed.filter(({ render, impact }) => {
-    const { description } = render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
-    const isTaken = facts.otherHabits.some((other) => isSameHabit(description, other));
-    const isNamed =
-      acts.some((act) => isSameAct(act, description)) || texts.some((text) => isSameHabit(description, text));
-    return !(easyOnly(label) && impact) && !isTaken && !isNamed;
-  });
-}
-
-/** The domain's own habits; where other identities already hold too many of them, the generic ones fill up. */
-function getPool(source: Source, domain: Domain): Candidate[] {
-  const own = getCandidates(source, [domain]);
-  const count = (type: HabitType) => own.filter(({ habitType }) => habitType === type).length;
-  const isEnough = count('core') + source.acts.length >= OFFERED.fewCore && count('core') > 0;
-  if (isEnough && count('experimental') >= OFFERED.experimental) return own;
-  return getCandidates(source, [...new Set([domain, domainById('generic')])]);
-}
-
-/** The acts as core habits, each at an hour of its own. */
-function ownCandidates({ acts, label }: Source, frictions: readonly FrictionCode[]): Candidate[] {
-  const chosen: Candidate[] = [];
-  for (const act of acts) {
-    const taken = new Set(chosen.map(({ opening }) => opening));
-    const isFree = (opening: string) => !taken.has(opening.split(', ')[0] ?? '');
-    const own = ownAct(easyOnly(label) ? halved(act) : act, frictions[0]);
-    chosen.push(fromAct(own, { frictions, isFree }));
-  }
-  return chosen;
-}
 
 /** A level for the mode: short weeks and fresh starts are easy all through, a fresh start also light. */
 function levelFor({ facts, label }: Source, own: readonly Candidate[]): StartLevel {

@@ -3,7 +3,6 @@ import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
-import { hasImpact } from '#coach/compose/own-act.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
@@ -11,12 +10,10 @@ import { domainScores } from '../domain/domain-scores.ts';
 import { detectFrictions } from '../domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './habit-wording.ts';
 import { domainOfTemplate } from '../knowledge/domains.ts';
-import type { HabitTemplate } from '../knowledge/shape.ts';
 import { contentWords, sameWord, words } from '#coach/text/language.ts';
 import { requestedHabits } from '../refining/refine-request.ts';
-import { getTemplate } from './render-habit.ts';
 import { isSameHabit } from './similar-habits.ts';
-import { namedActs } from './named-acts.ts';
+import { type Judged, judgedHabits, isHard, isOnSetDays } from './judged-habits.ts';
 import { capBeside, easyOnly, startLevel } from './start-level.ts';
 import { bannedWords } from '../voice.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
@@ -59,12 +56,6 @@ export function getLabel({ goal, identity }: { goal: GoalFacts; identity: Identi
   return strongerLabel(found, isAboutIllness ? 'caution' : 'none');
 }
 
-type Judged = {
-  readonly habit: PlannedHabit;
-  readonly template: HabitTemplate | undefined;
-  /** What the goal names, in a habit of the person's own words. */
-  readonly act: NamedAct | undefined;
-};
 /** The safety label and the named acts are found once for all checks: they read every text of the goal. */
 type Judgement = PlanContext & { readonly label: SafetyLabel; readonly acts: readonly NamedAct[] };
 type Check = (judged: readonly Judged[], context: Judgement) => string[];
@@ -80,18 +71,21 @@ const enoughHabits: Check = (judged, { stage }) => {
   return core >= 3 && experimental >= 2 ? [] : [`${core} core and ${experimental} experimental, at least 3 and 2`];
 };
 
+function isOutOfRange({ habit: { targetFrequency: times }, template }: Judged): boolean {
+  if (!Number.isInteger(times) || times < 1 || times > 7) return true;
+  return template !== undefined && (times < template.frequency.min || times > template.frequency.max);
+}
+
 const sensibleFrequencies: Check = (judged, { before }) =>
   each(
     judged,
-    ({ habit, template, act }) => {
-      const times = habit.targetFrequency;
-      if (!Number.isInteger(times) || times < 1 || times > 7) return true;
-      if (template && (times < template.frequency.min || times > template.frequency.max)) return true;
-      // Days that the goal says are the person's own.
-      if (act && (act.days ?? act.times) !== null) return false;
+    (one) => {
+      const { habit, template } = one;
+      if (isOutOfRange(one)) return true;
+      if (isOnSetDays(one)) return false;
       const isNightOrAvoid = template?.avoid === true || cueTime(habit.implementationIntention) === 'night';
       // What the user asked for later is theirs; only a first week stays below daily.
-      return before === undefined && times === 7 && habit.difficulty !== 'easy' && !isNightOrAvoid;
+      return before === undefined && habit.targetFrequency === 7 && habit.difficulty !== 'easy' && !isNightOrAvoid;
     },
     'has a frequency out of its range',
   );
@@ -100,7 +94,7 @@ const loadWithinCap: Check = (judged, context) => {
   const habits = judged.map(({ habit }) => habit);
   const load = planLoad(context.stage === 'offer' ? preselected(habits) : habits);
   const level = startLevel({ ...context.goal, label: context.label });
-  const fixed = judged.flatMap(({ habit, act }) => (act && (act.days ?? act.times) !== null ? [habitLoad(habit)] : []));
+  const fixed = judged.flatMap((one) => (isOnSetDays(one) ? [habitLoad(one.habit)] : []));
   const cap = capBeside(level.cap, fixed);
   return load <= cap ? [] : [`load ${load}, at most ${cap}`];
 };
@@ -152,8 +146,6 @@ const safe: Check = (judged, context) => {
   problems.push(
     ...each(judged, ({ habit }) => gentle && habit.difficulty !== 'easy', `is above the easy rung under ${label}`),
   );
-  const isHard = ({ habit, template, act }: Judged) =>
-    template ? template.impact === true : act !== undefined && hasImpact(habit.description);
   problems.push(...each(judged, (one) => gentle && isHard(one), `has impact under ${label}`));
   const tooOften = (one: Judged) => isHard(one) && one.habit.targetFrequency > MOST_IMPACT_DAYS;
   problems.push(...each(judged, tooOften, 'leaves fewer than two rest days'));
@@ -249,18 +241,7 @@ export type PlanProblem = { readonly check: PlanCheck; readonly message: string 
 /** The plan checks that a list of habits breaks; empty for a sound plan of either engine. */
 export function planProblems(habits: readonly PlannedHabit[], context: PlanContext): PlanProblem[] {
   const label = getLabel(context);
-  const { description, currentFrictions } = context.goal;
-  const about = `${description} ${currentFrictions}`;
-  const { planned: acts } = namedActs({
-    description: context.around ?? description,
-    label,
-    about,
-    otherHabits: context.otherHabits,
-  });
-  const judged = habits.map((habit) => {
-    const template = getTemplate(habit);
-    return { habit, template, act: template ? undefined : acts.find((act) => holdsAct(habit.description, act)) };
-  });
+  const { judged, acts } = judgedHabits(habits, { ...context, label });
   const judgement = { ...context, label, acts };
   const checks = Object.entries(CHECKS) as [PlanCheck, Check][];
   return checks.flatMap(([check, run]) => run(judged, judgement).map((message) => ({ check, message })));

@@ -61,34 +61,37 @@ function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
   return left === null ? GENTLE : `I left out ${left} for now: ask your clinician first. All else is easy.`;
 }
 
+/** What the plan is: built around acts, or a first draft of what was understood. */
+function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPlan, seed: string): string {
+  const around = spoken(acts);
+  if (around !== null) return chosen(AROUND, seed)(around);
+  const draft = chosen(WITHOUT_ACT, seed)(spokenName(identity.name));
+  return secondary && acts.length === 0 ? `${draft} I took it as ${list([domain.label, secondary.label])}.` : draft;
+}
+
 /** The introduction of an offered plan, at most 60 words: what it is built around, and the one question that would change it most. */
 export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; chips: readonly Chip[] } {
   const { goal, identity, mode } = facts;
-  const { acts, habits, frictions, secondary, domain, label } = built;
+  const { acts, habits, frictions, domain, label } = built;
   const seed = `${identity.id} ${goal.description}`;
-  const around = spoken(acts);
-  const isHeld = domain.id === 'support' || label !== 'none';
+  const isHeld = domain.id === 'support' || label !== 'none' || mode !== 'normal';
   const { question, chips } = planQuestion({
     act: acts[0] ?? null,
     target: firstOwn(habits),
     hasFrictions: frictions.length > 0,
-    domainId: isHeld || mode !== 'normal' ? null : domain.id,
+    domainId: isHeld ? null : domain.id,
     seed,
   });
-  const themes = secondary && acts.length === 0 ? list([domain.label, secondary.label]) : null;
   const answers = list(frictions.slice(0, 2).map((code) => FRICTIONS[code].label));
-  const open = acts.length === 0 && !isHeld && mode === 'normal';
   const sentences = [
-    foreignLine(goal.description)?.line ?? null,
-    open ? question : null,
     OPENINGS[mode],
-    around === null ? chosen(WITHOUT_ACT, seed)(spokenName(identity.name)) : chosen(AROUND, seed)(around),
-    themes && `I took it as ${themes}.`,
+    aboutPlan(facts, built, seed),
     answers === '' ? null : chosen(ROOM, seed)(answers),
     careFor(built),
-    open ? null : question,
   ];
-  return { intro: sentences.filter(Boolean).join(' '), chips };
+  // What a goal without an act means is asked before anything is said of the plan.
+  const asked = acts.length === 0 && !isHeld ? [question, ...sentences] : [...sentences, question];
+  return { intro: [foreignLine(goal.description)?.line, ...asked].filter(Boolean).join(' '), chips };
 }
 
 /** The place of the first habit in the person's own words; the first of all where there is none. */

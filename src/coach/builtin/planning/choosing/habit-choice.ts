@@ -1,6 +1,6 @@
 import { contentWords, getSeed } from '#coach/text/language.ts';
 import { stem } from '#coach/text/stem.ts';
-import type { Domain, FrictionCode } from '../knowledge/shape.ts';
+import type { Domain, FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import type { Candidate } from './candidates.ts';
 
 /** What the choice of habits weighs. */

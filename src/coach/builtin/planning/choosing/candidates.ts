@@ -1,9 +1,9 @@
 import type { Difficulty, HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import { type OwnAct, ownHabit } from '#coach/compose/own-act.ts';
-import { type CueTime, cueTime } from './cue-time.ts';
-import type { FrictionCode, HabitTemplate } from '../knowledge/shape.ts';
-import { habitTexts } from './habit-texts.ts';
-import { renderHabit } from './render-habit.ts';
+import { type CueTime, cueTime } from '../cue-time.ts';
+import type { FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
+import { habitTexts } from '../habit-texts.ts';
+import { renderHabit } from '../render-habit.ts';
 
 /** What a plan may hold: a habit of the written knowledge, or an act of the person's own. */
 export type Candidate = {

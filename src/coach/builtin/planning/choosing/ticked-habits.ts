@@ -2,7 +2,7 @@ import { DIFFICULTIES, type Difficulty, habitLoad, type HabitType, type PlannedH
 import type { PlanMode } from '#coach/port.ts';
 import type { Candidate } from './candidates.ts';
 import { type ChoiceContext, getWorth, uncovered } from './habit-choice.ts';
-import type { StartLevel } from './start-level.ts';
+import type { StartLevel } from '../start-level.ts';
 
 export const OFFERED = { core: 4, fewCore: 3, experimental: 2, mostExperimental: 3 } as const;
 /** A first week leaves one day free unless the habit is easy (check `sensible-frequency`). */

@@ -1,0 +1,57 @@
+import { halved, type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
+import { isSameAct } from '#coach/compose/same-act.ts';
+import { ownAct } from '#coach/compose/own-act.ts';
+import type { PlanFacts } from '#coach/port.ts';
+import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { HabitType } from '#core/plan/plan.ts';
+import { domainById } from '#coach/builtin/knowledge/domains.ts';
+import type { Domain, FrictionCode } from '#coach/builtin/knowledge/shape.ts';
+import { type Candidate, fromAct, fromTemplate } from './candidates.ts';
+import { isSameHabit } from '../similar-habits.ts';
+import { easyOnly } from '../start-level.ts';
+import { OFFERED } from './ticked-habits.ts';
+
+/** What the habits of a plan are drawn from. */
+export type Source = {
+  readonly facts: PlanFacts;
+  readonly label: SafetyLabel;
+  readonly topic: string;
+  readonly acts: readonly PlannedAct[];
+};
+
+/** Habits of these domains that nothing speaks against, and that are none of the named acts in other words. */
+export function getCandidates({ facts, label, topic, acts }: Source, domains: readonly Domain[]): Candidate[] {
+  const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
+  const listed = domains.flatMap((domain) => [
+    ...domain.core.map((template) => fromTemplate(template, 'core', topic)),
+    ...domain.experimental.map((template) => fromTemplate(template, 'experimental', topic)),
+  ]);
+  return listed.filter(({ render, impact }) => {
+    const { description } = render({ difficulty: 'easy', targetFrequency: 1, order: 0 });
+    const isTaken = facts.otherHabits.some((other) => isSameHabit(description, other));
+    const isNamed =
+      acts.some((act) => isSameAct(act, description)) || texts.some((text) => isSameHabit(description, text));
+    return !(easyOnly(label) && impact) && !isTaken && !isNamed;
+  });
+}
+
+/** The domain's own habits; where other identities already hold too many of them, the generic ones fill up. */
+export function getPool(source: Source, domain: Domain): Candidate[] {
+  const own = getCandidates(source, [domain]);
+  const count = (type: HabitType) => own.filter(({ habitType }) => habitType === type).length;
+  const isEnough = count('core') + source.acts.length >= OFFERED.fewCore && count('core') > 0;
+  if (isEnough && count('experimental') >= OFFERED.experimental) return own;
+  return getCandidates(source, [...new Set([domain, domainById('generic')])]);
+}
+
+/** The acts as core habits, each at an hour of its own. */
+export function ownCandidates({ acts, label }: Source, frictions: readonly FrictionCode[]): Candidate[] {
+  const chosen: Candidate[] = [];
+  for (const act of acts) {
+    const taken = new Set(chosen.map(({ opening }) => opening));
+    const isFree = (opening: string) => !taken.has(opening.split(', ')[0] ?? '');
+    const own = ownAct(easyOnly(label) ? halved(act) : act, frictions[0]);
+    chosen.push(fromAct(own, { frictions, isFree }));
+  }
+  return chosen;
+}

@@ -1,0 +1,48 @@
+import type { SafetyLabel } from '#core/coaching/safety.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { holdsAct } from '#coach/compose/held-act.ts';
+import { hasImpact } from '#coach/compose/own-act.ts';
+import type { PlannedAct } from '#coach/compose/sized-act.ts';
+import type { GoalFacts } from '#coach/port.ts';
+import type { HabitTemplate } from '../knowledge/shape.ts';
+import { namedActs } from './named-acts.ts';
+import { getTemplate } from './render-habit.ts';
+
+/** A habit with what it comes from: a template, or what the goal names in the person's own words. */
+export type Judged = {
+  readonly habit: PlannedHabit;
+  readonly template: HabitTemplate | undefined;
+  readonly act: PlannedAct | undefined;
+};
+
+type JudgedPlan = { readonly judged: readonly Judged[]; readonly acts: readonly PlannedAct[] };
+
+/** The habits of a plan with what they come from, and the acts that the plan has to hold. */
+export function judgedHabits(
+  habits: readonly PlannedHabit[],
+  {
+    goal,
+    around,
+    label,
+    otherHabits,
+  }: { goal: GoalFacts; around?: string; label: SafetyLabel; otherHabits: readonly string[] },
+): JudgedPlan {
+  const description = around ?? goal.description;
+  const about = `${goal.description} ${goal.currentFrictions}`;
+  const { planned } = namedActs({ description, label, about, otherHabits });
+  const judged = habits.map((habit) => {
+    const template = getTemplate(habit);
+    return { habit, template, act: template ? undefined : planned.find((act) => holdsAct(habit.description, act)) };
+  });
+  return { judged, acts: planned };
+}
+
+/** True for days that the goal says: they are the person's own. */
+export function isOnSetDays({ act }: Pick<Judged, 'act'>): boolean {
+  return act !== undefined && (act.days !== null || act.times !== null);
+}
+
+/** True for what loads joints and tendons. */
+export function isHard({ habit, template, act }: Judged): boolean {
+  return template ? template.impact === true : act !== undefined && hasImpact(habit.description);
+}
