@@ -3,13 +3,13 @@ import type { Chip } from '#contract/plan-act.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
 import { checkInTurn } from './check-in/check-in-turn.ts';
 import { readFacts } from '#coach/facts/read-facts.ts';
+import { planTurn } from '#coach/acts/plan-turn.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './identities.ts';
 import { identityTurn } from './identity-chat/identity-dialogue.ts';
 import { NO_PLAN } from './messages.ts';
 import { buildPlan } from './planning/plan-builder.ts';
 import { planIntro } from './planning/plan-intro.ts';
-import { refinePlan } from './refining/refine.ts';
 import { reviewTurn } from './reviewing/review-turn.ts';
 
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
@@ -54,7 +54,7 @@ export function createBuiltinCoach(): Coach {
     suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
     chatIdentity: async (facts) => answered({ ...identityTurn(told(facts)), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),
-    refineHabits: async (facts) => answered({ ...refinePlan(told(facts)), learnt: learntIn(facts) }),
+    refineHabits: async (facts) => answered({ ...planTurn(told(facts)), learnt: learntIn(facts) }),
     checkIn: async (facts) => answered(checkInTurn(told(facts))),
     conductReview: async (facts) => answered({ ...reviewTurn(told(facts)), ...unlessWords(facts) }),
   };

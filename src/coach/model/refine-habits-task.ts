@@ -10,7 +10,7 @@ import {
   type PlannedHabit,
 } from '#core/plan/plan.ts';
 import { withTimes } from '../builtin/amounts/on-days.ts';
-import { readMessage } from '../builtin/refining/refine-request.ts';
+import { isRequest } from '#coach/acts/requested-habits.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import {
   type PlanCheck,
@@ -18,7 +18,7 @@ import {
   type PlanProblem,
   planProblems,
 } from '#coach/builtin/planning/plan-checks.ts';
-import type { Coach, RefineFacts, Understanding } from '../port.ts';
+import type { Coach, RefineFacts, Refinement, Understanding } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { habitTextProblems } from './plan-habits-task.ts';
 import { ANY_WORDS, HABIT_WORDS } from './prompts/habit-words.ts';
@@ -129,14 +129,14 @@ function edited(before: readonly PlannedHabit[], edits: readonly EditRead[]): Ed
 function newProblems(habits: readonly PlannedHabit[], { goal, identity, messages, currentHabits }: RefineFacts) {
   const request = messages.at(-1)?.content ?? '';
   // What the written rules cannot read as a request (other languages, odd phrasing) says nothing about what may change.
-  const isRead = readMessage(request, currentHabits).requests.length > 0;
+  const isRead = isRequest(request, currentHabits);
   const context: PlanContext = { goal, identity, otherHabits: [], stage: 'accepted', before: currentHabits };
   const same = (a: PlanProblem) => (b: PlanProblem) => a.check === b.check && a.message === b.message;
   const old = planProblems(currentHabits, context);
   return planProblems(habits, isRead ? { ...context, request } : context).filter((found) => !old.some(same(found)));
 }
 
-type Refined = Understanding & { response: string; habits: PlannedHabit[] };
+type Refined = Understanding & Pick<Refinement, 'chips' | 'isUndone'> & { response: string; habits: PlannedHabit[] };
 
 /** The edits of a model to a list: only what they name changes, and what they lead to is held to the plan checks. */
 export function refineHabitsTask(facts: RefineFacts, basic: Coach): Task<Read, Refined> {
@@ -168,8 +168,8 @@ export function refineHabitsTask(facts: RefineFacts, basic: Coach): Task<Read, R
     },
     mayShow: (beginning) => mayShow(beginning, rules),
     basic: async (shown) => {
-      const { response, habits } = await basic.refineHabits(facts);
-      return { response: afterShown(shown, response), habits };
+      const { response, ...refined } = await basic.refineHabits(facts);
+      return { ...refined, response: afterShown(shown, response) };
     },
   };
 }

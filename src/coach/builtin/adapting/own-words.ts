@@ -6,7 +6,7 @@ import {
   type PlannedHabit,
 } from '#core/plan/plan.ts';
 import { DESCRIPTION_LENGTH } from '../planning/habit-wording.ts';
-import { otherSize } from '../refining/refine-sizes.ts';
+import { otherSize } from './other-size.ts';
 
 export type HabitTexts = Pick<PlannedHabit, 'description' | 'implementationIntention'>;
 type OwnKind = 'act' | 'limit' | 'clock';

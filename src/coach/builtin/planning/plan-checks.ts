@@ -11,7 +11,7 @@ import { detectFrictions } from '../domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './habit-wording.ts';
 import { domainOfTemplate } from '../knowledge/domains.ts';
 import { contentWords, sameWord, words } from '#coach/text/language.ts';
-import { requestedHabits } from '../refining/refine-request.ts';
+import { requestedHabits } from '#coach/acts/requested-habits.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { type Judged, judgedHabits, isHard, isOnSetDays } from './judged-habits.ts';
 import { capBeside, easyOnly, startLevel } from './start-level.ts';

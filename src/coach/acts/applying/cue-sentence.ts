@@ -1,0 +1,112 @@
+import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
+import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import { readIfThen } from '#coach/builtin/adapting/if-then.ts';
+import { read } from '#coach/text/reading.ts';
+
+/** Openings of an if-then sentence that need no other words. */
+const OPENS = new Set(['after', 'before', 'when', 'at']);
+const OTHER_OPENINGS: Readonly<Record<string, string>> = {
+  by: 'before',
+  over: 'at',
+  around: 'at around',
+  about: 'at about',
+};
+const PARTS: Readonly<Record<string, string>> = {
+  morning: 'When morning comes',
+  noon: 'At lunchtime',
+  afternoon: 'When the afternoon begins',
+  evening: 'When evening comes',
+  night: 'At night',
+};
+const I_WILL = 'I will ';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** `i` alone is the person. */
+const withI = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (word === 'i' ? 'I' : word.startsWith("i'") ? `I${word.slice(1)}` : word))
+    .join(' ');
+
+function whileOpening(rest: string): string {
+  const first = read(rest).tokens[0];
+  return first?.tag === 'gerund' ? `When I am ${rest}` : `When ${rest}`;
+}
+
+function isTime(words: string): boolean {
+  const { tokens, spans } = read(words);
+  const first = tokens[0]?.word ?? '';
+  return (
+    ['after', 'before', 'when', 'while', 'during', 'by'].includes(first) ||
+    spans.some(({ kind }) => kind === 'clock' || kind === 'part')
+  );
+}
+
+/** `in the evening` as the beginning of a sentence: `When evening comes`. */
+function toOpening(words: string): string {
+  const said = withI(words.trim());
+  const [first = '', ...others] = said.split(' ');
+  const word = first.toLowerCase();
+  const rest = others.join(' ');
+  const part = read(said).spans.find((span) => span.kind === 'part');
+  const isBare =
+    part?.kind === 'part' &&
+    read(said).tokens.length <= 3 &&
+    (word === 'in' || (part.part === 'night' && word === 'at'));
+  if (isBare && part.kind === 'part') return PARTS[part.part] ?? capital(said);
+  if (word === 'while') return whileOpening(rest);
+  if (word === 'during') return `When I have ${rest}`;
+  const other = OTHER_OPENINGS[word];
+  if (other !== undefined) return capital(`${other} ${rest}`);
+  return OPENS.has(word) ? capital(said) : `When I am ${said}`;
+}
+
+export type Cue = { readonly opening: string | null; readonly place: string | null };
+
+/** What a cue in the person's words says of when and where. */
+export function toCue(cue: string): Cue {
+  const parts = cue.split(', ').filter((part) => part.trim() !== '');
+  const times = parts.filter(isTime);
+  const places = parts.filter((part) => !times.includes(part)).map(withI);
+  const [time, ...more] = times;
+  return {
+    opening: time === undefined ? null : toOpening(time),
+    place: [...more.map(withI), ...places].join(', ') || null,
+  };
+}
+
+/** The if-then sentence of these parts. */
+export function ifThen({ opening, place }: Cue, act: string, fallback: string): string {
+  const head = [opening, place].filter(Boolean).join(', ');
+  return `${head}, ${I_WILL}${act}. ${fallback}`.slice(0, INTENTION_MAX);
+}
+
+/** The habit at another time or place, in words and as a moment; what it does and what it does instead stay. */
+export function withCue(habit: PlannedHabit, cue: string): PlannedHabit {
+  const { opening, place } = toCue(cue);
+  const sentence = habit.implementationIntention;
+  const at = sentence.indexOf(I_WILL);
+  const head = at < 0 ? readIfThen(sentence).opening : sentence.slice(0, at);
+  const [own = '', ...where] = head
+    .split(', ')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const rest = at < 0 ? `${I_WILL}${lowered(habit.description)}.` : sentence.slice(at);
+  const isPlaceAlone = opening === null && place !== null;
+  const start =
+    opening ??
+    (own === '' || (isPlaceAlone && where.length === 0 && !isTime(own.toLowerCase())) ? `When I am ${place}` : own);
+  const there = place === null ? where : start.endsWith(place) ? [] : [place];
+  const implementationIntention = [start, ...there, rest].filter(Boolean).join(', ').slice(0, INTENTION_MAX);
+  const after = { ...habit, implementationIntention };
+  if (habit.moment) return withCueMoment(habit, after);
+  const moment = cueMoment(implementationIntention);
+  return moment ? { ...after, moment } : after;
+}
+
+/** The text as it stands within a sentence: a name keeps its capitals. */
+export function lowered(text: string): string {
+  const [first = ''] = text.split(' ');
+  const isName = first === 'I' || first.slice(1) !== first.slice(1).toLowerCase();
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

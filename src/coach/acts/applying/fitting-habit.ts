@@ -1,0 +1,101 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { RefineFacts } from '#coach/port.ts';
+import { allowedDomains, isBlocked, recogniseDomain } from '#coach/builtin/domain/domain.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
+import { GENTLE_TOPIC, getTopic } from '#coach/builtin/domain/topic.ts';
+import { domainById, domainOfTemplate } from '#coach/builtin/knowledge/domains.ts';
+import { EXTRAS } from '#coach/builtin/knowledge/domains.ts';
+import type { Domain, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
+import { getLabel } from '#coach/builtin/planning/plan-checks.ts';
+import { habitTexts } from '#coach/builtin/planning/habit-texts.ts';
+import { getTemplate, renderHabit } from '#coach/builtin/planning/render-habit.ts';
+import { isSameHabit } from '#coach/builtin/planning/similar-habits.ts';
+import { easyOnly } from '#coach/builtin/planning/start-level.ts';
+import { containsPhrase, words } from '#coach/text/language.ts';
+
+type Scope = {
+  readonly domain: Domain;
+  readonly topic: string;
+  readonly isAllowed: (template: HabitTemplate) => boolean;
+};
+
+function getScope(facts: RefineFacts, habits: readonly PlannedHabit[]): Scope {
+  const { goal, identity, messages } = facts;
+  const label = getLabel(facts);
+  const { primary, gentle } = allowedDomains({
+    description: goal.description,
+    frictions: goal.currentFrictions,
+    identityName: identity.name,
+    label,
+  });
+  const topic = gentle ? GENTLE_TOPIC : getTopic(goal.description);
+  const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+  const text = `${goal.description} ${goal.currentFrictions}`;
+  const isAllowed = (template: HabitTemplate) => {
+    const { description } = habitTexts({ template, difficulty: 'easy', topic });
+    const domain = domainOfTemplate(template.id);
+    if (easyOnly(label) && template.impact) return false;
+    if (domain && isBlocked({ domain, label, text })) return false;
+    if (said.some((earlier) => earlier.includes(`“${description}”`))) return false;
+    return !habits.some((habit) => getTemplate(habit) === template || isSameHabit(habit.description, description));
+  };
+  return { domain: primary, topic, isAllowed };
+}
+
+/** What the knowledge base has for a theme: `sleep`, `stress`, `my back`. */
+function templateFor({ domain, isAllowed }: Scope, theme: string): HabitTemplate | undefined {
+  const said = words(theme);
+  const own = [...domain.experimental, ...domain.core].filter(isAllowed);
+  const extra = EXTRAS.find(
+    ({ themes, template }) => isAllowed(template) && themes.some((word) => containsPhrase(said, word)),
+  );
+  const { primary } = recogniseDomain({ description: theme });
+  const other = primary.id === 'generic' ? undefined : [...primary.experimental, ...primary.core].find(isAllowed);
+  const [friction] = detectFrictions(theme);
+  return extra?.template ?? other ?? own.find(({ id }) => friction && domain.frictionHabits[friction].includes(id));
+}
+
+/** A small habit of the knowledge base for a theme; the next one that fits the goal when no theme was named. */
+export function habitFor(
+  facts: RefineFacts,
+  habits: readonly PlannedHabit[],
+  theme: string | null,
+): PlannedHabit | null {
+  const scope = getScope(facts, habits);
+  const template =
+    theme === null
+      ? [...scope.domain.experimental, ...scope.domain.core].find(scope.isAllowed)
+      : templateFor(scope, theme);
+  if (!template) return null;
+  const order = Math.max(-1, ...habits.map((habit) => habit.order)) + 1;
+  const size = { difficulty: 'easy', targetFrequency: template.frequency.min, topic: scope.topic } as const;
+  return renderHabit({ template, ...size, habitType: 'experimental', order });
+}
+
+/** Another habit of the same kind in the place of one, first one that answers the same frictions. */
+export function otherHabit(
+  facts: RefineFacts,
+  habits: readonly PlannedHabit[],
+  old: PlannedHabit,
+): PlannedHabit | null {
+  const scope = getScope(facts, habits);
+  const fitting = (domain: Domain) =>
+    (old.habitType === 'core' ? domain.core : domain.experimental).filter(scope.isAllowed);
+  const served = getTemplate(old)?.frictions ?? [];
+  const stated = detectFrictions(facts.goal.currentFrictions);
+  const overlap = ({ frictions }: HabitTemplate) =>
+    frictions.filter((code) => served.includes(code)).length +
+    2 * frictions.filter((code) => stated.includes(code) && served.includes(code)).length;
+  const [best] = fitting(scope.domain).sort((a, b) => overlap(b) - overlap(a));
+  const template = best ?? fitting(domainById('generic'))[0];
+  if (!template) return null;
+  const targetFrequency = Math.min(old.targetFrequency, template.frequency.default);
+  return renderHabit({
+    template,
+    difficulty: 'easy',
+    targetFrequency,
+    habitType: old.habitType,
+    order: old.order,
+    topic: scope.topic,
+  });
+}

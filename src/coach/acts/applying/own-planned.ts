@@ -1,0 +1,97 @@
+import { cueMoment } from '#core/habit/cue-moment.ts';
+import { toNamedDays } from '#core/habit/habit-week.ts';
+import { toAmount } from '#core/habit/measure.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { OwnHabit } from '#contract/plan-act.ts';
+import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';
+import { read } from '#coach/text/reading.ts';
+import { ifThen, lowered, toCue } from './cue-sentence.ts';
+
+const USUAL_TIMES = 3;
+/** Cues for a habit of which nobody said when: the first at a time of day at which nothing else stands. */
+const CUES: readonly (readonly [CueTime, string])[] = [
+  ['evening', 'When I finish dinner'],
+  ['morning', 'When I finish breakfast'],
+  ['midday', 'When I finish lunch'],
+];
+const ABSTAINS = new Set(['no', 'not', 'never', 'avoid', 'without', 'do']);
+const FALLBACK = 'If the day runs away with me, I do the smallest part of it.';
+const ABSTAIN_FALLBACK = 'If it slips once, I carry on from the next time.';
+
+function abstains(text: string): boolean {
+  const [first, second] = read(text).tokens;
+  return ABSTAINS.has(first?.word ?? '') && (first?.word !== 'do' || second?.word === 'not');
+}
+
+/** The words of a habit after `I will`. */
+export function actOf(text: string): string {
+  const plain = lowered(text.endsWith('.') ? text.slice(0, -1) : text);
+  if (abstains(text)) return `keep to this: ${plain}`;
+  const [first, second] = read(plain).tokens;
+  const isInstruction = first?.tag === 'verb' || first?.tag === 'auxiliary' || isImperative(first?.word, second?.tag);
+  if (first?.tag === 'gerund') return first.lemma === 'go' ? plain.replace('going', 'go') : `do some ${plain}`;
+  return isInstruction ? plain : `do this: ${plain}`;
+}
+
+/** A first word before an article or an owner is a verb, whatever else it can be: `water the beds`, `ring my mum`. */
+function isImperative(word: string | undefined, next: string | undefined): boolean {
+  return (
+    word !== undefined && (next === 'determiner' || next === 'preposition' || next === 'pronoun' || next === 'number')
+  );
+}
+
+function freeCue(habits: readonly PlannedHabit[]): string {
+  const taken = new Set(habits.map(({ implementationIntention }) => cueTime(implementationIntention)));
+  return (CUES.find(([time]) => !taken.has(time)) ?? CUES[0] ?? ['any', 'When I finish dinner'])[1];
+}
+
+/** Where a habit goes: the one whose place it takes leaves it its time and its days. */
+export type Place = Pick<PlannedHabit, 'habitType' | 'order'> & { readonly instead?: PlannedHabit };
+
+/** When the habit stood that makes way. */
+function openingOf({ implementationIntention }: PlannedHabit): string | null {
+  const end = implementationIntention.indexOf(', ');
+  return end < 0 ? null : implementationIntention.slice(0, end);
+}
+
+/** A habit in the person's own words as one of a plan. */
+export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
+  const { instead } = place;
+  const cue = own.cue === undefined ? { opening: null, place: null } : toCue(own.cue);
+  const opening = cue.opening ?? (instead && openingOf(instead)) ?? freeCue(habits);
+  const implementationIntention = ifThen(
+    { opening, place: cue.place },
+    actOf(own.text),
+    abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK,
+  );
+  const moment = own.cue === undefined && !instead ? null : cueMoment(implementationIntention);
+  const isOnOwnDays = own.days !== undefined || own.times !== undefined;
+  const days = isOnOwnDays ? toNamedDays(own.days) : instead?.days;
+  const { amount } = own;
+  return {
+    description: own.text,
+    implementationIntention,
+    targetFrequency: own.days?.length ?? own.times ?? instead?.targetFrequency ?? USUAL_TIMES,
+    ...(days && { days: [...days] }),
+    ...(amount && {
+      measure: amount.isLimit
+        ? { unit: amount.unit, atMost: toAmount(amount.value) }
+        : { unit: amount.unit, atLeast: toAmount(amount.value) },
+    }),
+    ...(moment && { moment }),
+    difficulty: 'easy',
+    habitType: own.habitType ?? place.habitType,
+    order: place.order,
+    templateId: null,
+  };
+}
+
+/** The habit under another text, in its sentence too; what no longer reads as its template leaves it. */
+export function reworded(habit: PlannedHabit, text: string): PlannedHabit {
+  const sentence = habit.implementationIntention;
+  const at = sentence.indexOf('I will ');
+  const end = at < 0 ? -1 : sentence.indexOf('. If ', at);
+  const implementationIntention =
+    at < 0 ? sentence : `${sentence.slice(0, at)}I will ${actOf(text)}${end < 0 ? '.' : sentence.slice(end)}`;
+  return { ...habit, description: text, implementationIntention, templateId: null };
+}

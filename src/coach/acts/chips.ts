@@ -1,0 +1,93 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { read } from '#coach/text/reading.ts';
+import type { Applied } from './apply.ts';
+import { nameOf } from './saying/habit-names.ts';
+
+const LONGEST_LABEL = 60;
+const MOST_CHIPS = 5;
+
+const act = (label: string, acts: PlanAct[]): Chip => ({ does: 'act', label: label.slice(0, LONGEST_LABEL), acts });
+const UNDO = act('Undo', [{ act: 'undo' }]);
+const OWN: Chip = { does: 'write-own', label: 'Write my own' };
+const begin = (label: string, text: string): Chip => ({ does: 'begin', label, text });
+
+const hasMinutes = ({ description }: PlannedHabit) =>
+  read(description).spans.some((span) => span.kind === 'amount' && span.unit === 'minute');
+
+/** What people most often do next with one habit. */
+function habitChips(habit: PlannedHabit, target: number): Chip[] {
+  return [
+    act(hasMinutes(habit) ? 'Shorter' : 'Smaller', [{ act: 'resize', target, to: 'smaller' }]),
+    { does: 'edit', label: 'Other days', target },
+    act('Something else', [{ act: 'replace', target, habit: null }]),
+    OWN,
+  ];
+}
+
+/** What people most often do with a plan of which no habit was spoken. */
+export function planChips(habits: readonly PlannedHabit[], focus: number | null): Chip[] {
+  const habit = focus === null ? undefined : habits[focus];
+  if (habit && focus !== null) return habitChips(habit, focus);
+  const all = habits.map((_, target): PlanAct => ({ act: 'resize', target, to: 'smaller' }));
+  const days = habits.map((_, target): PlanAct => ({ act: 'days', target, to: 'fewer' }));
+  return [
+    ...(habits.length > 0 ? [act('All smaller', all), act('Fewer days', days)] : []),
+    begin('Swap one', 'Swap the '),
+    OWN,
+  ];
+}
+
+/** The chips under a reply that changed something, or that could not. */
+export function chipsAfter(
+  { habits, changes, notes, isUndone, isRebuilt }: Applied,
+  before: readonly PlannedHabit[],
+): Chip[] {
+  const undo = changes.length > 0 && !isUndone ? [UNDO] : [];
+  const kept = notes.find(({ is, habit }) => is === 'two-core' && habit);
+  const place = kept?.habit ? habits.findIndex(({ description }) => description === kept.habit?.description) : -1;
+  if (place >= 0) return [...undo, ...keptChips(habits, place)].slice(0, MOST_CHIPS);
+  const touched = changes.flatMap(({ to }) => to ?? []);
+  const last = touched.at(-1) ?? notes.find(({ habit }) => habit)?.habit ?? null;
+  const target = isRebuilt || isUndone || !last ? -1 : habits.indexOf(last);
+  const rest = target >= 0 && last ? habitChips(last, target) : planChips(habits, null);
+  const gone = before.length > habits.length && target < 0 ? [begin('Add another', 'Add ')] : [];
+  return [...undo, ...gone, ...rest].slice(0, MOST_CHIPS);
+}
+
+/** A core habit that has to stay can make way: for another one, or for an experiment that becomes core. */
+function keptChips(habits: readonly PlannedHabit[], target: number): Chip[] {
+  const other = habits.findIndex(({ habitType }) => habitType === 'experimental');
+  const promoted = habits[other];
+  const swap: PlanAct[] = [
+    { act: 'kind', target: other, habitType: 'core' },
+    { act: 'remove', target },
+  ];
+  return [
+    ...(promoted ? [act(`Make ${nameOf(promoted, habits)} core instead`, swap)] : []),
+    act('Something else', [{ act: 'replace', target, habit: null }]),
+    act('Smaller', [{ act: 'resize', target, to: 'smaller' }]),
+    OWN,
+  ];
+}
+
+/** One chip for each habit that may be meant. */
+export function choiceChips(
+  places: readonly number[],
+  habits: readonly PlannedHabit[],
+  toActs: (places: readonly number[]) => PlanAct[],
+): Chip[] {
+  return places.slice(0, MOST_CHIPS).flatMap((place) => {
+    const habit = habits[place];
+    const acts = toActs([place]);
+    return habit && acts.length > 0 ? [act(habit.description, acts)] : [];
+  });
+}
+
+export function addChips(own: OwnHabit): Chip[] {
+  return [
+    act(`Add “${own.text.slice(0, 40)}”`, [{ act: 'add', habit: own }]),
+    OWN,
+    begin('I meant another', 'I meant the '),
+  ];
+}

@@ -1,0 +1,167 @@
+import { stopsCoaching } from '#core/coaching/safety.ts';
+import type { Chip, PlanAct } from '#contract/plan-act.ts';
+import type { RefineFacts, Refinement } from '#coach/port.ts';
+import { cautionReply, CONTENT, isContent, NO_PLAN } from '#coach/builtin/messages.ts';
+import { assessSafety } from '#coach/safety/router.ts';
+import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { applyActs, type Applied } from './apply.ts';
+import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
+import { focusOf } from './focus.ts';
+import type { PlanState } from './plan-state.ts';
+import { readActs, type ReadMessage } from './read-acts.ts';
+import { list, nameOf } from './saying/habit-names.ts';
+import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
+import { sayChanges } from './saying/say-changes.ts';
+import { type Heard, heardIn, worded } from './saying/wordings.ts';
+
+export type TalkAnswer = { readonly text: string; readonly chips: readonly Chip[] };
+export type FactAnswer = {
+  readonly acts: readonly PlanAct[];
+  readonly text: string;
+  readonly learnt: readonly string[];
+};
+
+/** What a turn does with what asks for no change: the parts that talk and tell are read by their own readers. */
+export type PlanReaders = {
+  /** An answer to a question, a complaint, a feeling, thanks; null when the words are none of them. */
+  readonly talk: (reading: Reading, within: Range, state: PlanState) => TalkAnswer | null;
+  /** Circumstances that a message tells, and how the plan adapts to them; null when it tells none. */
+  readonly facts: (reading: Reading, within: Range, state: PlanState) => FactAnswer | null;
+};
+
+/** Agreement and what somebody says of their body are all that is answered without the readers of talk and facts. */
+const plainReaders: PlanReaders = {
+  talk: (reading, within, { habits, focus }) => {
+    const words = wordsOf(reading, within);
+    if (isContent(words)) return { text: CONTENT, chips: planChips(habits, focus) };
+    return assessSafety(words) === 'caution' ? { text: cautionReply(''), chips: planChips(habits, focus) } : null;
+  },
+  facts: () => null,
+};
+
+const MOST_WORDS = 60;
+
+function joined(...texts: readonly (string | null | undefined)[]): string {
+  let text = '';
+  for (const part of texts) {
+    if (!part) continue;
+    const next = `${text} ${part}`.trim();
+    const isTooMuch = text !== '' && (next.split(' ').length > MOST_WORDS || (next.match(/\?/g)?.length ?? 0) > 1);
+    if (!isTooMuch) text = next;
+  }
+  return text;
+}
+
+/** A question back: which habit is meant, or whether one that is not there is to be added. */
+function questionFor(
+  { choices, unknown }: ReadMessage,
+  { habits }: PlanState,
+  heard: Heard,
+): { text: string; chips: Chip[] } | null {
+  const [name] = unknown;
+  if (name) {
+    const own = name.own ?? { text: name.name };
+    return { text: worded(UNKNOWN, { name: name.name }, heard), chips: own.text === '' ? [] : addChips(own) };
+  }
+  const [choice] = choices;
+  if (!choice) return null;
+  const names = choice.places.map((place) => habits[place]).flatMap((habit) => (habit ? [nameOf(habit, habits)] : []));
+  const isAny = choice.places.length === habits.length && habits.length > 2;
+  const text = isAny ? worded(WHICH_OF_ALL, {}, heard) : worded(WHICH, { list: list(names, 'or') }, heard);
+  return { text, chips: choiceChips(choice.places, habits, choice.toActs) };
+}
+
+function keptSentence({ kept, acts }: ReadMessage, { habits }: PlanState, heard: Heard): string | null {
+  if (kept.length === 0 || acts.length > 0) return null;
+  const names = [...new Set(kept)].flatMap((place) => (habits[place] ? [`“${habits[place].description}”`] : []));
+  const isOne = names.length === 1;
+  return worded(
+    KEPT,
+    { list: list(names), stays: isOne ? 'stays' : 'stay', it: isOne ? 'it' : 'they', is: isOne ? 'is' : 'are' },
+    heard,
+  );
+}
+
+const around = (acts: readonly PlanAct[]) =>
+  acts.flatMap((act) => (act.act === 'rebuild' ? [act.around] : []))[0] ?? '';
+
+function answer(applied: Applied, response: string, chips: readonly Chip[]): Refinement {
+  return { response, habits: applied.habits, chips, ...(applied.isUndone && { isUndone: true }) };
+}
+
+function changed(
+  acts: readonly PlanAct[],
+  state: PlanState,
+  heard: Heard,
+): { applied: Applied; text: string; chips: Chip[] } {
+  const applied = applyActs(acts, state);
+  return { applied, text: sayChanges(applied, heard, around(acts)), chips: chipsAfter(applied, state.habits) };
+}
+
+function lost(state: PlanState, heard: Heard): Refinement {
+  const { habits, focus } = state;
+  const habit = habits[focus ?? 0];
+  const name = habit ? nameOf(habit, habits) : 'the plan';
+  return {
+    response: worded(LOST, { name }, heard),
+    habits: [...habits],
+    chips: planChips(habits, focus),
+    isUnderstood: false,
+  };
+}
+
+/** What asks for no change, as far as a reader knows it. */
+function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null): A | null {
+  for (const part of parts) {
+    const found = ask(part);
+    if (found) return found;
+  }
+  return null;
+}
+
+function turn(state: PlanState, message: string, { talk, facts }: PlanReaders): Refinement {
+  const heard = heardIn(state.facts.messages);
+  const reading = read(message);
+  const whole = { from: 0, to: reading.tokens.length };
+  const found = readActs(reading, state);
+  const parts = found.acts.length > 0 ? found.rest : [whole];
+  const told = answered(parts, (within) => facts(reading, within, state));
+  const acts = [...found.acts, ...(told?.acts ?? [])];
+  const question = questionFor(found, state, heard);
+  const isAsked = acts.length === 0 && (question !== null || found.declined > 0 || found.kept.length > 0);
+  const asked = found.acts.length === 0 ? parts : parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?'));
+  const said = isAsked || told ? null : answered(asked, (within) => talk(reading, within, state));
+  if (acts.length === 0 && !isAsked && !said && !told) return lost(state, heard);
+  const made = changed(acts, state, heard);
+  const response = joined(
+    acts.length > 0 ? made.text : null,
+    told?.text,
+    found.declined > 0 ? worded(DECLINED, {}, heard) : null,
+    keptSentence(found, state, heard),
+    question?.text,
+    said?.text,
+  );
+  const chips = question
+    ? [...question.chips]
+    : acts.length > 0
+      ? made.chips
+      : (said?.chips ?? planChips(state.habits, state.focus));
+  return { ...answer(made.applied, response, chips), ...(told && told.learnt.length > 0 && { learnt: told.learnt }) };
+}
+
+/**
+ * One turn of the conversation about a plan. Only what is asked for changes: every other habit comes back as it was, ids included. What fits
+ * two habits, or none, is asked back and changes nothing.
+ */
+export function planTurn(facts: RefineFacts, readers: PlanReaders = plainReaders): Refinement {
+  const message = facts.messages.at(-1)?.content ?? '';
+  const habits = facts.currentHabits;
+  const state: PlanState = { facts, habits, focus: focusOf(facts.messages, habits) };
+  const heard = heardIn(facts.messages);
+  if (facts.acts && facts.acts.length > 0) {
+    const { applied, text, chips } = changed(facts.acts, state, heard);
+    return answer(applied, text, chips);
+  }
+  if (stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
+  return turn(state, message, readers);
+}

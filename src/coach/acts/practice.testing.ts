@@ -1,0 +1,178 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { cueMoment } from '#core/habit/cue-moment.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { ChatTurn, RefineFacts } from '#coach/port.ts';
+import { planTurn } from './plan-turn.ts';
+
+type Extra = Partial<
+  Pick<PlannedHabit, 'days' | 'measure' | 'habitType' | 'difficulty' | 'targetFrequency' | 'templateId'>
+>;
+
+/** `Read 10 pages @ When I finish dinner, on the sofa`. */
+function habit(text: string, order: number, extra: Extra = {}): PlannedHabit {
+  const [description = '', cue = 'When I finish lunch'] = text.split(' @ ');
+  const act = description.charAt(0).toLowerCase() + description.slice(1);
+  const implementationIntention = `${cue}, I will ${act}. If the day gets full, I do a minute of it.`;
+  const moment = cueMoment(implementationIntention);
+  return {
+    description,
+    implementationIntention,
+    targetFrequency: extra.days?.length ?? 3,
+    ...(moment && { moment }),
+    difficulty: 'easy',
+    habitType: 'core',
+    order,
+    ...extra,
+  };
+}
+
+/** Plans of different lives: the last two of each are experiments. */
+function plan(...habits: (string | readonly [string, Extra])[]): PlannedHabit[] {
+  return habits.map((entry, order) => {
+    const [text, extra] = typeof entry === 'string' ? [entry, {}] : entry;
+    const habitType = order >= 2 && order >= habits.length - 2 ? ('experimental' as const) : ('core' as const);
+    return habit(text, order, { habitType, ...extra });
+  });
+}
+
+export const PLANS = {
+  nurse: plan(
+    'Walk for 15 minutes @ When I come home, at the front door',
+    'Read 10 pages @ When I finish dinner, on the sofa',
+    'Lay out my uniform @ When I lock the front door at night',
+    'Stretch for 5 minutes @ When I wake up',
+    'Ring my sister @ When I finish lunch',
+  ),
+  potter: plan(
+    'Throw one bowl @ After breakfast, in the shed',
+    ['Sketch for 20 minutes @ When evening comes', { days: ['tuesday', 'thursday'] as Weekday[] }],
+    'Photograph a finished pot @ At lunchtime',
+    'Post to the shop page @ When I finish dinner',
+  ),
+  driver: plan(
+    'Walk round the lorry twice @ At 7 pm',
+    'Drink 6 glasses of water @ When my first break starts',
+    ['Eat an apple @ At lunchtime', { targetFrequency: 5 }],
+    'Phone home @ Before bed',
+  ),
+  student: plan(
+    'Revise chemistry for 25 minutes @ When I get home',
+    'Learn 10 Spanish words @ After breakfast',
+    'Go to the library @ At 10 am',
+    'No phone in bed @ At night',
+  ),
+  imam: plan(
+    'Recite one page @ Before dawn',
+    ['Visit a neighbour @ After lunch', { days: ['friday'] as Weekday[] }],
+    'Give to the box @ After lunch',
+    'Walk home from prayers @ When evening comes',
+  ),
+  runner: plan(
+    'Run 3k @ When I wake up',
+    'Do 20 squats @ Before lunch',
+    'Cycle to work @ When I leave the house',
+    'Swim 20 lengths @ After work',
+  ),
+  mum: plan(
+    ['Play with Ada for 10 minutes @ After tea', { targetFrequency: 7 }],
+    ['Cook from scratch @ When evening comes', { days: ['monday', 'wednesday', 'friday'] as Weekday[] }],
+    'Meditate for 5 minutes @ Before bed',
+    'Write in the journal @ Before bed',
+  ),
+  cello: plan(
+    'Practise the cello for 30 minutes @ After breakfast',
+    'Sing scales @ When I am in the shower',
+    'Listen to one suite @ When evening comes',
+    'Write to my teacher @ When I finish lunch',
+  ),
+  smoker: plan(
+    ['No more than 5 cigarettes @ When I wake up', { measure: { unit: 'cigarettes', atMost: 5 }, targetFrequency: 7 }],
+    'Chew gum @ After lunch',
+    'Text Dan @ When I crave one',
+    'Walk to the bridge @ After work',
+  ),
+  allotment: plan(
+    'Weed one bed @ When I come home',
+    'Water the beans @ When evening comes',
+    'Turn the compost @ When I finish lunch',
+    'Note what came up @ Before bed',
+  ),
+} satisfies Record<string, PlannedHabit[]>;
+export type PlanName = keyof typeof PLANS;
+
+const GOAL: RefineFacts['goal'] = {
+  description: 'I want to live better',
+  currentLevel: 'some_progress',
+  currentFrictions: '',
+  safetyLabel: 'none',
+};
+const IDENTITY = { id: 'i1', name: 'The Steady One', description: 'You do a little most days.' };
+
+export function say(
+  habits: readonly PlannedHabit[],
+  message: string,
+  { history = [], ...facts }: { history?: readonly ChatTurn[] } & Partial<RefineFacts> = {},
+) {
+  const messages = [...history, { role: 'user' as const, content: message }];
+  return planTurn({ goal: GOAL, identity: IDENTITY, currentHabits: habits, messages, ...facts });
+}
+
+const short = (days: readonly Weekday[]) =>
+  [...days]
+    .sort((a, b) => order(a) - order(b))
+    .map((day) => day.charAt(0).toUpperCase() + day.charAt(1))
+    .join(' ');
+const order = (day: Weekday) =>
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].indexOf(day);
+const cueOf = ({ implementationIntention }: PlannedHabit) =>
+  implementationIntention.slice(0, implementationIntention.indexOf(', I will'));
+
+function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] {
+  if (now.templateId && !old.templateId) return [`${at + 1} replaced`];
+  const parts: string[] = [];
+  if (old.description !== now.description) parts.push(now.description);
+  if (
+    old.targetFrequency !== now.targetFrequency ||
+    JSON.stringify(old.days ?? null) !== JSON.stringify(now.days ?? null)
+  )
+    parts.push(now.days ? short(now.days) : `${now.targetFrequency}x`);
+  if (cueOf(old) !== cueOf(now)) parts.push(`@ ${cueOf(now)}`);
+  if (old.habitType !== now.habitType) parts.push(now.habitType);
+  if (JSON.stringify(old.measure) !== JSON.stringify(now.measure)) parts.push(JSON.stringify(now.measure));
+  return parts.length > 0 ? [`${at + 1} ${parts.join(' ')}`] : [];
+}
+
+/** What a message did to a plan, in short: `2 Read 5 pages`, `1 Mo We`, `3 @ After lunch`, `-4`, `+Swim Fr`; `?` when it asks instead. */
+export function outcome(
+  habits: readonly PlannedHabit[],
+  message: string,
+  options: Parameters<typeof say>[2] = {},
+): string {
+  const { habits: after, response, isUnderstood } = say(habits, message, options);
+  const isMoved =
+    after.length === habits.length &&
+    after.some((now, at) => now.description !== habits[at]?.description) &&
+    after.every(({ description }) => habits.some((old) => old.description === description));
+  if (isMoved)
+    return `order ${after.map(({ description }) => habits.findIndex((old) => old.description === description) + 1).join(' ')}`;
+  if (after.length > 0 && after.every(({ templateId }) => templateId) && !habits.every(({ templateId }) => templateId))
+    return 'rebuilt';
+  const told = habits.flatMap((old, at) => {
+    const now = after.find((other) => other.order === old.order);
+    return now ? difference(old, now, at) : [`-${at + 1}`];
+  });
+  const fresh = after.filter(({ order: place }) => !habits.some((old) => old.order === place));
+  const added = fresh.map((now) =>
+    [
+      '+' + now.description,
+      now.days ? short(now.days) : now.targetFrequency === 3 ? '' : `${now.targetFrequency}x`,
+      /When I finish/.test(cueOf(now)) ? '' : `@ ${cueOf(now)}`,
+      now.habitType === 'core' ? 'core' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const all = [...told, ...added].join('; ');
+  if (all !== '') return all;
+  return isUnderstood === false ? 'lost' : response.includes('?') ? '?' : 'same';
+}

@@ -1,0 +1,89 @@
+import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { clausesOf } from './clauses.ts';
+import { isUnsafeRequest } from './unsafe.ts';
+import type { PlanState } from './plan-state.ts';
+import { readTargets } from './targets.ts';
+import { readThing } from './reading/read-things.ts';
+import { readValueActs } from './reading/read-value-acts.ts';
+import { readWhole } from './reading/read-whole.ts';
+import type { Clause, Request } from './reading/request.ts';
+
+/** A choice that only the person can make: what would be done with each of the habits that may be meant. */
+export type Choice = { readonly places: readonly number[]; readonly toActs: (places: readonly number[]) => PlanAct[] };
+
+export type ReadMessage = {
+  readonly acts: readonly PlanAct[];
+  /** Requests that fit several habits, or that name none. */
+  readonly choices: readonly Choice[];
+  /** Names that are not in the plan, with what could be added for them. */
+  readonly unknown: readonly { readonly name: string; readonly own: OwnHabit | null }[];
+  /** Parts that are never planned. */
+  readonly declined: number;
+  /** Habits that are said to stay as they are. */
+  readonly kept: readonly number[];
+  /** What asks for no change of the plan. */
+  readonly rest: readonly Range[];
+};
+
+type Resolved =
+  | { readonly acts: readonly PlanAct[]; readonly places: readonly number[] }
+  | { readonly choice: Choice }
+  | { readonly mentioned: readonly number[] }
+  | { readonly unknown: { name: string; own: OwnHabit | null } };
+
+function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: PlanState): Resolved {
+  if (meant.is === 'places') return { acts: toActs(meant.places), places: meant.places };
+  if (meant.is === 'either') return { choice: { places: meant.places, toActs } };
+  if (meant.is === 'unknown') return { unknown: { name: meant.name, own } };
+  if (otherwise) return { acts: toActs(otherwise), places: otherwise };
+  return { choice: { places: habits.map((_, at) => at), toActs } };
+}
+
+function readClause(clause: Clause): Resolved | null {
+  const whole = readWhole(clause);
+  if (whole) return { acts: whole, places: [] };
+  const thing = readThing(clause);
+  if (thing && 'habit' in thing) return { acts: [{ act: 'add', habit: thing.habit }], places: [] };
+  const request = thing ?? readValueActs(clause);
+  return request ? resolve(request, clause.state) : readMention(clause);
+}
+
+/** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */
+function readMention({ reading, within, state, spoken }: Clause): Resolved | null {
+  if (within.to - within.from > 5) return null;
+  const meant = readTargets(reading, within, state, { spoken });
+  return meant.is === 'places' && meant.places.length < state.habits.length ? { mentioned: meant.places } : null;
+}
+
+/** A value of one habit is said once: what is said later in the message counts. */
+const MOST_ACTS = 24;
+
+/** Reads what a message asks to have changed in a plan, in its order, each part with its own habits. */
+export function readActs(reading: Reading, state: PlanState): ReadMessage {
+  const acts: PlanAct[] = [];
+  const choices: Choice[] = [];
+  const unknown: { name: string; own: OwnHabit | null }[] = [];
+  const rest: Range[] = [];
+  const kept: number[] = [];
+  let [spoken, declined]: [readonly number[], number] = [[], 0];
+  for (const within of clausesOf(reading)) {
+    if (isUnsafeRequest(reading, within)) {
+      declined += 1;
+      continue;
+    }
+    const found = readClause({ reading, within, state, spoken });
+    if (!found) rest.push(within);
+    else if ('mentioned' in found) {
+      spoken = found.mentioned;
+      rest.push(within);
+    } else if ('choice' in found) choices.push(found.choice);
+    else if ('unknown' in found) unknown.push(found.unknown);
+    else {
+      acts.push(...found.acts);
+      if (found.acts.length === 0) kept.push(...found.places);
+      if (found.places.length > 0) spoken = found.acts.length === 0 ? [...spoken, ...found.places] : found.places;
+    }
+  }
+  return { acts: acts.slice(0, MOST_ACTS), choices, unknown, declined, kept, rest };
+}

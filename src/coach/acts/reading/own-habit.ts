@@ -1,0 +1,161 @@
+import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
+import type { OwnHabit } from '#contract/plan-act.ts';
+import { Pattern } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { cuesIn } from './cue-phrase.ts';
+import { quotedIn } from './quotes.ts';
+
+const HEADS = [
+  '^ (a|an|the|one|some|my|another)? (new|extra|own|daily|weekly|further|small|core|experimental|second|third)? (habit|thing|item|goal|one|activity|experiment) (of|to|for|called|named|about|where i|that says|like|which is|saying)?',
+  '^ (something|anything) (like|such as|along the lines of)',
+  '^ (another|one more|an extra|a new|a)',
+  '^ (in|to|doing|me)',
+  '^ (do|have|try) (some|a bit of|a little|a little bit of)',
+  '^ (some|a bit of|a little bit of)',
+].map((source) => new Pattern(source));
+const KIND = new Pattern('as (a|an|one of the|my)? (core|main|experiment|experimental) (habit|habits|one|ones)?');
+const ASIDES = [
+  '(to|in|on|into|onto|from) (the|my) (plan|list|week|mix)',
+  '(too|please|pls|plz|as well|instead|also|though|thanks|somewhere|in there|on there|if possible|maybe|again|of it|of them|or something|or so|sometimes|if you can|then)',
+].map((source) => new Pattern(source));
+const BEFORE_DAYS = new Set([
+  'on',
+  'every',
+  'each',
+  'only',
+  'the',
+  'for',
+  'just',
+  'all',
+  'about',
+  'around',
+  'maybe',
+  'at',
+  'in',
+]);
+const DANGLING = new Set([
+  'on',
+  'at',
+  'and',
+  'for',
+  'to',
+  'the',
+  'a',
+  'of',
+  'every',
+  'each',
+  'but',
+  'with',
+  'in',
+  'by',
+  'only',
+  'it',
+  'is',
+  'or',
+  'about',
+  'just',
+]);
+const LIMITS = new Pattern('(at most|no more than|max|maximum|up to|not more than)');
+/** Units that are said in words alone: how long something takes is no count. */
+const NOT_COUNTED = new Set(['minute', 'second']);
+
+type Piece = Range;
+
+const isCovered = (pieces: readonly Piece[], at: number) => pieces.some(({ from, to }) => from <= at && to > at);
+
+function withLead({ tokens }: Reading, { from, to }: Range, start: number, lead: ReadonlySet<string>): Range {
+  let at = from;
+  while (at > start && lead.has(tokens[at - 1]?.word ?? '')) at -= 1;
+  return { from: at, to };
+}
+
+function withoutHead(reading: Reading, within: Range): Range {
+  let { from } = within;
+  for (const pattern of HEADS) {
+    const found = pattern.find(reading, { from, to: within.to });
+    if (found && found.to < within.to && found.to > from) from = found.to;
+  }
+  return { from, to: within.to };
+}
+
+function joined(reading: Reading, within: Range, pieces: readonly Piece[]): string {
+  const kept: Range[] = [];
+  for (let at = within.from; at < within.to; at += 1) {
+    if (isCovered(pieces, at)) continue;
+    const last = kept.at(-1);
+    if (last?.to === at) kept[kept.length - 1] = { from: last.from, to: at + 1 };
+    else kept.push({ from: at, to: at + 1 });
+  }
+  return kept
+    .map((part) => trimmed(reading, part))
+    .map((part) => wordsOf(reading, part))
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function trimmed({ tokens }: Reading, part: Range): Range {
+  let { from, to } = part;
+  while (to > from + 1 && DANGLING.has(tokens[to - 1]?.word ?? '')) to -= 1;
+  while (from < to - 1 && ['to', 'and', 'but', 'for', 'of'].includes(tokens[from]?.word ?? '')) from += 1;
+  return { from, to };
+}
+
+/** The text as it was said, beginning with a capital and without a full stop. */
+export function asHabit(text: string): string {
+  const plain = text.replaceAll('\n', ' ').split(' ').filter(Boolean).join(' ').slice(0, HABIT_DESCRIPTION_MAX).trim();
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+function measureOf(reading: Reading, within: Range): OwnHabit['amount'] {
+  const [amount] = spansIn(reading, 'amount', within);
+  if (!amount) return undefined;
+  const isLimit = LIMITS.find(reading, { from: within.from, to: amount.from }) !== null;
+  if (!isLimit && NOT_COUNTED.has(amount.unit)) return undefined;
+  const counted = reading.tokens[amount.to - 1];
+  if (counted?.isPlural !== true && amount.value !== 1) return undefined;
+  const unit = counted?.word ?? amount.unit;
+  return { value: amount.value, unit: amount.unit.endsWith(unit) || unit.length < 3 ? amount.unit : unit, isLimit };
+}
+
+/** How often and on which days, with the words that say so. */
+export function timesIn(reading: Reading, within: Range): { pieces: Piece[]; habit: Pick<OwnHabit, 'times' | 'days'> } {
+  const days = spansIn(reading, 'days', within);
+  const often = spansIn(reading, 'often', within).filter(
+    (span) => !days.some(({ from, to }) => from <= span.from && to >= span.to),
+  );
+  const [first] = days;
+  const [count] = often;
+  const pieces = [...days, ...often].map((span) => withLead(reading, span, within.from, BEFORE_DAYS));
+  return { pieces, habit: { ...(first ? { days: [...first.days] } : count ? { times: count.times } : {}) } };
+}
+
+/** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
+export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
+  const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
+  const body = quoted ?? withoutHead(reading, within);
+  const kind = KIND.find(reading, within);
+  const { pieces, habit } = timesIn(reading, within);
+  const asides = ASIDES.flatMap((pattern) => pattern.find(reading, within) ?? []);
+  const valued: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides];
+  const cues = cuesIn(reading, body === quoted ? { from: quoted.to, to: within.to } : body).filter(
+    (cue) => cue.from > body.from && !pieces.some(({ from, to }) => from < cue.to && to > cue.from),
+  );
+  const everyPart = spansIn(reading, 'often', within).flatMap(({ from, to }) =>
+    reading.spans.filter((span) => span.kind === 'part' && span.from >= from && span.to <= to),
+  );
+  const part = everyPart[0]
+    ? `in the ${reading.tokens[everyPart[0].from]?.word ?? 'morning'}`.replace('in the night', 'at night')
+    : undefined;
+  const cue = cues.length > 0 ? cues.map(({ words }) => words).join(', ') : part;
+  const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, [...valued, ...cues]);
+  if (text === '') return null;
+  const amount = measureOf(reading, body);
+  const type = kind && reading.tokens.slice(kind.from, kind.to).some(({ word }) => word === 'core' || word === 'main');
+  return {
+    text: asHabit(text),
+    ...habit,
+    ...(cue !== undefined && { cue: cue.slice(0, INTENTION_MAX) }),
+    ...(amount && { amount }),
+    ...(kind && { habitType: type ? ('core' as const) : ('experimental' as const) }),
+  };
+}

@@ -1,0 +1,288 @@
+import type { PlanAct } from '#contract/plan-act.ts';
+import { HABIT_DESCRIPTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { COMMANDS } from '../act-words.ts';
+import { namesIn } from '../target-names.ts';
+import { isAt, type Meant, readTargets, saysNumber } from '../targets.ts';
+import { cuesIn, type CuePhrase } from './cue-phrase.ts';
+import { readOwnHabit } from './own-habit.ts';
+import {
+  amountOf,
+  daysAfter,
+  daysCountIn,
+  type Found,
+  isRefused,
+  type NamedDays,
+  namedDaysIn,
+  type NewSize,
+  niceNumber,
+  sizeIn,
+} from './read-values.ts';
+import type { Clause, Request } from './request.ts';
+
+type Values = {
+  readonly size: (Found<NewSize> & { readonly present: { value: number } | null }) | null;
+  readonly count: Found<number | 'more' | 'fewer'> | null;
+  readonly days: readonly Found<NamedDays>[];
+  readonly cues: readonly CuePhrase[];
+  readonly refused: readonly CuePhrase[];
+  readonly who: Found<string> | null;
+};
+
+const withWhom = new Pattern('(with|together with|alongside) <who> $');
+const NOT_WHOM = new Set(['it', 'that', 'this', 'something', 'them', 'a', 'more', 'less', 'each', 'ease']);
+const removing = new Pattern(
+  '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
+);
+const alternate = new Pattern('(other|second|alternate)');
+const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
+const swapTime = new Pattern('(instead of|rather than) <what> $');
+
+function whoIn(reading: Reading, within: Range, taken: readonly Range[]): Found<string> | null {
+  const found = withWhom.find(reading, within);
+  if (!found?.caught.who || NOT_WHOM.has(reading.tokens[found.caught.who.from]?.word ?? '')) return null;
+  const end = Math.min(found.to, ...taken.filter(({ from }) => from > found.from).map(({ from }) => from));
+  const last = { from: found.caught.who.from, to: trimmedEnd(reading, found.caught.who.from, end) };
+  const text = wordsOf(reading, last);
+  return text === '' ? null : { value: text.slice(0, HABIT_DESCRIPTION_MAX), range: { from: found.from, to: last.to } };
+}
+
+const TRAILING = new Set([
+  'please',
+  'instead',
+  'on',
+  'at',
+  'too',
+  'in',
+  'and',
+  'the',
+  'every',
+  'pls',
+  'for',
+  'if',
+  'possible',
+  'maybe',
+]);
+
+function trimmedEnd({ tokens }: Reading, from: number, to: number): number {
+  let end = to;
+  while (end > from && TRAILING.has(tokens[end - 1]?.word ?? '')) end -= 1;
+  return end;
+}
+
+const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
+
+function readValues(reading: Reading, within: Range): Values {
+  const named = namedDaysIn(reading, within);
+  const isRemoving = removing.find(reading, within) !== null;
+  const days = named.map(({ value, range }) => ({
+    range,
+    value: isRemoving && value.how === 'only' ? { ...value, how: 'not' as const } : value,
+  }));
+  const counted = daysCountIn(reading, within);
+  const count = counted && days.some(({ range }) => overlaps(range, counted.range)) ? null : counted;
+  const outside = swapTime.find(reading, within);
+  const cues = cuesIn(reading, outside ? { from: within.from, to: outside.from } : within).filter(
+    (cue) => !days.some(({ range }) => overlaps(range, cue)),
+  );
+  const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
+  const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
+  const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
+  const found = sizeIn(reading, within);
+  const size = found && taken.some((range) => overlaps(range, found.range)) ? null : found;
+  const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
+  return { size, count, days, cues: cues.filter((cue) => !refused.includes(cue)), refused, who };
+}
+
+function isEmpty({ size, count, days, cues, refused, who }: Values): boolean {
+  return !size && !count && days.length === 0 && cues.length === 0 && refused.length === 0 && !who;
+}
+
+function rangesOf({ size, count, days, cues, refused, who }: Values): Range[] {
+  return [
+    ...days.map(({ range }) => range),
+    ...cues,
+    ...refused,
+    ...[size, count, who].flatMap((found) => (found ? [found.range] : [])),
+  ];
+}
+
+const QUESTIONS = new Set([
+  'why',
+  'how',
+  'what',
+  'when',
+  'where',
+  'which',
+  'who',
+  'is',
+  'are',
+  'does',
+  'did',
+  'will',
+  'am',
+  'should',
+  'was',
+  'has',
+  'have',
+]);
+const MAY = new Set([
+  'can',
+  'could',
+  'will',
+  'would',
+  'want',
+  'need',
+  'prefer',
+  'only',
+  'might',
+  'may',
+  'should',
+  'hate',
+  'rather',
+]);
+const isWish = patterns(
+  '^ (i|we) (do not|can not|could not|will not) (want|like|do|manage|make|have|face|work)',
+  '^ (i|we) only (have|got|manage)',
+  '^ (i|we) have (got)? only',
+);
+
+/** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
+function isTold({ reading, within }: Clause): boolean {
+  const [first, second] = [reading.tokens[within.from], reading.tokens[within.from + 1]];
+  const last = reading.tokens[within.to - 1];
+  const isAsked = last?.after.includes('?') === true;
+  if (isAsked && QUESTIONS.has(first?.word ?? '')) return true;
+  const before = reading.tokens[within.from - 1]?.word;
+  if (isAsked && first?.word === 'do' && ['i', 'we', 'you'].includes(second?.word ?? '')) return true;
+  if (first?.tag === 'past' && before !== 'be') return true;
+  if (first?.word !== 'i' && first?.word !== 'we') return false;
+  return !MAY.has(second?.word ?? '') && !isWish.some((pattern) => pattern.find(reading, within) !== null);
+}
+
+const hasCommand = ({ reading, within }: Clause) => {
+  const [first] = reading.tokens.slice(within.from, within.from + 1);
+  return first !== undefined && (COMMANDS.has(first.word) || COMMANDS.has(first.lemma) || within.from > 0);
+};
+
+function resized(habit: PlannedHabit, target: number, size: NewSize): PlanAct {
+  const made = (value: number, unit: string | null): PlanAct => ({ act: 'resize', target, to: { value, unit } });
+  if (size.is === 'value') return made(size.amount.value, size.amount.unit);
+  if (size.is === 'step') return { act: 'resize', target, to: size.to };
+  const unit = size.is === 'by' ? size.amount.unit : null;
+  const own = amountOf(habit, unit);
+  const isLess = size.is === 'by' ? size.amount.value < 0 : size.factor < 1;
+  if (!own) return { act: 'resize', target, to: isLess ? 'smaller' : 'larger' };
+  const value = size.is === 'by' ? own.value + size.amount.value : own.value * size.factor;
+  return made(
+    Math.max(Math.min(1, own.value), size.is === 'by' ? Math.round(value * 1000) / 1000 : halved(value)),
+    own.unit,
+  );
+}
+
+/** Half of five is two and a half: nobody says so of minutes. */
+const halved = (value: number) => (Number.isInteger(value) || value < 3 ? value : niceNumber(value));
+
+/** Cues that stand in for a time that does not suit, each at another time of the day. */
+const OTHER_CUES: Readonly<Record<string, readonly string[]>> = {
+  morning: ['after lunch', 'after dinner', 'when I come home'],
+  noon: ['after breakfast', 'when I come home', 'after dinner'],
+  afternoon: ['after breakfast', 'after dinner', 'when I come home'],
+  evening: ['after lunch', 'after breakfast', 'when my first break starts'],
+  night: ['after dinner', 'when I come home', 'after lunch'],
+};
+
+function partOf(reading: Reading, cue: CuePhrase): string {
+  const part = spansIn(reading, 'part', cue)[0];
+  return part?.kind === 'part' ? part.part : 'morning';
+}
+
+/** All that a clause says of one habit, as acts. */
+function actsFor({ reading }: Clause, values: Values, habit: PlannedHabit, target: number, turn: number): PlanAct[] {
+  const acts: PlanAct[] = [];
+  if (values.size) acts.push(resized(habit, target, values.size.value));
+  let now = habit;
+  for (const { value } of values.days) {
+    const days = daysAfter(now, value);
+    if (days && days.length > 0) now = { ...now, days, targetFrequency: days.length };
+  }
+  const isAlternate = values.count && alternate.find(reading, values.count.range) !== null;
+  if (now !== habit && now.days) acts.push({ act: 'days', target, to: [...now.days] });
+  else if (isAlternate && habit.days)
+    acts.push({ act: 'days', target, to: ['sunday', 'monday', 'wednesday', 'friday'] });
+  else if (values.count) acts.push({ act: 'days', target, to: values.count.value });
+  const [refused] = values.refused;
+  if (values.cues.length > 0) acts.push({ act: 'cue', target, cue: values.cues.map(({ words }) => words).join(', ') });
+  else if (refused) {
+    const cues = OTHER_CUES[partOf(reading, refused)] ?? [];
+    acts.push({ act: 'cue', target, cue: cues[turn % cues.length] ?? 'after lunch' });
+  }
+  if (values.who) acts.push({ act: 'with', target, who: values.who.value });
+  return acts;
+}
+
+const places = (habits: readonly PlannedHabit[], isMeant: (habit: PlannedHabit) => boolean) =>
+  habits.flatMap((habit, at) => (isMeant(habit) ? [at] : []));
+
+/** The habits that values mean by themselves, where none is named; undefined where that has to be asked. */
+function meantByValues({ reading, within, state }: Clause, values: Values): readonly number[] | undefined {
+  const { habits } = state;
+  const all = habits.map((_, at) => at);
+  const present = values.size?.present;
+  if (present) return places(habits, (habit) => saysNumber(habit, present.value));
+  const [refused] = values.refused;
+  if (refused) return places(habits, (habit) => isAt(habit, partOf(reading, refused)));
+  if (values.days.some(({ value }) => value.how === 'not')) return all;
+  if (values.cues.length > 0 || values.who) return undefined;
+  if (values.days.length > 0 || values.count) return all;
+  const size = values.size?.value;
+  // Too much of everything is a complaint, and believed as one: it asks for no size.
+  if (size?.is === 'step' && tooMuch.find(reading, within)) return undefined;
+  if (size?.is === 'step' || size?.is === 'times') return all;
+  const unit = size?.amount.unit ?? null;
+  const sized = places(habits, (habit) => amountOf(habit, unit) !== null);
+  return sized.length === 1 ? sized : undefined;
+}
+
+function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefined {
+  const { state, spoken } = clause;
+  if (spoken.length > 0) return spoken;
+  const byValues = meantByValues(clause, values);
+  if (values.size?.present || values.refused.length > 0) {
+    const isFocus = state.focus !== null && (byValues?.includes(state.focus) ?? false);
+    return isFocus && state.focus !== null ? [state.focus] : byValues;
+  }
+  return state.focus === null ? byValues : [state.focus];
+}
+
+const needsMore = (values: Values) =>
+  values.cues.length > 0 && !values.size && !values.count && values.days.length === 0;
+
+/** What a clause says of the size, the days, the time, the place and the company of habits. */
+export function readValueActs(clause: Clause): Request | null {
+  const { reading, within, state, spoken } = clause;
+  if (isTold(clause)) return null;
+  const values = readValues(reading, within);
+  if (isEmpty(values)) return null;
+  const without = rangesOf(values);
+  const meant: Meant = readTargets(reading, within, state, { without, spoken });
+  const commanded = hasCommand(clause);
+  if (meant.is === 'unknown' && !commanded) return null;
+  if (meant.is === 'none' && needsMore(values) && !commanded && spoken.length === 0 && state.focus === null)
+    return null;
+  if (meant.is === 'none' && namesIn(reading, within, without).length > 2) return null;
+  const otherwise = otherwiseOf(clause, values);
+  if (meant.is === 'none' && !otherwise && values.size?.value.is === 'step') return null;
+  const own = meant.is === 'unknown' ? readOwnHabit(reading, within) : null;
+  return {
+    meant,
+    toActs: (targets) =>
+      targets.flatMap((target, turn) => {
+        const habit = state.habits[target];
+        return habit ? actsFor(clause, values, habit, target, turn) : [];
+      }),
+    ...(otherwise && { otherwise }),
+    own,
+  };
+}

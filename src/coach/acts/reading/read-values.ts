@@ -1,0 +1,296 @@
+import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { getTarget } from '#core/habit/measure.ts';
+import { sameWord } from '#coach/text/language.ts';
+import { Pattern, patterns, firstOf } from '#coach/match/pattern.ts';
+import { type Range, read, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
+
+export type Amount = { readonly value: number; readonly unit: string | null };
+/** Another size: a number, one up or down, a share of what it is, or so much more or less. */
+export type NewSize =
+  | { readonly is: 'value'; readonly amount: Amount }
+  | { readonly is: 'step'; readonly to: 'smaller' | 'larger' }
+  | { readonly is: 'times'; readonly factor: number }
+  | { readonly is: 'by'; readonly amount: Amount };
+
+export type Found<T> = { readonly value: T; readonly range: Range };
+
+const MUCH = '(much|far|way|a bit|bit|a little|a tad|slightly|even|a lot|quite|very|still|a touch|rather)?';
+const NO_DAYS = '!(day|days|often|frequent|frequently|times|sessions|nights|habits|things|than)';
+const smaller = patterns(
+  `(too) (long|much|hard|big|difficult|heavy|tough|ambitious|intense|demanding|tiring|steep|many) ${NO_DAYS}`,
+  `${MUCH} (shorter|smaller|easier|lighter|gentler|simpler|quicker|less) ${NO_DAYS}`,
+  '(shorten|shrink|ease|simplify|lighten|soften|downsize|tone down|tone it down|scale back|scale it back|scale down|dial down|dial it down|dial back|go easier|go easy|take it easy|cut down|cut back|cut it down|ease off|water down|reduce|lower)',
+  '(do|can) less $',
+  '(not|is not) (so|as|quite so) (long|much|hard|big|difficult|heavy|intense)',
+  '(=down|back) a (notch|bit|little|step|gear)',
+  '(can not|do not|will not|could not) (manage|cope with|keep up) (that|so|as) (much|long|many)',
+  '(the|a) (smallest|easiest|shortest|tiniest|tiny|mini|smaller) (size|version|one)?',
+);
+const larger = patterns(
+  '(too) (short|easy|little|small|light|few|simple|soft) ',
+  `${MUCH} (longer|bigger|harder|tougher|larger|heavier) `,
+  `more (challenging|demanding|intense|difficult|ambitious|of a challenge|of it)`,
+  '(lengthen|extend|stretch it out|step it up|step up|level up|beef up|amp up|ramp up|bump up|bump it up|push me|up a notch|up a bit|up the ante|crank up|scale up|increase|raise)',
+  '(can|could|want to|like to) (do|manage|handle) more $',
+  '^ (more|extra) !(day|days|often|frequent|frequently|times|sessions|nights|mornings|habits|things|than|regularly)',
+  '(is not|not) (long|hard|much|big|challenging|difficult) enough',
+);
+const halves = patterns(
+  '(halve|half as|half the|half of it|by half|in half|to half|half that|half it|half size|do half)',
+  '^ half $',
+  'cut .. half',
+);
+const doubles = patterns('(double|twice as|twice the|twice that)');
+const triples = patterns('(triple|three times as)');
+const thirds = patterns('(by a third|a third less|two thirds)');
+const moreAfter = new Pattern('#amount (more|longer|extra|on top)');
+const moreBefore = new Pattern('#number (more|extra|additional) @noun');
+const lessAfter = new Pattern('#amount (less|fewer|shorter)');
+const lessBefore = new Pattern('#number (less|fewer) @noun');
+const adds = new Pattern(
+  '^ (add|another|an extra|extra|increase .. by|raise .. by|up .. by) (an|a|another)? (extra)? #amount',
+);
+const takes = new Pattern('(knock|take|cut|shave|reduce|lower|drop|trim) .. (off|by) #amount');
+const takesFirst = new Pattern('(knock|take|cut|shave|trim|drop) #amount (off|away|from)');
+const fewerDays = patterns(
+  '(fewer|less|not so many|not as many) (days|often|times|frequent|frequently|sessions|nights|mornings|evenings)',
+  'too (often|frequent|many days|many times|many nights|many sessions)',
+  '(not|is not) (so|as|quite so) (often|frequently|frequent)',
+  '(drop|lose|remove|skip|cut|take off|knock off) (a|one) (day|night|session)',
+  '(one|a) (day|session|night) (less|fewer)',
+);
+const moreDays = patterns(
+  'more (days|often|times|frequent|frequently|sessions|nights|regularly)',
+  '(one|a|another|an extra) (more|extra|further)? (day|session) (more|extra)?',
+  'not (often|frequent) enough',
+  'too (seldom|rarely|few days)',
+  '(add|put in) (a|one|another) (day|session)',
+);
+const dayCount = new Pattern('#number (=days|=day|nights|mornings|evenings|sessions) !off');
+const perWeek = new Pattern('#number (x|times|a week|per week|each week|times weekly)');
+
+const at = (reading: Reading, within: Range, list: readonly Pattern[]): Range | null =>
+  firstOf(list, reading, within)?.match ?? null;
+
+/** Fewer or more days, or so many of them, where none is named. */
+export function daysCountIn(reading: Reading, within: Range): Found<number | 'more' | 'fewer'> | null {
+  const fewer = at(reading, within, fewerDays);
+  if (fewer) return { value: 'fewer', range: fewer };
+  const often = spansIn(reading, 'often', within)[0];
+  if (often) return { value: often.times, range: often };
+  for (const pattern of [dayCount, perWeek]) {
+    const count = pattern.find(reading, within);
+    const number = count?.values[0];
+    if (count && number?.kind === 'number' && Number.isInteger(number.value) && number.value >= 1 && number.value <= 7)
+      return { value: number.value, range: count };
+  }
+  const more = at(reading, within, moreDays);
+  return more && { value: 'more', range: more };
+}
+
+function relativeIn(reading: Reading, within: Range): Found<NewSize> | null {
+  for (const [pattern, sign] of [
+    [moreAfter, 1],
+    [moreBefore, 1],
+    [adds, 1],
+    [lessAfter, -1],
+    [lessBefore, -1],
+    [takes, -1],
+    [takesFirst, -1],
+  ] as const) {
+    const found = pattern.find(reading, within);
+    const value = found?.values.find(({ kind }) => kind === 'amount' || kind === 'number');
+    if (!found || (value?.kind !== 'amount' && value?.kind !== 'number')) continue;
+    const unit = value.kind === 'amount' ? value.unit : (reading.tokens[found.to - 1]?.lemma ?? null);
+    if (unit === 'day' || unit === 'habit' || unit === 'time') continue;
+    return {
+      value: { is: 'by', amount: { value: sign * value.value, unit: unit === 'min' ? 'minute' : unit } },
+      range: found,
+    };
+  }
+  return null;
+}
+
+const NOT_SIZES = new Set(['once', 'twice', 'half', 'couple', 'few', 'none', 'one']);
+
+const ONE_OF = new Pattern(
+  '(for|to|do|read|write|make it|only) (a|an) (=minute|=page|=mile|=second|=lap|=length|=round|=song|=line|=sentence|=paragraph|=chapter|=glass)',
+);
+
+/** A number that stands for an amount: an amount with its unit, or one alone that is not part of another value. */
+function amountIn(reading: Reading, within: Range): Found<Amount> | null {
+  const amount = spansIn(reading, 'amount', within)
+    .filter(({ unit }) => unit !== 'habit' && unit !== 'thing')
+    .at(-1);
+  if (amount) return { value: { value: amount.value, unit: amount.unit }, range: amount };
+  const one = ONE_OF.find(reading, within);
+  if (one)
+    return {
+      value: { value: 1, unit: reading.tokens[one.to - 1]?.lemma ?? null },
+      range: { from: one.to - 2, to: one.to },
+    };
+  const number = spansIn(reading, 'number', within).find((span) => {
+    const isInside = reading.spans.some(
+      ({ kind, from, to }) => kind !== 'number' && kind !== 'amount' && from <= span.from && to >= span.to,
+    );
+    const before = reading.tokens[span.from - 1]?.word ?? '';
+    const word = reading.tokens[span.from]?.word ?? '';
+    return (
+      !isInside &&
+      !['number', 'habit', 'no', 'the', 'last', 'first', 'top'].includes(before) &&
+      !NOT_SIZES.has(word) &&
+      !isOrdinal(word)
+    );
+  });
+  return number ? { value: { value: number.value, unit: null }, range: number } : null;
+}
+
+const isOrdinal = (word: string) =>
+  ['st', 'nd', 'rd', 'th'].some((ending) => word.endsWith(ending) && word.charAt(0) >= '0' && word.charAt(0) <= '9');
+
+const tooMuch = patterns(
+  '(is|are|feels|seems|was|sounds)? (a bit|far|way|just|still)? too (much|long|many|hard|far|big|tough)',
+  '(more than|longer than) i (can|could)',
+  '(is|feels) (a lot|loads|quite a lot)',
+);
+const tooLittle = patterns(
+  '(is|are|feels|seems)? (a bit|far|way)? too (little|short|few|easy|small)',
+  '(is|are) not enough',
+);
+
+/** What the words say of a size; a number that is called too much is the one to go down from. */
+export function sizeIn(reading: Reading, within: Range): (Found<NewSize> & { readonly present: Amount | null }) | null {
+  const relative = relativeIn(reading, within);
+  if (relative) return { ...relative, present: null };
+  const amount = amountIn(reading, within);
+  const much = at(reading, within, tooMuch);
+  const little = at(reading, within, tooLittle);
+  const verdict = much ?? little;
+  if (verdict) {
+    const range = amount
+      ? { from: Math.min(amount.range.from, verdict.from), to: Math.max(amount.range.to, verdict.to) }
+      : verdict;
+    return { value: { is: 'step', to: much ? 'smaller' : 'larger' }, range, present: amount?.value ?? null };
+  }
+  for (const [list, factor] of [
+    [halves, 0.5],
+    [doubles, 2],
+    [triples, 3],
+    [thirds, 2 / 3],
+  ] as const) {
+    const found = at(reading, within, list);
+    if (found) return { value: { is: 'times', factor }, range: found, present: null };
+  }
+  if (amount) return { value: { is: 'value', amount: amount.value }, range: amount.range, present: null };
+  const less = at(reading, within, smaller);
+  if (less) return { value: { is: 'step', to: 'smaller' }, range: less, present: null };
+  const more = at(reading, within, larger);
+  return more && { value: { is: 'step', to: 'larger' }, range: more, present: null };
+}
+
+const BESIDE_DAYS = new Set([
+  'not',
+  'no',
+  'never',
+  'skip',
+  'except',
+  'without',
+  'avoid',
+  'lose',
+  'drop',
+  'hate',
+  'minus',
+  'off',
+  'nothing',
+  'none',
+]);
+const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
+const negative = patterns(
+  '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
+  '(is|are) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken)',
+  '(can not|do not|will not|could not) (do|manage|make|work|have|want|like|face)',
+  '(can not|could not) @verb',
+);
+const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');
+
+/** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
+export function isRefused(reading: Reading, within: Range, span: Range): boolean {
+  for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
+    const word = reading.tokens[place]?.word ?? '';
+    if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
+    if (!BETWEEN.has(word)) break;
+  }
+  return negative.some((pattern) => pattern.find(reading, within) !== null);
+}
+
+export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' };
+
+/** Weekdays that are named, as those that stay, go or come. */
+export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[] {
+  return spansIn(reading, 'days', within).map((span) => {
+    const how = isRefused(reading, within, span)
+      ? 'not'
+      : extra.find(reading, within) && !isWhole(reading, span)
+        ? 'also'
+        : 'only';
+    return { value: { days: span.days, how }, range: span };
+  });
+}
+
+const isWhole = (reading: Reading, span: Range) => reading.tokens[span.from - 1]?.word === 'only';
+
+/** The days of a habit after some were named; as many as before where only some are refused. */
+export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
+  if (how === 'only') return [...said];
+  const open = WEEKDAYS.filter((day) => !said.includes(day));
+  if (how === 'not') {
+    if (days) {
+      const left = days.filter((day) => !said.includes(day));
+      return left.length > 0 ? left : spread(open, Math.min(open.length, days.length));
+    }
+    return open.length === 0 ? null : spread(open, Math.min(open.length, targetFrequency));
+  }
+  const own = days ?? spread(open, Math.min(open.length, targetFrequency));
+  return WEEKDAYS.filter((day) => own.includes(day) || said.includes(day));
+}
+
+/** So many of some days, as far apart as they lie. */
+export function spread(from: readonly Weekday[], count: number): Weekday[] {
+  const ordered = [...from.filter((day) => day !== 'sunday'), ...from.filter((day) => day === 'sunday')];
+  // Six or seven days go round the week; fewer have two ends.
+  const isRound = ordered.length > 5 || count < 2;
+  const at = (place: number) =>
+    isRound ? Math.floor((place * ordered.length) / count) : Math.round((place * (ordered.length - 1)) / (count - 1));
+  const picked = new Set(Array.from({ length: count }, (_, place) => ordered[at(place)]));
+  return WEEKDAYS.filter((day) => picked.has(day));
+}
+
+/** The number that a habit is of now, with its unit; the one of a unit where one is asked for. */
+export function amountOf({ description, measure }: PlannedHabit, unit: string | null = null): Amount | null {
+  const spans = read(description).spans.flatMap((span) => (span.kind === 'amount' ? [span] : []));
+  const said = unit === null ? spans[0] : spans.find((span) => span.unit === unit);
+  if (said) return { value: said.value, unit: said.unit };
+  if (measure && (unit === null || isUnit(measure.unit, unit)))
+    return { value: getTarget(measure), unit: measure.unit };
+  return null;
+}
+
+/** `glasses` and `glass`, `minutes` and `min`. */
+export function isUnit(one: string, other: string): boolean {
+  const lemma = (word: string) =>
+    read(`2 ${word}`).spans.flatMap((span) => (span.kind === 'amount' ? [span.unit] : []))[0] ?? word;
+  const [a, b] = [lemma(one), lemma(other)];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return a === b || sameWord(a, b) || (short.length >= 3 && long.startsWith(short));
+}
+
+/** A number near to a share of another one that people would say: halves of the hour, tens, fives. */
+export function niceNumber(value: number): number {
+  if (value >= 100) return Math.round(value / 10) * 10;
+  if (value >= 20) return Math.round(value / 5) * 5;
+  if (value >= 1) return Math.max(1, Math.round(value));
+  return Math.round(value * 10) / 10;
+}
+
+export { spanAt };

@@ -1,0 +1,83 @@
+import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN } from '#core/plan/plan.ts';
+import type { PlanAct } from '#contract/plan-act.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { PlanState } from '../plan-state.ts';
+import { namesIn } from '../target-names.ts';
+import { asHabit } from './own-habit.ts';
+import type { Clause } from './request.ts';
+
+const undo = patterns(
+  '^ (undo|revert|reverse) ..  $',
+  '(take|put|change|switch|turn) (it|that|them|this) back $',
+  '(go|back|return|change it back|put it back|set it back|revert) (back)? to (how|what|the way|as) (it|they|we|things)',
+  '(as it was|like it was|how it was|the way it was|back to before|as before|the previous version|what it was before|back to normal)',
+  '(that was a mistake|did not mean that|did not mean to|my mistake|i take it back|never mind that change|ctrl z|i liked it before|it was better before)',
+  '^ (go|step) back (one|a step)? $',
+);
+const restores = patterns(
+  '(bring|put|get|want|add|have|give me) <own> (back|back in|back please|again) $',
+  '(bring back|put back|restore|reinstate|add back|re add) <own> $',
+);
+const rebuilds = patterns(
+  '(start again|start over|start afresh|start anew|start from scratch|begin again|redo it|redo the plan|rebuild it|rebuild the plan|new plan|different plan|another plan|make a plan|build a plan|whole new plan) .. (around|about|with|for|based on|focused on|on) <own> $',
+  '(build|base|centre|center|focus|make|plan|redo|rebuild|rework|design) (it|this|everything|the plan|the whole plan|the whole thing|all|it all|all of it) .. (around|about|on) <own> $',
+  '(everything|it all|the whole plan|the plan|all of it) .. (around|about) <own> $',
+);
+const restarts = patterns(
+  '(start again|start over|start afresh|start from scratch|begin again)',
+  '(give|make|build|show) (me)? (another|a new|a different|a whole new|a fresh) plan',
+  '^ (another|a new|a different|new|fresh) plan',
+  '(scrap|bin|ditch|change|redo|replace|drop|remove|delete|swap) (the whole plan|the whole thing|the lot|it all|all of it|everything|all of them|the plan|all) $',
+);
+const counts = patterns(
+  '(only|just|no more than|at most|maximum|max|keep|want|have|need|maybe|to|manage|about|with) (the)? #number (habit|thing|item|of them|of these|ones|in total|altogether|overall|things)',
+  '#number (habit|thing|ones|items) (is|are|would be|will do|max|only|in total|tops|at most|altogether|please|total)',
+  '^ #number (habit|thing) $',
+  '(trim|cut|get|bring|reduce|narrow|whittle|boil|strip|slim) (it|them|this|the plan|the list|everything|that|things)? down? to #number $',
+  '^ (only|just) #number $',
+  '(want|need|have|keep|do|manage|with) (only|just) #number $',
+  '(give|make) me #number (habit|thing|ones|items)',
+);
+
+const number = (words: { values: readonly { kind: string }[] }) =>
+  words.values.find(({ kind }) => kind === 'number') as { value: number } | undefined;
+
+function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanAct | null {
+  const found = firstOf(rebuilds, reading, within)?.match.caught.own;
+  if (found) return { act: 'rebuild', around: wordsOf(reading, found).slice(0, HABIT_DESCRIPTION_MAX) };
+  const around = facts.goal.description.slice(0, HABIT_DESCRIPTION_MAX).trim();
+  return around !== '' && firstOf(restarts, reading, within) ? { act: 'rebuild', around } : null;
+}
+
+/** How many habits in all: a lone number only where it can be no amount of the habit that was spoken of. */
+function howManyOf(reading: Reading, within: Range, { habits, focus }: PlanState): PlanAct | null {
+  const found = firstOf(counts, reading, within);
+  const count = found && number(found.match)?.value;
+  if (
+    !found ||
+    count === undefined ||
+    count === null ||
+    !Number.isInteger(count) ||
+    count < 1 ||
+    count > HABITS_PER_PLAN.max
+  )
+    return null;
+  const hasNoun =
+    ['habit', 'thing', 'item', 'one', 'total', 'altogether', 'overall', 'them', 'these'].includes(
+      reading.tokens[found.match.to - 1]?.lemma ?? '',
+    ) || found.match.to > within.from + 3;
+  if (!hasNoun && (focus !== null || count >= habits.length)) return null;
+  return namesIn(reading, within).length > 0 ? null : { act: 'how-many', count };
+}
+
+/** What a clause asks of the plan as a whole. */
+export function readWhole({ reading, within, state }: Clause): PlanAct[] | null {
+  const rebuild = rebuildOf(reading, within, state);
+  if (rebuild) return [rebuild];
+  if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
+  const back = firstOf(restores, reading, within)?.match.caught.own;
+  if (back && namesIn(reading, back).length > 0) return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];
+  const howMany = howManyOf(reading, within, state);
+  return howMany && [howMany];
+}

@@ -1,0 +1,119 @@
+import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { read, type Reading, spanAt } from '#coach/text/reading.ts';
+
+const VOWELS = 'aeiou';
+/** Verbs that say little alone: the habit is called by its whole text. */
+const EMPTY = new Set([
+  'do',
+  'have',
+  'take',
+  'make',
+  'get',
+  'put',
+  'keep',
+  'go',
+  'be',
+  'set',
+  'use',
+  'let',
+  'no',
+  'not',
+  'stop',
+  'avoid',
+  'spend',
+  'add',
+  'name',
+  'say',
+]);
+const LONGEST_NAME = 32;
+
+const isVowel = (sign: string | undefined) => sign !== undefined && VOWELS.includes(sign);
+
+/** `run` is `running`, `write` is `writing`, `lie` is `lying`. */
+export function gerund(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
+  const [third, second, last] = [verb.at(-3), verb.at(-2), verb.at(-1)];
+  const isShort = [...verb].filter((sign) => isVowel(sign)).length === 1;
+  const doubles = isShort && isVowel(second) && !isVowel(third) && last !== undefined && !'wxyaeiou'.includes(last);
+  return `${verb}${doubles ? last : ''}ing`;
+}
+
+const YOURS: Readonly<Record<string, string>> = {
+  my: 'your',
+  me: 'you',
+  mine: 'yours',
+  i: 'you',
+  am: 'are',
+  myself: 'yourself',
+  our: 'your',
+};
+
+/** The person's words as they are said to them: `my sister` is `your sister`. */
+export function toYou(text: string): string {
+  const changed = text
+    .split(' ')
+    .map((word) => YOURS[word.toLowerCase()] ?? word)
+    .join(' ');
+  return changed.replaceAll('I’m', 'you’re').replaceAll("I'm", 'you’re');
+}
+
+const ENDS_OBJECT = new Set(['preposition', 'conjunction', 'number', 'adverb', 'auxiliary', 'verb']);
+
+/** What is done with, without how much of it: `6 glasses of water` is `water`. */
+function objectOf(text: string, reading: Reading): string {
+  const { tokens } = reading;
+  const amount = spanAt(reading, 'amount', 1);
+  const start = amount ? amount.to + Number(tokens[amount.to]?.word === 'of') : 1;
+  const end = tokens.findIndex(
+    ({ tag, word }, at) =>
+      at >= start && (ENDS_OBJECT.has(tag) || word === 'for' || (at > start && tokens[at - 1]?.after !== '')),
+  );
+  const last = tokens[(end < 0 ? tokens.length : end) - 1];
+  const first = tokens[start];
+  return first && last && last.from >= first.from ? text.slice(first.from, last.to) : '';
+}
+
+/** What a habit is called when it is spoken of: `reading`, `ringing your sister`, or its whole text in quotation marks. */
+export function nameOf(habit: PlannedHabit, habits: readonly PlannedHabit[]): string {
+  const name = ownName(habit);
+  const isShared = habits.some(
+    (other) => other !== habit && other.description !== habit.description && ownName(other) === name,
+  );
+  return isShared ? `“${habit.description}”` : name;
+}
+
+function ownName({ description }: PlannedHabit): string {
+  const whole = `“${description}”`;
+  const reading = read(description);
+  const { tokens } = reading;
+  const [first] = tokens;
+  if (!first || EMPTY.has(first.word) || description.includes(':')) return whole;
+  const isVerb =
+    first.tag === 'verb' ||
+    (first.tag !== 'gerund' && ['determiner', 'preposition', 'number'].includes(tokens[1]?.tag ?? ''));
+  if (!isVerb || first.word.length > 12) return whole;
+  const name = `${gerund(first.word)} ${toYou(objectOf(description, reading))}`.trim();
+  return name.length <= LONGEST_NAME ? name : whole;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function list(parts: readonly string[], link = 'and'): string {
+  return parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1)}`;
+}
+
+const WORKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const TIMES = ['', 'one day', 'two days', 'three days', 'four days', 'five days', 'six days'];
+
+/** `on Tuesdays and Thursdays`, `on weekdays`, `three days a week`, `every day`. */
+export function daysInWords({ days, targetFrequency }: Pick<PlannedHabit, 'days' | 'targetFrequency'>): string {
+  if (!days) return targetFrequency >= 7 ? 'every day' : `${TIMES[targetFrequency] ?? targetFrequency} a week`;
+  if (days.length === 5 && WORKDAYS.every((day) => days.includes(day))) return 'on weekdays';
+  if (days.length === 2 && days.includes('saturday') && days.includes('sunday')) return 'at weekends';
+  const off = WEEKDAYS.filter((day) => !days.includes(day));
+  if (off.length === 1) return `every day but ${capital(off[0] ?? '')}`;
+  const fromMonday = [...days].sort((a, b) => ((WEEKDAYS.indexOf(a) + 6) % 7) - ((WEEKDAYS.indexOf(b) + 6) % 7));
+  return `on ${list(fromMonday.map((day) => `${capital(day)}s`))}`;
+}

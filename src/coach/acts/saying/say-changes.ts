@@ -1,0 +1,188 @@
+import { getTarget, isLimit } from '#core/habit/measure.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { wordsOf, read } from '#coach/text/reading.ts';
+import type { Applied, Change, Note } from '../apply.ts';
+import { plural } from '../applying/resize.ts';
+import { capital, daysInWords, list, nameOf, toYou } from './habit-names.ts';
+import {
+  ADDED,
+  CHANGED,
+  LEFT,
+  NOTES,
+  REBUILT,
+  REMOVED,
+  REORDERED,
+  REPLACED,
+  REWORDED,
+  UNDONE,
+} from './plan-messages.ts';
+import { type Heard, worded } from './wordings.ts';
+
+const MOST_WORDS = 55;
+/** So many of the habits are named when more than these have gone. */
+const NAMED = 3;
+
+const quoted = ({ description }: PlannedHabit) => `“${description}”`;
+
+function amountInWords({ description, measure }: PlannedHabit): string | null {
+  const reading = read(description);
+  const span = reading.spans.find(({ kind }) => kind === 'amount');
+  if (span) return wordsOf(reading, span);
+  if (!measure) return null;
+  const unit = getTarget(measure) === 1 ? measure.unit : plural(measure.unit);
+  return `${isLimit(measure) ? 'at most ' : ''}${getTarget(measure)} ${unit}`;
+}
+
+/** The text without its amount: the same words with another number are the same habit. */
+function withoutAmount({ description }: PlannedHabit): string {
+  const reading = read(description);
+  const span = reading.spans.find(({ kind }) => kind === 'amount');
+  const [first, last] = [reading.tokens[span?.from ?? -1], reading.tokens[(span?.to ?? 0) - 1]];
+  const text = first && last ? `${description.slice(0, first.from)}${description.slice(last.to)}` : description;
+  return text
+    .replaceAll(' for ', ' ')
+    .replaceAll(',', '')
+    .split(' ')
+    .filter((word) => word !== '' && word !== 'for')
+    .join(' ')
+    .toLowerCase();
+}
+
+const cueOf = ({ implementationIntention }: PlannedHabit) =>
+  implementationIntention.slice(0, Math.max(0, implementationIntention.indexOf(', I will')));
+
+function companyOf(from: PlannedHabit, to: PlannedHabit): string | null {
+  const at = to.description.lastIndexOf(' with ');
+  return at >= 0 &&
+    !from.description.endsWith(to.description.slice(at)) &&
+    to.description.startsWith(from.description.split(' with ')[0] ?? '')
+    ? to.description.slice(at + 1)
+    : null;
+}
+
+/** What is different now, in words that can stand behind `is now`. */
+function differences(from: PlannedHabit, to: PlannedHabit): string[] {
+  const company = companyOf(from, to);
+  const isSameAct = withoutAmount(from) === withoutAmount(to);
+  const amount = amountInWords(to);
+  const isSized = amount !== null && amount !== amountInWords(from);
+  const isOnOtherDays =
+    from.targetFrequency !== to.targetFrequency ||
+    JSON.stringify(from.days ?? null) !== JSON.stringify(to.days ?? null);
+  const parts = [
+    isSized && (isSameAct || company) ? amount : null,
+    !isSized && !isSameAct && !company ? quoted(to) : null,
+    isOnOtherDays ? daysInWords(to) : null,
+    cueOf(from) !== cueOf(to) ? toYou(cueOf(to).charAt(0).toLowerCase() + cueOf(to).slice(1)) : null,
+    company === null ? null : toYou(company),
+    from.habitType !== to.habitType ? (to.habitType === 'core' ? 'a core habit' : 'an experiment') : null,
+  ];
+  return parts.filter((part) => part !== null);
+}
+
+type Telling = { readonly heard: Heard; readonly habits: readonly PlannedHabit[] };
+
+/** Alike changes of several habits are told at once. */
+function changedSentences(changes: readonly Change[], { heard, habits }: Telling): string[] {
+  const groups = new Map<string, PlannedHabit[]>();
+  const others: string[] = [];
+  let { said } = heard;
+  const tell = (wordings: readonly string[], values: Record<string, string>) => {
+    const text = worded(wordings, values, { ...heard, said });
+    said = [...said, text];
+    return text;
+  };
+  for (const { from, to } of changes) {
+    if (!from || !to) continue;
+    const now = differences(from, to);
+    if (now.length === 1 && now[0] === quoted(to)) others.push(tell(REWORDED, { to: to.description }));
+    else if (now.length > 0)
+      groups.set(now.join(', '), [
+        ...(groups.get(now.join(', ')) ?? []),
+        from.description === to.description ? to : nearer(from, to),
+      ]);
+  }
+  const told = [...groups].map(([now, meant]) => {
+    const names = meant.length > NAMED ? `${meant.length} habits` : list(meant.map((habit) => nameOf(habit, habits)));
+    return tell(CHANGED, { habit: capital(names), name: names, is: meant.length > 1 ? 'are' : 'is', now });
+  });
+  return [...told, ...others];
+}
+
+/** The habit under the name that both texts share. */
+const nearer = (from: PlannedHabit, to: PlannedHabit): PlannedHabit =>
+  withoutAmount(from) === withoutAmount(to) ? to : from;
+
+function removedSentences(gone: readonly PlannedHabit[], { heard, habits }: Telling): string[] {
+  if (gone.length === 0) return [];
+  if (gone.length > NAMED && habits.length <= NAMED) return [worded(LEFT, { list: list(habits.map(quoted)) }, heard)];
+  const names =
+    gone.length > NAMED
+      ? `${list(gone.slice(0, NAMED - 1).map(quoted))} and ${gone.length - NAMED + 1} more`.replace(' and ', ', ')
+      : list(gone.map(quoted));
+  return [worded(REMOVED, { list: names, is: gone.length > 1 ? 'are' : 'is' }, heard)];
+}
+
+function addedSentences(come: readonly PlannedHabit[], heard: Heard): string[] {
+  if (come.length > NAMED)
+    return [`${come.length} habits are new: ${list(come.slice(0, 2).map(quoted))} are two of them.`];
+  let { said } = heard;
+  return come.map((habit) => {
+    const text = worded(ADDED, { to: habit.description, now: daysInWords(habit) }, { ...heard, said });
+    said = [...said, text];
+    return text;
+  });
+}
+
+function noteSentences(notes: readonly Note[], heard: Heard): string[] {
+  const kinds = new Map<string, string>();
+  for (const { is, habit, words = '' } of notes) {
+    const wordings = is === 'two-core' && !habit ? [NO_FEWER] : NOTES[is];
+    if (!kinds.has(is)) kinds.set(is, worded(wordings, { habit: habit?.description ?? '', words }, heard));
+  }
+  return [...kinds.values()];
+}
+
+const NO_FEWER = 'Two core habits hold a plan up, so two stay.';
+
+/** Sentences as long as they are few enough words; what is left over is told by its number. */
+function within(sentences: readonly string[]): string {
+  let text = '';
+  let left = 0;
+  for (const sentence of sentences) {
+    const next = `${text} ${sentence}`.trim();
+    if (next.split(' ').length <= MOST_WORDS || text === '') text = next;
+    else left += 1;
+  }
+  return left === 0 ? text : `${text} ${left} more ${left === 1 ? 'change is' : 'changes are'} in the plan.`;
+}
+
+/** Tells what has become of a plan, from the changes alone. */
+export function sayChanges(
+  { habits, changes, notes, isUndone, isRebuilt, isReordered }: Applied,
+  heard: Heard,
+  around = '',
+): string {
+  if (isUndone) return worded(UNDONE, {}, heard);
+  if (isRebuilt) return worded(REBUILT, { around }, heard);
+  const telling = { heard, habits };
+  const same = changes.filter(({ from, to, isOther }) => from && to && !isOther);
+  const swapped = changes.flatMap(({ from, to, isOther }) => (from && to && isOther ? [{ from, to }] : []));
+  const sentences = [
+    ...swapped.map(({ from, to }, at) =>
+      worded(REPLACED, { from: from.description, to: to.description }, { ...heard, seed: heard.seed + at }),
+    ),
+    ...changedSentences(same, telling),
+    ...addedSentences(
+      changes.flatMap(({ from, to }) => (!from && to ? [to] : [])),
+      heard,
+    ),
+    ...removedSentences(
+      changes.flatMap(({ from, to }) => (from && !to ? [from] : [])),
+      telling,
+    ),
+    ...(isReordered ? [worded(REORDERED, { first: habits[0]?.description ?? '' }, heard)] : []),
+    ...noteSentences(notes, heard),
+  ];
+  return within(sentences.length > 0 ? sentences : [worded(NOTES.same, {}, heard)]);
+}

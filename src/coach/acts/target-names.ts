@@ -1,0 +1,121 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
+import { sameWord, withinOneEdit } from '#coach/text/language.ts';
+import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
+import { stem } from '#coach/text/stem.ts';
+import { NOT_NAMES } from './act-words.ts';
+
+/** How much a word says of a habit, by where it stands in its texts. */
+const WEIGHTS = { name: 1, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
+/** A word made of another one says less than the word itself. */
+const DERIVED = 0.8;
+/** Below this a likeness is chance. */
+const LEAST = 0.3;
+/** A habit is meant when no other one comes nearer to it than this. */
+const MARGIN = 0.8;
+
+type Bag = ReadonlyMap<string, number>;
+type Plan = { readonly bags: readonly Bag[]; readonly concepts: readonly ReadonlySet<string>[] };
+
+let conceptsByWord: ReadonlyMap<string, string> | null = null;
+
+/** Everyday words for everyday acts: `stroll` and `walk` are one. */
+function conceptOf(word: string): string | undefined {
+  conceptsByWord ??= new Map(
+    CONCEPTS.flatMap(({ id, habit }) =>
+      habit.split('|').flatMap((phrase) => (phrase.includes(' ') ? [] : [[stem(phrase), id] as const])),
+    ).toReversed(),
+  );
+  return conceptsByWord.get(stem(word));
+}
+
+const isName = ({ word, lemma, tag }: Token) =>
+  word.length > 2 && tag !== 'number' && tag !== 'adverb' && !NOT_NAMES.has(word) && !NOT_NAMES.has(lemma);
+
+/** The words of a range that can name a habit. */
+export function namesIn({ tokens }: Reading, { from, to }: Range, without: readonly Range[] = []): Token[] {
+  return tokens
+    .slice(from, to)
+    .filter(
+      (token, offset) =>
+        isName(token) && !without.some((part) => part.from <= from + offset && part.to > from + offset),
+    );
+}
+
+function put(bag: Map<string, number>, text: string, weight: number): void {
+  const reading = read(text);
+  for (const { word, lemma } of namesIn(reading, { from: 0, to: reading.tokens.length })) {
+    for (const form of new Set([lemma, word])) bag.set(form, Math.max(bag.get(form) ?? 0, weight));
+  }
+}
+
+function bagOf({ description, implementationIntention, measure }: PlannedHabit): Bag {
+  const bag = new Map<string, number>();
+  const end = implementationIntention.indexOf('. If ');
+  const head = end < 0 ? implementationIntention : implementationIntention.slice(0, end);
+  const act = head.indexOf('I will ');
+  put(bag, description, WEIGHTS.name);
+  if (measure) put(bag, measure.unit, WEIGHTS.cue);
+  put(bag, act < 0 ? '' : head.slice(act + 'I will '.length), WEIGHTS.body);
+  put(bag, act < 0 ? head : head.slice(0, act), WEIGHTS.cue);
+  put(bag, end < 0 ? '' : implementationIntention.slice(end), WEIGHTS.fallback);
+  return bag;
+}
+
+const kept = new WeakMap<readonly PlannedHabit[], Plan>();
+
+function planOf(habits: readonly PlannedHabit[]): Plan {
+  const known = kept.get(habits);
+  if (known) return known;
+  const bags = habits.map(bagOf);
+  const concepts = bags.map(
+    (bag) => new Set([...bag].flatMap(([word, weight]) => (weight === WEIGHTS.name ? (conceptOf(word) ?? []) : []))),
+  );
+  const plan = { bags, concepts };
+  kept.set(habits, plan);
+  return plan;
+}
+
+/** A letter left out of a short word: `watr`. */
+const isMisspelt = (word: string, own: string) =>
+  word.length >= 4 && own.length > word.length && word[0] === own[0] && withinOneEdit(word, own);
+
+/** `recitation` is of `recite`, `photo` of `photograph`. */
+function isDerived(own: string, word: string): boolean {
+  const root = own.endsWith('e') ? own.slice(0, -1) : own;
+  const [short, long] = root.length < word.length ? [root, word] : [word, root];
+  return short.length >= 5 && long.startsWith(short);
+}
+
+function nearness({ word, lemma }: Token, bag: Bag, concepts: ReadonlySet<string>): number {
+  const same = Math.max(bag.get(lemma) ?? 0, bag.get(word) ?? 0);
+  if (same > 0) return same;
+  let nearest = 0;
+  for (const [own, weight] of bag) {
+    if (weight > nearest && (sameWord(own, word) || sameWord(own, lemma) || isMisspelt(word, own))) nearest = weight;
+    else if (weight * DERIVED > nearest && isDerived(own, word)) nearest = weight * DERIVED;
+  }
+  const concept = conceptOf(lemma) ?? conceptOf(word);
+  return Math.max(nearest, concept !== undefined && concepts.has(concept) ? WEIGHTS.concept : 0);
+}
+
+/** How much words mean each habit of a plan; a word that fits many says little. */
+export function scores(names: readonly Token[], habits: readonly PlannedHabit[]): number[] {
+  const { bags, concepts } = planOf(habits);
+  const sums = habits.map(() => 0);
+  for (const name of names) {
+    const near = bags.map((bag, at) => nearness(name, bag, concepts[at] ?? new Set()));
+    const fitting = near.filter((weight) => weight >= LEAST).length;
+    const rarity = fitting === 0 ? 1 : Math.log(1 + habits.length / fitting) / Math.log(1 + habits.length);
+    for (const [at, weight] of near.entries()) sums[at] = (sums[at] ?? 0) + weight * rarity;
+  }
+  return sums;
+}
+
+/** The places of the habits that words name best: one when it is sure, several that fit alike, none when nothing fits. */
+export function namedPlaces(names: readonly Token[], habits: readonly PlannedHabit[]): number[] {
+  const all = scores(names, habits);
+  const best = Math.max(0, ...all);
+  if (best < LEAST * 0.6) return [];
+  return all.flatMap((score, at) => (score >= best * MARGIN ? [at] : []));
+}
