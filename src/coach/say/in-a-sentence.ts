@@ -1,0 +1,154 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { readIfThen } from '#coach/builtin/adapting/if-then.ts';
+import { read } from '#coach/text/reading.ts';
+
+const TURNED: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  im: "you're",
+  we: 'you',
+  us: 'you',
+  our: 'your',
+};
+const AFTER_I: Readonly<Record<string, string>> = { am: 'are', was: 'were' };
+const MARKS = new Set([',', '.', ';', ':', '!', '?', ')', '"']);
+
+/** A person's words as one says them back: `my dad` is `your dad`, `I am` is `you are`. */
+export function toSecondPerson(text: string): string {
+  let wasI = false;
+  return text
+    .split(' ')
+    .map((whole) => {
+      let end = whole.length;
+      while (end > 0 && MARKS.has(whole[end - 1] ?? '')) end -= 1;
+      const [word, marks] = [whole.slice(0, end), whole.slice(end)];
+      const plain = word.toLowerCase().replaceAll('’', "'");
+      const turned = (wasI ? AFTER_I[plain] : undefined) ?? TURNED[plain] ?? word;
+      wasI = plain === 'i' || plain === 'we';
+      return `${turned}${marks}`;
+    })
+    .join(' ');
+}
+
+const DOUBLED = new Set(
+  (
+    'sit put get run swim plan stop set cut jog chat hug nap shop step wrap pop skip drop plug grab let win dim log pat rub scrub sip slip spin tap trim unplug zip begin forget hum knit map mop ' +
+    'dig drum hop jot pin quit rip snap spot stir strum top whip bin swap ban prep batch-plan kid fit hit rap'
+  ).split(' '),
+);
+const VOWELS = 'aeiou';
+
+function toGerund(verb: string): string {
+  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
+  const before = verb.at(-2) ?? '';
+  if (verb.endsWith('e') && !VOWELS.includes(before) && before !== 'y' && verb.length > 2)
+    return `${verb.slice(0, -1)}ing`;
+  if (verb.endsWith('ue')) return `${verb.slice(0, -1)}ing`;
+  return DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+const ING_VERBS = new Set(['ring', 'bring', 'sing', 'swing', 'string', 'fling', 'spring']);
+/** Words with which no instruction begins. */
+const NO_ACT = new Set(
+  'no not never once every each daily one two three the a an my at on in after before when only less more fewer without do-not dont zero half early'.split(
+    ' ',
+  ),
+);
+const LONGEST_NAME = 9;
+const ENDS_A_NAME = new Set([
+  'of',
+  'for',
+  'with',
+  'from',
+  'before',
+  'after',
+  'until',
+  'in',
+  'on',
+  'at',
+  'by',
+  'to',
+  'without',
+  'and',
+  'or',
+]);
+
+/** A name short enough to be said: without what follows a comma, then without its last particulars. */
+function shortened(text: string): string {
+  const [head = text] = text.split(', ').flatMap((part) => part.split(': '));
+  let words = head.split(' ');
+  while (words.length > LONGEST_NAME) {
+    const at = words.findLastIndex((word, place) => place > 1 && ENDS_A_NAME.has(word));
+    words = at < 2 ? words.slice(0, LONGEST_NAME) : words.slice(0, at);
+  }
+  return words.join(' ').replaceAll('"', '');
+}
+
+/** A habit as the subject of a sentence: `walking for 5 minutes`; what is no instruction stands as it was written. */
+export function asDoing({ description }: Pick<PlannedHabit, 'description'>): string {
+  const name = shortened(description.trim());
+  const words = name.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  const isLetters = [...first].every((letter) => letter >= 'a' && letter <= 'z');
+  const tag = read(name).tokens[0]?.tag;
+  const isAct =
+    isLetters &&
+    !NO_ACT.has(first) &&
+    (!first.endsWith('ing') || ING_VERBS.has(first)) &&
+    tag !== 'adverb' &&
+    tag !== 'pronoun';
+  if (!isAct || first === '') return `‘${name}’`;
+  const rest = words.slice(1).map((word, at) => {
+    const before = words[at]?.toLowerCase();
+    const token = read(name).tokens[at + 1];
+    return before === 'and' && token?.tag === 'verb' && at + 2 < words.length ? toGerund(word) : word;
+  });
+  return toSecondPerson([toGerund(first), ...rest].join(' '));
+}
+
+/** The same at the beginning of a sentence. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function named(days: readonly string[]): string {
+  const names = days.map((day) => `${capital(day)}s`);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** `on Mondays and Fridays`, `every day`, `once a week`, `5 days a week`. */
+export function asOften({ days, targetFrequency }: Pick<PlannedHabit, 'days' | 'targetFrequency'>): string {
+  if (days && days.length > 0) return `on ${named(days)}`;
+  if (targetFrequency >= 7) return 'every day';
+  return targetFrequency === 1 ? 'once a week' : `${targetFrequency} days a week`;
+}
+
+/** The cue as said to the person: `when you finish lunch`; null without one. */
+export function asCue({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string | null {
+  const { opening } = readIfThen(implementationIntention);
+  return opening === '' ? null : lowered(toSecondPerson(opening));
+}
+
+/** The fallback as said to the person: `if it pours, you march indoors for the same time`; null without one. */
+export function asFallback({ implementationIntention }: Pick<PlannedHabit, 'implementationIntention'>): string | null {
+  const [first] = readIfThen(implementationIntention).fallbacks;
+  if (first === undefined) return null;
+  const said = toSecondPerson(first.trim());
+  return lowered(said.endsWith('.') ? said.slice(0, -1) : said);
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Things in a row, as they are said: `tea, walks and a call`. */
+export function listed(things: readonly string[], link = 'and'): string {
+  return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} ${link} ${things.at(-1) ?? ''}`;
+}

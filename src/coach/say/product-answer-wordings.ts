@@ -1,0 +1,113 @@
+/** Answers about the product: the same for every plan. */
+export const PRODUCT_ANSWERS = {
+  core: [
+    'Core habits hold the week up, so they stay. Experimental ones are tried for a week or two and may go. {Trial}',
+    'A core habit is one the week rests on. An experimental one is a test: keep it if it helps, drop it if not. {Trial}',
+    'Core means it stays; experimental means we try it out and nothing is lost if it goes. {Trial}',
+    'The core ones are few and steady. The experimental ones may come and go. {Trial}',
+  ],
+  coreTrial: [
+    'Here the one on trial is {habit}.',
+    'In this plan, {habit} is the one we are trying.',
+    'Yours to try out is {habit}.',
+    'The trial here is {habit}.',
+  ],
+  coreNoTrial: [
+    'All that you have now is core.',
+    'In this plan there is no experiment at present.',
+    'Yours are all core as it stands.',
+    'Nothing is on trial here right now.',
+  ],
+  changeLater: [
+    'No, nothing here is fixed. Change it now in your own words, in the week under ‘Edit habits’, or at the weekly review.',
+    'You can always change it: here, from the menu of the card once the week runs, and at each review. If one does not suit you, it goes.',
+    'Nothing is set in stone. ‘Edit habits’ changes days, amounts and times at any point, and the review makes a new plan each week.',
+    'It is yours to change, today or later. If you turn out not to like one, no need to keep it: swap it or drop it.',
+  ],
+  number: [
+    'The number is days a week. {Habit} is marked for {often}, for one.',
+    'It says how often in a week: {habit}, {often}.',
+    '“3x” would be three days in the week, any days you like unless some are named. Here {habit} is {often}.',
+    'That is the count of days in a week. So {habit} is meant {often}.',
+  ],
+  difficulty: [
+    'Easy, medium and hard are the three sizes of a habit. Yours starts at {size}, and can grow or shrink at the review.',
+    'It is the size: easy is the smallest form, hard the biggest. Now it stands at {size}.',
+    'The word tells you how big the step is. With {size} you are at the size picked for this week.',
+    'That is how much it asks of you: easy, medium or hard. {Size} is where it stands now.',
+  ],
+  vote: [
+    'Each time you do a habit is a vote for who you are becoming. Votes add up and never go away.',
+    'A vote is one time that you did a habit. They are counted for your identity, and a miss takes none back.',
+    'Every habit done is one vote for {identity}. They only ever grow.',
+    'It counts how often you showed up. A bad week leaves it where it was.',
+  ],
+  strength: [
+    'Strength says how steady a habit has become, from 0 to 100. It grows each time, and a miss takes only a little.',
+    'That figure shows how much a habit runs by itself. It climbs with each time and drops little for a miss.',
+    'It is a gauge of how settled a habit is. Do it more and it rises; a missed day lowers it a touch.',
+    'How firm a habit has become. It goes up quickly at first, then slowly, and a miss costs little.',
+  ],
+  streak: [
+    'A streak is a run of days on which you did something. The one here forgives a single missed day.',
+    'It counts days in a row, and one miss does not end it. Paused days leave it alone.',
+    'That is your run of active days. It bends for one missed day and stands still while you pause.',
+    'Days in a row with something done. One gap is forgiven, and nothing else depends on it.',
+  ],
+  ifThen: [
+    'It settles the moment in advance. “When” ties {habit} to something that happens anyway; “if” says what you do on a bad day.',
+    'The “when” part reminds you, so you need not remember. The “if” part is your way round: {fallback}.',
+    'People do more of what they plan with a when and a where. And the “if” saves the day that goes wrong.',
+    'It is a small deal with yourself: {cue}, it is time for {habit}. The rest covers the days when that does not work.',
+  ],
+  review: [
+    'On the last day of your week. We look at what went well and what got in the way, and you choose whether the next week is easier, the same or harder.',
+    'When the week ends. You say how it went, choose easier, same or harder, and get a new plan with a reason for each change.',
+    'At the end of each week. It takes a few minutes, and the next plan comes from it.',
+    'It comes round once a week, on the last day. Nothing is judged; what did not work gets changed.',
+  ],
+  reminders: [
+    'If you want them. Switch on push notifications in Settings, and choose a time for the morning and one for the evening.',
+    'Only when you ask for it: in Settings, with a time for the morning and one for the evening. Nothing comes when all is done or paused.',
+    'Yes, once notifications are on in Settings. You pick the times, and how many a day at most.',
+    'You can have reminders from Settings, at your own times. Without that I stay quiet.',
+  ],
+  checkIn: [
+    'Press ‘Check in’ on the dashboard and tick what you did, or tell me about your day in your own words.',
+    'On the dashboard, with ‘Check in’. You can tick, or write how the day went and I do the ticking for you to check.',
+    'Once the plan is accepted there is a ‘Check in’ button. Ticks or words, both are fine.',
+    'Each day under ‘Check in’. Say what you did as you would to a friend, or tick it off.',
+  ],
+  finish: [
+    'Tick the ones you want and press the accept button below. Two core habits are the least; the rest is your choice.',
+    'Press ‘Accept Selected Habits’ at the bottom. Whatever is not ticked stays out, and two core habits are needed.',
+    'When the ticks are as you like them, accept at the bottom of the page. That starts your week, and you can still change it.',
+    'The accept button saves it. Check that at least two core habits are ticked, and you are through.',
+  ],
+  privacy: [
+    'You do. Other people are not shown your plan or this chat. Whoever runs this server stores it, and the Privacy page says how and whether a language model reads along.',
+    'Nobody you know is shown this. It is stored on the server that runs Taylr; the Privacy page tells you what is kept.',
+    'No one gets to see it from here but you. It is kept by those who run this site, and Privacy in the menu has the details.',
+    'Your plan and these words belong to your account and are shown to no other user. For what the server keeps, see the Privacy page.',
+  ],
+  person: [
+    'No person here: I am Taylr, an automated coach. I go by your words and by what is known about habits.',
+    'I am an automated coach, not a human. But what you tell me does change the plan.',
+    'You are talking to a program: Taylr, an automated coach. For a human there is Help & Feedback.',
+    'I am Taylr, an automated habit coach. No one sits behind it and types.',
+  ],
+  canDo: [
+    'I can add a habit in your words, change its size, days or moment, swap or drop one, and say why it is there. Tell me as you would a friend.',
+    'Ask me why something is in the plan, or tell me to change it: “make it shorter”, “not on Fridays”, “swap the second one”. The cards can be edited by hand too.',
+    'I can change what is here: other days, another time, a smaller step, a bigger one, or your own idea. You can ask me about it too.',
+    'Say what does not suit you and I change that and nothing else. Or open a card and do it yourself.',
+  ],
+  unknownQuestion: [
+    'I do not know that one. I can tell you why a habit is here, or change its days, size or moment.',
+    'That is beyond me, I am afraid. What I can do is change this plan, or explain any part of it.',
+    'I have no answer to that. Ask me about the plan and I am on firmer ground.',
+    'I cannot answer that honestly. With the habits here I can help: their size, their days, their reason.',
+    'That I cannot tell you. If it touches the plan, say which habit you mean.',
+    'I would only be guessing. The plan I know well, so try me on that.',
+  ],
+} as const;

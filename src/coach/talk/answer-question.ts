@@ -1,0 +1,204 @@
+import { isDaily } from '#core/plan/plan.ts';
+import { type Reading, read, spansIn } from '#coach/text/reading.ts';
+import { firstOf } from '#coach/match/pattern.ts';
+import type { Chip } from '#contract/plan-act.ts';
+import { shared, tellingWords } from './habit-meant.ts';
+import { byLoad, namesOf, type Speaker } from './speaker.ts';
+import type { Question, Topic } from './talk-act.ts';
+import { chip, offer, smallestTwo } from './talk-chips.ts';
+import { whyAll, whyHabit } from './why.ts';
+import { asDoing } from '../say/in-a-sentence.ts';
+import { talkPatterns } from './word-groups.ts';
+
+type Answer = (speaker: Speaker, question: Question) => string[];
+
+/** What a question asks about: the habit it names, else the one closest to the goal. */
+const aboutOf = ({ heart }: Speaker, { target }: Question) => target ?? heart;
+
+/** Sentences that a habit was named for, and that speak of the plan otherwise. */
+const either =
+  (one: Parameters<Speaker['tell']>[0], all: Parameters<Speaker['tell']>[0]): Answer =>
+  (speaker, question) => [speaker.tell(question.target === null ? all : one, aboutOf(speaker, question))];
+const plain =
+  (phrase: Parameters<Speaker['tell']>[0]): Answer =>
+  (speaker, question) => [speaker.tell(phrase, aboutOf(speaker, question))];
+
+const [ABOUT_SIZE] = talkPatterns('(easy|medium|hard|difficulty)');
+const [ABOUT_VOTE] = talkPatterns('(vote|votes)');
+const [ABOUT_STRENGTH] = talkPatterns('(strength|percent|percentage)');
+const [ABOUT_STREAK] = talkPatterns('(streak|streaks)');
+const [ABOUT_MOST] = talkPatterns('(hardest|longest|toughest|biggest|most work)');
+const [ABOUT_DAYS] = talkPatterns('(#days|day|days|weekend|weekends)');
+const SMOKES = talkPatterns('(smoke|smoking|cigarette|smoke free|vape)');
+
+const asks = (pattern: ReturnType<typeof talkPatterns>[number] | undefined, { words }: Question) =>
+  pattern?.find(read(words)) != null;
+
+function minutesOf(reading: Reading): number {
+  const amounts = spansIn(reading, 'amount', { from: 0, to: reading.tokens.length });
+  return amounts.find(({ unit }) => unit === 'minute')?.value ?? 0;
+}
+
+const timeNeeded: Answer = (speaker, question) => {
+  const counted = speaker.state.habits.filter((_, at) => question.target === null || at === question.target);
+  const minutes = counted.reduce((sum, habit) => sum + minutesOf(read(habit.description)) * habit.targetFrequency, 0);
+  if (minutes === 0) return [speaker.tell('timeUnknown', aboutOf(speaker, question))];
+  return [speaker.tell('timeNeeded', null, { minutes: `${minutes} minutes` })];
+};
+
+const slip: Answer = (speaker, question) => {
+  const about = speaker.state.habits[aboutOf(speaker, question)];
+  const smokes = firstOf(SMOKES, read(about?.description ?? '')) !== null;
+  if (smokes) return [speaker.tell('slipSmoke')];
+  return [speaker.tell(question.target === null ? 'slipAll' : 'slip', question.target)];
+};
+
+const everyDay: Answer = (speaker, question) => {
+  const { habits } = speaker.state;
+  if (question.target !== null) return [speaker.tell('oftenFor', question.target)];
+  const daily = habits.flatMap(({ targetFrequency }, at) => (isDaily(targetFrequency) ? [at] : []));
+  if (daily.length === 0) return [speaker.tell('notEveryDay', speaker.heart)];
+  return [speaker.tell('everyDay', null, { daily: namesOf(speaker, daily) })];
+};
+
+const number: Answer = (speaker, question) => {
+  const about = aboutOf(speaker, question);
+  if (asks(ABOUT_SIZE, question))
+    return [speaker.tell('difficulty', about, { size: speaker.state.habits[about]?.difficulty ?? 'easy' })];
+  if (asks(ABOUT_VOTE, question)) return [speaker.tell('vote', null, { identity: speaker.state.identity.name })];
+  if (asks(ABOUT_STREAK, question)) return [speaker.tell('streak')];
+  return [speaker.tell(asks(ABOUT_STRENGTH, question) ? 'strength' : 'number', about)];
+};
+
+/** The habit whose own fallback has most to do with what is asked. */
+function fallbackFor({ state }: Speaker, { words, target }: Question): number | null {
+  const asked = tellingWords(read(words));
+  const fallbacks = state.habits.map(({ implementationIntention: sentence }) =>
+    sentence.slice(sentence.indexOf('. If ') + 1),
+  );
+  const scores = shared(asked, fallbacks).map((score, at) => score + (at === target ? 0.4 : 0));
+  const best = Math.max(...scores);
+  return best >= 0.5 ? scores.indexOf(best) : weatherFor(words, fallbacks);
+}
+
+/** Words of one kind, so that rain meets `it pours`. */
+const KINDS = [
+  'rain rains raining wet pour pours storm weather snow snows snowing ice icy cold windy freezing',
+  'dark night late evening',
+  'tired worn exhausted knackered sleepy energy asleep eyes',
+  'busy late time rush rushing called overtime tight',
+  'pain hurt hurts ache aches sore stiff bad plays',
+  'cancel cancels cancelled out away gone answer pick show',
+].map((list) => list.split(' '));
+
+function weatherFor(words: string, fallbacks: readonly string[]): number | null {
+  const asked = read(words).tokens.map(({ word }) => word);
+  for (const kind of KINDS.filter((list) => list.some((word) => asked.includes(word)))) {
+    const place = fallbacks.findIndex((text) =>
+      read(text).tokens.some(({ word, lemma }) => kind.includes(word) || kind.includes(lemma)),
+    );
+    if (place >= 0) return place;
+  }
+  return null;
+}
+
+const whatIf: Answer = (speaker, question) => {
+  const place = fallbackFor(speaker, question);
+  return [speaker.tell(place === null ? 'whatIfOpen' : 'whatIf', place ?? aboutOf(speaker, question))];
+};
+
+const core: Answer = (speaker) => {
+  const place = speaker.state.habits.findIndex(({ habitType }) => habitType === 'experimental');
+  const trial = place < 0 ? speaker.tell('coreNoTrial') : speaker.tell('coreTrial', place);
+  return [speaker.tell('core', null, { trial })];
+};
+
+const enough: Answer = (speaker, question) => {
+  if (question.target !== null) return [speaker.tell('enoughFor', question.target)];
+  return [speaker.tell('enough', null, { count: String(speaker.state.habits.length) })];
+};
+
+const otherTime: Answer = (speaker, question) => {
+  const about = aboutOf(speaker, question);
+  const cue = asks(ABOUT_DAYS, question) ? 'otherDays' : 'otherTime';
+  return [speaker.tell(asks(ABOUT_ORDER, question) ? 'order' : cue, about)];
+};
+const [ABOUT_ORDER] = talkPatterns('(order|sequence|which comes|one after)');
+
+const howTo: Answer = (speaker, question) => {
+  const about = aboutOf(speaker, question);
+  const said = speaker.tell('howFor', about);
+  return [said === '' ? speaker.tell('howForPlain', about) : said];
+};
+
+const ANSWERS: Readonly<Record<Topic, Answer>> = {
+  person: plain('person'),
+  privacy: plain('privacy'),
+  remembered: (speaker) => [
+    speaker.tell(speaker.goal === null ? 'rememberedPlain' : 'remembered', null, { list: namesOf(speaker) }),
+  ],
+  safe: plain('safe'),
+  proof: either('proofFor', 'proof'),
+  slip,
+  'catch-up': plain('catchUp'),
+  'miss-week': plain('week'),
+  ill: plain('ill'),
+  away: plain('away'),
+  'every-day': everyDay,
+  counts: either('counts', 'countsAll'),
+  'more-than': plain('moreThan'),
+  core,
+  number,
+  'if-then': plain('ifThen'),
+  review: plain('review'),
+  reminders: plain('reminders'),
+  'check-in': plain('checkIn'),
+  finish: plain('finish'),
+  'change-later': plain('changeLater'),
+  matters: (speaker) => [speaker.tell('matters', speaker.heart)],
+  easiest: (speaker, question) => {
+    const isMost = asks(ABOUT_MOST, question);
+    return [speaker.tell(isMost ? 'hardest' : 'easiest', byLoad(speaker.state, isMost ? 'greatest' : 'least'))];
+  },
+  first: (speaker) => [speaker.tell('first', speaker.heart)],
+  'how-long': plain('howLong'),
+  'time-needed': timeNeeded,
+  why: (speaker, { target }) => (target === null ? whyAll(speaker) : whyHabit(speaker, target)),
+  works: either('worksFor', 'works'),
+  company: plain('company'),
+  together: plain('together'),
+  'other-time': otherTime,
+  enough,
+  'what-if': whatIf,
+  'how-to': howTo,
+  when: plain('whenFor'),
+  start: (speaker) => [speaker.tell('start', speaker.heart)],
+  recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
+  summary: (speaker) => [speaker.tell('summary', null, { list: namesOf(speaker) })],
+  'can-do': plain('canDo'),
+};
+
+/** What people often do next after an answer of a topic. */
+function chipsFor({ state, heart }: Speaker, { topic, target }: Question): Chip[] {
+  const about = target ?? heart;
+  const habit = state.habits[about];
+  if (!habit) return offer(chip.writeOwn);
+  const name = asDoing(habit);
+  const isLess = topic === 'enough' || topic === 'time-needed' || topic === 'miss-week' || topic === 'ill';
+  if (isLess && smallestTwo(state.habits).length > 1)
+    return offer(chip.allSmaller(state), chip.keepTwo(state), chip.edit(about), chip.leave);
+  if (topic === 'other-time' || topic === 'when' || topic === 'every-day')
+    return offer(chip.otherDays(name), chip.otherTime(name), chip.edit(about));
+  if (topic === 'why' || topic === 'works' || topic === 'proof' || topic === 'safe')
+    return offer(chip.other(about), chip.shorter(about), chip.edit(about), chip.writeOwn);
+  if (topic === 'what-if' || topic === 'away') return offer(chip.edit(about), chip.shorter(about), chip.other(about));
+  return offer(chip.shorter(about), chip.otherDays(name), chip.other(about), chip.writeOwn);
+}
+
+/** The answer to a question, true of this plan, and what is offered under it. */
+export function answerQuestion(speaker: Speaker, question: Question): { text: string[]; chips: Chip[] } {
+  const { topic } = question;
+  const isEmpty = speaker.state.habits.length === 0;
+  const text = topic === null || isEmpty ? [speaker.tell('unknownQuestion')] : ANSWERS[topic](speaker, question);
+  return { text, chips: chipsFor(speaker, question) };
+}

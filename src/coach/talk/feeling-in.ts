@@ -1,0 +1,77 @@
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { FeelingKind } from './talk-act.ts';
+import { toSecondPerson } from '../say/in-a-sentence.ts';
+import { FEELING_WORDS } from './voice-words.ts';
+import { talkPatterns } from './word-groups.ts';
+
+const FEELINGS = FEELING_WORDS.map(([feeling, list]) => ({ feeling, patterns: talkPatterns(list) }));
+/** Before these words nothing is felt: it is thought of, or somebody else's, or denied. */
+const NOT_FELT = new Set(['if', 'when', 'whenever', 'unless', 'suppose', 'not', 'never', 'no']);
+const ABOUT = patterns(
+  '(of|about|at|with|for|over|by) (losing|the|my|our|this|that|these|having|being) <thing> (and|but|so|because|on|in|today|tomorrow|now|again|this|next|since|when|i|who|that|it)',
+  '(of|about|at|with|for|over|by) (losing|the|my|our|this|that|these|having|being) <thing> $',
+  '(dread|dreading|fear|worry about) (the|my|our) <thing> (on|in|at|today|tomorrow|next|this|and|but|because)',
+  '(dread|dreading|fear|worry about) (the|my|our) <thing> $',
+);
+const LONGEST_THING = 4;
+const FIRST_PERSON = new Set(['i', 'me', 'my', 'we', 'our', 'myself', 'us']);
+
+const OTHERS = new Set(['it', 'this', 'that', 'these', 'those', 'you', 'he', 'she', 'they', 'the', 'your']);
+/** They are felt, whoever they are told of. */
+const TOLD_OF_OTHERS: ReadonlySet<FeelingKind> = new Set(['loss', 'illness', 'joy']);
+
+export type Felt = { readonly feeling: FeelingKind; readonly about: string | null };
+
+function isFelt({ tokens }: Reading, sentence: Range, at: number): boolean {
+  const before = tokens.slice(sentence.from, at).map(({ word }) => word);
+  return !before.slice(-4).some((word) => NOT_FELT.has(word));
+}
+
+function thingOf(reading: Reading, { from, to }: Range): string | null {
+  if (to - from > LONGEST_THING) return null;
+  const words = toSecondPerson(wordsOf(reading, { from, to }));
+  return words === '' ? null : words;
+}
+
+const OWNED = new Set(['my', 'our']);
+const PLAIN = new Set(['mum', 'dad', 'mom', 'nan', 'gran', 'grandad', 'grandma', 'granny', 'grandpa']);
+
+/** Whom or what a feeling is about, as the coach would say it: `your dad`, `the exam`. */
+function aboutOf(reading: Reading, sentence: Range, caught: Range | undefined): string | null {
+  if (caught) {
+    const before = reading.tokens[caught.from - 1]?.word ?? '';
+    const first = reading.tokens[caught.from]?.word ?? '';
+    if (OWNED.has(before)) return thingOf(reading, { from: caught.from - 1, to: caught.to });
+    if (PLAIN.has(first) && caught.to - caught.from === 1) return `your ${wordsOf(reading, caught).toLowerCase()}`;
+    return null;
+  }
+  const match = firstOf(ABOUT, reading, sentence)?.match;
+  const thing = match?.caught.thing;
+  return match && thing ? thingOf(reading, { from: thing.from - 1, to: thing.to }) : null;
+}
+
+/** `dad`, where he is named without a `my`. */
+function kinIn(reading: Reading, within: Range): string | null {
+  const kin = reading.tokens.slice(within.from, within.to).find(({ word }) => PLAIN.has(word));
+  return kin ? `your ${kin.word}` : null;
+}
+
+/** The feeling that a part of a message tells of the one who writes it; null when it tells none. */
+export function feelingIn(reading: Reading, within: Range): Felt | null {
+  const sentences = reading.sentences
+    .map(({ from, to }) => ({ from: Math.max(from, within.from), to: Math.min(to, within.to) }))
+    .filter(({ from, to }) => to > from);
+  for (const { feeling, patterns } of FEELINGS) {
+    for (const sentence of sentences) {
+      const match = firstOf(patterns, reading, sentence)?.match;
+      if (!match || !isFelt(reading, sentence, match.from)) continue;
+      const words = reading.tokens.slice(sentence.from, sentence.to).map(({ word }) => word);
+      const isBare =
+        match.from - sentence.from <= 2 && !words.slice(0, match.from - sentence.from).some((word) => OTHERS.has(word));
+      if (!isBare && !words.some((word) => FIRST_PERSON.has(word)) && !TOLD_OF_OTHERS.has(feeling)) continue;
+      return { feeling, about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match) };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { firstOf } from '#coach/match/pattern.ts';
+import { patterns } from '#coach/match/pattern.ts';
+import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { toSecondPerson } from '../say/in-a-sentence.ts';
+
+const WISHES = patterns(
+  '^ (so|well|hi|hello)? i (really|just|finally|would|do|am)? (really|just|finally)? (want|like|love|need|hope|plan|wish|try|trying|aim|have|going|hoping|looking) (really)? to <act> $',
+  '^ (my|the) goal is to <act> $',
+  '^ to <act> $',
+);
+const ENDS = new Set(['because', 'but', 'since', 'although', 'though', 'cos', 'cause', 'as', 'which', 'and', 'so']);
+/** A phrase that is said back holds no more words. */
+const MOST_WORDS = 12;
+const FEWEST_WORDS = 2;
+
+/** Up to the first mark or reason: a goal is told on, and only its beginning is said back. */
+function beginning(reading: Reading): { from: number; to: number } {
+  const marked = reading.tokens.findIndex(({ after }) => after !== '' && after !== "'" && after !== '-') + 1;
+  const end = marked > 0 ? marked : reading.tokens.length;
+  const cut = reading.tokens
+    .slice(0, end)
+    .findIndex(({ word }, at) => at > 3 && ENDS.has(word) && at >= MOST_WORDS - 2);
+  return { from: 0, to: cut > 0 ? cut : end };
+}
+
+/** The goal as it is said after `you want to`: `get fit again so you can keep up with your grandkids`; null when it is not told so. */
+export function goalInWords(description: string): string | null {
+  const reading = read(description);
+  const within = beginning(reading);
+  const wish = firstOf(WISHES, reading, within)?.match.caught.act ?? within;
+  const first = reading.tokens[wish.from];
+  const isVerb = first?.tag === 'verb' || (wish !== within && first !== undefined);
+  if (!isVerb || wish.to - wish.from > MOST_WORDS || wish.to - wish.from < FEWEST_WORDS) return null;
+  const words = toSecondPerson(wordsOf(reading, wish));
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

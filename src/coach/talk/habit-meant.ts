@@ -1,0 +1,92 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { type Range, type Reading, read, spansIn, type Token } from '#coach/text/reading.ts';
+import { sameWord } from '#coach/text/language.ts';
+import type { TalkState } from './talk-state.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th'];
+const CONTENT = new Set(['noun', 'verb', 'gerund', 'past', 'adjective', 'adverb', 'other']);
+const NO_CONTENT = new Set(
+  (
+    'do be is have get go make take want need like keep put one thing day week time habit plan minute first second third what why how when who which where if it this that not will can would ' +
+    'today tomorrow all more less good bad long much many point reason start begin feel say tell think know help mean work morning evening night please number again ready look really very just even only actually still also then here there now always ever back never maybe quite'
+  ).split(' '),
+);
+/** What a word of the description weighs beside one of its cue and fallback. */
+const WEIGHT = { description: 3, intention: 1 } as const;
+/** One word that stands in one habit alone, be it in its cue. */
+const ENOUGH = 1;
+const POINTERS = new Set(['it', 'this', 'that', 'one']);
+
+/** The words that tell one thing from another, in their dictionary form. */
+export function tellingWords(reading: Reading, within?: Range): Token[] {
+  const tokens = within ? reading.tokens.slice(within.from, within.to) : reading.tokens;
+  return tokens.filter(
+    ({ word, lemma, tag }) => word.length > 2 && CONTENT.has(tag) && !NO_CONTENT.has(lemma) && !NO_CONTENT.has(word),
+  );
+}
+
+function isIn(token: Token, words: readonly Token[]): boolean {
+  return words.some(
+    ({ word, lemma }) => lemma === token.lemma || sameWord(word, token.word) || sameWord(lemma, token.lemma),
+  );
+}
+
+/** How many of the words a text shares, each counted less the more texts of the list share it. */
+export function shared(words: readonly Token[], texts: readonly string[]): number[] {
+  const read_ = texts.map((text) => tellingWords(read(text)));
+  const weights = words.map((word) => 1 / Math.max(1, read_.filter((own) => isIn(word, own)).length));
+  return read_.map((own) => words.reduce((sum, word, at) => sum + (isIn(word, own) ? (weights[at] ?? 0) : 0), 0));
+}
+
+function byOrdinal({ tokens }: Reading, { from, to }: Range, count: number): number | null {
+  const words = tokens.slice(from, to);
+  const at = words.findIndex(
+    ({ word }, index) =>
+      (ORDINALS.includes(word) && words[index - 1]?.word !== 'at' && words[index - 1]?.word === 'the') ||
+      SHORT_ORDINALS.includes(word),
+  );
+  const word = words[at]?.word;
+  const place = word === undefined ? -1 : Math.max(ORDINALS.indexOf(word), SHORT_ORDINALS.indexOf(word));
+  if (place >= 0) return place < count ? place : null;
+  const isLast = words.some(({ word: last }, index) => last === 'last' && words[index + 1]?.word === 'one');
+  return isLast ? count - 1 : null;
+}
+
+function byName(words: readonly Token[], habits: readonly PlannedHabit[]): number | null {
+  const named = shared(
+    words,
+    habits.map(({ description }) => description),
+  );
+  const told = shared(
+    words,
+    habits.map(({ implementationIntention }) => implementationIntention),
+  );
+  const scores = habits.map((_, at) => WEIGHT.description * (named[at] ?? 0) + WEIGHT.intention * (told[at] ?? 0));
+  const best = Math.max(...scores);
+  const places = scores.flatMap((score, at) => (score === best ? [at] : []));
+  return best >= ENOUGH && places.length === 1 ? (places[0] ?? null) : null;
+}
+
+/** The habit with the amount or the weekdays that are named: `are 10 minutes enough?`. */
+function byValue(reading: Reading, within: Range, habits: readonly PlannedHabit[]): number | null {
+  const [amount] = spansIn(reading, 'amount', within);
+  const [on] = spansIn(reading, 'days', within);
+  const places = habits.flatMap(({ description, days }, at) => {
+    const hasAmount = read(description).spans.some(
+      (span) => span.kind === 'amount' && span.value === amount?.value && span.unit === amount.unit,
+    );
+    return hasAmount || (on && days?.some((day) => on.days.includes(day))) ? [at] : [];
+  });
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+/** The place of the habit that a part of a message names: by number, by its words, or `it` for the one spoken of last; null for none. */
+export function habitMeant(reading: Reading, within: Range, { habits, lastSpokenOf }: TalkState): number | null {
+  const numbered = byOrdinal(reading, within, habits.length);
+  if (numbered !== null || habits.length === 0) return numbered;
+  const named = byName(tellingWords(reading, within), habits) ?? byValue(reading, within, habits);
+  if (named !== null) return named;
+  const points = reading.tokens.slice(within.from, within.to).some(({ word }) => POINTERS.has(word));
+  return points && lastSpokenOf !== null && lastSpokenOf < habits.length ? lastSpokenOf : null;
+}

@@ -1,0 +1,103 @@
+import type { PlanAct } from '#contract/plan-act.ts';
+
+/** What people ask about a plan. */
+export const TOPICS = [
+  'person',
+  'privacy',
+  'remembered',
+  'safe',
+  'proof',
+  'slip',
+  'catch-up',
+  'miss-week',
+  'ill',
+  'away',
+  'every-day',
+  'counts',
+  'more-than',
+  'core',
+  'number',
+  'if-then',
+  'review',
+  'reminders',
+  'check-in',
+  'finish',
+  'change-later',
+  'matters',
+  'easiest',
+  'first',
+  'how-long',
+  'time-needed',
+  'why',
+  'works',
+  'company',
+  'together',
+  'other-time',
+  'enough',
+  'what-if',
+  'how-to',
+  'when',
+  'start',
+  'recommend',
+  'summary',
+  'can-do',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+export const COMPLAINTS = ['unheard', 'tone', 'amount', 'too-easy', 'fit'] as const;
+export type ComplaintKind = (typeof COMPLAINTS)[number];
+
+export const FEELINGS = [
+  'loss',
+  'illness',
+  'shame',
+  'overwhelm',
+  'fear',
+  'exhaustion',
+  'anger',
+  'sadness',
+  'loneliness',
+  'pride',
+  'joy',
+] as const;
+export type FeelingKind = (typeof FEELINGS)[number];
+
+export const SMALL_TALK = [
+  'leave-subject',
+  'thanks',
+  'greeting',
+  'goodbye',
+  'how-are-you',
+  'joke',
+  'laugh',
+  'content',
+  'off-topic',
+] as const;
+export type SmallTalk = (typeof SMALL_TALK)[number];
+
+/** `topic` is null for a question whose answer is not known. */
+export type Question = {
+  readonly act: 'question';
+  readonly topic: Topic | null;
+  /** The place of the habit asked about; null when none was named. */
+  readonly target: number | null;
+  /** The question in its own words, for what it shares with a habit's fallback. */
+  readonly words: string;
+};
+
+/** What somebody says about a plan that is no change of it. */
+export type TalkAct =
+  | Question
+  | { readonly act: 'complaint'; readonly about: ComplaintKind; readonly target: number | null }
+  /** `about` is whom or what it is felt about: `your dad`. */
+  | {
+      readonly act: 'feeling';
+      readonly feeling: FeelingKind;
+      readonly about: string | null;
+      readonly question: Question | null;
+    }
+  /** `acts` is what the coach offered last; null when there was nothing to say yes to. */
+  | { readonly act: 'confirm'; readonly acts: readonly PlanAct[] | null }
+  | { readonly act: 'decline' }
+  | { readonly act: SmallTalk }
+  | { readonly act: 'unclear' };
