@@ -30,6 +30,13 @@ export const COMPANY = {
     'With pleasure. The accept button is below when you are ready.',
     'Happy to. I am here if anything pinches.',
   ],
+  praise: [
+    'Kind of you to say. I have a good memory and few hobbies.',
+    'That is nice to read, thank you. The plan is your doing, though.',
+    'Thank you. I pass half of that on to you, it was your idea.',
+    'You are kind. Let us see what the week makes of it.',
+    'Thank you. I will try to live up to it.',
+  ],
   greeting: [
     'Hello! Your plan is above. Tell me what you would like different, or ask why something is in it.',
     'Hello, nice to have you here. Shall we look at {habit} first?',

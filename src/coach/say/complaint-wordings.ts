@@ -21,6 +21,12 @@ export const COMPLAINTS = {
     'That is worth taking seriously. The plan can be as small as {two}. Shall I cut it to that?',
     'Less is fine, and often lasts longer. What stays could be {two}. Shall I drop the rest for now?',
   ],
+  amountHabit: [
+    'I believe you, {habit} does not fit in as it stands. Shall I make it smaller?',
+    'Then {habit} asks too much of that day. Shall I shrink it?',
+    'Fair enough. {Habit} can be less than that. Shall I take it down a size?',
+    'You know your days best, and {habit} is too big for them. Shall I cut it down?',
+  ],
   amountLeast: [
     'I believe you. There are only two left, so the next step is to shrink them. Shall I make both smaller?',
     'Then smaller it is, if you like: the same two in their least size. Shall I?',

@@ -11,7 +11,7 @@ export const FEELINGS = {
     'I am sorry, truly. There is no hurry about any of this.',
   ],
   illness: [
-    'I am sorry, {about} is a lot to deal with. Getting through the day is enough for now.',
+    'I am sorry, that is a lot to deal with. Getting through the day is enough for now.',
     'I am sorry that you have that to carry on top of all else. Rest comes before any habit.',
     'That sounds rough, and I am sorry. Your body has the first say now.',
     'I am sorry to hear it. Being ill takes all you have, so this plan can wait.',
@@ -65,6 +65,13 @@ export const FEELINGS = {
     'I can see why you are fed up. That would get under anyone’s skin.',
     'That is maddening. Let it be as bad as it is; the plan is in no hurry.',
     'Being that angry takes a lot out of a person. There is no need to be reasonable here.',
+  ],
+  doubt: [
+    'That is hard to shake off when you are at the start. It is your plan, and nobody has to see it.',
+    'Doubt like that is heavy to carry along. You need not prove anything to anyone this week.',
+    'It is easy to lose heart over a thing like that. Starting small and quietly is one answer to it.',
+    'That takes the wind out of anyone. What you do here is between you and your week.',
+    'I can see why that makes you doubt. You need not believe in it yet; a small step works without.',
   ],
   pride: [
     'You did that, and it was not easy. Enjoy it.',

@@ -96,6 +96,12 @@ export const PRODUCT_ANSWERS = {
     'You are talking to a program: Taylr, an automated coach. For a human there is Help & Feedback.',
     'I am Taylr, an automated habit coach. No one sits behind it and types.',
   ],
+  site: [
+    'That is a matter for the site and not for me. The Help page may have it, or write to Help & Feedback.',
+    'I only know plans and habits. For the app itself see Help, or Help & Feedback in the menu.',
+    'You will find that under Help or in Settings, I think. I can answer for the plan only.',
+    'Best ask Help & Feedback; those who run the site read it. From here I only see your plan.',
+  ],
   canDo: [
     'I can add a habit in your words, change its size, days or moment, swap or drop one, and say why it is there. Tell me as you would a friend.',
     'Ask me why something is in the plan, or tell me to change it: “make it shorter”, “not on Fridays”, “swap the second one”. The cards can be edited by hand too.',

@@ -1,6 +1,6 @@
 import { isDaily } from '#core/plan/plan.ts';
 import { type Reading, read, spansIn } from '#coach/text/reading.ts';
-import { firstOf } from '#coach/match/pattern.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';
 import { byLoad, namesOf, type Speaker } from './speaker.ts';
@@ -46,6 +46,15 @@ const timeNeeded: Answer = (speaker, question) => {
   return [speaker.tell('timeNeeded', null, { minutes: `${minutes} minutes` })];
 };
 
+/** What holds back is kept or not kept: less of it is no share of it. */
+const HOLDS_BACK = patterns('^ (no|not|never|without|avoid|skip|stop|stay|limit)', 'smoke free');
+
+const counts: Answer = (speaker, question) => {
+  const habit = speaker.state.habits[aboutOf(speaker, question)];
+  if (habit && firstOf(HOLDS_BACK, read(habit.description))) return slip(speaker, question);
+  return either('counts', 'countsAll')(speaker, question);
+};
+
 const slip: Answer = (speaker, question) => {
   const about = speaker.state.habits[aboutOf(speaker, question)];
   const smokes = firstOf(SMOKES, read(about?.description ?? '')) !== null;
@@ -89,6 +98,7 @@ const KINDS = [
   'busy late time rush rushing called overtime tight',
   'pain hurt hurts ache aches sore stiff bad plays',
   'cancel cancels cancelled out away gone answer pick show',
+  'hand offer offers insist insists push pressure persuade laugh laughs',
 ].map((list) => list.split(' '));
 
 function weatherFor(words: string, fallbacks: readonly string[]): number | null {
@@ -106,6 +116,12 @@ const whatIf: Answer = (speaker, question) => {
   const place = fallbackFor(speaker, question);
   return [speaker.tell(place === null ? 'whatIfOpen' : 'whatIf', place ?? aboutOf(speaker, question))];
 };
+
+/** What can go first: an experiment, else the core habit with the greatest load. */
+function dispensable({ state }: Speaker): number {
+  const trial = state.habits.findLastIndex(({ habitType }) => habitType === 'experimental');
+  return trial >= 0 ? trial : byLoad(state, 'greatest');
+}
 
 const core: Answer = (speaker) => {
   const place = speaker.state.habits.findIndex(({ habitType }) => habitType === 'experimental');
@@ -145,7 +161,7 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   ill: plain('ill'),
   away: plain('away'),
   'every-day': everyDay,
-  counts: either('counts', 'countsAll'),
+  counts,
   'more-than': plain('moreThan'),
   core,
   number,
@@ -176,6 +192,17 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
   summary: (speaker) => [speaker.tell('summary', null, { list: namesOf(speaker) })],
   'can-do': plain('canDo'),
+  trust: plain('trust'),
+  'no-drive': plain('noDrive'),
+  quality: plain('quality'),
+  normal: plain('normal'),
+  'must-all': plain('mustAll'),
+  'drop-which': (speaker) => [speaker.tell('dropWhich', dispensable(speaker))],
+  'other-way': plain('otherWay'),
+  medical: plain('medical'),
+  site: plain('site'),
+  ideas: plain('ideas'),
+  may: plain('may'),
 };
 
 /** What people often do next after an answer of a topic. */

@@ -34,7 +34,7 @@ function complaint(speaker: Speaker, { about, target }: Extract<TalkAct, { act: 
             chips: offer(chip.other(target), chip.rather, chip.drop(target), chip.edit(target)),
           };
     case 'amount':
-      return tooMuch(speaker);
+      return tooMuch(speaker, target);
     case 'too-easy':
       return { text: [tell('tooEasy')], chips: offer(chip.allLarger(state), chip.writeOwn, chip.edit(heart)) };
     case 'tone':
@@ -54,7 +54,12 @@ function rebuilt({ goal }: Speaker): Chip[] {
     : [{ does: 'act', label: 'A new plan for my goal', acts: [{ act: 'rebuild', around: goal }] }];
 }
 
-function tooMuch({ state, tell, heart }: Speaker): Told {
+function tooMuch({ state, tell, heart, name }: Speaker, target: number | null): Told {
+  if (target !== null)
+    return {
+      text: [tell('amountHabit', target)],
+      chips: offer(chip.shorter(target), chip.otherTime(name(target)), chip.other(target), chip.edit(target)),
+    };
   if (state.habits.length <= HABITS_PER_PLAN.minCore)
     return { text: [tell('amountLeast')], chips: offer(chip.allSmaller(state), chip.edit(heart), chip.leave) };
   const two = listed(smallestTwo(state.habits).flatMap((at) => (state.habits[at] ? [asDoing(state.habits[at])] : [])));
@@ -100,6 +105,7 @@ const PHRASE_OF: Readonly<Record<SmallTalk, Parameters<Speaker['tell']>[0]>> = {
   'how-are-you': 'howAreYou',
   'off-topic': 'offTopic',
   thanks: 'thanks',
+  praise: 'praise',
   greeting: 'greeting',
   goodbye: 'goodbye',
   joke: 'joke',

@@ -17,6 +17,12 @@ const ABOUT = patterns(
 const LONGEST_THING = 4;
 const FIRST_PERSON = new Set(['i', 'me', 'my', 'we', 'our', 'myself', 'us']);
 
+/** Good news is told with a mark behind it. */
+const GOOD_NEWS = patterns(
+  '(i|we) (got|=passed|=won|have got|finished|made) (a|an|the|my|it|in)',
+  'she said yes',
+  'he said yes',
+);
 const OTHERS = new Set(['it', 'this', 'that', 'these', 'those', 'you', 'he', 'she', 'they', 'the', 'your']);
 /** They are felt, whoever they are told of. */
 const TOLD_OF_OTHERS: ReadonlySet<FeelingKind> = new Set(['loss', 'illness', 'joy']);
@@ -36,6 +42,13 @@ function thingOf(reading: Reading, { from, to }: Range): string | null {
 
 const OWNED = new Set(['my', 'our']);
 const PLAIN = new Set(['mum', 'dad', 'mom', 'nan', 'gran', 'grandad', 'grandma', 'granny', 'grandpa']);
+
+/** The words before a place, from the last comma on. */
+function clauseBefore({ tokens }: Reading, sentence: Range, at: number): string[] {
+  const before = tokens.slice(sentence.from, at);
+  const comma = before.findLastIndex(({ after }) => after.includes(','));
+  return before.slice(comma + 1).map(({ word }) => word);
+}
 
 /** Whom or what a feeling is about, as the coach would say it: `your dad`, `the exam`. */
 function aboutOf(reading: Reading, sentence: Range, caught: Range | undefined): string | null {
@@ -57,6 +70,10 @@ function kinIn(reading: Reading, within: Range): string | null {
   return kin ? `your ${kin.word}` : null;
 }
 
+/** `I got the flat!` */
+const isGoodNews = (reading: Reading, sentence: Range) =>
+  (reading.tokens[sentence.to - 1]?.after.includes('!') ?? false) && firstOf(GOOD_NEWS, reading, sentence) !== null;
+
 /** The feeling that a part of a message tells of the one who writes it; null when it tells none. */
 export function feelingIn(reading: Reading, within: Range): Felt | null {
   const sentences = reading.sentences
@@ -67,11 +84,11 @@ export function feelingIn(reading: Reading, within: Range): Felt | null {
       const match = firstOf(patterns, reading, sentence)?.match;
       if (!match || !isFelt(reading, sentence, match.from)) continue;
       const words = reading.tokens.slice(sentence.from, sentence.to).map(({ word }) => word);
-      const isBare =
-        match.from - sentence.from <= 2 && !words.slice(0, match.from - sentence.from).some((word) => OTHERS.has(word));
+      const before = clauseBefore(reading, sentence, match.from);
+      const isBare = before.length <= 2 && !before.some((word) => OTHERS.has(word));
       if (!isBare && !words.some((word) => FIRST_PERSON.has(word)) && !TOLD_OF_OTHERS.has(feeling)) continue;
       return { feeling, about: aboutOf(reading, sentence, match.caught.thing) ?? kinIn(reading, match) };
     }
   }
-  return null;
+  return sentences.some((sentence) => isGoodNews(reading, sentence)) ? { feeling: 'joy', about: null } : null;
 }

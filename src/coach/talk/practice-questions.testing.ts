@@ -145,7 +145,10 @@ fit | what is my plan again | summary | walk
 wheels | what did we agree | summary | pots
 saver | what do you know about me | remembered | deposit/house
 chef | what have you understood so far | remembered | drink
-fit | can I get a refund | question | 
+fit | can I get a refund | site | help
+smoker | is it ok to use patches as well | medical | pharmacist
+saver | will the bank see my list | privacy |
+fit | do you like dogs | question | 
 nurse | do you have a podcast | question |
 student | how many seats has the library | question |
 sister | wots the point of the card | why 2 | card
@@ -153,4 +156,39 @@ prayer | pls explain me why is one page only | why 1 | page/quran
 builder | i no understand the second, for what is it | why 1 | lift/hand
 driver | how long b4 i see results | how-long | month/week
 carer | does it matter if mum interrupts me | what-if 0 |
+fit | What happens on days when I come home late? | what-if |
+nurse | will it still work if my shifts move around | works |
+nurse | can i read on my phone instead of a book | may |
+nurse | how strict is the 5 days thing | other-time | 5 days
+builder | and if the pool is closed | what-if 2 | canal
+builder | would it matter if I only got to it on weekends | other-time |
+student | honestly i dont see how explaining to a friend helps me pass | why 2 | friend
+student | what if i dont feel like it | no-drive |
+mother | is 3 minutes outside really worth the bother | works 1 | stepping outside
+prayer | Is it a sin if I use an alarm for fajr? | normal |
+prayer | what shall I do when I am on my period | ill |
+prayer | will anyone at the mosque see this | privacy |
+driver | how long b4 the belly goes | how-long |
+driver | is there a version for when im on nights | other-way |
+saver | what difference does a fiver make | works |
+saver | can my boyfriend do it too | company |
+smoker | when do the cravings stop | how-long | month/week
+novel | do the fifty words have to be good | quality 0 | writing
+novel | which of these would you drop | drop-which | writer
+runner | should i run if my knee is swollen | safe | doctor/physio
+runner | whats a good pace | quality |
+carer | is five minutes selfish | normal |
+chef | what do i say when they hand me a beer | what-if | drive
+chef | does one beer count as failing | slip |
+wheels | how many tomatoes will i get | works |
+jobs | do I have to do all three or can I pick | must-all | core
+sister | is once a week too often do you think | enough |
+sister | I have no idea what to write in a card | ideas |
+fit | can we start on Monday | start |
+fit | why should I trust you | trust |
+driver | is it too late for me at 58 | normal |
+saver | show me the plan again | summary | deposit
+runner | How do I know if I'm doing it right? | quality |
+sister | do I need to tell you when I've done it | check-in | check in
+saver | is my bank data safe with you | privacy |
 `);

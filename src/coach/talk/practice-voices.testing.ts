@@ -113,4 +113,24 @@ jobs | what is the capital of peru | off-topic |
 fit | asdfgh | unclear |
 guitar | ??? | unclear |
 nurse | hmm | unclear |
+fit | my wife asks if the shoes thing is a joke or what | feeling:doubt |
+student | i failed my last exam and im terrified it happens again | feeling:fear |
+mother | The baby screams all day and I want to scream too | feeling:overwhelm |
+mother | how am I meant to drink tea in peace | complaint:amount 0 | tea
+mother | I used to be someone. now im just a milk machine | feeling:sadness |
+driver | lorry park laps? people will laugh at me | feeling:doubt |
+smoker | had one last night, feel like crap about it | feeling:shame |
+novel | My agent dropped me this morning. | feeling:sadness |
+jobs | I got an interview!!! | feeling:joy |
+jobs | nobody wants to hire someone my age | feeling:sadness |
+builder | this feels like homework | complaint:fit |
+builder | How is that supposed to fit in with a 12 hour day | complaint:amount |
+nurse | you are wasting my time | complaint:tone |
+chef | ur not my mother | complaint:tone |
+student | not helpful | complaint:fit |
+sister | oh you are a clever thing arent you | praise |
+mother | that made me smile, thank you | thanks |
+chef | good shout | content |
+carer | I'd rather not say | leave-subject |
+smoker | i want to give up giving up | feeling:doubt |
 `);

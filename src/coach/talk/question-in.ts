@@ -9,13 +9,14 @@ import { talkPatterns } from './word-groups.ts';
 const TOPICS = QUESTION_WORDS.map(([topic, list]) => ({ topic, patterns: talkPatterns(list) }));
 const WHAT_IF = talkPatterns(WHAT_IF_WORDS);
 const ASKS = patterns(
-  '^ (and|but|so|ok|okay|well|hi|hello|please|pls|also|then|coach|taylr|sorry|tbh)? (so|and|but|then|please|dear)? (what|wot|why|how|when|where|who|which|whose|whats|is|am|does|did|can|could|will|would|should|shall|may|any|explain|tell me|i wonder|question|remind me|reason|recap|help) !(not)',
+  '^ (and|but|so|ok|okay|well|hi|hello|please|pls|also|then|coach|taylr|sorry|tbh)? (so|and|but|then|please|dear)? (what|wot|why|how|when|where|who|which|whose|whats|is|am|does|did|can|could|will|would|should|shall|may|any|explain|tell me|i wonder|question|remind me|reason|recap|help|show|list) !(not)',
   '^ (and|but|so|ok|okay|then)? (do|have|has|might) (i|you|we|they|it|he|she|the|these|those|my|people|anyone|this|that) !(not)',
   '^ (and|but|so)? (is|does|did|can|could|will|would|should|have|do) not (i|you|it|this|that|they|the|there|we|a)',
   '^ and (if|when)',
   '(if|when) .. .. (is|do|does|will|can|am|have|should|would) (it|i|that|this|everything|my|there|all)',
   '(what|why|how|which|where|who) (is|do|does|did|should|can|could|will|would|then|now|if|about|happens)',
   '(then|now|for) what',
+  '(no idea|no clue|not know) (what|how|where) to',
   '(tell me|explain|not sure|i wonder|wondering|curious|not get|not understand|no understand|not see|want to know|like to know) .. (why|how|what|if|when|who|which|whether|the point)',
 );
 /** Topics that give way to the circumstance that the question names. */
@@ -30,6 +31,11 @@ const NO_CIRCUMSTANCE: readonly Topic[] = [
   'enough',
   'recommend',
   'summary',
+  'may',
+  'ideas',
+  'normal',
+  'quality',
+  'other-way',
 ];
 
 function isQuestion(reading: Reading, within: Range): boolean {

@@ -4,7 +4,7 @@ import { habitMeant } from './habit-meant.ts';
 import { feelingIn } from './feeling-in.ts';
 import { questionIn } from './question-in.ts';
 import { standingOffer } from './standing-offer.ts';
-import type { SmallTalk, TalkAct } from './talk-act.ts';
+import type { ComplaintKind, SmallTalk, TalkAct } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
 import { COMPLAINT_WORDS, SMALL_TALK_WORDS } from './voice-words.ts';
 import { talkPatterns } from './word-groups.ts';
@@ -21,12 +21,19 @@ const UNCLEAR_WORDS = 3;
 /** Thanks and greetings are all that is said only in a short part. */
 const SMALL_WORDS = 9;
 
+/** Complaints that may be about one habit alone. */
+const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount'];
+
 type Part = { readonly reading: Reading; readonly state: TalkState; readonly within: Range };
 
 function complaintIn({ reading, state, within }: Part, kinds: readonly string[]): TalkAct | null {
   for (const { about, patterns } of COMPLAINTS) {
     if (kinds.includes(about) && firstOf(patterns, reading, within))
-      return { act: 'complaint', about, target: about === 'fit' ? habitMeant(reading, within, state) : null };
+      return {
+        act: 'complaint',
+        about,
+        target: OF_A_HABIT.includes(about) ? habitMeant(reading, within, state) : null,
+      };
   }
   return null;
 }
@@ -63,7 +70,7 @@ export function readTalk(reading: Reading, state: TalkState, within?: Range): Ta
   const left = smallTalkIn(part, ['leave-subject']);
   if (left) return left;
   if (NO?.find(reading, all)) return { act: 'decline' };
-  const isThanks = length <= SMALL_WORDS ? smallTalkIn(part, ['thanks']) : null;
+  const isThanks = length <= SMALL_WORDS ? smallTalkIn(part, ['thanks', 'praise']) : null;
   if (SURE?.find(reading, all)) return length <= 2 && isThanks ? isThanks : confirmedOrContent(part);
   const question = questionIn(reading, state, all);
   const feeling = feelingIn(reading, all);
@@ -85,7 +92,7 @@ function spokenIn(part: Part, question: ReturnType<typeof questionIn>): TalkAct 
   if (hard) return hard;
   const light = smallTalkIn(part, ['joke', 'how-are-you', 'laugh', 'off-topic']);
   // `Where do I find the time for all this?` asks for no time of day.
-  const isRhetorical = question?.topic === 'when' && question.target === null;
+  const isRhetorical = (question?.topic === 'when' && question.target === null) || question?.topic === 'why';
   const amount = isRhetorical ? complaintIn(part, ['amount']) : null;
   if (amount) return amount;
   if (question?.topic) return light?.act === 'how-are-you' || light?.act === 'off-topic' ? light : question;

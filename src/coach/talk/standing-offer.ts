@@ -30,6 +30,8 @@ export function standingOffer(state: TalkState): readonly PlanAct[] | null {
   const question = lastQuestion(reply);
   if (question === null || question.includes(' or ')) return null;
   const own = OFFERS.find(([phrase]) => isSaid(phrase, reply));
+  if (isSaid('amountHabit', reply) && state.lastSpokenOf !== null)
+    return [{ act: 'resize', target: state.lastSpokenOf, to: 'smaller' }];
   const offered = own ? chip[own[1]](state) : state.offered[0];
   return offered?.does === 'act' ? offered.acts : null;
 }

@@ -41,6 +41,17 @@ export const TOPICS = [
   'recommend',
   'summary',
   'can-do',
+  'trust',
+  'no-drive',
+  'quality',
+  'normal',
+  'must-all',
+  'drop-which',
+  'other-way',
+  'medical',
+  'site',
+  'ideas',
+  'may',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -57,6 +68,7 @@ export const FEELINGS = [
   'anger',
   'sadness',
   'loneliness',
+  'doubt',
   'pride',
   'joy',
 ] as const;
@@ -65,6 +77,7 @@ export type FeelingKind = (typeof FEELINGS)[number];
 export const SMALL_TALK = [
   'leave-subject',
   'thanks',
+  'praise',
   'greeting',
   'goodbye',
   'how-are-you',

@@ -51,6 +51,15 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   gotta: ['got', 'to'],
   lemme: ['let', 'me'],
   gimme: ['give', 'me'],
+  dunno: ['do', 'not', 'know'],
+  idk: ['i', 'do', 'not', 'know'],
+  u: ['you'],
+  b4: ['before'],
+  pls: ['please'],
+  plz: ['please'],
+  wot: ['what'],
+  cos: ['because'],
+  ppl: ['people'],
   "let's": ['let', 'us'],
 };
 
