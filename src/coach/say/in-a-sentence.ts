@@ -1,5 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { readIfThen } from '#coach/builtin/adapting/if-then.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
 
 const TURNED: Readonly<Record<string, string>> = {
@@ -35,23 +36,6 @@ export function toSecondPerson(text: string): string {
       return `${turned}${marks}`;
     })
     .join(' ');
-}
-
-const DOUBLED = new Set(
-  (
-    'sit put get run swim plan stop set cut jog chat hug nap shop step wrap pop skip drop plug grab let win dim log pat rub scrub sip slip spin tap trim unplug zip begin forget hum knit map mop ' +
-    'dig drum hop jot pin quit rip snap spot stir strum top whip bin swap ban prep batch-plan kid fit hit rap'
-  ).split(' '),
-);
-const VOWELS = 'aeiou';
-
-function toGerund(verb: string): string {
-  if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
-  const before = verb.at(-2) ?? '';
-  if (verb.endsWith('e') && !VOWELS.includes(before) && before !== 'y' && verb.length > 2)
-    return `${verb.slice(0, -1)}ing`;
-  if (verb.endsWith('ue')) return `${verb.slice(0, -1)}ing`;
-  return DOUBLED.has(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 const ING_VERBS = new Set(['ring', 'bring', 'sing', 'swing', 'string', 'fling', 'spring']);
@@ -108,9 +92,9 @@ export function asDoing({ description }: Pick<PlannedHabit, 'description'>): str
   const rest = words.slice(1).map((word, at) => {
     const before = words[at]?.toLowerCase();
     const token = read(name).tokens[at + 1];
-    return before === 'and' && token?.tag === 'verb' && at + 2 < words.length ? toGerund(word) : word;
+    return before === 'and' && token?.tag === 'verb' && at + 2 < words.length ? gerund(word) : word;
   });
-  return toSecondPerson([toGerund(first), ...rest].join(' '));
+  return toSecondPerson([gerund(first), ...rest].join(' '));
 }
 
 /** The same at the beginning of a sentence. */

@@ -76,7 +76,7 @@ export const PLAN_ANSWERS = {
   ],
   start: [
     'Accept the plan, then wait for the first moment: {cue}. {Habit} is all that day needs.',
-    'Keep the ones you want, press the accept button, and begin with {habit} {cue}.',
+    'Keep what you want, press accept, and begin with {habit} {cue}.',
     'Begin with {habit}, {cue}. Once you have accepted the plan, that is the whole start.',
     'First accept the plan below. Then {habit} comes round by itself, {cue}.',
   ],
@@ -149,7 +149,6 @@ export const PLAN_ANSWERS = {
   whenFor: [
     '{Habit} is {often}, {cue}.',
     'It comes up {cue}: {habit}, {often}.',
-    '{Habit} is {often}.',
     'It is down for {habit} {often}.',
     '{Cue}, {often}: that is {habit}.',
     'You have {habit} {often}, as the card says.',

@@ -9,7 +9,7 @@ export const REASONS = {
   ],
   whyPlain: [
     '{Habit} is a small, real piece of what you want to get to.',
-    '{Habit} is there because it turns your goal into something you can do this week.',
+    '{Habit} makes your goal a thing that you can do this week.',
     'I chose {habit} because it is small enough for an ordinary day and still part of your goal.',
     '{Habit} is one of the plainest ways to begin on what you wrote.',
   ],
@@ -21,13 +21,13 @@ export const REASONS = {
   ],
   whyAll: [
     'They all serve one thing: you want to {goal}. {Habit} carries the most of it; the others make room for it.',
-    'You want to {goal}. I built the plan around {habit}, with small steps beside it that make it more likely to happen.',
+    'You want to {goal}. I built the plan around {habit}, with small steps beside it that help it happen.',
     'Each is a small step to {goal}. {Habit} comes first, and the rest helps it along.',
     'Your goal, to {goal}, is behind all of them. {Habit} is the heart; the others clear the way.',
   ],
   whyAllPlain: [
     'They all lead to the goal you wrote. {Habit} carries the most of it; the others make room for it.',
-    'I built the plan around {habit}, with small steps beside it that make it more likely to happen.',
+    'I built the plan around {habit}, with small steps beside it that help it happen.',
     'Each is a small step to your goal. {Habit} comes first, and the rest helps it along.',
     'Your goal is behind all of them. {Habit} is the heart; the others clear the way.',
   ],
@@ -38,7 +38,7 @@ export const REASONS = {
     'It takes account of {friction}, as you said at the start.',
   ],
   whyAnchor: [
-    'A step that follows something you already do is easier to remember.',
+    'A step that comes after one you do anyway is hard to forget.',
     'It leans on a thing you do anyway, so you need not keep it in your head.',
     'Tied to the end of something you do anyway, it has a place to live.',
     'Habits take best when they come right after another one, and this does.',

@@ -5,9 +5,8 @@ import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';
 import { byLoad, namesOf, type Speaker } from './speaker.ts';
 import type { Question, Topic } from './talk-act.ts';
-import { chip, offer, smallestTwo } from './talk-chips.ts';
+import { chip, offer } from './talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';
-import { asDoing } from '../say/in-a-sentence.ts';
 import { talkPatterns } from './word-groups.ts';
 
 type Answer = (speaker: Speaker, question: Question) => string[];
@@ -205,21 +204,38 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   may: plain('may'),
 };
 
+type Next = 'less' | 'when' | 'other' | 'fallback' | 'usual';
+
+const NEXT: Partial<Record<Topic, Next>> = {
+  enough: 'less',
+  'time-needed': 'less',
+  'miss-week': 'less',
+  ill: 'less',
+  'must-all': 'less',
+  'other-time': 'when',
+  when: 'when',
+  'every-day': 'when',
+  why: 'other',
+  works: 'other',
+  proof: 'other',
+  safe: 'other',
+  'other-way': 'other',
+  'what-if': 'fallback',
+  away: 'fallback',
+};
+
 /** What people often do next after an answer of a topic. */
-function chipsFor({ state, heart }: Speaker, { topic, target }: Question): Chip[] {
+function chipsFor({ state, heart, name }: Speaker, { topic, target }: Question): Chip[] {
   const about = target ?? heart;
-  const habit = state.habits[about];
-  if (!habit) return offer(chip.writeOwn);
-  const name = asDoing(habit);
-  const isLess = topic === 'enough' || topic === 'time-needed' || topic === 'miss-week' || topic === 'ill';
-  if (isLess && smallestTwo(state.habits).length > 1)
-    return offer(chip.allSmaller(state), chip.keepTwo(state), chip.edit(about), chip.leave);
-  if (topic === 'other-time' || topic === 'when' || topic === 'every-day')
-    return offer(chip.otherDays(name), chip.otherTime(name), chip.edit(about));
-  if (topic === 'why' || topic === 'works' || topic === 'proof' || topic === 'safe')
-    return offer(chip.other(about), chip.shorter(about), chip.edit(about), chip.writeOwn);
-  if (topic === 'what-if' || topic === 'away') return offer(chip.edit(about), chip.shorter(about), chip.other(about));
-  return offer(chip.shorter(about), chip.otherDays(name), chip.other(about), chip.writeOwn);
+  if (!state.habits[about]) return offer(chip.writeOwn);
+  const next: Readonly<Record<Next, () => Chip[]>> = {
+    less: () => offer(chip.allSmaller(state), chip.keepTwo(state), chip.edit(about), chip.leave),
+    when: () => offer(chip.otherDays(name(about)), chip.otherTime(name(about)), chip.edit(about)),
+    other: () => offer(chip.other(about), chip.shorter(about), chip.edit(about), chip.writeOwn),
+    fallback: () => offer(chip.edit(about), chip.shorter(about), chip.other(about)),
+    usual: () => offer(chip.shorter(about), chip.otherDays(name(about)), chip.other(about), chip.writeOwn),
+  };
+  return next[(topic && NEXT[topic]) ?? 'usual']();
 }
 
 /** The answer to a question, true of this plan, and what is offered under it. */

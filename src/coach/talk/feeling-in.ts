@@ -50,18 +50,18 @@ function clauseBefore({ tokens }: Reading, sentence: Range, at: number): string[
   return before.slice(comma + 1).map(({ word }) => word);
 }
 
+/** `my dad`, `dad`: what a pattern caught, as the coach would say it. */
+function caughtThing(reading: Reading, caught: Range): string | null {
+  const word = (at: number) => reading.tokens[at]?.word ?? '';
+  if (OWNED.has(word(caught.from - 1))) return thingOf(reading, { from: caught.from - 1, to: caught.to });
+  return PLAIN.has(word(caught.from)) && caught.to - caught.from === 1 ? `your ${word(caught.from)}` : null;
+}
+
 /** Whom or what a feeling is about, as the coach would say it: `your dad`, `the exam`. */
 function aboutOf(reading: Reading, sentence: Range, caught: Range | undefined): string | null {
-  if (caught) {
-    const before = reading.tokens[caught.from - 1]?.word ?? '';
-    const first = reading.tokens[caught.from]?.word ?? '';
-    if (OWNED.has(before)) return thingOf(reading, { from: caught.from - 1, to: caught.to });
-    if (PLAIN.has(first) && caught.to - caught.from === 1) return `your ${wordsOf(reading, caught).toLowerCase()}`;
-    return null;
-  }
-  const match = firstOf(ABOUT, reading, sentence)?.match;
-  const thing = match?.caught.thing;
-  return match && thing ? thingOf(reading, { from: thing.from - 1, to: thing.to }) : null;
+  if (caught) return caughtThing(reading, caught);
+  const thing = firstOf(ABOUT, reading, sentence)?.match.caught.thing;
+  return thing ? thingOf(reading, { from: thing.from - 1, to: thing.to }) : null;
 }
 
 /** `dad`, where he is named without a `my`. */

@@ -1,5 +1,5 @@
-import { firstOf } from '#coach/match/pattern.ts';
-import { patterns } from '#coach/match/pattern.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { readGoal } from '#coach/goal/read-goal.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { toSecondPerson } from '../say/in-a-sentence.ts';
 
@@ -12,6 +12,7 @@ const ENDS = new Set(['because', 'but', 'since', 'although', 'though', 'cos', 'c
 /** A phrase that is said back holds no more words. */
 const MOST_WORDS = 12;
 const FEWEST_WORDS = 2;
+const NO_INSTRUCTION = new Set(['no', 'not', 'without', 'never', 'less', 'fewer']);
 
 /** Up to the first mark or reason: a goal is told on, and only its beginning is said back. */
 function beginning(reading: Reading): { from: number; to: number } {
@@ -23,14 +24,25 @@ function beginning(reading: Reading): { from: number; to: number } {
   return { from: 0, to: cut > 0 ? cut : end };
 }
 
-/** The goal as it is said after `you want to`: `get fit again so you can keep up with your grandkids`; null when it is not told so. */
-export function goalInWords(description: string): string | null {
+function wishIn(description: string): string | null {
   const reading = read(description);
   const within = beginning(reading);
   const wish = firstOf(WISHES, reading, within)?.match.caught.act ?? within;
   const first = reading.tokens[wish.from];
   const isVerb = first?.tag === 'verb' || (wish !== within && first !== undefined);
-  if (!isVerb || wish.to - wish.from > MOST_WORDS || wish.to - wish.from < FEWEST_WORDS) return null;
-  const words = toSecondPerson(wordsOf(reading, wish));
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  const length = wish.to - wish.from;
+  return isVerb && length >= FEWEST_WORDS && length <= MOST_WORDS ? wordsOf(reading, wish) : null;
+}
+
+/** The goal as it is said after `you want to`: `get fit again so you can keep up with your grandkids`; null when it cannot be. */
+export function goalInWords(description: string): string | null {
+  const act = wishIn(description) ?? actIn(description);
+  const words = act === null ? null : toSecondPerson(act);
+  return words && words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** The first act that it names, where that is one to be done. */
+function actIn(description: string): string | null {
+  const [act] = readGoal(description).acts;
+  return act && !NO_INSTRUCTION.has(act.text.toLowerCase().split(' ')[0] ?? '') ? act.text : null;
 }

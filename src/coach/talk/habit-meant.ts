@@ -34,9 +34,9 @@ function isIn(token: Token, words: readonly Token[]): boolean {
 
 /** How many of the words a text shares, each counted less the more texts of the list share it. */
 export function shared(words: readonly Token[], texts: readonly string[]): number[] {
-  const read_ = texts.map((text) => tellingWords(read(text)));
-  const weights = words.map((word) => 1 / Math.max(1, read_.filter((own) => isIn(word, own)).length));
-  return read_.map((own) => words.reduce((sum, word, at) => sum + (isIn(word, own) ? (weights[at] ?? 0) : 0), 0));
+  const known = texts.map((text) => tellingWords(read(text)));
+  const weights = words.map((word) => 1 / Math.max(1, known.filter((own) => isIn(word, own)).length));
+  return known.map((own) => words.reduce((sum, word, at) => sum + (isIn(word, own) ? (weights[at] ?? 0) : 0), 0));
 }
 
 function byOrdinal({ tokens }: Reading, { from, to }: Range, count: number): number | null {

@@ -1,10 +1,10 @@
 import { firstOf } from '#coach/match/pattern.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
 import { feelingIn } from './feeling-in.ts';
 import { questionIn } from './question-in.ts';
 import { standingOffer } from './standing-offer.ts';
-import type { ComplaintKind, SmallTalk, TalkAct } from './talk-act.ts';
+import type { ComplaintKind, Question, SmallTalk, TalkAct } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
 import { COMPLAINT_WORDS, SMALL_TALK_WORDS } from './voice-words.ts';
 import { talkPatterns } from './word-groups.ts';
@@ -23,6 +23,8 @@ const SMALL_WORDS = 9;
 
 /** Complaints that may be about one habit alone. */
 const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount'];
+
+const POLITE: readonly SmallTalk[] = ['thanks', 'praise'];
 
 type Part = { readonly reading: Reading; readonly state: TalkState; readonly within: Range };
 
@@ -56,28 +58,37 @@ function signIn(text: string, state: TalkState): TalkAct | null {
   return has(LAUGHS) ? { act: 'laugh' } : { act: 'unclear' };
 }
 
+/** What a short part is as a whole: an answer to an offer, or a wish to leave a subject. */
+function wholeOf(part: Part): TalkAct | null {
+  const { reading, state, within } = part;
+  const length = within.to - within.from;
+  if (length <= 2 && YES_SIGNS.some((sign) => reading.text.includes(sign))) return confirmed(state);
+  const left = smallTalkIn(part, ['leave-subject']);
+  if (left) return left;
+  if (NO?.find(reading, within)) return { act: 'decline' };
+  if (!SURE?.find(reading, within)) return null;
+  return (length <= 2 ? smallTalkIn(part, POLITE) : null) ?? confirmedOrContent(part);
+}
+
+function feltIn(part: Part, question: Question | null): TalkAct | null {
+  const feeling = feelingIn(part.reading, part.within);
+  if (!feeling) return null;
+  const praise = feeling.feeling === 'joy' ? smallTalkIn(part, ['content']) : null;
+  return praise ?? { act: 'feeling', ...feeling, question: question?.topic ? question : null };
+}
+
 /**
  * What a part of a message says that changes nothing by itself: a question, a complaint, a feeling, an answer to an offer, small
  * talk. Null when nothing of that is in it. A feeling stands before all else, and carries a question that was asked beside it.
  */
 export function readTalk(reading: Reading, state: TalkState, within?: Range): TalkAct | null {
   const all = within ?? { from: 0, to: reading.tokens.length };
-  const part = { reading, state, within: all };
   if (all.to <= all.from) return within ? null : signIn(reading.text, state);
-  const length = all.to - all.from;
-  if (length <= 2 && wordsOf(reading, all).length > 0 && YES_SIGNS.some((sign) => reading.text.includes(sign)))
-    return confirmed(state);
-  const left = smallTalkIn(part, ['leave-subject']);
-  if (left) return left;
-  if (NO?.find(reading, all)) return { act: 'decline' };
-  const isThanks = length <= SMALL_WORDS ? smallTalkIn(part, ['thanks', 'praise']) : null;
-  if (SURE?.find(reading, all)) return length <= 2 && isThanks ? isThanks : confirmedOrContent(part);
+  const part = { reading, state, within: all };
+  const whole = wholeOf(part);
+  if (whole) return whole;
   const question = questionIn(reading, state, all);
-  const feeling = feelingIn(reading, all);
-  const praise = feeling?.feeling === 'joy' ? smallTalkIn(part, ['content']) : null;
-  if (praise) return praise;
-  if (feeling) return { act: 'feeling', ...feeling, question: question?.topic ? question : null };
-  return spokenIn(part, question) ?? isThanks ?? lastly(part);
+  return feltIn(part, question) ?? spokenIn(part, question) ?? lastly(part);
 }
 
 /** `perfect` says yes to an offer, and is praise of the plan where nothing was offered. */
@@ -87,21 +98,28 @@ function confirmedOrContent(part: Part): TalkAct {
   return smallTalkIn(part, ['content']) ?? yes;
 }
 
-function spokenIn(part: Part, question: ReturnType<typeof questionIn>): TalkAct | null {
+/** `Where do I find the time for all this?` asks neither when nor why. */
+function isRhetorical({ topic, target }: Question): boolean {
+  return topic === 'why' || (topic === 'when' && target === null);
+}
+
+function asked(part: Part, question: Question): TalkAct {
+  const amount = isRhetorical(question) ? complaintIn(part, ['amount']) : null;
+  return amount ?? smallTalkIn(part, ['how-are-you', 'off-topic']) ?? question;
+}
+
+function spokenIn(part: Part, question: Question | null): TalkAct | null {
   const hard = complaintIn(part, ['unheard', 'tone']);
   if (hard) return hard;
+  if (question?.topic) return asked(part, question);
   const light = smallTalkIn(part, ['joke', 'how-are-you', 'laugh', 'off-topic']);
-  // `Where do I find the time for all this?` asks for no time of day.
-  const isRhetorical = (question?.topic === 'when' && question.target === null) || question?.topic === 'why';
-  const amount = isRhetorical ? complaintIn(part, ['amount']) : null;
-  if (amount) return amount;
-  if (question?.topic) return light?.act === 'how-are-you' || light?.act === 'off-topic' ? light : question;
-  const praise = question ? null : smallTalkIn(part, ['content']);
-  return light ?? complaintIn(part, ['too-easy', 'amount', 'fit']) ?? praise ?? question;
+  if (light) return light;
+  const complaint = complaintIn(part, ['too-easy', 'amount', 'fit']);
+  return complaint ?? (question ? null : smallTalkIn(part, ['content'])) ?? question;
 }
 
 function lastly(part: Part): TalkAct | null {
-  const { from, to } = part.within;
-  const short = to - from <= SMALL_WORDS ? smallTalkIn(part, ['goodbye', 'greeting']) : null;
-  return short ?? (to - from <= UNCLEAR_WORDS ? { act: 'unclear' } : null);
+  const length = part.within.to - part.within.from;
+  const short = length <= SMALL_WORDS ? smallTalkIn(part, [...POLITE, 'goodbye', 'greeting']) : null;
+  return short ?? (length <= UNCLEAR_WORDS ? { act: 'unclear' } : null);
 }

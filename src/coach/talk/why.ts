@@ -1,4 +1,4 @@
-import { FRICTIONS } from '#coach/builtin/knowledge/frictions.ts';
+import { FRICTIONS } from '#coach/builtin/knowledge/domains.ts';
 import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import type { Phrase } from '../say/wordings.ts';
