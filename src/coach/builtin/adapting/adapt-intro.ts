@@ -1,6 +1,6 @@
 import type { Choice, NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { voiceProblems } from '../voice.ts';
-import { readIfThen } from './if-then.ts';
+import { readIfThen } from '#core/habit/if-then.ts';
 import { changeLine, days, quoted, type TextFacts } from './change-texts.ts';
 import type { WordedChange } from './word-changes.ts';
 

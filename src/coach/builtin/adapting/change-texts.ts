@@ -5,7 +5,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { inWords } from '../amounts/amount-words.ts';
 import { FRICTIONS } from '../knowledge/domains.ts';
 import { bannedWords } from '../voice.ts';
-import { readIfThen } from './if-then.ts';
+import { readIfThen } from '#core/habit/if-then.ts';
 import type { WordedChange } from './word-changes.ts';
 
 /** What the sentences of all changes share. */

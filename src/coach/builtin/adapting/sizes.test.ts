@@ -9,7 +9,7 @@ import { isSameHabit } from '../planning/similar-habits.ts';
 import { bannedWords } from '../voice.ts';
 import { held, ownHabit } from './adapt-plan.testing.ts';
 import { FRICTION_REPAIRS } from './friction-repairs.ts';
-import { readIfThen, writeIfThen } from './if-then.ts';
+import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import { ownKind } from './own-words.ts';
 import { repaired, withFallbacks } from './repair-habit.ts';
 import { getSizes } from '../amounts/sized-habit.ts';

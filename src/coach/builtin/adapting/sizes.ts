@@ -3,7 +3,7 @@ import type { HabitTemplate } from '../knowledge/shape.ts';
 import { getQuantity, habitTexts } from '../planning/habit-texts.ts';
 import { getTemplate } from '../planning/render-habit.ts';
 import { type HabitTexts, ownWordsAt } from './own-words.ts';
-import { readIfThen, writeIfThen } from './if-then.ts';
+import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 
 /** A number that is neither part of a clock time nor of a decimal. */
 const NUMBER = /(?<![\d:.])\d+(?![\d:]|\.\d)/;

@@ -1,7 +1,7 @@
 import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { HabitTexts } from '../adapting/own-words.ts';
-import { readIfThen, writeIfThen } from '../adapting/if-then.ts';
+import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 
 const WORDS = new Map(Object.entries({ ...UNITS, ...TEENS, ...TENS }).map(([word, number]) => [number, word]));
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 });

@@ -1,5 +1,5 @@
 /** `When I come home, in the hall, I will … . If …, … .` in its parts; a fallback is a whole sentence. */
-type IfThen = { readonly opening: string; readonly body: string; readonly fallbacks: readonly string[] };
+export type IfThen = { readonly opening: string; readonly body: string; readonly fallbacks: readonly string[] };
 
 /** The parts of an if-then sentence. What has no comma has no opening: all of it is the body. */
 export function readIfThen(sentence: string): IfThen {
