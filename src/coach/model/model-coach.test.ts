@@ -363,6 +363,13 @@ describe('what is sent', () => {
     expect(calls.every(({ outcome }) => outcome === 'kept-back')).toBe(true);
   });
 
+  it('is nothing where a chip was pressed: what it does is said already', async () => {
+    const { coach, calls } = await getCoach(provider.it);
+    const acts = [{ act: 'remove' as const, target: 0 }];
+    expect((await coach.refineHabits({ ...refineFacts, acts })).answeredBy).toBe('builtin');
+    expect([provider.it.asked.length, calls.length]).toEqual([0, 0]);
+  });
+
   it('is nothing under a label that the goal has kept', async () => {
     const { coach } = await getCoach(provider.it);
     const { habits: none } = await coach.planHabits({

@@ -104,10 +104,13 @@ export function createModelCoach(options: ModelCoachOptions): Coach {
         ask: (label) => answerWith(planHabitsTask(withLabel(facts, label), basic), engine, live),
       }),
     refineHabits: (facts, live) =>
-      unless(getLabel(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
-        own: () => basic.refineHabits(facts, live),
-        ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
-      }),
+      // What a chip does is said already: there is nothing to understand.
+      facts.acts
+        ? basic.refineHabits(facts, live)
+        : unless(getLabel(facts.goal, userTexts(facts.messages), live), 'refineHabits', {
+            own: () => basic.refineHabits(facts, live),
+            ask: (label) => answerWith(refineHabitsTask(withLabel(facts, label), basic), engine, live),
+          }),
     checkIn: (facts, live) =>
       unless(getLabel(null, userTexts(facts.messages), live), 'checkIn', {
         own: () => basic.checkIn(facts, live),

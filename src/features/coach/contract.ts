@@ -52,6 +52,12 @@ export const RefineHabits = z.object({
   acts: z.array(PlanAct).min(1).max(HABITS_PER_PLAN.max).nullish(),
 });
 
+/** What was typed by hand of a habit. */
+const OwnWords = z.object({
+  description: freeText({ min: 1, max: HABIT_DESCRIPTION_MAX }),
+  implementationIntention: freeText({ max: INTENTION_MAX }),
+});
+
 /** Buttons under an answer: what people most often do next. */
 const Chips = z.array(Chip).max(6);
 
@@ -120,6 +126,13 @@ export const coachApi = defineApi({
       basicMode: BasicMode,
     }),
     streams: 'intro',
+    perMinute: COACH_RATE,
+  },
+  'POST /api/identities/:id/check-habit': {
+    summary: 'Whether a habit in the user’s own words calls for help; everything else is theirs to choose',
+    access: 'user',
+    body: OwnWords,
+    response: z.object({ safety: SafetyAnswer }),
     perMinute: COACH_RATE,
   },
   'POST /api/chat/refine-habits': {

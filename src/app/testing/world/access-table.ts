@@ -67,6 +67,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/identities/:id': 'by-id',
   'PATCH /api/identities/:id': 'by-id',
   'POST /api/identities/:id/adjust-habits': 'by-id',
+  'POST /api/identities/:id/check-habit': 'by-id',
   'POST /api/identities/:id/create-short-week': 'by-id',
   'DELETE /api/identities/:id/delete-nuclear': 'by-id',
   'GET /api/identities/:id/evidence': 'by-id',

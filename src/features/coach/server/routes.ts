@@ -4,6 +4,7 @@ import type { Routes } from '#server/http/mount.ts';
 import type { Services } from '#server/services.ts';
 import type { coachApi } from '../contract.ts';
 import { aiUsage } from './turn/allowance.ts';
+import { checkHabit } from './habits/check-habit.ts';
 import { generateHabits } from './habits/generate-habits.ts';
 import { sendMessage } from './identity-chat.ts';
 import { refineHabits } from './habits/refine-habits.ts';
@@ -30,6 +31,11 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
     });
     await noteCardShown(user.id, goalId, now);
     return { ...offer, safety: await safetyAnswer(safetyLabel, { request, user, texts: [] }) };
+  },
+
+  'POST /api/identities/:id/check-habit': async ({ user, params, body, now, request }) => {
+    const help = helpFor({ request, user });
+    return { safety: await checkHabit({ user, identityId: params.id, words: body, now, help }) };
   },
 
   'POST /api/chat/refine-habits': ({ user, body, now, attempt, live, request }) => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { anIdentity, aPlan, checkInBody, habit, proposedAgain } from '#app/testing/world/factories.ts';
 import { clock, freshServer } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
+import { calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup, ProposedHabit } from '../contract.ts';
 
 // The pinned clock is Wednesday 4 March 2026, noon in London; the week starts on Sunday the 1st.
@@ -71,6 +72,60 @@ it('a habit stays the coach’s own as long as its words stay, and is the person
   const before = next.changes.map((change) => [change.before?.description, change.before?.templateId ?? null]);
   expect(before).toContainEqual(['Drink water', 'nut.water']);
   expect(before).toContainEqual(['Walk to the park', null]);
+});
+
+/** The running plan launched again from today on, with this list of habits. */
+function relaunch({ identityId, plan }: HabitGroup, list: readonly ProposedHabit[], startsOn = plan.activeFrom) {
+  return anna.send('POST /api/identities/:id/launch-habits', {
+    params: { id: identityId },
+    body: { habits: [...list], weekType: plan.weekType, startsOn },
+  });
+}
+
+it('a renamed habit goes on, a removed one ends with its ticks kept, and an added one counts from today', async () => {
+  clock.set('2026-03-02T12:00:00Z');
+  const { identity, group } = await aPlan(anna, [...habits(), habit('Sing', { order: 2 })]);
+  await anna.must('POST /api/check-ins', { body: checkInBody(group, 3) });
+  clock.set('2026-03-04T12:00:00Z');
+  const wednesday = await current(identity.id);
+  await anna.must('POST /api/check-ins', { body: checkInBody(wednesday, 3) });
+  const [water, walk] = proposedAgain(wednesday.habits) as [ProposedHabit, ProposedHabit];
+  const list = [
+    habit('Ring my sister', { order: 0, implementationIntention: '' }),
+    { ...walk, description: 'Walk to the park', templateId: null, order: 1 },
+    { ...water, measure: { unit: 'glasses', atLeast: 6 }, order: 2 },
+  ];
+  const edited = await relaunch(wednesday, list, calendarDay('2026-03-04'));
+  expect(edited.status).toBe(201);
+  const after = (await current(identity.id)).habits;
+  expect(after.map(({ description }) => description)).toEqual(['Ring my sister', 'Walk to the park', 'Drink water']);
+  const [sister, park] = after;
+  expect(sister).toMatchObject({ countsFrom: '2026-03-04', completedDays: [] });
+  expect(park).toMatchObject({ seriesId: walk.seriesId, completedDays: ['2026-03-02', '2026-03-04'] });
+  const evidence = await anna.must('GET /api/identities/:id/evidence', { params: { id: identity.id } });
+  expect(evidence.votes).toEqual({ ever: 6, thisWeek: 6 });
+});
+
+it('a plan keeps two core habits, and nothing of a refused one is saved', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  const [water, walk] = proposedAgain(group.habits) as [ProposedHabit, ProposedHabit];
+  for (const list of [[water], [water, { ...walk, habitType: 'experimental' as const }]]) {
+    const { status, body } = await relaunch(group, list);
+    expect([status, (body as unknown as { message: string }).message]).toEqual([
+      422,
+      'Choose at least two core habits',
+    ]);
+  }
+  expect((await current(identity.id)).plan).toEqual(group.plan);
+});
+
+it('two habits may share their words, and markup is words', async () => {
+  const { identity, group } = await aPlan(anna, habits());
+  const list = ['<b>Walk</b>', '<b>Walk</b>'].map((words, order) => habit(words, { order }));
+  expect((await relaunch(group, list)).status).toBe(201);
+  const after = (await current(identity.id)).habits;
+  expect(after.map(({ description }) => description)).toEqual(['<b>Walk</b>', '<b>Walk</b>']);
+  expect(new Set(after.map(({ seriesId }) => seriesId)).size).toBe(2);
 });
 
 it('nobody edits the habits of somebody else', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Memorable } from '#coach/memorable.ts';
+import type { PlanAct } from '#contract/plan-act.ts';
 import type { Coach, GoalFacts } from '#coach/port.ts';
 import { MEMORY_MAX } from '#core/coaching/memory.ts';
 import { strongerLabel } from '#core/coaching/safety.ts';
@@ -14,6 +15,12 @@ import { identityWithGoal, keepRefinement } from './offered-plan.ts';
 const NO_GOAL: GoalFacts = { description: '', currentLevel: 'not_started', currentFrictions: '', safetyLabel: 'none' };
 
 const toFact = (text: string): Memorable => ({ kind: 'fact', text: text.slice(0, MEMORY_MAX) });
+/** Every word of an act that somebody may have written. */
+function wordsOf(act: PlanAct): string[] {
+  const { habit, ...said } = 'habit' in act ? act : { ...act, habit: null };
+  const values: unknown[] = [...Object.values(said), habit?.text, habit?.cue];
+  return values.filter((value) => typeof value === 'string');
+}
 
 type Body = z.output<typeof RefineHabits>;
 type Refined = Awaited<ReturnType<Coach['refineHabits']>>;
@@ -29,8 +36,10 @@ export async function refineHabits(
   const currentHabits = normaliseRefined(body.currentHabits).filter((habit) => habit.description !== '');
   const request = body.messages.at(-1) as Body['messages'][number];
   return coachTurn<Refined, RefinedHabits>(speaking, {
-    texts: [request.content],
+    texts: [request.content, ...(body.acts ?? []).flatMap(wordsOf)],
     goalIds: found ? [found.goal.id] : [],
+    // A chip needs no understanding.
+    isCounted: !body.acts,
     stopped: (safety) => ({
       response: '',
       refinedHabits: currentHabits,
