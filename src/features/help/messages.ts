@@ -51,7 +51,7 @@ export const helpMessages = {
       id: 'days-and-amounts',
       question: 'Can a habit have its own days, an amount, or a limit?',
       answer: [
-        'Yes. While planning, open ‘Days, amount, time’ on a habit: choose its weekdays, say ‘at least 6 glasses’ or ‘at most 2 coffees’, and when in the day it belongs. A habit on Mondays and Thursdays asks for nothing on the other days, and a day done elsewhere in the week stands for one of them.',
+        'Yes. While planning, press the pencil on a habit: change its words, choose its weekdays, and under ‘More’ say ‘at least 6 glasses’ or ‘at most 2 coffees’, and when in the day it belongs. ‘Write my own’ adds one in your words. A habit on Mondays and Thursdays asks for nothing on the other days, and a day done elsewhere in the week stands for one of them.',
         'An amount adds up over the day and is done when it is reached, or when you count it as it is. A limit is kept once the day is over, or as soon as you say that’s all for today. Another unit has a history of its own; a habit that gets an earlier unit back goes on where it was.',
       ],
     },

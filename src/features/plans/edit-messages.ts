@@ -1,9 +1,60 @@
 /** Texts of a habit's days, amount and time, while planning and of a running plan. */
 export const editMessages = {
-  fields: {
-    title: 'Days, amount, time',
-    of: (habit: string) => `of “${habit}”`,
-    unfinished: 'Not finished yet',
+  words: {
+    name: 'Habit',
+    namePlaceholder: 'Ring my sister',
+    cue: 'When and where',
+    cuePlaceholder: 'After breakfast, in the kitchen',
+    fallback: 'If it gets hard',
+    fallbackPlaceholder: 'If it rains, I walk on the spot',
+    noName: 'What is the habit? Such as: ring my sister',
+    longName: (letters: number) =>
+      `200 letters at most, and this has ${letters}. The rest can stand in “When and where”.`,
+    longWords: (letters: number) =>
+      `500 letters at most for when, where and plan B together, and these make ${letters}.`,
+  },
+  size: 'Size',
+  type: 'Kind',
+  more: 'More',
+  moreOf: (habit: string) => `about “${habit}”`,
+  /** What would help; it is taken as it is all the same. */
+  advice: {
+    number: (unit: string) => `A number would make it easier to tick, such as 10 ${unit}.`,
+    twice: 'Another habit has the same words. That works; different ones are easier to tell apart.',
+  },
+  editor: {
+    edit: 'Edit habit',
+    write: 'Write my own',
+    editHint: 'Everything can be changed, now and later.',
+    writeHint: 'Your own words. Only the habit itself is needed.',
+    cancel: 'Cancel',
+    save: 'Done',
+    add: 'Add habit',
+    checking: 'One moment...',
+    lastCore: 'Two core habits are the least. Write another core habit first.',
+  },
+  list: {
+    edit: 'Edit',
+    of: (habit: string) => `“${habit}”`,
+    up: 'Up',
+    down: 'Down',
+    remove: 'Remove',
+    lastCore: 'Two core habits are the least, so this one stays until there is another.',
+    writeOwn: { core: 'Write my own', experimental: 'Write my own' },
+    kinds: { core: 'core habit', experimental: 'experimental habit' },
+    full: 'Twelve habits are the most that a week holds. Remove one to add another.',
+    place: (habit: string, place: number, all: number) => `“${habit}” is number ${place} of ${all}.`,
+    undo: 'Undo',
+    did: {
+      added: (habit: string) => `Added “${habit}”`,
+      changed: (habit: string) => `Changed “${habit}”`,
+      removed: (habit: string) => `Removed “${habit}”`,
+      moved: (habit: string) => `Moved “${habit}”`,
+      ticked: (habit: string) => `Ticked “${habit}”`,
+      unticked: (habit: string) => `Unticked “${habit}”`,
+      said: () => 'Changed by the coach',
+      switched: (habit: string) => `Switched “${habit}”`,
+    },
   },
   days: {
     label: 'Days',
@@ -55,7 +106,6 @@ export const editMessages = {
     time: 'Time',
     missing: 'Choose a time, or a part of the day',
   },
-  unfinished: (habit: string) => `Finish “${habit}” first`,
   dialog: {
     menu: 'Edit habits…',
     title: 'Edit habits',

@@ -27,6 +27,7 @@ export const planMessages = {
     loading: 'Creating your personalised habit plan...',
     thinking: 'Taylr is thinking...',
     suggested: 'Your Suggested Habits',
+    chips: 'What you can do next',
     core: 'Core Foundation Habits',
     coreHint: 'Small anchors that make the week. Keep at least two.',
     experimental: 'Experimental Habits',

@@ -14,7 +14,8 @@ function addEntry(): void {
 function takeEntryAway(): void {
   if (atRisk > 0 || !isOwnEntry()) return;
   isLeaving = true;
-  addEventListener('popstate', () => (isLeaving = false), { once: true });
+  // After those that hear of it too: what is at risk again by then was not left by anybody.
+  addEventListener('popstate', () => setTimeout(() => (isLeaving = false)), { once: true });
   history.back();
 }
 

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { identityMessages } from '#features/identities/messages.ts';
 import { ArchiveIdentityDialog } from '#features/identities/web/archive-identity-dialog.tsx';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { SafetyCard } from '#features/coach/web/safety-card.tsx';
 import { identitiesQuery } from '#features/identities/web/queries.ts';
 import { RenameIdentityDialog } from '#features/identities/web/rename-identity-dialog.tsx';
 import { pausesOn } from '#features/pauses/web/pause-days.ts';
@@ -94,13 +96,17 @@ function useRunningPlan(identityId: string) {
   return groups?.find((group) => group.identityId === identityId && group.canCheckInToday);
 }
 
+const renderSafety = (answer: NonNullable<SafetyAnswer>) => <SafetyCard answer={answer} />;
+
 type OpenedTaskProps = IdentityMenuProps & { opening: Opening; close: () => void };
 
 function OpenedTask({ opening: { task, open }, identity, today, close }: OpenedTaskProps) {
   const identities = useQuery(identitiesQuery).data ?? [];
   const group = useRunningPlan(identity.id);
   if (task === 'edit') {
-    return <Suspense>{group && <EditHabitsDialog {...{ group, today, open }} onClose={close} />}</Suspense>;
+    return (
+      <Suspense>{group && <EditHabitsDialog {...{ group, today, open, renderSafety }} onClose={close} />}</Suspense>
+    );
   }
   if (task === 'rename') return <RenameIdentityDialog {...{ identity, open }} onClose={close} />;
   if (task === 'archive') return <ArchiveIdentityDialog {...{ identity, open }} onClose={close} />;

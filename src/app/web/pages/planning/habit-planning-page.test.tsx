@@ -46,7 +46,13 @@ const habit = (description: string): PlannedHabit => ({
   difficulty: 'easy',
   order: 0,
 });
-const answer = { habits: [habit('Walk'), habit('Read')], intro: 'Here we go.', safety: null, basicMode: false };
+const answer = {
+  habits: [habit('Walk'), habit('Read')],
+  intro: 'Here we go.',
+  chips: [],
+  safety: null,
+  basicMode: false,
+};
 const nextWeek = { ...answer, changes: [], startsOn: '2026-03-08', weekEndDate: '2026-03-14', weekType: 'full' };
 const asked = (key: string) => server.asked.filter((call) => call.key === key).map(({ body }) => body);
 
@@ -118,21 +124,27 @@ it('lets a plan begin today that was to begin on a day that has come while it wa
   expect(server.times('POST /api/identities/i1/adjust-habits')).toBe(1);
 });
 
-describe('days, amounts and times chosen by hand', () => {
+describe('a plan changed by hand', () => {
+  const generate = 'POST /api/identities/i1/generate-habits';
   const launch = 'POST /api/identities/i1/launch-habits';
-  const unfold = async () =>
-    fireEvent.click((await screen.findAllByRole('button', { name: /^Days, amount, time/ }))[0] as HTMLElement);
+  const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  const edit = async (name: string) => fireEvent.click(await screen.findByRole('button', { name: `Edit “${name}”` }));
+  const done = async (name = 'Done') => {
+    press(name);
+    await screen.findByRole('button', { name: /^(Accept Selected|Select )/ });
+  };
 
-  it('hold the plan back until they are right, and are sent with it', async () => {
-    server.reply('POST /api/identities/i1/generate-habits', [200, answer]);
+  it('is sent as it was changed', async () => {
+    server.reply(generate, [200, answer]);
     server.reply(launch, [201, {}]);
     open('');
-    await unfold();
-    fireEvent.click(screen.getByRole('button', { name: 'Monday' }));
+    await edit('Walk');
+    press('Monday');
+    press('More');
     fireEvent.click(screen.getByRole('radio', { name: 'At most' }));
     fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: 'night' } });
-    expect(screen.getByRole('button', { name: /^Finish “/ })).toHaveProperty('disabled', true);
     fireEvent.change(screen.getByLabelText('How much'), { target: { value: '2,5' } });
+    await done();
     await accept();
     await waitFor(() => expect(asked(launch)).toHaveLength(1));
     const details = { targetFrequency: 1, days: ['monday'], measure: { atMost: 2.5 }, moment: 'night' };
@@ -141,21 +153,96 @@ describe('days, amounts and times chosen by hand', () => {
     for (const field of ['days', 'measure', 'moment']) expect(other).not.toHaveProperty(field);
   });
 
-  it('stand again after a reload, until the plan is accepted', async () => {
-    server.reply('POST /api/identities/i1/generate-habits', [200, answer]);
+  it('stands again after a reload, ticks too, until it is accepted', async () => {
+    const three = { ...answer, habits: [...answer.habits, { ...habit('Hum'), habitType: 'experimental' as const }] };
+    server.reply(generate, [200, three]);
     server.reply(launch, [201, {}]);
     open('');
-    await unfold();
-    fireEvent.click(screen.getByRole('button', { name: 'Monday' }));
+    await edit('Walk');
+    press('Monday');
+    await done();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Hum' }));
     cleanup();
     open('');
     await accept();
     await waitFor(() => expect(asked(launch)).toMatchObject([{ habits: [{ days: ['monday'] }, {}] }]));
+    expect((asked(launch) as { habits: object[] }[])[0]?.habits).toHaveLength(2);
     await screen.findByText('The dashboard', {}, { timeout: 3000 });
     cleanup();
     open('');
-    await unfold();
-    expect(screen.getByRole('button', { name: 'Any days' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await screen.findByRole('checkbox', { name: 'Hum', checked: true })).toBeTruthy();
+    expect(screen.queryByText('Mon')).toBeNull();
+  });
+
+  it('can be written while the network is away, and is taken back by Ctrl and Z outside of text', async () => {
+    server.reply(generate, [200, answer]);
+    open('');
+    fireEvent.click(await screen.findByRole('button', { name: 'Write my own' }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Ring my sister' } });
+    await server.close();
+    await done('Add habit');
+    expect(screen.getByRole('checkbox', { name: 'Ring my sister', checked: true })).toBeTruthy();
+    const box = screen.getByRole('textbox', { name: 'Message to Taylr' });
+    fireEvent.keyDown(box, { key: 'z', ctrlKey: true });
+    expect(screen.getByRole('checkbox', { name: 'Ring my sister' })).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+    expect(screen.queryByRole('checkbox', { name: 'Ring my sister' })).toBeNull();
+  });
+});
+
+describe('the chips of an answer', () => {
+  const generate = 'POST /api/identities/i1/generate-habits';
+  const refine = 'POST /api/chat/refine-habits';
+  const chips = [
+    { does: 'act', label: 'Shorter', acts: [{ act: 'resize', target: 0, to: 'smaller' }] },
+    { does: 'edit', label: 'Other days', target: 1 },
+    { does: 'begin', label: 'Something else', text: 'Instead of walking, ' },
+  ];
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const named = (label: string) => screen.queryByRole('button', { name: label });
+
+  it('are carried out as what they say, with the list before, and give way to the next', async () => {
+    const shorter = { ...answer, habits: [habit('Walk a little'), habit('Read')] };
+    server.reply(generate, [200, { ...answer, chips }]);
+    const reply = { response: 'Shorter now.', refinedHabits: shorter.habits, safety: null, basicMode: false };
+    server.reply(refine, [200, { ...reply, chips: [], isUndone: false }]);
+    open('');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Read' }));
+    press('Shorter');
+    expect(await screen.findByText('Shorter now.')).toBeTruthy();
+    expect(asked(refine)).toMatchObject([
+      {
+        messages: [{ content: 'Here we go.' }, { role: 'user', content: 'Shorter' }],
+        acts: [{ act: 'resize', target: 0, to: 'smaller' }],
+        before: [{ description: 'Walk' }, { description: 'Read' }],
+      },
+    ]);
+    expect([named('Shorter'), named('Write my own')]).toEqual([null, expect.anything()]);
+  });
+
+  it('open the editor, and begin a sentence', async () => {
+    server.reply(generate, [200, { ...answer, chips }]);
+    open('');
+    await screen.findByText('Here we go.');
+    press('Something else');
+    const box = screen.getByRole('textbox', { name: 'Message to Taylr' });
+    expect(box).toHaveProperty('value', 'Instead of walking, ');
+    expect(document.activeElement).toBe(box);
+    press('Other days');
+    expect(screen.getByRole('textbox', { name: 'Habit' })).toHaveProperty('value', 'Read');
+  });
+
+  it('say what they do once more when the first try failed', async () => {
+    const reply = { response: 'Shorter now.', refinedHabits: answer.habits, safety: null, basicMode: false };
+    server.reply(generate, [200, { ...answer, chips }]);
+    server.reply(refine, [500, {}], [200, { ...reply, chips: [], isUndone: false }]);
+    open('');
+    await screen.findByText('Here we go.');
+    press('Shorter');
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Shorter now.')).toBeTruthy();
+    const acts = [{ act: 'resize', target: 0, to: 'smaller' }];
+    expect(asked(refine)).toMatchObject([{ acts }, { acts }]);
   });
 });
 
@@ -188,7 +275,14 @@ describe('a plan that is talked over with a limit', () => {
   });
 
   it('loses the box with the answer to the last message', async () => {
-    const reply = { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false };
+    const reply = {
+      response: 'Noted.',
+      refinedHabits: answer.habits,
+      chips: [],
+      isUndone: false,
+      safety: null,
+      basicMode: false,
+    };
     server.reply(generate, [200, answer]);
     server.reply('POST /api/chat/refine-habits', [200, reply]);
     // Asked after the offer, and again after the answer: the box is there in between.
@@ -212,7 +306,17 @@ describe('a fresh start', () => {
     server.reply(
       'POST /api/chat/refine-habits',
       [429, { message: 'x', code: 'RATE_LIMITED' }, { 'retry-after': '5' }],
-      [200, { response: 'Noted.', refinedHabits: answer.habits, safety: null, basicMode: false }],
+      [
+        200,
+        {
+          response: 'Noted.',
+          refinedHabits: answer.habits,
+          chips: [],
+          isUndone: false,
+          safety: null,
+          basicMode: false,
+        },
+      ],
     );
     server.reply(deletion, [200, { success: true, identity: null, plan: null }]);
     open('?mode=nuclear');

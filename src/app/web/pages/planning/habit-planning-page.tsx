@@ -48,7 +48,6 @@ function useRemembered(identity: Identity | undefined, id: string): Identity | u
 function PlanningPlaceholder() {
   return (
     <Page
-      width="narrow"
       documentTitle={texts.step}
       title={<Skeleton className="h-10 w-64" />}
       subtitle={texts.subtitle.normal}

@@ -33,7 +33,6 @@ export function IdentityPlanning({ identity, way, today: currentDay }: IdentityP
 
   return (
     <Page
-      width="narrow"
       display
       title={identity.name}
       documentTitle={texts.step}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { measureInWords } from './fields-in-words.ts';
-import { type FieldProblems, fieldProblems, type HabitFields, type MeasureKind, readFields } from './habit-fields.ts';
+import { type FieldProblems, fieldProblems, type HabitFields, type MeasureKind, readMeasure } from './habit-fields.ts';
 import { amountIn, suggestedUnits } from './units.ts';
 
 const texts = editMessages.amount;
@@ -18,6 +18,8 @@ type AmountFieldProps = {
   /** The habit's own words. */
   description: string;
   fields: HabitFields;
+  /** Saving was tried: what is missing is wrong from then on. */
+  isTried: boolean;
   onChange: (change: Partial<Measured>) => void;
 };
 
@@ -35,23 +37,24 @@ function begun({ amount, unit }: HabitFields, description: string): Pick<Measure
 }
 
 /** Done or not, or how much a day has to hold, or must not exceed. */
-export function AmountField({ description, fields, onChange }: AmountFieldProps) {
+export function AmountField({ description, fields, isTried, onChange }: AmountFieldProps) {
   const choose = (kind: MeasureKind) => onChange(kind === 'none' ? { kind } : { kind, ...begun(fields, description) });
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 font-medium text-base text-ink">{texts.label}</legend>
       <Segmented label={texts.label} value={fields.kind} onChange={choose} options={KINDS} className="max-w-sm" />
-      {fields.kind !== 'none' && <Measured {...{ description, fields, onChange }} />}
+      {fields.kind !== 'none' && <Measured {...{ description, fields, isTried, onChange }} />}
     </fieldset>
   );
 }
 
-function Measured({ description, fields, onChange }: AmountFieldProps) {
+function Measured({ description, fields, isTried, onChange }: AmountFieldProps) {
   const [left, setLeft] = useState<readonly (keyof FieldProblems)[]>([]);
   const found = fieldProblems(fields);
   // A field that is still to be filled in is nothing wrong before it has been left.
-  const shown = (field: 'amount' | 'unit') => (fields[field].trim() !== '' || left.includes(field) ? found[field] : '');
-  const measure = readFields({ ...fields, moment: 'any' })?.measure;
+  const shown = (field: 'amount' | 'unit') =>
+    isTried || fields[field].trim() !== '' || left.includes(field) ? found[field] : '';
+  const measure = readMeasure(fields);
   return (
     <>
       <div className="grid max-w-sm grid-cols-2 gap-3">
@@ -81,7 +84,7 @@ function Measured({ description, fields, onChange }: AmountFieldProps) {
 }
 
 /** Units that fit the habit's words; what they say with a number comes with it. */
-function Suggestions({ description, fields, onChange }: AmountFieldProps) {
+function Suggestions({ description, fields, onChange }: Omit<AmountFieldProps, 'isTried'>) {
   const said = amountIn(description);
   const offers = suggestedUnits(description)
     .map((unit) => {

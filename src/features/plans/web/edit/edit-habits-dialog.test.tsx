@@ -23,23 +23,34 @@ afterEach(async () => {
   cleanup();
   signedInCookie(false);
   await server.close();
+  // The entry in the history that stood for what was not saved yet.
+  await waitFor(() => expect((history.state as object | null) ?? {}).not.toHaveProperty('isUnsaved'));
 });
 
 function open(change: Partial<HabitGroup> = {}) {
   const client = createQueryClient();
   seed(client, newcomer({ today }));
   const onClose = vi.fn();
-  show(<EditHabitsDialog group={{ ...runningPlan, ...change }} today={today} open onClose={onClose} />, {
-    at: '/',
-    client,
-  });
+  show(
+    <EditHabitsDialog
+      group={{ ...runningPlan, ...change }}
+      today={today}
+      open
+      onClose={onClose}
+      renderSafety={() => null}
+    />,
+    {
+      at: '/',
+      client,
+    },
+  );
   return onClose;
 }
 
 const sent = () => server.asked.filter(({ key }) => key === LAUNCH).map(({ body }) => body);
-const unfold = (name: string) =>
-  fireEvent.click(screen.getByRole('button', { name: `Days, amount, time of “${name}”` }));
+const edit = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Edit “${name}”` }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const done = () => waitFor(() => press('Done'));
 const save = () => press('Save');
 
 it('launches the same habits again from today on, with what was changed', async () => {
@@ -47,10 +58,11 @@ it('launches the same habits again from today on, with what was changed', async 
   server.reply('GET /api/bootstrap', [200, newcomer({ today })]);
   const onClose = open();
   expect(screen.getByText(/ counts from today, also for what is noted today\. Earlier days stay\.$/)).toBeTruthy();
-  unfold('Walk');
+  edit('Walk');
   press('Monday');
   press('Friday');
-  save();
+  await done();
+  await waitFor(save);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const same = { implementationIntention: 'When I finish lunch, I will walk.', difficulty: 'easy', habitType: 'core' };
   expect(sent()).toEqual([
@@ -67,19 +79,74 @@ it('launches the same habits again from today on, with what was changed', async 
   expect(server.times('GET /api/bootstrap')).toBe(1);
 });
 
-it('sends nothing when nothing was changed', () => {
+it('sends nothing when nothing was changed', async () => {
   const onClose = open();
-  unfold('Walk');
+  edit('Walk');
   press('Monday');
   press('Monday');
-  save();
+  await done();
+  await waitFor(save);
   expect(onClose).toHaveBeenCalledOnce();
   expect(sent()).toEqual([]);
 });
 
+it('sends habits that were written, taken out, renamed and moved, in their order', async () => {
+  server.reply(LAUNCH, [201, {}]);
+  server.reply('GET /api/bootstrap', [200, newcomer({ today })]);
+  server.reply('POST /api/identities/i1/check-habit', [200, { safety: null }], [200, { safety: null }]);
+  open();
+  press('Write my own: core habit');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Ring my sister' } });
+  press('Add habit');
+  await waitFor(() => press('More about “Drink water”'));
+  press('Remove “Drink water”');
+  edit('Walk');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Walk to the park' } });
+  await done();
+  await waitFor(() => press('More about “Ring my sister”'));
+  press('Up “Ring my sister”');
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([
+    {
+      habits: [
+        { description: 'Ring my sister', order: 0, targetFrequency: 3 },
+        {
+          description: 'Walk to the park',
+          implementationIntention: 'When I finish lunch, I will walk to the park.',
+          order: 1,
+          seriesId: 's1',
+        },
+      ],
+    },
+  ]);
+});
+
+it('keeps two core habits, says why, and takes back what was taken out', async () => {
+  open();
+  const names = () =>
+    screen.getAllByRole('button', { name: /^Edit “/ }).map((button) => button.getAttribute('aria-label'));
+  press('More about “Walk”');
+  press('Remove “Walk”');
+  expect(names()).toEqual(['Edit “Drink water”', 'Edit “Walk”']);
+  expect(screen.getByText(/^Two core habits are the least/)).toBeTruthy();
+  press('Write my own: experimental habit');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Sing' } });
+  press('Add habit');
+  await waitFor(() => press('More about “Sing”'));
+  press('Remove “Sing”');
+  expect(names()).toHaveLength(2);
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Save' }), { key: 'z', ctrlKey: true });
+  expect(names()).toEqual(['Edit “Drink water”', 'Edit “Walk”', 'Edit “Sing”']);
+  press('Undo');
+  expect(names()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 it('says before saving that another unit begins the history anew', () => {
   open();
-  unfold('Drink water');
+  edit('Drink water');
+  press('More');
   const anew = () => screen.queryByText(/^Another unit has a history of its own/);
   fireEvent.change(screen.getByLabelText('How much'), { target: { value: '8' } });
   expect(anew()).toBeNull();
@@ -92,25 +159,40 @@ it('says before saving that another unit begins the history anew', () => {
   expect(screen.getByText(/^To reach an amount and to keep a limit are two habits/)).toBeTruthy();
 });
 
-it('does not save what is not right, and names the habit', () => {
+it('does not take what is not right', () => {
   open();
-  unfold('Drink water');
+  edit('Drink water');
+  press('More');
   fireEvent.change(screen.getByLabelText('How much'), { target: { value: '' } });
-  expect(screen.getByText('Finish “Drink water” first')).toBeTruthy();
-  save();
-  expect(sent()).toEqual([]);
+  press('Done');
+  expect(screen.getByRole('textbox', { name: 'How much', description: 'How much? Such as 6' })).toBeTruthy();
+});
+
+async function onMondays() {
+  edit('Walk');
+  press('Monday');
+  await done();
+  await screen.findByRole('button', { name: 'Save' });
+  expect(screen.getByText('Changed “Walk”')).toBeTruthy();
+}
+
+it('asks before it drops what was changed', async () => {
+  const onClose = open();
+  await onMondays();
+  press('Close');
+  await waitFor(() => press('Keep editing'));
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it('keeps what was changed when saving fails, and says why', async () => {
   server.reply(LAUNCH, [422, { message: 'Choose at least two core habits', code: 'VALIDATION' }], [500, {}]);
   const onClose = open();
-  unfold('Walk');
-  press('Monday');
+  await onMondays();
   save();
   expect((await screen.findByRole('alert')).textContent).toBe('Choose at least two core habits');
   save();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/still here/));
-  expect(screen.getByRole('button', { name: 'Monday' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('Mon')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
   expect(sent()).toHaveLength(2);
 });
@@ -118,8 +200,7 @@ it('keeps what was changed when saving fails, and says why', async () => {
 it('says so when the device is offline', async () => {
   const onClose = open();
   await server.close();
-  unfold('Walk');
-  press('Monday');
+  await onMondays();
   save();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^You are offline/);
   expect(onClose).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { fieldProblems, type HabitFields, hasSameDetails, readFields, toFields, withDetails } from './habit-fields.ts';
+import { fieldProblems, type HabitFields, hasSameFields, readMeasure, toFields, withFields } from './habit-fields.ts';
 
 const habit: PlannedHabit = {
   description: 'Drink water',
@@ -16,9 +16,9 @@ const fields = (change: Partial<HabitFields>): HabitFields => ({ ...plain, ...ch
 
 /** The habit once the fields were taken over. */
 function taken(change: Partial<HabitFields>): PlannedHabit {
-  const details = readFields(fields(change));
-  if (!details) throw new Error('The fields are not sound');
-  return withDetails(habit, details);
+  const next = withFields(habit, fields(change));
+  if (!next) throw new Error('The fields are not sound');
+  return next;
 }
 
 it.each<[string, PlannedHabit]>([
@@ -29,7 +29,7 @@ it.each<[string, PlannedHabit]>([
   ['a part of the day', { ...habit, moment: 'evening' }],
   ['an exact time', { ...habit, moment: '13:30' }],
 ])('a habit with %s comes out of its fields as it went in', (_, one) => {
-  expect(withDetails(one, readFields(toFields(one)) as NonNullable<ReturnType<typeof readFields>>)).toEqual(one);
+  expect(withFields(one, toFields(one))).toEqual(one);
 });
 
 describe('days', () => {
@@ -52,7 +52,7 @@ describe('an amount', () => {
 
   it('is written with a point or a comma, and exact to the thousandth', () => {
     for (const amount of ['2.5', '2,5', ' 2.50004 ']) {
-      expect(readFields(atLeast(amount, ' glasses '))?.measure).toEqual({ unit: 'glasses', atLeast: 2.5 });
+      expect(readMeasure(atLeast(amount, ' glasses '))).toEqual({ unit: 'glasses', atLeast: 2.5 });
     }
   });
 
@@ -66,7 +66,8 @@ describe('an amount', () => {
     ['0.0004', 'More than 0. For none, choose “At most”.'],
   ])('of %j is refused in plain words', (amount, problem) => {
     expect(fieldProblems(atLeast(amount))).toEqual({ amount: problem });
-    expect(readFields(atLeast(amount))).toBeNull();
+    expect(withFields(habit, atLeast(amount))).toBeNull();
+    expect(readMeasure(atLeast(amount))).toBeNull();
   });
 
   it('needs a unit of at most 30 letters', () => {
@@ -95,6 +96,58 @@ it('an exact time has to be one', () => {
 });
 
 it('null and nothing are the same days, amount and time', () => {
-  expect(hasSameDetails(habit, { ...habit, days: null, measure: null, moment: null })).toBe(true);
-  expect(hasSameDetails(habit, { ...habit, moment: 'noon' })).toBe(false);
+  expect(hasSameFields(habit, { ...habit, days: null, measure: null, moment: null })).toBe(true);
+  expect(hasSameFields(habit, { ...habit, moment: 'noon' })).toBe(false);
+});
+
+describe('words', () => {
+  const offered = {
+    ...habit,
+    templateId: 'nut.water',
+    implementationIntention: 'When I eat, I will drink. If not, later.',
+  };
+
+  it('of one’s own make it one’s own, and leave its series', () => {
+    const next = withFields({ ...offered, seriesId: 's1' }, { ...toFields(offered), name: ' Sip  tea ' });
+    expect(next).toEqual({
+      ...habit,
+      seriesId: 's1',
+      description: 'Sip tea',
+      implementationIntention: 'When I eat, I will sip tea. If not, later.',
+    });
+  });
+
+  it('of when and where leave it the coach’s', () => {
+    const next = withFields(offered, { ...toFields(offered), cue: 'after lunch' });
+    expect(next).toMatchObject({
+      templateId: 'nut.water',
+      implementationIntention: 'After lunch, I will drink. If not, later.',
+    });
+  });
+
+  it.each([
+    ['', /^What is the habit/],
+    [' \n ', /^What is the habit/],
+    ['x'.repeat(2000), /^200 letters at most, and this has 2000\./],
+  ])('of %.20j are answered plainly', (name, problem) => {
+    expect(fieldProblems(fields({ name }))).toEqual({ name: expect.stringMatching(problem) });
+  });
+
+  it('of when, where and plan B have to fit together', () => {
+    const long = 'word '.repeat(60);
+    expect(fieldProblems(fields({ cue: long }))).toEqual({});
+    expect(fieldProblems(fields({ cue: long, fallback: long })).words).toMatch(/^500 letters at most/);
+  });
+
+  it('may be markup', () => {
+    expect(taken({ name: '<b>Walk</b> & <script>' }).description).toBe('<b>Walk</b> & <script>');
+  });
+});
+
+it('size and kind are as they are chosen', () => {
+  expect(taken({ difficulty: 'hard', habitType: 'experimental' })).toEqual({
+    ...habit,
+    difficulty: 'hard',
+    habitType: 'experimental',
+  });
 });

@@ -2,16 +2,38 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/habit/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
-import { FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
+import { type OwnWords, toOwnWords, withOwnWords } from '#core/habit/own-words.ts';
+import {
+  type Difficulty,
+  FREQUENCY,
+  HABIT_DESCRIPTION_MAX,
+  type HabitType,
+  INTENTION_MAX,
+  type PlannedHabit,
+} from '#core/plan/plan.ts';
 import { readAmount } from '#web/habit/amount-text.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 
 const { problems } = editMessages.amount;
+const { words } = editMessages;
+
+/** A habit before anything was said of it. */
+const NEW_WORDS = { description: '', implementationIntention: '' };
+
+/** A habit to be written. */
+export function toNewHabit(habitType: HabitType): PlannedHabit {
+  return { ...NEW_WORDS, targetFrequency: NEW_TIMES, difficulty: 'easy', habitType, order: 0 };
+}
+
+/** Days a week of a habit that somebody writes, before they choose. */
+const NEW_TIMES = 3;
 
 export type MeasureKind = 'none' | 'atLeast' | 'atMost';
 
-/** A habit's days, amount and time as they stand in their fields, right or not. */
-export type HabitFields = {
+/** A habit as it stands in its fields, right or not. */
+export type HabitFields = OwnWords & {
+  readonly difficulty: Difficulty;
+  readonly habitType: HabitType;
   readonly times: number;
   /** All seven while they are being chosen; none means any days. */
   readonly days: readonly Weekday[];
@@ -23,17 +45,17 @@ export type HabitFields = {
   readonly time: string;
 };
 
-/** What the fields say of a habit. */
-export type HabitDetails = {
+/** What the fields say of a habit's days, amount and time. */
+type HabitDetails = {
   targetFrequency: number;
   days: Weekday[] | null;
   measure: Measure | null;
   moment: Moment | null;
 };
 
-export type FieldProblems = { readonly amount?: string; readonly unit?: string; readonly time?: string };
-
-type Detailed = Pick<PlannedHabit, 'targetFrequency' | 'days' | 'measure' | 'moment'>;
+export type FieldProblems = {
+  readonly [field in 'name' | 'words' | 'amount' | 'unit' | 'time']?: string;
+};
 
 const isPart = (moment: Moment): moment is DayPart => DAY_PARTS.some((part) => part === moment);
 
@@ -47,8 +69,12 @@ function momentFields(moment: Moment | null): Pick<HabitFields, 'moment' | 'time
   return isPart(moment) ? { moment, time: '' } : { moment: 'exact', time: moment };
 }
 
-export function toFields({ targetFrequency, days, measure, moment }: Detailed): HabitFields {
+export function toFields(habit: PlannedHabit): HabitFields {
+  const { targetFrequency, days, measure, moment, difficulty, habitType } = habit;
   return {
+    ...toOwnWords(habit),
+    difficulty,
+    habitType,
     times: targetFrequency,
     days: days ?? [],
     ...measureFields(measure ?? null),
@@ -69,20 +95,35 @@ function unitProblem(unit: string): string | undefined {
   return unit.trim().length > UNIT_MAX ? problems.longUnit : undefined;
 }
 
+function nameProblem(name: string): string | undefined {
+  const { length } = name.trim();
+  if (length === 0) return words.noName;
+  return length > HABIT_DESCRIPTION_MAX ? words.longName(length) : undefined;
+}
+
+function wordsProblem(fields: HabitFields): string | undefined {
+  const { length } = withOwnWords(NEW_WORDS, fields).implementationIntention;
+  return length > INTENTION_MAX ? words.longWords(length) : undefined;
+}
+
 /** What is wrong, by field; nothing where the fields can be taken as they are. */
 export function fieldProblems(fields: HabitFields): FieldProblems {
+  const [name, said] = [nameProblem(fields.name), wordsProblem(fields)];
   const [amount, unit] = fields.kind === 'none' ? [] : [amountProblem(fields), unitProblem(fields.unit)];
   const time = fields.moment === 'exact' && !isMoment(fields.time) ? editMessages.moment.missing : undefined;
-  return { ...(amount && { amount }), ...(unit && { unit }), ...(time && { time }) };
+  const found = { name, words: said, amount, unit, time };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
 export function isSound(fields: HabitFields): boolean {
   return Object.keys(fieldProblems(fields)).length === 0;
 }
 
-function readMeasure({ kind, amount, unit }: HabitFields): Measure | null {
+/** What a day has to hold as the fields say it; null for done or not, and while something is wrong with it. */
+export function readMeasure(fields: HabitFields): Measure | null {
+  const { kind, amount, unit } = fields;
   const read = readAmount(amount);
-  if (kind === 'none' || typeof read !== 'number') return null;
+  if (kind === 'none' || typeof read !== 'number' || amountProblem(fields) || unitProblem(unit)) return null;
   return kind === 'atLeast' ? { unit: unit.trim(), atLeast: read } : { unit: unit.trim(), atMost: read };
 }
 
@@ -92,7 +133,7 @@ function readMoment({ moment, time }: HabitFields): Moment | null {
 }
 
 /** What the fields say, null while something is wrong with them. Named days are as many as the days a week, and all seven are daily. */
-export function readFields(fields: HabitFields): HabitDetails | null {
+function readFields(fields: HabitFields): HabitDetails | null {
   if (!isSound(fields)) return null;
   const days = toNamedDays(fields.days);
   const times = fields.days.length > 0 ? FREQUENCY.max : fields.times;
@@ -104,15 +145,26 @@ export function readFields(fields: HabitFields): HabitDetails | null {
   };
 }
 
-/** A habit with what its fields say; what it had none of and gets none of stays out of it. */
-export function withDetails<H extends Detailed>(habit: H, { targetFrequency, ...details }: HabitDetails): H {
-  const { days: _days, measure: _measure, moment: _moment, ...rest } = habit;
-  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
-  return { ...rest, targetFrequency, ...said } as unknown as H;
+/** A habit with what its fields say; null while something is wrong with them. In other words it is no longer the coach's own. */
+export function withFields(habit: PlannedHabit, fields: HabitFields): PlannedHabit | null {
+  const details = readFields(fields);
+  if (!details) return null;
+  const { difficulty, habitType } = fields;
+  const texts = withOwnWords(habit, fields);
+  const { templateId, ...own } = habit;
+  const isSame = texts.description === habit.description;
+  return withDetails({ ...(isSame ? habit : own), ...texts, difficulty, habitType }, details);
 }
 
-/** Whether two habits have the same days, amount and time. */
-export function hasSameDetails(a: Detailed, b: Detailed): boolean {
-  const text = (habit: Detailed) => JSON.stringify(readFields(toFields(habit)));
+/** What it had none of and gets none of stays out of it. */
+function withDetails(habit: PlannedHabit, { targetFrequency, ...details }: HabitDetails): PlannedHabit {
+  const { days: _days, measure: _measure, moment: _moment, ...rest } = habit;
+  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+  return { ...rest, targetFrequency, ...said };
+}
+
+/** Whether two habits are the same in their fields. */
+export function hasSameFields(a: PlannedHabit, b: PlannedHabit): boolean {
+  const text = (habit: PlannedHabit) => JSON.stringify(withFields(habit, toFields(habit)));
   return text(a) === text(b);
 }

@@ -15,11 +15,13 @@ const MOMENTS = [
 
 type MomentFieldProps = {
   fields: HabitFields;
+  /** Saving was tried. */
+  isTried: boolean;
   onChange: (change: Partial<Pick<HabitFields, 'moment' | 'time'>>) => void;
 };
 
 /** When in the day a habit stands: any time, a part of the day, or an exact time. */
-export function MomentField({ fields, onChange }: MomentFieldProps) {
+export function MomentField({ fields, isTried, onChange }: MomentFieldProps) {
   const [isLeft, setLeft] = useState(false);
   return (
     <div className="grid max-w-sm grid-cols-2 gap-3">
@@ -34,7 +36,7 @@ export function MomentField({ fields, onChange }: MomentFieldProps) {
           label={texts.time}
           type="time"
           value={fields.time}
-          error={isLeft ? (fieldProblems(fields).time ?? '') : ''}
+          error={isLeft || isTried ? (fieldProblems(fields).time ?? '') : ''}
           onChange={({ target }) => onChange({ time: target.value })}
           onBlur={() => setLeft(true)}
         />

@@ -72,11 +72,20 @@ export function amountIn(description: string): AmountInText | null {
   return null;
 }
 
+const fitsTo = (words: string) => UNITS_BY_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+
+/** An amount that would make a habit easier to tick; null where its words say one, or nothing of it is counted. */
+export function missingUnit(description: string): string | null {
+  const words = description.toLowerCase();
+  if (words.split('').some((letter) => letter >= '0' && letter <= '9') || amountIn(description)) return null;
+  return fitsTo(words)?.at(-1) ?? null;
+}
+
 /** Units that fit the habit's words, the one that stands in them first; time fits whatever is not known. */
 export function suggestedUnits(description: string): string[] {
   const words = description.toLowerCase();
   const own = amountIn(description)?.unit;
-  const fitting = UNITS_BY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? ['minutes', 'times'];
+  const fitting = fitsTo(words) ?? ['minutes', 'times'];
   return own ? [own, ...fitting.filter((unit) => unit !== own)] : [...fitting];
 }
 

@@ -1,39 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { keepsSeries } from '#core/habit/measure.ts';
-import type { ProposedHabit, Habit, HabitGroup } from '#features/plans/contract.ts';
+import { useReducer, useState } from 'react';
+import { keepsSeries, type Measure } from '#core/habit/measure.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { call } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { refreshBootstrap } from '#web/bootstrap/bootstrap.ts';
 import { toast } from '#web/ui/status/toast-store.ts';
-import { type HabitFields, hasSameDetails, isSound, readFields, toFields, withDetails } from './habit-fields.ts';
+import { edited, type HandAction, type PlanHistory } from '../offer/plan-edits.ts';
+import { hasSameFields } from './habit-fields.ts';
 
 const texts = editMessages.dialog;
 
 /** A habit of the running plan as it is proposed again: it goes on with its series. */
-function proposed(habit: Habit, fields: HabitFields): ProposedHabit {
+function proposed(habit: Habit): PlannedHabit {
   const { description, implementationIntention, targetFrequency, days, measure, moment } = habit;
   const { difficulty, habitType, order, seriesId } = habit;
   const words = { description, implementationIntention, difficulty, habitType, order, seriesId };
-  const same = { ...words, targetFrequency, days, measure, moment };
-  const details = readFields(fields);
-  return details ? withDetails(same, details) : same;
+  return { ...words, targetFrequency, ...(days && { days }), ...(measure && { measure }), ...(moment && { moment }) };
 }
 
 type EditHabitsInput = { group: HabitGroup; onSaved: () => void };
 
-/** The fields of each habit of the running plan, and saving them: the plan is launched again for the rest of its week. */
+/** The habits of the running plan as they are changed by hand, and saving them: the plan is launched again for the rest of its week. */
 export function useEditHabits({ group, onSaved }: EditHabitsInput) {
   const client = useQueryClient();
   const { identityId, identity, plan } = group;
-  // Whatever is fetched meanwhile, what stands in the fields is about the habits that were shown.
-  const [habits] = useState(() => group.habits.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)));
-  const [edited, setEdited] = useState<Readonly<Record<string, HabitFields>>>({});
+  // Whatever is fetched meanwhile, what is changed is about the habits that were shown.
+  const [before] = useState(() =>
+    group.habits.toSorted((a, b) => a.order - b.order || a.id.localeCompare(b.id)).map(proposed),
+  );
+  const [now, edit] = useReducer(edited<PlanHistory>, before, (habits) => ({
+    habits,
+    selection: habits.map((_, index) => index),
+    takenBack: {},
+    past: [],
+  }));
   const [keys] = useState(createAttemptKeys);
-  const getFields = (habit: Habit) => edited[habit.id] ?? toFields(habit);
-  const next = habits.map((habit) => proposed(habit, getFields(habit)));
-  const body = { habits: next, weekType: plan.weekType };
+  const habits = now.habits.map((habit, order) => ({ ...habit, order }));
+  const body = { habits, weekType: plan.weekType };
 
   const saving = useMutation({
     mutationFn: (today: HabitGroup['plan']['activeFrom']) => {
@@ -50,19 +56,17 @@ export function useEditHabits({ group, onSaved }: EditHabitsInput) {
     },
   });
 
-  return {
-    habits,
-    getFields,
-    change: (habit: Habit, fields: HabitFields) => setEdited({ ...edited, [habit.id]: fields }),
-    /** The first habit with something wrong in its fields. */
-    unfinished: habits.find((habit) => !isSound(getFields(habit))) ?? null,
-    /** Why the habit would begin anew as another series; null where it goes on. */
-    getAnew: (habit: Habit) => {
-      const measure = readFields(getFields(habit))?.measure ?? null;
-      if (keepsSeries(habit.measure, measure)) return null;
-      return habit.measure?.unit === measure?.unit ? editMessages.amount.anew.limit : editMessages.amount.anew.unit;
-    },
-    isChanged: habits.some((habit, place) => !hasSameDetails(habit, next[place] ?? habit)),
-    saving,
-  };
+  const isSame =
+    now.habits.length === before.length && before.every((habit, place) => isUnchanged(habit, now.habits[place]));
+  return { plan: now, edit: (action: HandAction) => edit(action), isChanged: !isSame, saving };
+}
+
+function isUnchanged(before: PlannedHabit, after: PlannedHabit | undefined): boolean {
+  return after !== undefined && before.seriesId === after.seriesId && hasSameFields(before, after);
+}
+
+/** Why the habit would begin anew as another series; null where it goes on. */
+export function whyAnew({ seriesId, measure: before = null }: PlannedHabit, measure: Measure | null): string | null {
+  if (!seriesId || keepsSeries(before, measure)) return null;
+  return before?.unit === measure?.unit ? editMessages.amount.anew.limit : editMessages.amount.anew.unit;
 }

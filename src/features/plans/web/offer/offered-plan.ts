@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Chip } from '#contract/plan-act.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { REVIEW_SUMMARY_MAX } from '#core/review/review.ts';
@@ -20,6 +21,8 @@ export type PlanOffer = {
   intro: string;
   safety: SafetyAnswer;
   basicMode: boolean;
+  /** What is offered next, under the introduction. */
+  chips: readonly Chip[];
   /** The change to each habit of the previous plan; empty without one. */
   changes: readonly PlanChange[];
   /** Null for a plan that has none before it: it begins today. */
@@ -79,7 +82,7 @@ async function nextPlan({ identityId, way }: PlanWanted): Promise<PlanOffer> {
     ? adjusted(identityId, way.difficulty)
     : shortWeek(identityId, way));
   const { startsOn, weekEndDate, weekType, ...offer } = made;
-  return { ...offer, days: { startsOn, weekEndDate, weekType } };
+  return { ...offer, chips: [], days: { startsOn, weekEndDate, weekType } };
 }
 
 async function planFor(client: QueryClient, wanted: PlanWanted): Promise<Offered> {

@@ -1,3 +1,4 @@
+import { readIfThen } from '#core/habit/if-then.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { isSameHabit } from '#core/plan/selection.ts';
 import type { PlanChange } from '#features/reviews/contract.ts';
@@ -6,19 +7,13 @@ import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { momentInWords, namedDaysInWords } from '#web/habit/habit-words.ts';
 import { measureInWords } from '../edit/fields-in-words.ts';
 import { isSaidIn } from '../edit/units.ts';
+import type { PlanState } from './plan-edits.ts';
 import { ifThenSentence, toggled } from './plan-selection.ts';
 
 const texts = nextPlanMessages.change;
 
 /** A plan derived from the previous one, while its changes can still be undone. */
-export type ChangedPlan = {
-  readonly habits: readonly PlannedHabit[];
-  /** Places in `habits`. */
-  readonly selection: readonly number[];
-  readonly changes: readonly PlanChange[];
-  /** By series of an undone change: the habit as it was before undoing. */
-  readonly takenBack: Readonly<Record<string, PlannedHabit>>;
-};
+export type ChangedPlan = PlanState & { readonly changes: readonly PlanChange[] };
 
 /** What a change did to a habit of the plan before, or to one that was not in it. */
 export type ChangeEffect = 'changed' | 'added' | 'dropped' | 'kept';
@@ -135,9 +130,8 @@ function cues(before: PlannedHabit, after: PlannedHabit): [string, string] {
   return before.description === after.description ? [was, is] : ['', ''];
 }
 
-function getFallback({ implementationIntention }: PlannedHabit): string {
-  return implementationIntention.trim().slice(ifThenSentence(implementationIntention).length).trim();
-}
+const getFallback = ({ implementationIntention }: PlannedHabit) =>
+  readIfThen(implementationIntention).fallbacks.join(' ');
 
 function fallbacks(before: PlannedHabit, after: PlannedHabit): Difference[] {
   const [was, is] = [getFallback(before), getFallback(after)];

@@ -23,5 +23,5 @@ describe('the accept button', () => {
 it('reads back the if-then sentence alone', () => {
   const intention = 'When I finish lunch, at my desk, I will walk for 5 minutes. If it pours, I march indoors.';
   expect(ifThenSentence(intention)).toBe('When I finish lunch, at my desk, I will walk for 5 minutes.');
-  expect(ifThenSentence('When the clock says 7.30, I will read')).toBe('When the clock says 7.30, I will read');
+  expect(ifThenSentence('When the clock says 7.30, I will read')).toBe('When the clock says 7.30, I will read.');
 });

@@ -1,3 +1,4 @@
+import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';
 import { coreStillNeeded, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '#features/plans/messages.ts';
 
@@ -16,7 +17,5 @@ export function acceptLabel(selected: readonly Pick<PlannedHabit, 'habitType'>[]
 
 /** The if-then sentence of an implementation intention, without the fallback that may follow it. */
 export function ifThenSentence(intention: string): string {
-  const text = intention.trim();
-  const end = /[.!?](?=\s|$)/.exec(text);
-  return end ? text.slice(0, end.index + 1) : text;
+  return writeIfThen({ ...readIfThen(intention), fallbacks: [] });
 }

@@ -1,6 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { PlanAct } from '#contract/plan-act.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AdaptedPlan } from '#features/reviews/contract.ts';
 import { call } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
@@ -19,20 +21,40 @@ export type Refinement = {
   identity: { id: string; name: string };
   messages: { role: 'user' | 'assistant'; content: string }[];
   habits: readonly PlannedHabit[];
+  /** The list before the last change; null without one. */
+  before: readonly PlannedHabit[] | null;
+  /** What the pressed chip does; null for a message. */
+  acts: readonly PlanAct[] | null;
 };
 
+const copied = (habits: readonly PlannedHabit[]) => habits.map((habit) => ({ ...habit }));
+
 /** Asks the coach to change the offered plan. */
-export async function refinePlan(client: QueryClient, { identity, messages, habits, ...asking }: Refinement & Asking) {
+export async function refinePlan(client: QueryClient, { identity, messages, habits, ...rest }: Refinement & Asking) {
+  const { before, acts, ...asking } = rest;
   const answer = await stream('POST /api/chat/refine-habits', {
     body: {
       messages,
       identity: { id: identity.id, name: identity.name },
-      currentHabits: habits.map((habit) => ({ ...habit })),
+      currentHabits: copied(habits),
+      ...(before && { before: copied(before) }),
+      ...(acts && { acts: [...acts] }),
     },
     ...asking,
   });
-  countInteraction(client);
+  if (!acts) countInteraction(client);
   return answer;
+}
+
+/** What a habit in somebody's own words calls for. Who is offline is not held up: the plan is heard when it is accepted. */
+export async function careFor(identityId: string, habit: PlannedHabit): Promise<SafetyAnswer> {
+  const { description, implementationIntention } = habit;
+  const body = { description, implementationIntention };
+  const checking = call('POST /api/identities/:id/check-habit', { params: { id: identityId }, body });
+  return checking.then(
+    ({ safety }) => safety,
+    () => null,
+  );
 }
 
 /** The days that a plan made of an earlier one covers. */

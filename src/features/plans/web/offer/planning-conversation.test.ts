@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { toFields } from '../edit/habit-fields.ts';
 import {
-  getChangedByHand,
-  getUnfinished,
+  getKept,
   isCoachingStopped,
   messagesFor,
   openConversation,
+  type PlanningConversation,
   planningReducer,
+  readKept,
 } from './planning-conversation.ts';
 
 function habit(description: string, habitType: PlannedHabit['habitType'] = 'core'): PlannedHabit {
@@ -21,12 +21,15 @@ const offer = {
   safety: null,
   basicMode: false,
   changes: [],
+  chips: [],
   days: null,
 };
 const answered = {
   type: 'refined',
   response: 'Done',
   refinedHabits: [] as unknown[],
+  chips: [],
+  isUndone: false,
   safety: null,
   basicMode: false,
 } as const;
@@ -36,16 +39,10 @@ describe('planning by conversation', () => {
   it('replaces the list with the cleaned one and keeps what is still there selected', () => {
     const sent = planningReducer(openConversation(offer), { type: 'sent', text: 'No reading please' });
     const refinedHabits = [
-      { description: 'Stretch', habitType: 'core' },
+      { description: 'Stretch', habitType: 'core', templateId: 'mov.stretch' },
       { description: 'Walk', habitType: 'core' },
     ];
-    const after = planningReducer(sent, {
-      type: 'refined',
-      response: 'Done',
-      refinedHabits,
-      safety: null,
-      basicMode: false,
-    });
+    const after = planningReducer(sent, { ...answered, refinedHabits });
     expect(after.habits.map((one) => [one.description, one.difficulty, one.targetFrequency])).toEqual([
       ['Stretch', 'medium', 1],
       ['Walk', 'medium', 1],
@@ -68,25 +65,13 @@ describe('planning by conversation', () => {
 
   it('leaves the plan alone, and out of sight, when a safety answer stands alone', () => {
     const sent = planningReducer(openConversation(offer), { type: 'sent', text: '…' });
-    const after = planningReducer(sent, {
-      type: 'refined',
-      response: '',
-      refinedHabits: [],
-      safety: crisis,
-      basicMode: false,
-    });
+    const after = planningReducer(sent, { ...answered, response: '', safety: crisis });
     expect(after.habits).toEqual(offer.habits);
     expect(isCoachingStopped(after)).toBe(true);
     const next = planningReducer(after, { type: 'sent', text: 'I am fine now' });
     expect(isCoachingStopped(next)).toBe(true);
-    const answered = planningReducer(next, {
-      type: 'refined',
-      response: 'Good',
-      refinedHabits: [],
-      safety: null,
-      basicMode: false,
-    });
-    expect(isCoachingStopped(answered)).toBe(false);
+    const good = planningReducer(next, { ...answered, response: 'Good' });
+    expect(isCoachingStopped(good)).toBe(false);
   });
 
   it('takes all of a plan that goes on, and keeps what was taken back when it is talked over', () => {
@@ -122,50 +107,112 @@ describe('planning by conversation', () => {
 });
 
 describe('what is changed by hand while planning', () => {
-  const details = {
-    targetFrequency: 2,
-    days: ['monday', 'thursday'],
-    measure: { unit: 'minutes', atLeast: 20 },
-    moment: '13:30',
-  } as const;
-  const walk: PlannedHabit = { ...habit('Walk'), ...details, days: [...details.days] };
-  const byHand = (fields = toFields(walk), index = 0) =>
-    planningReducer(openConversation(offer), { type: 'details-changed', index, fields });
+  const open = () => openConversation(offer);
+  const names = ({ habits }: PlanningConversation) => habits.map(({ description }) => description);
+  const ring = { ...habit('Ring my sister'), targetFrequency: 1 };
 
-  it('is of the habit at once', () => {
-    const after = byHand();
-    expect(after.habits).toEqual([walk, ...offer.habits.slice(1)]);
-    expect(getChangedByHand(after)).toEqual([walk]);
-    expect(getUnfinished(after)).toBeNull();
+  it('is of the plan at once, and ticked when it is new', () => {
+    const after = planningReducer(open(), { type: 'saved', index: null, habit: ring });
+    expect([names(after), after.selection]).toEqual([
+      ['Walk', 'Read', 'Sing', 'Ring my sister'],
+      [0, 1, 2, 3],
+    ]);
+    const renamed = planningReducer(after, { type: 'saved', index: 3, habit: habit('Ring Ana') });
+    expect(names(renamed).at(-1)).toBe('Ring Ana');
   });
 
-  it('stays as typed while it is wrong, and holds the habit back as long as it is selected', () => {
-    const fields = { ...toFields(walk), amount: 'lots' };
-    const after = byHand(fields);
-    expect([after.habits[0], after.byHand['habit Walk']]).toEqual([offer.habits[0], fields]);
-    expect(getUnfinished(after)?.description).toBe('Walk');
-    expect(getUnfinished(planningReducer(after, { type: 'toggled', index: 0 }))).toBeNull();
+  it('takes the ticks along when a habit moves or goes', () => {
+    const three = { ...offer, habits: [...offer.habits, habit('Swim')] };
+    const unticked = planningReducer(openConversation(three), { type: 'toggled', index: 0 });
+    const moved = planningReducer(unticked, { type: 'moved', index: 1, by: 1 });
+    expect([names(moved), moved.selection]).toEqual([
+      ['Walk', 'Swim', 'Sing', 'Read'],
+      [2, 3],
+    ]);
+    const removed = planningReducer(moved, { type: 'removed', index: 0 });
+    expect([names(removed), removed.selection]).toEqual([
+      ['Swim', 'Sing', 'Read'],
+      [1, 2],
+    ]);
   });
 
-  it('outlasts a change to another habit by the coach', () => {
-    const wrong = { ...toFields(habit('Read')), kind: 'atLeast' as const };
-    const before = planningReducer(byHand(), { type: 'details-changed', index: 1, fields: wrong });
-    const refinedHabits = [{ ...walk, order: 0 }, habit('Read'), { ...habit('Sing'), targetFrequency: 1 }];
-    const after = planningReducer(before, { ...answered, refinedHabits });
-    expect(after.habits[0]).toEqual(walk);
-    expect(after.byHand).toEqual({ 'habit Walk': toFields(walk), 'habit Read': wrong });
+  it('leaves two core habits, and holds twelve', () => {
+    expect(planningReducer(open(), { type: 'removed', index: 0 })).toEqual(open());
+    const many = Array.from({ length: 12 }, (_, index) => habit(`Habit ${index}`));
+    const full = openConversation({ ...offer, habits: many });
+    expect(planningReducer(full, { type: 'saved', index: null, habit: ring }).habits).toHaveLength(12);
   });
 
-  it('gives way where the coach was asked for other days', () => {
-    const refinedHabits = [{ ...walk, days: null, targetFrequency: 4 }];
-    const after = planningReducer(byHand(), { ...answered, refinedHabits });
-    expect(after.habits).toEqual(refinedHabits);
-    expect(after.byHand).toEqual({});
+  it('ends the chips of the answer before, and a tick does not', () => {
+    const chips = [{ does: 'edit', label: 'Other days', target: 0 }] as const;
+    const opened = openConversation({ ...offer, chips });
+    expect(planningReducer(opened, { type: 'toggled', index: 0 }).chips).toEqual(chips);
+    expect(planningReducer(opened, { type: 'moved', index: 0, by: 1 }).chips).toEqual([]);
   });
 
-  it('stands again in the same offer after a reload', () => {
-    const after = openConversation(offer, getChangedByHand(byHand()));
-    expect(after.habits).toEqual([walk, ...offer.habits.slice(1)]);
-    expect(getChangedByHand(after)).toEqual([walk]);
+  it('stands again after a reload, ticks too, and in a list as the coach left it', () => {
+    const unticked = planningReducer(open(), { type: 'toggled', index: 1 });
+    const after = planningReducer(unticked, { type: 'saved', index: null, habit: ring });
+    const stored = JSON.parse(JSON.stringify(getKept(after)));
+    const again = openConversation(offer, readKept(stored));
+    expect([names(again), again.selection, again.past]).toEqual([names(after), after.selection, []]);
+    expect(openConversation({ ...offer, habits: [habit('Dance')] }, readKept(stored)).habits).toEqual([habit('Dance')]);
   });
+
+  it.each([null, 'x', [], {}, { offered: [], habits: 3 }])('is nothing where %j was stored', (stored) => {
+    expect(readKept(stored)).toBeNull();
+  });
+});
+
+describe('taking back', () => {
+  const undo = (state: PlanningConversation) => planningReducer(state, { type: 'undone' });
+  const plan = ({ habits, selection }: PlanningConversation) => [habits.map((one) => one.description), selection];
+
+  it('brings back ticks, changes by hand and answers of the coach, one by one', () => {
+    const opened = openConversation(offer);
+    const ticked = planningReducer(opened, { type: 'toggled', index: 2 });
+    const moved = planningReducer(ticked, { type: 'moved', index: 0, by: 1 });
+    const refined = planningReducer(moved, { ...answered, refinedHabits: [habit('Dance'), habit('Read')] });
+    expect(plan(refined)).toEqual([
+      ['Dance', 'Read'],
+      [0, 1],
+    ]);
+    expect(refined.past.map(({ did }) => did.what)).toEqual(['unticked', 'moved', 'said']);
+    const back = [refined, undo(refined), undo(undo(refined)), undo(undo(undo(refined)))].map(plan);
+    expect(back.slice(1)).toEqual([moved, ticked, opened].map(plan));
+    expect(undo(opened)).toEqual(opened);
+  });
+
+  it('knows the last ten', () => {
+    let state = openConversation(offer);
+    for (let times = 0; times < 25; times += 1) state = planningReducer(state, { type: 'toggled', index: 0 });
+    expect(state.past).toHaveLength(10);
+    for (let times = 0; times < 25; times += 1) state = undo(state);
+    expect(state.selection).toEqual([1, 2]);
+  });
+
+  it('is the same when it is said: one step, whatever it was', () => {
+    const ticked = planningReducer(openConversation(offer), { type: 'toggled', index: 2 });
+    const said = { ...answered, refinedHabits: offer.habits, isUndone: true };
+    const after = planningReducer(planningReducer(ticked, { type: 'sent', text: 'undo' }), said);
+    expect([plan(after), after.past, after.turns.length]).toEqual([plan(openConversation(offer)), [], 3]);
+  });
+
+  it('has nothing to take back of an answer that changed nothing', () => {
+    const after = planningReducer(openConversation(offer), { ...answered, refinedHabits: offer.habits });
+    expect(after.past).toEqual([]);
+  });
+});
+
+it('ticks what the coach added in somebody’s own words, and not what it offers besides', () => {
+  const own = habit('Ring my sister');
+  const offered = { ...habit('Hum'), templateId: 'hum' };
+  const after = planningReducer(openConversation(offer), {
+    ...answered,
+    refinedHabits: [...offer.habits, own, offered],
+  });
+  expect([after.selection, after.fresh]).toEqual([
+    [0, 1, 2, 3],
+    [3, 4],
+  ]);
 });

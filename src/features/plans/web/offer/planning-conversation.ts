@@ -1,10 +1,10 @@
+import type { Chip } from '#contract/plan-act.ts';
 import { normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
-import { carriedOver, isSameHabit, preselected } from '#core/plan/selection.ts';
+import { carriedOver, preselected } from '#core/plan/selection.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
-import { type HabitFields, hasSameDetails, isSound, readFields, toFields, withDetails } from '../edit/habit-fields.ts';
 import type { PlanOffer } from './offered-plan.ts';
 import { type ChangedPlan, withChangeToggled } from './plan-changes.ts';
-import { toggled } from './plan-selection.ts';
+import { edited, type HandAction, type PlanHistory, withoutLastStep, withStep } from './plan-edits.ts';
 
 /** One turn while planning. `trouble` is the bubble after a failed request, with its reason. */
 export type Turn = {
@@ -18,74 +18,75 @@ export type Turn = {
   failed?: boolean;
 };
 
-export type PlanningConversation = ChangedPlan & {
-  /** Indexes in `habits` of those added by the last answer. */
-  fresh: readonly number[];
-  turns: readonly Turn[];
-  /** By habit: its days, amount and time as they were changed by hand, right or not yet. */
-  byHand: Readonly<Record<string, HabitFields>>;
+export type PlanningConversation = ChangedPlan &
+  PlanHistory & {
+    /** Indexes in `habits` of those added by the last answer. */
+    fresh: readonly number[];
+    turns: readonly Turn[];
+    /** What the last answer offers next; gone once the list is another one. */
+    chips: readonly Chip[];
+    /** The list as the server has it. */
+    offered: readonly PlannedHabit[];
+  };
+
+/** What outlasts a reload: the plan as it was changed by hand since the coach last sent its list. */
+export type KeptPlan = Pick<PlanningConversation, 'offered' | 'habits' | 'selection' | 'takenBack'>;
+
+type Refined = {
+  type: 'refined';
+  response: string;
+  refinedHabits: readonly unknown[];
+  chips: readonly Chip[];
+  /** The last change is taken back. */
+  isUndone: boolean;
+  safety: SafetyAnswer;
+  basicMode: boolean;
 };
 
 export type PlanningAction =
-  | { type: 'toggled'; index: number }
+  | HandAction
   /** A change from the previous plan was undone or redone. */
   | { type: 'change-toggled'; seriesId: string }
-  | { type: 'details-changed'; index: number; fields: HabitFields }
+  /** What was written by hand calls for care. */
+  | { type: 'cared'; safety: SafetyAnswer }
   | { type: 'sent'; text: string }
-  | { type: 'refined'; response: string; refinedHabits: readonly unknown[]; safety: SafetyAnswer; basicMode: boolean }
+  | Refined
   | { type: 'failed'; reason: string | null }
   /** The message went back into the box without a word: the coach was not to be had. */
   | { type: 'withdrawn' };
 
-/** What a habit of the list goes by while it is planned; prefixed, as its own words may be anything, also a property that every object has. */
-export function getHabitKey({ seriesId, templateId, description }: PlannedHabit): string {
-  return `habit ${seriesId ?? templateId ?? description}`;
-}
+/** The same for lists that hold the same habits, whoever wrote them down. */
+const toText = (habits: readonly unknown[]) => JSON.stringify(normaliseRefined(habits));
 
 /**
  * Initial state: the offered habits and the coach's introduction. In a new plan the first habits are selected, in a continued one all of them. What was
- * changed by hand before a reload stands again.
+ * changed by hand before a reload stands again, unless the coach has another list since.
  */
-export function openConversation(offer: PlanOffer, changed: readonly PlannedHabit[] = []): PlanningConversation {
-  const { intro, safety, basicMode, changes, days } = offer;
+export function openConversation(offer: PlanOffer, kept: KeptPlan | null = null): PlanningConversation {
+  const { habits, intro, safety, basicMode, changes, days, chips } = offer;
   const opening: Turn = { id: 1, from: 'coach', text: intro, safety, basicMode };
-  const selection = days ? offer.habits.map((_, index) => index) : preselected(offer.habits);
-  const byHand: Record<string, HabitFields> = {};
-  const habits = offer.habits.map((habit) => {
-    const same = changed.find((other) => isSameHabit(other, habit));
-    if (!same) return habit;
-    byHand[getHabitKey(habit)] = toFields(same);
-    return withFields(habit, toFields(same));
-  });
-  return { habits, selection, changes, takenBack: {}, fresh: [], turns: [opening], byHand };
+  const selection = days ? habits.map((_, index) => index) : preselected(habits);
+  const plan = { habits, selection, takenBack: {} };
+  const conversation = { changes, past: [], fresh: [], turns: [opening], chips, offered: habits };
+  if (kept && toText(kept.offered) === toText(habits)) {
+    const isSame = toText(kept.habits) === toText(habits);
+    return { ...plan, ...kept, ...conversation, chips: isSame ? chips : [] };
+  }
+  return { ...plan, ...conversation };
 }
 
-/** A habit with what its fields say; as it was while something is wrong with them. */
-function withFields(habit: PlannedHabit, fields: HabitFields): PlannedHabit {
-  const details = readFields(fields);
-  return details ? withDetails(habit, details) : habit;
+/** What is kept over a reload; null while there is nothing that the server does not know. */
+export function getKept(state: PlanningConversation): KeptPlan | null {
+  const { offered, habits, selection, takenBack } = state;
+  return habits === offered && state.past.length === 0 ? null : { offered, habits, selection, takenBack };
 }
 
-/** The fields that still belong to their habits: one whose days, amount or time are no longer the same begins anew. */
-function stillByHand({ byHand, habits }: PlanningConversation, after: readonly PlannedHabit[]) {
-  const before = new Map(habits.map((habit) => [getHabitKey(habit), habit]));
-  const kept = after.flatMap((habit) => {
-    const key = getHabitKey(habit);
-    const [fields, was] = [byHand[key], before.get(key)];
-    return fields && was && hasSameDetails(was, habit) ? [[key, fields] as const] : [];
-  });
-  return Object.fromEntries(kept);
-}
-
-/** The habits that were changed by hand. */
-export function getChangedByHand({ habits, byHand }: PlanningConversation): PlannedHabit[] {
-  return habits.filter((habit) => getHabitKey(habit) in byHand);
-}
-
-/** The first selected habit that cannot be accepted yet, since something is wrong with its fields. */
-export function getUnfinished({ habits, selection, byHand }: PlanningConversation): PlannedHabit | null {
-  const selected = habits.filter((_, index) => selection.includes(index));
-  return selected.find((habit) => !isSound(byHand[getHabitKey(habit)] ?? toFields(habit))) ?? null;
+/** A stored plan, whatever became of it in storage. */
+export function readKept(stored: unknown): KeptPlan | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { offered, habits, selection, takenBack } = stored as Record<keyof KeptPlan, unknown>;
+  if (![offered, habits, selection].every(Array.isArray) || typeof takenBack !== 'object') return null;
+  return stored as KeptPlan;
 }
 
 function withTurn(turns: readonly Turn[], turn: Omit<Turn, 'id'>): Turn[] {
@@ -99,18 +100,14 @@ function isSettled(turn: Turn): boolean {
 /** Reducer for the conversation. A resent message replaces its failed attempt. */
 export function planningReducer(state: PlanningConversation, action: PlanningAction): PlanningConversation {
   switch (action.type) {
-    case 'toggled':
-      return { ...state, selection: toggled(state.selection, action.index) };
     case 'change-toggled': {
-      const after = withChangeToggled(state, action.seriesId);
-      return { ...after, fresh: [], byHand: stillByHand(state, after.habits) };
+      const { habits, selection, takenBack } = withChangeToggled(state, action.seriesId);
+      const name = state.changes.find(({ seriesId }) => seriesId === action.seriesId);
+      const did = { what: 'switched', name: (name?.before ?? name?.after)?.description ?? '' } as const;
+      return withStep({ ...state, fresh: [], chips: [] }, { habits, selection, takenBack }, did);
     }
-    case 'details-changed': {
-      const habit = state.habits[action.index];
-      if (!habit) return state;
-      const habits = state.habits.with(action.index, withFields(habit, action.fields));
-      return { ...state, habits, byHand: { ...state.byHand, [getHabitKey(habit)]: action.fields } };
-    }
+    case 'cared':
+      return { ...state, turns: withTurn(state.turns, { from: 'coach', text: '', safety: action.safety }) };
     case 'sent': {
       const turns = withTurn(state.turns.filter(isSettled), { from: 'user', text: action.text, safety: null });
       return { ...state, turns };
@@ -123,21 +120,27 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
       return { ...state, turns: state.turns.slice(0, -1) };
     case 'refined':
       return withRefined(state, action);
+    default: {
+      const after = edited(state, action);
+      return after.habits === state.habits ? after : { ...after, fresh: [], chips: [] };
+    }
   }
 }
 
 /** The conversation with the coach's answer, and the plan as it then is. A standalone safety answer, or an empty list, leaves the plan unchanged. */
-function withRefined(
-  state: PlanningConversation,
-  action: Extract<PlanningAction, { type: 'refined' }>,
-): PlanningConversation {
-  const { response, safety, basicMode } = action;
+function withRefined(state: PlanningConversation, action: Refined): PlanningConversation {
+  const { response, safety, basicMode, chips } = action;
   const turns = withTurn(state.turns, { from: 'coach', text: response, safety, basicMode });
-  if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns };
-  const habits = normaliseRefined(action.refinedHabits);
-  const { habits: before, selection } = state;
-  const carried = carriedOver({ habits: before, selection, refined: habits });
-  return { ...state, habits, turns, byHand: stillByHand(state, habits), ...carried };
+  if (safety?.stopsCoaching || action.refinedHabits.length === 0) return { ...state, fresh: [], turns, chips: [] };
+  const offered = normaliseRefined(action.refinedHabits);
+  const answered = { ...state, turns, chips, offered, fresh: [] };
+  if (action.isUndone && state.past.length > 0) return withoutLastStep(answered);
+  if (toText(state.habits) === toText(offered)) return answered;
+  const { selection, fresh } = carriedOver({ habits: state.habits, selection: state.selection, refined: offered });
+  const own = fresh.filter((index) => !offered[index]?.templateId && !offered[index]?.seriesId);
+  // What came in somebody's own words was asked for.
+  const ticked = [...new Set([...selection, ...own])].toSorted((a, b) => a - b);
+  return { ...withStep(answered, { habits: offered, selection: ticked }, { what: 'said', name: '' }), fresh };
 }
 
 /** True while the coach's last turn is a standalone safety answer: no plan is shown beside it. */

@@ -1,23 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
-import { normaliseRefined, type PlannedHabit } from '#core/plan/plan.ts';
+import type { Chip } from '#contract/plan-act.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { hasCode } from '#web/api/api.ts';
 import { createAttemptKeys } from '#web/api/idempotency-keys.ts';
 import { rateLimitMessage } from '#web/api/rate-limit.ts';
 import { bootstrapQuery } from '#web/bootstrap/bootstrap.ts';
 import { useChatTurn } from '#web/chat/use-chat-turn.ts';
 import { eraseDraft, keepDraft, readDraft } from '#web/device/drafts.ts';
-import type { HabitFields } from '../edit/habit-fields.ts';
+import type { HandAction } from './plan-edits.ts';
 import { conversationKey, offeredPlanQuery, type PlanOffer, type PlanWanted } from './offered-plan.ts';
 import { acceptMutation, refinePlan } from './planning-calls.ts';
 import {
-  getChangedByHand,
-  getUnfinished,
+  getKept,
   messagesFor,
   openConversation,
   type PlanningAction,
   type PlanningConversation,
   planningReducer,
+  readKept,
 } from './planning-conversation.ts';
 import { type PlanningWay, wayKey } from './planning-way.ts';
 
@@ -61,11 +63,11 @@ export function usePlanning(props: PlanningSubject) {
   return {
     conversation,
     selected,
-    /** The selected habit whose fields are to be put right first; null when all can be accepted. */
-    unfinished: getUnfinished(conversation),
-    toggle: (index: number) => dispatch({ type: 'toggled', index }),
+    /** Changes it by hand. */
+    edit: (action: HandAction) => dispatch(action),
     toggleChange: (seriesId: string) => dispatch({ type: 'change-toggled', seriesId }),
-    changeDetails: (index: number, fields: HabitFields) => dispatch({ type: 'details-changed', index, fields }),
+    /** Shows what a habit in somebody's own words calls for. */
+    care: (safety: SafetyAnswer) => dispatch({ type: 'cared', safety }),
     ...refining,
     ...useAccepting({ ...props, selected }),
   };
@@ -88,15 +90,24 @@ type Refining = {
   dispatch: Dispatch<PlanningAction>;
 };
 
-/** The message draft, and sending it: a failed message returns to the box. */
+/** The message draft, and sending it: a failed message returns to the box. A pressed chip is sent as its label, with what it does. */
 function useRefining({ identity, conversation, dispatch }: Refining) {
   const client = useQueryClient();
-  const { turns, habits } = conversation;
+  const pressed = useRef<Extract<Chip, { does: 'act' }> | null>(null);
+  const { turns, habits, past, chips } = conversation;
+  const before = past.at(-1)?.habits ?? null;
   const isLimit = (error: Error) => hasCode(error, 'AI_LIMIT_REACHED');
+  /** What the message does; nothing once the chip that said it is gone. */
+  const actsOf = (message: string) =>
+    pressed.current && pressed.current.label === message && chips.includes(pressed.current)
+      ? pressed.current.acts
+      : null;
   const turn = useChatTurn({
-    about: { identity: identity.id, habits, said: messagesFor(turns, '') },
-    ask: (message, asking) =>
-      refinePlan(client, { identity, messages: messagesFor(turns, message), habits, ...asking }),
+    about: { identity: identity.id, habits, before, said: messagesFor(turns, '') },
+    ask: (message, asking) => {
+      const acts = actsOf(message);
+      return refinePlan(client, { identity, messages: messagesFor(turns, message), habits, before, acts, ...asking });
+    },
     onSend: (text) => dispatch({ type: 'sent', text }),
     onAnswer: (answer, _message, done) => {
       dispatch({ type: 'refined', ...answer });
@@ -110,6 +121,10 @@ function useRefining({ identity, conversation, dispatch }: Refining) {
     draft: turn.draft,
     setDraft: turn.setDraft,
     send: turn.submit,
+    choose: (chip: Extract<Chip, { does: 'act' }>) => {
+      pressed.current = chip;
+      turn.submit(chip.label);
+    },
     stop: turn.stop,
     onRetry: turn.failure?.onRetry ?? null,
     /** The answer streamed so far; null when none is pending. */
@@ -187,13 +202,10 @@ function useKeptConversation(wanted: PlanWanted) {
   const userId = client.getQueryData(bootstrapQuery.queryKey)?.user.id ?? '';
   return {
     read: () => client.getQueryData<PlanningConversation>(key),
-    readByHand: () => {
-      const kept = readDraft(draftOf(wanted), userId);
-      return normaliseRefined(Array.isArray(kept) ? kept : []);
-    },
+    readByHand: () => readKept(readDraft(draftOf(wanted), userId)),
     keep: (conversation: PlanningConversation) => {
-      const changed = getChangedByHand(conversation);
-      if (changed.length > 0) keepDraft(draftOf(wanted), userId, changed);
+      const changed = getKept(conversation);
+      if (changed) keepDraft(draftOf(wanted), userId, changed);
       else eraseDraft(draftOf(wanted));
       // An unanswered message would wait for ever: do not store that state.
       if (conversation.turns.at(-1)?.from !== 'user') client.setQueryData(key, conversation);

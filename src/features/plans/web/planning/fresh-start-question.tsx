@@ -26,7 +26,7 @@ export function FreshStartQuestion(props: FreshStartQuestionProps) {
   const { identityName, goal, lesson, onLesson, shortWeekAddress, onBegin } = props;
   return (
     <form
-      className="flex flex-col gap-6 pb-12"
+      className="flex max-w-2xl flex-col gap-6 pb-12"
       onSubmit={(event) => {
         event.preventDefault();
         onBegin();

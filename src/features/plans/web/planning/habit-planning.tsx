@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { hasCode } from '#web/api/api.ts';
 import { ChatAnswerComing } from '#web/chat/chat-answer.tsx';
 import { TypingDots } from '#web/chat/typing-dots.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/status/empty-state.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
@@ -10,7 +11,7 @@ import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
 import { comingIntroQuery, offeredPlanQuery, type PlanWanted } from '../offer/offered-plan.ts';
-import { PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
+import { besideEachOther, PlanningRoom, type PlanningRoomProps } from './planning-room.tsx';
 
 const texts = planMessages.planning;
 const { stillRunning } = nextPlanMessages;
@@ -27,7 +28,7 @@ export function HabitPlanning(props: HabitPlanningProps) {
   if (isFetching) return <PlanLoading wanted={wanted} />;
   if (data?.isStillRunning) return <WeekStillRunning />;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex max-w-2xl flex-col gap-4">
       {hasCode(error, 'AI_LIMIT_REACHED') ? (
         limitCard
       ) : (
@@ -47,8 +48,8 @@ export function HabitPlanning(props: HabitPlanningProps) {
 function PlanLoading({ wanted }: { wanted: PlanWanted }) {
   const { data: intro } = useQuery(comingIntroQuery(wanted));
   return (
-    <div aria-busy="true" className="flex flex-col">
-      <div className="min-h-46 sm:min-h-29">
+    <div aria-busy="true" className={cn('flex flex-col', besideEachOther)}>
+      <div className="min-h-46 sm:min-h-29 lg:col-start-2 lg:row-start-1 lg:min-h-46">
         {intro ? (
           <ChatAnswerComing text={intro} name={texts.coach} typing={texts.loading} />
         ) : (
@@ -57,14 +58,16 @@ function PlanLoading({ wanted }: { wanted: PlanWanted }) {
           </div>
         )}
       </div>
-      <div className="mt-6 border-line border-t pt-3">
-        <p className="flex min-h-11 items-center font-medium text-base text-ink">{texts.suggested}</p>
-        <Skeleton shape="text" className="mt-2 mb-7 h-5 w-48" />
-      </div>
-      <div className="flex flex-col gap-2">
-        {['a', 'b', 'c', 'd', 'e'].map((place) => (
-          <Skeleton key={place} className="h-54 rounded-md sm:h-44" />
-        ))}
+      <div className="lg:col-start-1 lg:row-start-1">
+        <div className="mt-6 border-line border-t pt-3 lg:mt-0 lg:border-t-0 lg:pt-0">
+          <p className="flex min-h-11 items-center font-medium text-base text-ink">{texts.suggested}</p>
+          <Skeleton shape="text" className="mt-2 mb-7 h-5 w-48" />
+        </div>
+        <div className="flex flex-col gap-2">
+          {['a', 'b', 'c', 'd', 'e'].map((place) => (
+            <Skeleton key={place} className="h-33 rounded-md" />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -4,12 +4,14 @@ import { HABITS_PER_PLAN, isAcceptable } from '#core/plan/plan.ts';
 import { MessageBox } from '#web/chat/message-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { editMessages } from '#features/plans/edit-messages.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { acceptLabel } from '../offer/plan-selection.ts';
 import type { Planning } from '../offer/use-planning.ts';
 
 const texts = planMessages.planning;
+
+/** Id of what holds the box to write to the coach in. */
+export const MESSAGE_BOX = 'message-to-coach';
 
 type PlanBarProps = {
   planning: Planning;
@@ -30,12 +32,21 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
   return (
     <div
       style={{ bottom: keyboard }}
-      className="-mx-5 sticky z-20 border-line/70 border-t bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5"
+      className={cn(
+        '-mx-5 sticky z-20 border-line/70 border-t bg-ground px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 md:pb-5',
+        // Beside each other: the week is accepted below the week, and talked over below the conversation.
+        hasPlan ? 'lg:contents' : 'mt-auto',
+      )}
     >
-      {(advice ?? notice) && <p className="mb-2 text-center text-quiet text-sm">{advice ?? notice}</p>}
-      <div className="flex flex-col gap-2">
+      <div className="mb-2 flex flex-col gap-2 lg:sticky lg:bottom-0 lg:col-start-1 lg:row-start-1 lg:mb-0 lg:self-end lg:bg-ground lg:pt-3 lg:pb-5">
+        {(advice ?? notice) && <p className="text-center text-quiet text-sm">{advice ?? notice}</p>}
         {hasPlan && <AcceptButton {...{ planning, isNamed, onAccept }} />}
-        {!isLimited && (
+      </div>
+      {!isLimited && (
+        <div
+          id={MESSAGE_BOX}
+          className="lg:sticky lg:bottom-0 lg:col-start-2 lg:row-start-1 lg:self-end lg:bg-ground lg:pt-3 lg:pb-5"
+        >
           <MessageBox
             texts={texts.box}
             draft={draft}
@@ -45,16 +56,16 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
             onStop={stop}
             maxLength={MESSAGE_MAX}
           />
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }
 
 /** Takes the week as it is, or says what it still needs. */
 function AcceptButton({ planning, isNamed, onAccept }: Pick<PlanBarProps, 'planning' | 'isNamed' | 'onAccept'>) {
-  const { selected, unfinished, isThinking, isSaving } = planning;
-  const canAccept = isAcceptable(selected) && isNamed && unfinished === null;
+  const { selected, isThinking, isSaving } = planning;
+  const canAccept = isAcceptable(selected) && isNamed;
   return (
     <Button
       wide
@@ -66,7 +77,7 @@ function AcceptButton({ planning, isNamed, onAccept }: Pick<PlanBarProps, 'plann
       busyLabel={texts.accepting}
       onClick={onAccept}
     >
-      {unfinished ? editMessages.unfinished(unfinished.description) : acceptLabel(selected)}
+      {acceptLabel(selected)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
-import { daysInWords } from './days-in-words.ts';
+import { daysInWords } from '../list/days-in-words.ts';
 import { offeredPlanQuery, type PlanWanted } from '../offer/offered-plan.ts';
 
 /** The days of the offered plan; reserves its line before the offer arrives. */

@@ -1,10 +1,17 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Chip } from '#contract/plan-act.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { cn } from '#web/ui/cn.ts';
 import { DeletionDialog } from '#web/ui/overlay/deletion-dialog.tsx';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { BackToDashboard } from './back-to-dashboard.tsx';
-import { PlanBar } from './plan-bar.tsx';
+import { MESSAGE_BOX, PlanBar } from './plan-bar.tsx';
+import { PlanChips } from './plan-chips.tsx';
+import { type Editing, useEditing } from '../list/habit-list.tsx';
+import { canAdd } from '../offer/plan-edits.ts';
+import { careFor } from '../offer/planning-calls.ts';
 import { ifThenSentence } from '../offer/plan-selection.ts';
 import { isCoachingStopped } from '../offer/planning-conversation.ts';
 import { PlanningTurns, type RenderSafety } from './planning-turns.tsx';
@@ -26,44 +33,68 @@ export type PlanningRoomProps = PlanningSubject & {
   above?: ReactNode;
 };
 
-/** The conversation about the week, the week as it stands, and the bar to accept or change it. */
+/** The conversation about the week, the week as it stands, and the bar to accept or change it. Where there is room, the week stands beside the conversation. */
 export function PlanningRoom(props: PlanningRoomProps) {
   const { identity, offer, replacement, limitCard, isUsedUp, notice, renderSafety, above } = props;
   const planning = usePlanning(props);
+  const editing = useEditing();
   const { conversation, accepted } = planning;
-
   if (accepted) return <PlanAccepted identityName={replacement?.name ?? identity.name} habit={accepted} />;
-
   // The answer to the last one may still be coming.
   const isLimited = planning.isLimited || (isUsedUp && !planning.isThinking);
   const isStopped = isCoachingStopped(conversation);
   const hasPlan = conversation.habits.length > 0 && !isStopped;
+  const parts = { care: (habit: PlannedHabit) => careFor(identity.id, habit), renderSafety };
   return (
-    <>
-      <div className="flex flex-1 flex-col gap-6 pb-6">
+    <div className={cn('flex flex-1 flex-col', hasPlan && besideEachOther)}>
+      <div className={cn('flex flex-col gap-4 pb-6', hasPlan && conversationColumn)}>
         <PlanningTurns
           turns={conversation.turns}
           coming={planning.coming}
           onRetry={planning.onRetry}
           renderSafety={renderSafety}
         />
-        {hasPlan && above}
-        {hasPlan && (
-          <SuggestedHabits
-            conversation={conversation}
-            days={offer.days}
+        {hasPlan && !planning.isThinking && (
+          <PlanChips
+            chips={conversation.chips}
+            canWrite={canAdd(conversation.habits)}
             disabled={planning.isSaving}
-            onToggle={planning.toggle}
-            onToggleChange={planning.toggleChange}
-            onDetails={planning.changeDetails}
+            onChip={(chip) => takeChip(chip, { planning, editing })}
           />
         )}
         {isLimited && limitCard}
-        {conversation.habits.length === 0 && <BackToDashboard />}
       </div>
+      {hasPlan && (
+        <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-28">
+          {above}
+          <SuggestedHabits {...{ planning, editing, parts }} days={offer.days} />
+        </div>
+      )}
+      {conversation.habits.length === 0 && <BackToDashboard />}
       <PlanDecision {...{ planning, isLimited, hasPlan, notice, identity, replacement }} />
-    </>
+    </div>
   );
+}
+
+/** The week on the left, the conversation on the right. */
+export const besideEachOther = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(21rem,26rem)] lg:gap-x-12';
+/** It scrolls by itself between the top bar and the box to write in. */
+const conversationColumn =
+  'lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-13rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain';
+
+/** Does what a chip says; none of it needs to be understood. */
+function takeChip(chip: Chip, { planning, editing }: { planning: Planning; editing: Editing }): void {
+  switch (chip.does) {
+    case 'act':
+      return planning.choose(chip);
+    case 'edit':
+      return editing.start({ index: chip.target });
+    case 'write-own':
+      return editing.start({ index: null, habitType: 'core' });
+    case 'begin':
+      planning.setDraft(chip.text);
+      return document.getElementById(MESSAGE_BOX)?.querySelector('textarea')?.focus();
+  }
 }
 
 type PlanDecisionProps = Pick<PlanningRoomProps, 'identity' | 'replacement' | 'notice'> & {

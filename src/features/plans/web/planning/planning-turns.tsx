@@ -20,17 +20,23 @@ type PlanningTurnsProps = {
 
 /** The conversation. Each new message of the user scrolls to the top, with room for the answer. */
 export function PlanningTurns({ turns, coming, onRetry, renderSafety }: PlanningTurnsProps) {
+  const log = useRef<HTMLDivElement>(null);
   const newest = useRef<HTMLDivElement>(null);
   const lastOwn = turns.findLast((turn) => turn.from === 'user')?.id;
 
   useEffect(() => {
     if (lastOwn === undefined) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    newest.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+    const behavior = isCalm ? 'auto' : 'smooth';
+    const column = log.current?.parentElement;
+    // Beside the week the conversation scrolls by itself, and the week stays where it is.
+    if (column && newest.current && getComputedStyle(column).overflowY === 'auto') {
+      column.scrollTo({ top: newest.current.offsetTop - column.offsetTop, behavior });
+    } else newest.current?.scrollIntoView({ block: 'start', behavior });
   }, [lastOwn]);
 
   return (
-    <div role="log" aria-live="polite" className="flex flex-col gap-3">
+    <div ref={log} role="log" aria-live="polite" className="flex flex-col gap-3">
       {turns.map((turn) => (
         <div key={turn.id} ref={turn.id === lastOwn ? newest : undefined} className="scroll-mt-20 empty:hidden">
           <TurnBubble turn={turn} onRetry={onRetry} renderSafety={renderSafety} />

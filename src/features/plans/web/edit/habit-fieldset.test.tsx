@@ -1,25 +1,43 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { show } from '#web/testing/show.testing.tsx';
-import { HabitDetails } from './habit-details.tsx';
-import { type HabitDetails as Details, type HabitFields, readFields, toFields } from './habit-fields.ts';
+import { fieldProblems, type HabitFields, toFields, toNewHabit, withFields } from './habit-fields.ts';
+import { HabitFieldset } from './habit-fieldset.tsx';
 
-const onDetails = vi.fn<(details: Details | null) => void>();
-const details = () => onDetails.mock.lastCall?.[0];
+const onDetails = vi.fn<(details: PlannedHabit | null) => void>();
+/** What the fields say; null of what they do not. */
+const details = () => {
+  const said = onDetails.mock.lastCall?.[0];
+  return said ? { days: null, measure: null, moment: null, ...said } : null;
+};
 
-function Shown({ description, times }: { description: string; times: number }) {
-  const [fields, setFields] = useState<HabitFields>(() => toFields({ targetFrequency: times }));
-  const change = (next: HabitFields) => {
+function Shown({ habit }: { habit: PlannedHabit }) {
+  const [fields, setFields] = useState<HabitFields>(() => toFields(habit));
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const change = (part: Partial<HabitFields>) => {
+    const next = { ...fields, ...part };
     setFields(next);
-    onDetails(readFields(next));
+    onDetails(withFields(habit, next));
   };
-  return <HabitDetails {...{ description, fields }} weekStart="monday" onChange={change} />;
+  return (
+    <HabitFieldset
+      {...{ fields, isMoreOpen }}
+      weekStart="monday"
+      problems={fieldProblems(fields)}
+      isTried={false}
+      advice={[]}
+      typeProblem={null}
+      onMore={setMoreOpen}
+      onChange={change}
+    />
+  );
 }
 
 function open(description = 'Drink 6 glasses of water', times = 3): void {
-  show(<Shown {...{ description, times }} />, { at: '/' });
-  fireEvent.click(screen.getByRole('button', { name: `Days, amount, time of “${description}”` }));
+  show(<Shown habit={{ ...toNewHabit('core'), description, targetFrequency: times }} />, { at: '/' });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -31,9 +49,11 @@ const write = (label: string, value: string) => {
 
 beforeEach(() => void onDetails.mockReset());
 
-it('shows nothing of it before it is asked for', () => {
-  show(<Shown description="Read" times={3} />, { at: '/' });
-  expect(screen.queryByText('Amount')).toBeNull();
+it('shows amount, time, plan B, size and kind only when they are asked for', () => {
+  show(<Shown habit={toNewHabit('core')} />, { at: '/' });
+  for (const label of ['Habit', 'When and where']) expect(screen.getByRole('textbox', { name: label })).toBeTruthy();
+  for (const words of ['Amount', 'Time of day', 'If it gets hard', 'Size', 'Kind'])
+    expect(screen.queryByText(words)).toBeNull();
 });
 
 describe('days', () => {
@@ -129,7 +149,6 @@ describe('an amount', () => {
     }
     write('Of what', 'x'.repeat(200));
     expect(screen.getByRole('textbox', { name: 'Of what', description: '30 letters at most' })).toBeTruthy();
-    expect(screen.getByText('Not finished yet')).toBeTruthy();
   });
 
   it('of at most 0 reads none', () => {

@@ -1,22 +1,16 @@
-import { CalendarDays, Clock } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { isDaily, type PlannedHabit } from '#core/plan/plan.ts';
 import { planMessages } from '#features/plans/messages.ts';
-import { momentInWords, namedDaysInShort } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { momentInWords, namedDaysInShort } from '#web/habit/habit-words.ts';
 
 const texts = planMessages.planning;
 
-type HabitBadgesProps = {
-  habit: Pick<PlannedHabit, 'habitType' | 'targetFrequency' | 'days' | 'moment' | 'difficulty'>;
-  weekStart: Weekday;
-  /** What the days of a short plan ask for; null in a whole week. */
-  asked?: string | null;
-  fresh?: boolean;
-};
+type HabitBadgesProps = { habit: PlannedHabit; weekStart: Weekday };
 
 /** What a habit is, how often and when it stands, and its size. */
-export function HabitBadges({ habit, weekStart, asked, fresh = false }: HabitBadgesProps) {
+export function HabitBadges({ habit, weekStart }: HabitBadgesProps) {
   const { habitType, targetFrequency, days, moment, difficulty } = habit;
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -31,14 +25,7 @@ export function HabitBadges({ habit, weekStart, asked, fresh = false }: HabitBad
           {momentInWords(moment)}
         </Badge>
       )}
-      {asked && (
-        <Badge className="tabular text-ink">
-          <CalendarDays className="size-3" aria-hidden="true" />
-          {asked}
-        </Badge>
-      )}
       <Badge>{texts.difficulty[difficulty]}</Badge>
-      {fresh && <Badge tone="accent">{texts.fresh}</Badge>}
     </span>
   );
 }
