@@ -1,5 +1,5 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { readIfThen } from '#coach/builtin/adapting/if-then.ts';
+import { readIfThen } from '#core/habit/if-then.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
 

@@ -1,6 +1,6 @@
 import { cueMoment, withCueMoment } from '#core/habit/cue-moment.ts';
 import { INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import { readIfThen } from '#coach/builtin/adapting/if-then.ts';
+import { readIfThen } from '#core/habit/if-then.ts';
 import { read } from '#coach/text/reading.ts';
 
 /** Openings of an if-then sentence that need no other words. */
