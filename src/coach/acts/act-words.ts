@@ -7,7 +7,7 @@ export const COMMANDS = set(
   'make; move; drop; remove; delete; bin; scrap; ditch; lose; cut; axe; chuck; dump; skip; cancel; swap; replace; exchange; switch; add; include; put; ' +
     'do; keep; change; shift; call; rename; reword; only; no; not; give; take; get; reduce; increase; double; halve; triple; shorten; lengthen; undo; ' +
     'revert; restore; bring; set; have; let; leave; turn; use; try; start; stop; want; need; can; could; would; shorter; longer; easier; harder; fewer; ' +
-    'less; more; maybe; instead; please; lower; raise; bump; knock; trim; shrink; scale; throw; forget; build; limit; stick; rather; reorder; rephrase',
+    'less; more; maybe; instead; please; lower; raise; bump; knock; trim; shrink; scale; throw; forget; build; limit; stick; rather; reorder; rephrase; everything; rest; rm; fewer',
 );
 
 /** Words that say what is to be done or how, never which habit is meant. */
@@ -31,7 +31,8 @@ export const NOT_NAMES = set(
 export const POLITE: readonly string[] = [
   '(can|could|would|will|may|might) (you|we|u|i) (possibly|maybe|please|just|perhaps)?',
   '^ (can|could|would) !(not|it|that|this)',
-  '(i would|i) (like|love|want|need|prefer|wish) (you|it|this|us)? =to',
+  '(i would|i should|i) (like|love|want|need|prefer|wish) (you|it|this|us)? =to',
+  '(nah|nope|no thanks|no thank you|mate|love|dear|lol|haha|btw|anyway|also) !(more|it|to)',
   '(i|we) (think|guess|reckon|feel|suppose) (that|like|it would be better)? (i|we)? (should|could|might|would)?',
   '(would|do) you mind',
   '(is it|would it be) (possible|ok|okay|fine|alright) (to|if) (i|we|you)?',
@@ -48,7 +49,9 @@ export const POLITE: readonly string[] = [
 export const REASONS = set('because; cos; cuz; coz; bc; cause; since');
 
 export const REMOVES: readonly string[] = [
-  '^ (remove|drop|delete|bin|scrap|ditch|lose|cut|axe|chuck|dump|cancel|omit|skip|forget|kill|nix|stop) (=out|about)? <what> $',
+  '^ (remove|drop|delete|bin|scrap|ditch|lose|cut|axe|chuck|dump|cancel|omit|skip|forget|kill|nix|stop|rm|del|erase) (=out|about)? <what> $',
+  '^ (do not bother|do not worry|never mind) (with|about)? <what> $',
+  '^ (get shot of|see the back of|say goodbye to|make do without) <what> $',
   '^ (get rid of|take out|cut out|take away|leave out|throw out|throw away|do away with|cross off|cross out|do without|knock out|strike|take off|stop doing|give up) <what> $',
   '^ (take|cut|leave|throw|get|knock|cross|chuck|kick) <what> (=out|away|off|off the list|out of it|out of the plan|off the plan) $',
   '^ (no|without) more? <what> $',
@@ -56,6 +59,7 @@ export const REMOVES: readonly string[] = [
   '^ i (am not|will not be) (doing|keeping|going to do) <what> $',
   '^ i will not (do|be doing|manage) <what> $',
   '^ <what> (has to go|can go|is out|must go|needs to go|should go|have to go|is gone|is not needed|is not necessary|are out) $',
+  '^ <what> (is a no|is a hard no) .. $',
   '^ <what> (out|gone|away) $',
 ];
 
@@ -68,7 +72,7 @@ export const OTHERS: readonly string[] = [
   '^ i (really|just|absolutely)? (hate|dislike|detest|loathe) <what> $',
   '^ i do not (really|much|particularly)? (like|fancy|enjoy|get on with|do) <what> $',
   '^ i (can not|could not) (stand|bear|face|do|manage) <what> $',
-  '^ <what> (is not for me|is not me|is not my thing|is boring|bores me|is a no|are not for me|are boring|does nothing for me|is silly|is pointless|is daft|does not suit me|is not really me) $',
+  '^ <what> (is not for me|is not me|is not my thing|is boring|bores me|are not for me|are boring|does nothing for me|is silly|is pointless|is daft|is trash|is rubbish|does not suit me|is not really me|is no good|is no use) .. $',
 ];
 
 /** One thing in the place of another, with both named. */
@@ -78,6 +82,7 @@ export const REPLACES: readonly string[] = [
   '^ (change|turn) <what> (to|into|for) <own> $',
   '^ (do|have|put|try|use|add|want|like|prefer)? <own> (instead of|in place of|rather than) <what> $',
   '^ i (would rather|prefer) (do|have|to)? <own> (than|to|over) <what> $',
+  '^ <own> not <what> $',
   '^ <what> (should be|becomes|can become|should become) <own> $',
 ];
 
@@ -85,6 +90,7 @@ export const REPLACES: readonly string[] = [
 export const INSTEADS: readonly string[] = [
   '^ i (would rather|would prefer|would sooner|prefer) (to|do|have)? <own> instead? $',
   '^ (do|have|put|try|use|make it|it to)? <own> instead $',
+  '^ (make it|it be|could it be|can it be|turn it into|change it to|swap it for) <own> $',
 ];
 
 export const ADDS: readonly string[] = [
@@ -92,6 +98,7 @@ export const ADDS: readonly string[] = [
   '^ (put|slot|squeeze|pop|stick|fit|throw|work) <own> (in|on|into|on the list|into the plan|in the plan|in there|into it|to the plan) $',
   '^ (give|get|find|make|suggest) me (another|a|one more|some|something) <own> $',
   '^ i (want|need|would like|would love) (to)? (also|to add|to have|to include|to do|do|have|add) <own> $',
+  '^ i (want|need|would like|would love|should like) (=a|=an|another|some|something|one more) <own> $',
   '^ i also (want|need|would like|would love|do) (to|to do|to add)? <own> $',
   '^ i (want|need|would like) <own> (too|as well|also|in there|in the plan|in it|in it too|on there) $',
   '^ <own> (too|as well|also|on top|in there too|should be in there|belongs in there|is missing|is not in there|should be in it) $',

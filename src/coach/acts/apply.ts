@@ -60,7 +60,7 @@ export type Applied = {
 };
 
 /** A place of the plan while acts are carried out: what stood there first, and what stands there now. */
-type Slot = Change;
+type Slot = Change & { readonly place: number };
 type Work = { readonly state: PlanState; slots: Slot[]; notes: Note[]; isReordered: boolean };
 
 /** Days in a week on which something with impact leaves two for rest. */
@@ -112,7 +112,7 @@ function add(work: Work, own: OwnHabit): void {
   if (habits.length >= HABITS_PER_PLAN.max) return note(work, 'full');
   const habit = plannedFor(work, own, { habitType: 'experimental', order: nextOrder(work) });
   if (!habit) return;
-  work.slots = [...work.slots, { from: null, to: habit }];
+  work.slots = [...work.slots, { from: null, to: habit, place: work.slots.length }];
   if (habits.length + 1 > HABITS_PER_PLAN.advised) note(work, 'many', habit);
 }
 
@@ -121,7 +121,7 @@ function replace(work: Work, target: number, own: OwnHabit | null): void {
   if (!old) return;
   const { habitType, order } = old;
   const other = own
-    ? plannedFor(work, own, { habitType, order, instead: old })
+    ? plannedFor(work, own, { habitType, order, instead: work.slots[target]?.from ?? old })
     : otherHabit(work.state.facts, standing(work), old);
   if (other) put(work, target, other, true);
   else if (!own) note(work, 'no-other', old);
@@ -223,7 +223,7 @@ function howMany(work: Work, count: number): void {
     for (let more = places.length; more < count; more += 1) {
       const habit = habitFor(work.state.facts, standing(work), null);
       if (!habit) break;
-      work.slots = [...work.slots, { from: null, to: habit }];
+      work.slots = [...work.slots, { from: null, to: habit, place: work.slots.length }];
     }
     return;
   }
@@ -237,7 +237,7 @@ function howMany(work: Work, count: number): void {
 }
 
 function move(work: Work, target: number, to: number): void {
-  const slot = work.slots[target];
+  const slot = work.slots.find(({ place }) => place === target);
   if (!slot?.to) return;
   const others = work.slots.filter((other) => other !== slot);
   work.slots = [...others.slice(0, to), slot, ...others.slice(to)];
@@ -250,7 +250,7 @@ function restore(work: Work, text: string): void {
   const habit = takenOut(work.state, text, nextOrder(work));
   if (!habit) return note(work, 'not-found', null, text);
   if (standing(work).length >= HABITS_PER_PLAN.max) return note(work, 'full');
-  work.slots = [...work.slots, { from: null, to: habit }];
+  work.slots = [...work.slots, { from: null, to: habit, place: work.slots.length }];
 }
 
 function rebuild(work: Work, around: string): PlannedHabit[] {
@@ -329,7 +329,7 @@ export function applyActs(acts: readonly PlanAct[], state: PlanState): Applied {
   const rebuilt = acts.find((act) => act.act === 'rebuild');
   const work: Work = {
     state,
-    slots: state.habits.map((habit) => ({ from: habit, to: habit })),
+    slots: state.habits.map((habit, place) => ({ from: habit, to: habit, place })),
     notes: [],
     isReordered: false,
   };

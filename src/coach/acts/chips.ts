@@ -2,6 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
 import type { Applied } from './apply.ts';
+import { stepSize } from './applying/resize.ts';
 import { nameOf } from './saying/habit-names.ts';
 
 const LONGEST_LABEL = 60;
@@ -17,8 +18,12 @@ const hasMinutes = ({ description }: PlannedHabit) =>
 
 /** What people most often do next with one habit. */
 function habitChips(habit: PlannedHabit, target: number): Chip[] {
+  const isSizeable = stepSize(habit, -1) !== null;
+  const fewer: Chip[] = habit.targetFrequency > 1 ? [act('Fewer days', [{ act: 'days', target, to: 'fewer' }])] : [];
   return [
-    act(hasMinutes(habit) ? 'Shorter' : 'Smaller', [{ act: 'resize', target, to: 'smaller' }]),
+    ...(isSizeable
+      ? [act(hasMinutes(habit) ? 'Shorter' : 'Smaller', [{ act: 'resize', target, to: 'smaller' }])]
+      : fewer),
     { does: 'edit', label: 'Other days', target },
     act('Something else', [{ act: 'replace', target, habit: null }]),
     OWN,
@@ -66,7 +71,6 @@ function keptChips(habits: readonly PlannedHabit[], target: number): Chip[] {
   return [
     ...(promoted ? [act(`Make ${nameOf(promoted, habits)} core instead`, swap)] : []),
     act('Something else', [{ act: 'replace', target, habit: null }]),
-    act('Smaller', [{ act: 'resize', target, to: 'smaller' }]),
     OWN,
   ];
 }

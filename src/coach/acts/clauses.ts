@@ -8,6 +8,38 @@ const LINKS = new Set(['and', 'then', 'but', 'also', 'plus', 'so', 'though', 'wh
 const GOES_ON = new Set(['preposition', 'conjunction', 'pronoun', 'auxiliary']);
 const polite = POLITE.map((source) => new Pattern(source.startsWith('^') ? source : `^ ${source}`));
 
+/** `…, that's church`: what it is like, not what is asked. */
+const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);
+const commandsIt = new Pattern(
+  '(swap|replace|drop|remove|delete|bin|scrap|make|move|put|change|ditch|shift|switch) (it|that|this|them)',
+);
+/** Words that lead to a verb of the same clause. */
+const LEADS = new Set([
+  'to',
+  'you',
+  'u',
+  'we',
+  'i',
+  'not',
+  'and',
+  'can',
+  'could',
+  'please',
+  'pls',
+  'just',
+  'then',
+  'so',
+  'or',
+  'maybe',
+  'also',
+  'let',
+  'us',
+  'the',
+  'a',
+  'would',
+  'should',
+]);
+
 const hasValue = ({ spans }: Reading, { from, to }: Range) =>
   spans.some((span) => span.kind !== 'number' && span.from >= from && span.to <= to);
 
@@ -46,6 +78,9 @@ function beginsRequest(reading: Reading, before: Range, at: number, end: number)
   if (first > at && reading.tokens[at]?.tag !== 'conjunction') return true;
   if (COMMANDS.has(token.word) || (token.tag === 'verb' && COMMANDS.has(token.lemma))) return true;
   if (token.word === 'i' || token.word === 'my' || token.word === 'we') return true;
+  const next = reading.tokens[first + 1]?.tag;
+  if (token.tag === 'verb' && (next === 'pronoun' || next === 'determiner') && hasValue(reading, { from: at, to: end }))
+    return true;
   const isOfItsOwn =
     !GOES_ON.has(token.tag) && !reading.spans.some(({ from, kind }) => from === first && kind !== 'number');
   return isOfItsOwn && hasValue(reading, before) && hasValue(reading, { from: at, to: nextBreak(reading, at, end) });
@@ -56,6 +91,13 @@ function cutsAt(reading: Reading, start: number, at: number, end: number): boole
   const mark = tokens[at - 1]?.after ?? '';
   const word = tokens[at]?.word ?? '';
   if (mark.includes(';') || isDash(reading, at) || word === 'but' || REASONS.has(word)) return true;
+  if (mark.includes(',') && ASIDES.has(word) && tokens[at + 1]?.tag === 'auxiliary') return true;
+  if (
+    at > start + 1 &&
+    commandsIt.find(reading, { from: at, to: end })?.from === at &&
+    !LEADS.has(tokens[at - 1]?.word ?? '')
+  )
+    return true;
   const isLinked = LINKS.has(word);
   if (!isLinked && !mark.includes(',') && !mark.includes(':')) return false;
   return beginsRequest(reading, { from: start, to: at }, isLinked ? at + 1 : at, end);

@@ -3,18 +3,29 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
 import { cautionReply, CONTENT, isContent, NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessSafety } from '#coach/safety/router.ts';
+import { patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { applyActs, type Applied } from './apply.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './focus.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
+import { asHabit } from './reading/own-habit.ts';
 import { list, nameOf } from './saying/habit-names.ts';
 import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, worded } from './saying/wordings.ts';
 
-export type TalkAnswer = { readonly text: string; readonly chips: readonly Chip[] };
+export type TalkAnswer = {
+  readonly text: string;
+  readonly chips: readonly Chip[];
+  /** A yes to what was offered last. */
+  readonly acts?: readonly PlanAct[];
+  /** A feeling was told: its answer stands before everything else, and no question follows. */
+  readonly isFirst?: boolean;
+  /** The words were too garbled to answer. */
+  readonly isUnclear?: boolean;
+};
 export type FactAnswer = {
   readonly acts: readonly PlanAct[];
   readonly text: string;
@@ -39,6 +50,9 @@ const plainReaders: PlanReaders = {
   facts: () => null,
 };
 
+const agrees = patterns(
+  '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
+);
 const MOST_WORDS = 60;
 
 function joined(...texts: readonly (string | null | undefined)[]): string {
@@ -119,34 +133,62 @@ function answered<A>(parts: readonly Range[], ask: (within: Range) => A | null):
   return null;
 }
 
-function turn(state: PlanState, message: string, { talk, facts }: PlanReaders): Refinement {
-  const heard = heardIn(state.facts.messages);
-  const reading = read(message);
-  const whole = { from: 0, to: reading.tokens.length };
+/** A bare yes to a question of ours: what the message before it would have done, had it been sure. */
+function agreedActs({ facts, habits }: PlanState): readonly PlanAct[] {
+  const [asked, question, answerTurn] = facts.messages.slice(-3);
+  if (!asked || !question?.content.includes('?') || !answerTurn || asked.role !== 'user') return [];
+  if (!agrees.some((pattern) => pattern.find(read(answerTurn.content)))) return [];
+  const earlier: PlanState = { facts, habits, focus: focusOf(facts.messages.slice(0, -2), habits) };
+  const { acts, unknown, choices } = readActs(read(asked.content), earlier);
+  const [name] = unknown;
+  return name && acts.length === 0 && choices.length === 0
+    ? [{ act: 'add', habit: name.own ?? { text: asHabit(name.name) } }]
+    : [];
+}
+
+type Parts = {
+  readonly found: ReadMessage;
+  readonly acts: readonly PlanAct[];
+  readonly told: FactAnswer | null;
+  readonly said: TalkAnswer | null;
+  /** What was asked for is asked back, declined, or said to stay. */
+  readonly isAnswered: boolean;
+};
+
+/** What the parts of a message are, each read by its own reader. */
+function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanReaders): Parts {
   const found = readActs(reading, state);
-  const parts = found.acts.length > 0 ? found.rest : [whole];
+  const isChange = found.acts.length > 0;
+  const isAnswered = !isChange && found.choices.length + found.unknown.length + found.declined + found.kept.length > 0;
+  const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
   const told = answered(parts, (within) => facts(reading, within, state));
-  const acts = [...found.acts, ...(told?.acts ?? [])];
-  const question = questionFor(found, state, heard);
-  const isAsked = acts.length === 0 && (question !== null || found.declined > 0 || found.kept.length > 0);
-  const asked = found.acts.length === 0 ? parts : parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?'));
-  const said = isAsked || told ? null : answered(asked, (within) => talk(reading, within, state));
-  if (acts.length === 0 && !isAsked && !said && !told) return lost(state, heard);
+  const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
+  const said = isAnswered || told ? null : answered(talkable, (within) => talk(reading, within, state));
+  return { found, acts: [...found.acts, ...(told?.acts ?? []), ...(said?.acts ?? [])], told, said, isAnswered };
+}
+
+function turn(state: PlanState, message: string, readers: PlanReaders): Refinement {
+  const heard = heardIn(state.facts.messages);
+  const { found, acts, told, said, isAnswered } = readParts(read(message), state, readers);
+  if (acts.length === 0 && !isAnswered && !said && !told) return lost(state, heard);
   const made = changed(acts, state, heard);
+  const question = said?.isFirst ? null : questionFor(found, state, heard);
   const response = joined(
+    said?.isFirst ? said.text : null,
     acts.length > 0 ? made.text : null,
     told?.text,
     found.declined > 0 ? worded(DECLINED, {}, heard) : null,
     keptSentence(found, state, heard),
     question?.text,
-    said?.text,
+    said?.isFirst ? null : said?.text,
   );
-  const chips = question
-    ? [...question.chips]
-    : acts.length > 0
-      ? made.chips
-      : (said?.chips ?? planChips(state.habits, state.focus));
-  return { ...answer(made.applied, response, chips), ...(told && told.learnt.length > 0 && { learnt: told.learnt }) };
+  const own = acts.length > 0 ? made.chips : planChips(state.habits, state.focus);
+  const chips = question?.chips ?? (acts.length > 0 ? own : (said?.chips ?? own));
+  return {
+    ...answer(made.applied, response, chips),
+    ...(told && told.learnt.length > 0 && { learnt: told.learnt }),
+    ...(said?.isUnclear && { isUnderstood: false }),
+  };
 }
 
 /**
@@ -158,10 +200,12 @@ export function planTurn(facts: RefineFacts, readers: PlanReaders = plainReaders
   const habits = facts.currentHabits;
   const state: PlanState = { facts, habits, focus: focusOf(facts.messages, habits) };
   const heard = heardIn(facts.messages);
-  if (facts.acts && facts.acts.length > 0) {
-    const { applied, text, chips } = changed(facts.acts, state, heard);
+  const given = facts.acts ?? [];
+  if (given.length === 0 && stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
+  const sure = given.length > 0 ? given : agreedActs(state);
+  if (sure.length > 0) {
+    const { applied, text, chips } = changed(sure, state, heard);
     return answer(applied, text, chips);
   }
-  if (stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
   return turn(state, message, readers);
 }

@@ -97,6 +97,48 @@ export const PLANS = {
     'Turn the compost @ When I finish lunch',
     'Note what came up @ Before bed',
   ),
+  baker: plan(
+    'Knead the sourdough @ When I wake up',
+    'Nap for 20 minutes @ After lunch',
+    'Walk the dog @ When evening comes',
+    'Plan tomorrow’s dinner @ Before bed',
+  ),
+  widow: plan(
+    'Ring Margaret @ After breakfast',
+    'Sit in the garden for 15 minutes @ After lunch',
+    'Do the crossword @ After breakfast',
+    ['Go to chair yoga @ At 10 am', { days: ['tuesday'] as Weekday[] }],
+  ),
+  coder: plan(
+    'Push one commit @ After lunch',
+    'Read docs for 30 minutes @ When I finish dinner',
+    'No coffee after 2 pm @ At 2 pm',
+    'Stand up twice @ At 11 am',
+  ),
+  farmer: plan(
+    'Check the ewes @ When I wake up',
+    'Drink 2 litres of water @ After breakfast',
+    ['Phone my brother @ When evening comes', { days: ['sunday'] as Weekday[] }],
+    'Read to Tom for 10 minutes @ When evening comes',
+  ),
+  newcomer: plan(
+    'Learn 5 English words @ After breakfast',
+    'Write to my mother @ When evening comes',
+    ['Go to the language cafe @ After lunch', { days: ['wednesday'] as Weekday[] }],
+    'Cook for my children @ When evening comes',
+  ),
+  teen: plan(
+    'Practise guitar for 20 minutes @ When evening comes',
+    'Do maths homework @ When I get home',
+    'No TikTok after 10 @ At night',
+    'Run round the park @ When I wake up',
+  ),
+  wheels: plan(
+    'Push round the track for 15 minutes @ When I finish lunch',
+    'Do 10 band pulls @ When I wake up',
+    'Text Kim @ After dinner',
+    ['Cook a new dish @ When evening comes', { days: ['saturday'] as Weekday[] }],
+  ),
 } satisfies Record<string, PlannedHabit[]>;
 export type PlanName = keyof typeof PLANS;
 

@@ -3,6 +3,9 @@ import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import { isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { namedPlaces, namesIn } from './target-names.ts';
+import { readOwnHabit } from './reading/own-habit.ts';
 import { readTargets } from './targets.ts';
 import { readThing } from './reading/read-things.ts';
 import { readValueActs } from './reading/read-value-acts.ts';
@@ -44,14 +47,54 @@ function readClause(clause: Clause): Resolved | null {
   const whole = readWhole(clause);
   if (whole) return { acts: whole, places: [] };
   const thing = readThing(clause);
-  if (thing && 'habit' in thing) return { acts: [{ act: 'add', habit: thing.habit }], places: [] };
+  if (thing && 'habits' in thing) return { acts: thing.habits.map((habit) => ({ act: 'add', habit })), places: [] };
   const request = thing ?? readValueActs(clause);
+  const isNew = !request || request.meant.is === 'unknown';
+  const wished = isNew ? readWish(clause) : null;
+  if (wished) return { acts: [{ act: 'add', habit: wished }], places: [] };
   return request ? resolve(request, clause.state) : readMention(clause);
 }
 
+const wishes = patterns(
+  '^ i (would|should)? (like|love|want|wish|need) to',
+  '^ i (would|should)? (like|love|want|wish|need) to (do|have|add|start|try)',
+);
+
+/** `I would like to sing on Sundays`: what somebody wishes to do, and is not in the plan, is new. */
+function readWish({ reading, within, state }: Clause): OwnHabit | null {
+  const sentence = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to);
+  const before = { from: sentence?.from ?? within.from, to: within.from };
+  const found = firstOf(wishes, reading, { from: Math.max(before.from, within.from - 5), to: within.from });
+  const isVerb = ['verb', 'noun', 'gerund', 'auxiliary'].includes(reading.tokens[within.from]?.tag ?? '');
+  if (!found || !isVerb || COMMANDS_ONLY.has(reading.tokens[within.from]?.word ?? '')) return null;
+  const names = namesIn(reading, within);
+  return names.length > 0 && names.some((name) => namedPlaces([name], state.habits).length === 0)
+    ? readOwnHabit(reading, within)
+    : null;
+}
+
+/** Wishes about a plan as a whole, or about the one who wishes. */
+const COMMANDS_ONLY = new Set([
+  'be',
+  'feel',
+  'know',
+  'see',
+  'ask',
+  'talk',
+  'say',
+  'tell',
+  'understand',
+  'change',
+  'have',
+  'make',
+  'finish',
+  'die',
+  'lose',
+  'get',
+]);
+
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */
 function readMention({ reading, within, state, spoken }: Clause): Resolved | null {
-  if (within.to - within.from > 5) return null;
   const meant = readTargets(reading, within, state, { spoken });
   return meant.is === 'places' && meant.places.length < state.habits.length ? { mentioned: meant.places } : null;
 }

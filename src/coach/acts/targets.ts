@@ -23,9 +23,12 @@ const all = new Pattern(
   '(everything|=all|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|both of them|both habits|both of these|the whole plan|the whole thing|the plan|all the habits)',
 );
 const others = new Pattern(
-  '(the rest|the others|the other ones|everything else|all the others|all the rest|all others|the other two|the other three|others)',
+  '(the rest|the others|the other ones|everything else|all the others|all the rest|all others|the other two|the other three|others|all the rest of it)',
 );
-const pronoun = new Pattern('(it|this|this one|that one|that|them|the same one|this habit|that habit|those|these)');
+const bareRest = new Pattern('^ rest $');
+const pronoun = new Pattern(
+  '(it|this|this one|that one|that|them|her|him|the same one|this habit|that habit|those|these)',
+);
 const typed = new Pattern('(core|main|experiment|experimental|experiments)');
 const lastFew = new Pattern('(last|bottom|final) (two|three|four|2|3|4)');
 const firstFew = new Pattern('(first|top) (two|three|four|2|3|4)');
@@ -105,9 +108,13 @@ function ordinalAt(reading: Reading, at: number, within: Range): number | null {
   return Number.isInteger(number) && number >= 1 ? number - 1 : null;
 }
 
+const MEALS = new Set(['breakfast', 'lunch', 'dinner']);
+
 function byProperty(reading: Reading, within: Range, habits: readonly PlannedHabit[]): number[] {
   const time = ofTime.find(reading, within)?.values[0];
-  if (time?.kind === 'part') return habits.flatMap((habit, at) => (isAt(habit, time.part) ? [at] : []));
+  const isMeal = time && MEALS.has(reading.tokens[time.from]?.word ?? '');
+  if (time?.kind === 'part' && !(isMeal && namedPlaces(namesIn(reading, time), habits).length > 0))
+    return habits.flatMap((habit, at) => (isAt(habit, time.part) ? [at] : []));
   if (daily.find(reading, within)) return habits.flatMap((habit, at) => (habit.targetFrequency === 7 ? [at] : []));
   const amount = sized.find(reading, within)?.values[0];
   if (amount?.kind === 'amount') return habits.flatMap((habit, at) => (saysNumber(habit, amount.value) ? [at] : []));
@@ -189,7 +196,7 @@ function unknownName(reading: Reading, within: Range, without: readonly Range[])
 const isBreak = (word: string) => word === 'and' || word === 'or' || word === 'nor' || word === 'plus';
 
 /** The things that are listed: `the walk, the swim and the reading`. */
-function listed({ tokens }: Reading, { from, to }: Range): Range[] {
+export function listed({ tokens }: Reading, { from, to }: Range): Range[] {
   const parts: Range[] = [];
   let start = from;
   for (let at = from + 1; at < to; at += 1) {
@@ -221,7 +228,11 @@ function merged(parts: readonly Meant[]): Meant {
 function byReference(reading: Reading, within: Range, { habits, focus }: PlanState, spoken: readonly number[]): Meant {
   const every = range(0, habits.length);
   const near = spoken.length > 0 ? spoken : focus === null ? [] : [focus];
-  if (others.find(reading, within) || (otherOne.find(reading, within) && habits.length - near.length === 1))
+  if (
+    bareRest.find(reading, within) ||
+    others.find(reading, within) ||
+    (otherOne.find(reading, within) && habits.length - near.length === 1)
+  )
     return near.length > 0 ? toMeant(every.filter((at) => !near.includes(at))) : NONE;
   if (all.find(reading, within)) return toMeant(every);
   return pronoun.find(reading, within) && near.length > 0 ? toMeant(near) : NONE;
@@ -235,7 +246,10 @@ export function readTargets(
   { without = [], spoken = [] }: { without?: readonly Range[]; spoken?: readonly number[] } = {},
 ): Meant {
   const reference = byReference(reading, within, state, spoken);
-  const isWhole = all.find(reading, within) !== null || others.find(reading, within) !== null;
+  const isWhole =
+    all.find(reading, within) !== null ||
+    others.find(reading, within) !== null ||
+    bareRest.find(reading, within) !== null;
   const hasKind = typed.find(reading, within) !== null;
   if (reference.is === 'places' && isWhole && !hasKind) return reference;
   const whole = byWords(reading, within, state, without);

@@ -49,10 +49,7 @@ function toOpening(words: string): string {
   const word = first.toLowerCase();
   const rest = others.join(' ');
   const part = read(said).spans.find((span) => span.kind === 'part');
-  const isBare =
-    part?.kind === 'part' &&
-    read(said).tokens.length <= 3 &&
-    (word === 'in' || (part.part === 'night' && word === 'at'));
+  const isBare = part?.kind === 'part' && read(said).tokens.length <= 3 && (word === 'in' || said.endsWith(' night'));
   if (isBare && part.kind === 'part') return PARTS[part.part] ?? capital(said);
   if (word === 'while') return whileOpening(rest);
   if (word === 'during') return `When I have ${rest}`;

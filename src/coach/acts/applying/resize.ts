@@ -85,7 +85,7 @@ function replaced(text: string, old: Amount | null, to: Amount): string | null {
   if (isSame) {
     const number = grouped.format(to.value);
     const between = text.slice(token(found.number.to - 1).to, noun.from);
-    return `${before}${number}${between}${agreeing(noun, to.value)}${text.slice(noun.to)}`;
+    return `${before}${number}${between}${agreeing(noun, found.value, to.value)}${text.slice(noun.to)}`;
   }
   const hasFor = before.endsWith('for ');
   const isTime = to.unit === 'minute';
@@ -104,10 +104,10 @@ function hourIn(reading: Reading, to: Amount): string | null {
 }
 
 /** The written unit in its number: `mins` and `k` stay as they are. */
-function agreeing({ raw, word, lemma }: Token, value: number): string {
+function agreeing({ raw, word, lemma }: Token, from: number, value: number): string {
   if (word.length <= 2 || word === 'min' || word === 'mins') return raw;
   if (value === 1) return word === plural(lemma) ? lemma : raw;
-  return word === lemma && !['sheep', 'fish'].includes(word) ? plural(raw) : raw;
+  return from === 1 && word === lemma ? plural(raw) : raw;
 }
 
 function appended(text: string, { value, unit }: Amount): string {

@@ -81,6 +81,12 @@ function phraseEnd(reading: Reading, start: number, to: number, isClause: boolea
     const word = reading.tokens[at]?.word ?? '';
     const isInside = isClause && ['with', 'for', 'so', 'as', 'is', 'are', 'from'].includes(word);
     if (!isInside && isEnd(reading, at, start)) break;
+    if (
+      at > start + 1 &&
+      ['in', 'at', 'on'].includes(word) &&
+      [1, 2].some((ahead) => spanAt(reading, 'part', at + ahead) ?? spanAt(reading, 'clock', at + ahead))
+    )
+      break;
     if ((word === 'on' || word === 'every' || word === 'each') && spanAt(reading, 'days', at + 1)) break;
   }
   while (at > start + 1 && ['on', 'every', 'each', 'the'].includes(reading.tokens[at - 1]?.word ?? '')) at -= 1;
@@ -154,6 +160,12 @@ function placeAt(reading: Reading, at: number, to: number): CuePhrase | null {
         Math.max(part.to, phraseEnd(reading, at, to, false)),
       ),
     );
+  if (
+    ['nights', 'mornings', 'evenings', 'days', 'weeks'].includes(
+      reading.tokens[phraseEnd(reading, at + 1, to, false) - 1]?.word ?? '',
+    )
+  )
+    return null;
   if (!head || at + (hasArticle ? 2 : 1) >= to || NO_PLACE.has(head.word) || head.tag === 'number') return null;
   if (spanAt(reading, 'days', at + (hasArticle ? 2 : 1))) return null;
   if (!hasArticle && !AT_PLACES.has(head.word) && !['bed', 'lunch', 'garden', 'town'].includes(head.word)) return null;

@@ -17,10 +17,18 @@ type Exchange = {
 /** `swap chemistry for physics` leaves `Revise … for 25 minutes` as it is: where one thing takes the place of another, what is done with it stays. */
 export function withOtherObject(own: OwnHabit, { old, named, said }: Exchange): OwnHabit {
   const reading = read(own.text);
-  const isDone = reading.tokens.some(({ tag }) => tag === 'verb' || tag === 'gerund');
-  if (!old || isDone || !reading.tokens.every((token) => isThing(token) || token.word === 'of')) return own;
-  const { tokens } = read(old.description);
+  const { tokens } = read(old?.description ?? '');
   const [verb] = tokens;
+  const [begins] = reading.tokens;
+  const isDone =
+    reading.tokens.some(({ tag, word }) => (tag === 'verb' && !word.endsWith('s')) || tag === 'gerund') ||
+    begins?.lemma === verb?.lemma;
+  if (
+    !old ||
+    isDone ||
+    !reading.tokens.every((token) => isThing(token) || token.word === 'of' || token.word.endsWith('s'))
+  )
+    return own;
   const at = tokens.findIndex(
     ({ word, lemma }, place) =>
       place > 0 && named.some((name) => sameWord(name.word, word) || sameWord(name.lemma, lemma)),

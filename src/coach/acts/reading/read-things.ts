@@ -1,11 +1,11 @@
 import { HABITS_PER_PLAN, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { type Match, Pattern, patterns } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { ADDS, INSTEADS, KEEPS, OTHERS, REMOVES, REPLACES } from '../act-words.ts';
 import { withoutPoliteness } from '../clauses.ts';
 import { namedPlaces, namesIn } from '../target-names.ts';
-import { type Meant, readTargets } from '../targets.ts';
+import { listed, type Meant, readTargets } from '../targets.ts';
 import { cuesIn } from './cue-phrase.ts';
 import { asHabit, readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
@@ -20,7 +20,7 @@ const insteads = patterns(...INSTEADS);
 const adds = patterns(...ADDS);
 const keeps = patterns(...KEEPS);
 const keptAsIs = patterns(
-  '^ (keep|leave|hold on to|stick with) <what> $',
+  '^ (keep|leave|hold on to|stick with) !(out|off) <what> $',
   '^ <what> (is|are) (fine|good|great|ok|okay|perfect|lovely|staying) .. $',
   '^ <what> (can stay|stays|should stay|stay) .. $',
 );
@@ -28,6 +28,7 @@ const rewords = patterns(
   '^ (call|name|rename|reword|rephrase|word|label|title|retitle) (it|this|that|this one|that one) (to|as|into)? <own> $',
   '^ (call|name|rename|reword|rephrase|word|label) <what> (to|as|into) <own> $',
   '^ (call|name|rename|reword|label) the? (first|second|third|fourth|fifth|last) (one|habit)? <own> $',
+  '^ (call|name|rename|reword|label) (number|habit|no) #number <own> $',
   '^ (call|name|rename|reword|label) (the|my) @noun <own> $',
   '^ <what> (should|needs to|ought to|could|must) (say|read|be called|be named) <own> $',
   '^ (change|edit|alter|fix) the (name|wording|text|title|words) (of|on|for) <what> (to|into) <own> $',
@@ -35,6 +36,10 @@ const rewords = patterns(
   '^ (change|edit|alter) the (name|wording|text|title) to <own> $',
   '^ (write|put|say|phrase|word) <what> (as|like this) <own> $',
 );
+const exchanging = new Pattern('^ (swap|switch|exchange) <what> (around|round|over|places)? $');
+const bareRemove = new Pattern('^ (remove|delete|drop|bin|scrap|ditch|get rid) (please|pls|then)? $');
+const NOBODY: Meant = { is: 'none' };
+const naming = new Pattern('^ (call|name|rename|reword|rephrase|word|label|title|retitle)');
 const kinds = patterns(
   '^ (make|turn|have|mark|put|treat|count|set|move|switch|change|keep) <what> (as|into|to|be)? (a|an|the|one of the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|habits|group|ones)? $',
   '^ <what> (should be|is|could be|ought to be|needs to be|is more of|is really) (a|an|the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|for me)? $',
@@ -83,6 +88,20 @@ function isSize(reading: Reading, within: Range): boolean {
 }
 
 const ARROWS = ['→', '->', '=>', '➡', '>>'];
+const VERBS_BEFORE_NOT = new Set([
+  'do',
+  'does',
+  'can',
+  'will',
+  'would',
+  'could',
+  'is',
+  'are',
+  'have',
+  'has',
+  'why',
+  'it',
+]);
 const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 
@@ -118,9 +137,20 @@ function* parted({ reading, within }: Clause): Generator<{ what: Range; own: Ran
   }
 }
 
+/** `I do not …` is no thing in the place of another. */
+function isDenied({ tokens }: Reading, { from, to }: Range): boolean {
+  return (
+    tokens[to]?.word === 'not' &&
+    (tokens[to - 1]?.tag === 'auxiliary' ||
+      VERBS_BEFORE_NOT.has(tokens[to - 1]?.word ?? '') ||
+      tokens[from]?.word === 'i')
+  );
+}
+
 function* exchanges(clause: Clause): Generator<{ what: Range; own: Range }> {
   yield* parted(clause);
-  for (const { what, own } of matches(replaces, clause)) if (what && own) yield { what, own };
+  for (const { what, own } of matches(replaces, clause))
+    if (what && own && !isDenied(clause.reading, own)) yield { what, own };
 }
 
 /** An amount of what the habit counts already is another size of it. */
@@ -156,6 +186,17 @@ function replaceRequest(clause: Clause): Request | null {
   return null;
 }
 
+/** `Could it be the conservatory`: a thing alone takes the place of the habit's own. */
+function withObjectOf({ reading, state }: Clause, habit: OwnHabit, target: number, own: Range): OwnHabit {
+  const old = state.habits[target];
+  const said = read(old?.description ?? '');
+  return withOtherObject(habit, {
+    old,
+    named: namesIn(said, { from: 1, to: said.tokens.length }),
+    said: wordsOf(reading, own),
+  });
+}
+
 function insteadRequest(clause: Clause): Request | null {
   const { reading } = clause;
   for (const { own } of matches(insteads, clause)) {
@@ -172,7 +213,10 @@ function insteadRequest(clause: Clause): Request | null {
     if (!habit) continue;
     return {
       meant: { is: 'none' },
-      toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'replace', target, habit })),
+      toActs: (places) =>
+        places
+          .slice(0, 1)
+          .map((target) => ({ act: 'replace', target, habit: withObjectOf(clause, habit, target, own) })),
       ...withDefault(focusOf(clause)),
       own: habit,
     };
@@ -204,7 +248,10 @@ function isPartOfName({ tokens }: Reading, { from, to }: Range): boolean {
 }
 
 function removeRequest(clause: Clause): Request | null {
-  const { reading } = clause;
+  const { reading, within } = clause;
+  const focus = focusOf(clause);
+  if (focus && bareRemove.find(reading, within))
+    return { meant: NOBODY, otherwise: focus, toActs: (places) => places.map((target) => ({ act: 'remove', target })) };
   for (const { what } of matches(removes, clause)) {
     if (!what) continue;
     const values = (['days', 'often', 'amount', 'clock'] as const).flatMap((kind) => spansIn(reading, kind, what));
@@ -243,8 +290,24 @@ function keepRequest(clause: Clause): Request | null {
 }
 
 /** What is between quotation marks is the text, whatever the words around it. */
+function quotedReword(clause: Clause): Request | null {
+  const { reading, within } = clause;
+  const quoted = quotedIn(reading).find(({ from, to }) => from > within.from && to <= within.to);
+  const named = quoted && naming.find(reading, { from: within.from, to: quoted.from });
+  if (!quoted || !named) return null;
+  const text = asHabit(wordsOf(reading, quoted));
+  const meant = meantBy(clause, { from: named.to, to: quoted.from });
+  return {
+    meant,
+    toActs: (places) => places.slice(0, 1).map((target) => ({ act: 'reword', target, text })),
+    ...withDefault(focusOf(clause)),
+  };
+}
+
 function rewordRequest(clause: Clause): Request | null {
   const { reading, within } = clause;
+  const said = quotedReword(clause);
+  if (said) return said;
   for (const { match, what, own } of matches(rewords, clause)) {
     if (!own) continue;
     const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
@@ -275,6 +338,31 @@ function kindRequest(clause: Clause): Request | null {
   return null;
 }
 
+/** `Swap the first and the third`: each goes where the other one was. */
+function exchangeRequest(clause: Clause): Request | null {
+  const found = exchanging.find(clause.reading, clause.within);
+  const what = found?.caught.what;
+  const meant = what ? readTargets(clause.reading, what, clause.state, { spoken: clause.spoken }) : NOBODY;
+  const numbers = what ? spansIn(clause.reading, 'number', what).map(({ value }) => value - 1) : [];
+  const places = meant.is === 'places' && meant.places.length === 2 ? meant.places : numbers;
+  const [one, other] = places;
+  if (
+    one === undefined ||
+    other === undefined ||
+    places.length !== 2 ||
+    !clause.state.habits[one] ||
+    !clause.state.habits[other]
+  )
+    return null;
+  return {
+    meant: { is: 'places', places },
+    toActs: () => [
+      { act: 'move', target: one, to: other },
+      { act: 'move', target: other, to: one },
+    ],
+  };
+}
+
 function moveRequest(clause: Clause): Request | null {
   const end = Math.min(clause.state.habits.length, HABITS_PER_PLAN.max) - 1;
   for (const { what, place } of matches(moves, clause)) {
@@ -287,8 +375,16 @@ function moveRequest(clause: Clause): Request | null {
   return null;
 }
 
+/** `Drumming, painting and chess` are three things; with a value in it a list is one. */
+function listedThings(reading: Reading, own: Range): Range[] {
+  const marks = reading.tokens.slice(own.from, own.to - 1).filter(({ after }) => after.includes(','));
+  if (marks.length === 0 || valuesIn(reading, own).length > 0 || quotedIn(reading).length > 0) return [own];
+  const parts = listed(reading, own);
+  return parts.every((part) => part.to - part.from <= 4) ? parts : [own];
+}
+
 /** What is put where it stands already is no addition. */
-function addRequest(clause: Clause): { habit: OwnHabit } | null {
+function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
   for (const { own } of matches(adds, clause)) {
     if (!own || isValue(reading, own) || isSize(reading, own)) continue;
@@ -296,8 +392,8 @@ function addRequest(clause: Clause): { habit: OwnHabit } | null {
     const names = namesIn(reading, own, values);
     if (names.length === 0 && quotedIn(reading).length === 0) continue;
     if (values.length > 0 && isKnown(clause, own, values)) continue;
-    const habit = readOwnHabit(reading, own);
-    if (habit) return { habit };
+    const habits = listedThings(reading, own).flatMap((part) => readOwnHabit(reading, part) ?? []);
+    if (habits.length > 0) return { habits };
   }
   return null;
 }
@@ -310,10 +406,11 @@ function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[
 }
 
 /** What a clause asks to be done with a habit as a whole: another one, none, a name, a place in the list, or a new one. */
-export function readThing(clause: Clause): Request | { readonly habit: OwnHabit } | null {
+export function readThing(clause: Clause): Request | { readonly habits: readonly OwnHabit[] } | null {
   return (
     rewordRequest(clause) ??
     kindRequest(clause) ??
+    exchangeRequest(clause) ??
     keepRequest(clause) ??
     replaceRequest(clause) ??
     otherRequest(clause) ??

@@ -261,12 +261,29 @@ const needsMore = (values: Values) =>
 
 /** What a clause says of the size, the days, the time, the place and the company of habits. */
 export function readValueActs(clause: Clause): Request | null {
-  const { reading, within, state, spoken } = clause;
+  const { reading, within } = clause;
   if (isTold(clause)) return null;
-  const values = readValues(reading, within);
+  return requestFor(clause, readValues(reading, within));
+}
+
+/** `Ten minutes in the garden`: a place that is a habit's own name says which one is meant. */
+function namedByCue(clause: Clause, values: Values): Request | null {
+  const { reading, within, state, spoken } = clause;
+  if (values.cues.length === 0 || (!values.size && values.days.length === 0 && !values.count)) return null;
+  if (readTargets(reading, within, state, { without: rangesOf(values), spoken }).is !== 'none') return null;
+  const [cue] = values.cues.filter((phrase) => namesIn(reading, phrase).length > 0);
+  const meant: Meant = cue ? readTargets(reading, cue, state) : { is: 'none' };
+  if (!cue || meant.is !== 'places' || meant.places.length !== 1) return null;
+  return requestFor(clause, { ...values, cues: values.cues.filter((other) => other !== cue) }, meant);
+}
+
+function requestFor(clause: Clause, values: Values, known: Meant | null = null): Request | null {
+  const { reading, within, state, spoken } = clause;
   if (isEmpty(values)) return null;
+  const named = known ? null : namedByCue(clause, values);
+  if (named) return named;
   const without = rangesOf(values);
-  const meant: Meant = readTargets(reading, within, state, { without, spoken });
+  const meant: Meant = known ?? readTargets(reading, within, state, { without, spoken });
   const commanded = hasCommand(clause);
   if (meant.is === 'unknown' && !commanded) return null;
   if (meant.is === 'none' && needsMore(values) && !commanded && spoken.length === 0 && state.focus === null)

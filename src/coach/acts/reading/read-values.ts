@@ -19,7 +19,7 @@ const MUCH = '(much|far|way|a bit|bit|a little|a tad|slightly|even|a lot|quite|v
 const NO_DAYS = '!(day|days|often|frequent|frequently|times|sessions|nights|habits|things|than)';
 const smaller = patterns(
   `(too) (long|much|hard|big|difficult|heavy|tough|ambitious|intense|demanding|tiring|steep|many) ${NO_DAYS}`,
-  `${MUCH} (shorter|smaller|easier|lighter|gentler|simpler|quicker|less) ${NO_DAYS}`,
+  `${MUCH} (shorter|smaller|easier|lighter|gentler|simpler|quicker|less|fewer) ${NO_DAYS}`,
   '(shorten|shrink|ease|simplify|lighten|soften|downsize|tone down|tone it down|scale back|scale it back|scale down|dial down|dial it down|dial back|go easier|go easy|take it easy|cut down|cut back|cut it down|ease off|water down|reduce|lower)',
   '(do|can) less $',
   '(not|is not) (so|as|quite so) (long|much|hard|big|difficult|heavy|intense)',
@@ -167,7 +167,9 @@ export function sizeIn(reading: Reading, within: Range): (Found<NewSize> & { rea
   const much = at(reading, within, tooMuch);
   const little = at(reading, within, tooLittle);
   const verdict = much ?? little;
-  if (verdict) {
+  // `Too short, 40 would do`: what is said behind the verdict is the new size.
+  const isAnswered = verdict && amount && amount.range.from >= verdict.to;
+  if (verdict && !isAnswered) {
     const range = amount
       ? { from: Math.min(amount.range.from, verdict.from), to: Math.max(amount.range.to, verdict.to) }
       : verdict;
@@ -216,6 +218,7 @@ const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|add
 
 /** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
 export function isRefused(reading: Reading, within: Range, span: Range): boolean {
+  if (['off', 'out', 'free'].includes(reading.tokens[span.to]?.word ?? '')) return true;
   for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
     const word = reading.tokens[place]?.word ?? '';
     if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
@@ -224,7 +227,7 @@ export function isRefused(reading: Reading, within: Range, span: Range): boolean
   return negative.some((pattern) => pattern.find(reading, within) !== null);
 }
 
-export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' };
+export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' | 'from-to' };
 
 /** Weekdays that are named, as those that stay, go or come. */
 export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[] {
@@ -234,15 +237,27 @@ export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[]
       : extra.find(reading, within) && !isWhole(reading, span)
         ? 'also'
         : 'only';
-    return { value: { days: span.days, how }, range: span };
+    const isMoved =
+      reading.tokens[span.from - 1]?.word === 'from' &&
+      reading.tokens[span.from + 1]?.word === 'to' &&
+      moving.find(reading, within);
+    const ends = isMoved
+      ? [span.from, span.to - 1].flatMap(
+          (at) => WEEKDAYS.find((day) => day.slice(0, 3) === reading.tokens[at]?.word.slice(0, 3)) ?? [],
+        )
+      : [];
+    return { value: isMoved ? { days: ends, how: 'from-to' } : { days: span.days, how }, range: span };
   });
 }
 
+const moving = new Pattern('^ (move|change|switch|swap|shift|push|put)');
 const isWhole = (reading: Reading, span: Range) => reading.tokens[span.from - 1]?.word === 'only';
 
 /** The days of a habit after some were named; as many as before where only some are refused. */
 export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
   if (how === 'only') return [...said];
+  if (how === 'from-to')
+    return days ? WEEKDAYS.filter((day) => (days.includes(day) && day !== said[0]) || day === said[1]) : said.slice(1);
   const open = WEEKDAYS.filter((day) => !said.includes(day));
   if (how === 'not') {
     if (days) {

@@ -28,7 +28,7 @@ const restarts = patterns(
   '(start again|start over|start afresh|start from scratch|begin again)',
   '(give|make|build|show) (me)? (another|a new|a different|a whole new|a fresh) plan',
   '^ (another|a new|a different|new|fresh) plan',
-  '(scrap|bin|ditch|change|redo|replace|drop|remove|delete|swap) (the whole plan|the whole thing|the lot|it all|all of it|everything|all of them|the plan|all) $',
+  '(change|redo|replace|swap) (the whole plan|the whole thing|the lot|it all|all of it|everything|all of them|the plan|all) $',
 );
 const counts = patterns(
   '(only|just|no more than|at most|maximum|max|keep|want|have|need|maybe|to|manage|about|with) (the)? #number (habit|thing|item|of them|of these|ones|in total|altogether|overall|things)',
@@ -36,6 +36,7 @@ const counts = patterns(
   '^ #number (habit|thing) $',
   '(trim|cut|get|bring|reduce|narrow|whittle|boil|strip|slim) (it|them|this|the plan|the list|everything|that|things)? down? to #number $',
   '^ (only|just) #number $',
+  '^ (keep|have) (only|just)? #number $',
   '(want|need|have|keep|do|manage|with) (only|just) #number $',
   '(give|make) me #number (habit|thing|ones|items)',
 );
