@@ -61,6 +61,18 @@ const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly st
   ],
   [['do the washing up', 'wash up', 'do the dishes'], [PLATES]],
 ];
+/** Places that say when by themselves. */
+const AT_PLACES: readonly (readonly [places: readonly string[], cue: string])[] = [
+  [['on the train', 'on my train', 'on the commute', 'on my commute'], 'When I sit down on the train'],
+  [['on the bus', 'on my bus', 'on the tram', 'on the tube', 'on the ferry'], 'When I have found a seat'],
+  [['at work', 'at the office', 'in the office', 'at my desk'], 'When I have put my bag down at work'],
+  [['in the car'], 'When I get into the car'],
+  [['in bed', 'in the bedroom'], BED],
+  [['in the shower'], 'When I turn the shower on'],
+  [['in the bath'], 'When the bath is full'],
+  [['with breakfast'], 'When I sit down to breakfast'],
+  [['with dinner'], 'When I sit down to dinner'],
+];
 /** What a cue of the person's own may begin with, as the first word of its sentence. */
 const OPENERS = new Set(
   'when after before at in on during while once by around as between from until every over'.split(' '),
@@ -137,7 +149,9 @@ export function openingsFor(act: NamedAct): readonly string[] {
   if (said !== null) return [placed(atItsHour(act, said))];
   if (isOpenLimit(act)) return [placed(reductionOf(act).cue)];
   const text = act.text.toLowerCase();
-  const own = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
+  const there = AT_PLACES.find(([places]) => places.some((one) => text.endsWith(one)))?.[1];
+  const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
+  const own = there ? [there] : atHour;
   const days = daysInWords(act.days);
   const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : CUES[act.kind]);
   if (days === '') return cues.map(placed);

@@ -1,5 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
+import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import { shortThing } from '#coach/compose/spoken-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
@@ -14,6 +15,7 @@ import { restDay } from '../knowledge/domains.ts';
 import type { Domain, FrictionCode } from '../knowledge/shape.ts';
 import { namedActs } from './named-acts.ts';
 import { getLabel } from './plan-checks.ts';
+import { isFitting } from './choosing/fitted-cue.ts';
 import { getCandidates, getPool, ownCandidates, type Source } from './choosing/pool.ts';
 import { capBeside, easyOnly, type StartLevel, startLevel } from './start-level.ts';
 import { offeredHabits } from './choosing/ticked-habits.ts';
@@ -78,8 +80,12 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
   const about = `${goal.description} ${description} ${goal.currentFrictions}`;
   const { named, planned, leftOut } = namedActs({ description, label, about, otherHabits: facts.otherHabits });
   const topic = gentle ? GENTLE_TOPIC : topicOf(named, description);
-  const source = { facts, label, topic, acts: planned };
-  const own = ownCandidates(source, frictions);
+  const circumstances = factsOfGoal({
+    ...goal,
+    description: around === null ? goal.description : `${goal.description}. ${around}`,
+  });
+  const source = { facts, label, topic, acts: planned, frictions, circumstances };
+  const own = ownCandidates(source);
   const context: ChoiceContext = {
     domain: primary,
     frictions,
@@ -91,8 +97,9 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
     own,
     rest: label === 'overexercise' ? fromTemplate(restDay, 'core', topic) : null,
     pool: getPool(source, primary),
-    guests: secondary ? getCandidates(source, [secondary]) : [],
+    guests: secondary ? getCandidates(source, [secondary]).filter((one) => isFitting(one, circumstances)) : [],
     context,
+    circumstances,
     level: levelFor(source, own),
     mode,
     isGentle: easyOnly(label),

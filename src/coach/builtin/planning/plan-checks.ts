@@ -3,6 +3,8 @@ import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
+import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
+import { fits } from './choosing/fitted-cue.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
@@ -186,6 +188,11 @@ const namedActsPlanned: Check = (judged, { acts, before }) =>
         .filter((act) => !judged.some(({ habit }) => habit.habitType === 'core' && holdsAct(habit.description, act)))
         .map((act) => `"${act.text}" is named by the goal and is no core habit`);
 
+const withinFacts: Check = (judged, { goal }) => {
+  const known = factsOfGoal(goal);
+  return each(judged, ({ habit, act }) => !fits(habit, known, act !== undefined), 'does not fit a circumstance');
+};
+
 /** A habit without its place in the list. */
 function fingerprint({ order: _order, ...habit }: PlannedHabit): string {
   return JSON.stringify(Object.entries(habit).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -232,6 +239,7 @@ const CHECKS = {
     ),
   'about-the-goal': aboutTheGoal,
   'named-acts': namedActsPlanned,
+  facts: withinFacts,
   untouched: untouchedIdentical,
 } as const satisfies Record<string, Check>;
 

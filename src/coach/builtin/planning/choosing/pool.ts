@@ -1,7 +1,10 @@
 import { halved, type PlannedAct, sizesOf } from '#coach/compose/sized-act.ts';
 import { isSameAct } from '#coach/compose/same-act.ts';
 import { ownAct } from '#coach/compose/own-act.ts';
+import type { Fact } from '#coach/facts/fact.ts';
 import type { PlanFacts } from '#coach/port.ts';
+import { isFitting, withFittingCue } from './fitted-cue.ts';
+import { uncovered } from './habit-choice.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { HabitType } from '#core/plan/plan.ts';
 import { domainById } from '#coach/builtin/knowledge/domains.ts';
@@ -17,6 +20,9 @@ export type Source = {
   readonly label: SafetyLabel;
   readonly topic: string;
   readonly acts: readonly PlannedAct[];
+  readonly frictions: readonly FrictionCode[];
+  /** What every habit has to fit. */
+  readonly circumstances: readonly Fact[];
 };
 
 /** Habits of these domains that nothing speaks against, and that are none of the named acts in other words. */
@@ -35,23 +41,35 @@ export function getCandidates({ facts, label, topic, acts }: Source, domains: re
   });
 }
 
-/** The domain's own habits; where other identities already hold too many of them, the generic ones fill up. */
-export function getPool(source: Source, domain: Domain): Candidate[] {
-  const own = getCandidates(source, [domain]);
-  const count = (type: HabitType) => own.filter(({ habitType }) => habitType === type).length;
-  const isEnough = count('core') + source.acts.length >= OFFERED.fewCore && count('core') > 0;
-  if (isEnough && count('experimental') >= OFFERED.experimental) return own;
-  return getCandidates(source, [...new Set([domain, domainById('generic')])]);
+function isEnough(pool: readonly Candidate[], { acts, frictions }: Source): boolean {
+  const count = (type: HabitType) => pool.filter(({ habitType }) => habitType === type).length;
+  const isCore = count('core') + acts.length >= OFFERED.fewCore && count('core') > 0;
+  return isCore && count('experimental') >= OFFERED.experimental && uncovered(pool, frictions).length === 0;
 }
 
-/** The acts as core habits, each at an hour of its own. */
-export function ownCandidates({ acts, label }: Source, frictions: readonly FrictionCode[]): Candidate[] {
+/**
+ * The domain's own habits that fit the person's circumstances; where too few are left, the generic ones fill up, and then those that fit at
+ * another event of the day.
+ */
+export function getPool(source: Source, domain: Domain): Candidate[] {
+  const { circumstances } = source;
+  const own = getCandidates(source, [domain]).filter((one) => isFitting(one, circumstances));
+  if (isEnough(own, source)) return own;
+  const all = getCandidates(source, [...new Set([domain, domainById('generic')])]);
+  const fitting = all.filter((one) => isFitting(one, circumstances));
+  if (isEnough(fitting, source)) return fitting;
+  return all.flatMap((one) => withFittingCue(one, circumstances) ?? []);
+}
+
+/** The acts as core habits, each at an hour of its own that the circumstances leave free. */
+export function ownCandidates({ acts, label, frictions, circumstances }: Source): Candidate[] {
   const chosen: Candidate[] = [];
   for (const act of acts) {
     const taken = new Set(chosen.map(({ opening }) => opening));
     const isFree = (opening: string) => !taken.has(opening.split(', ')[0] ?? '');
     const own = ownAct(easyOnly(label) ? halved(act) : act, frictions[0]);
-    chosen.push(fromAct(own, { frictions, isFree }));
+    const made = fromAct(own, { frictions, isFree });
+    chosen.push(act.when === null ? (withFittingCue(made, circumstances) ?? made) : made);
   }
   return chosen;
 }

@@ -1,6 +1,8 @@
 import { DIFFICULTIES, type Difficulty, habitLoad, type HabitType, type PlannedHabit } from '#core/plan/plan.ts';
+import type { Fact } from '#coach/facts/fact.ts';
 import type { PlanMode } from '#coach/port.ts';
 import type { Candidate } from './candidates.ts';
+import { fits } from './fitted-cue.ts';
 import { type ChoiceContext, getWorth, uncovered } from './habit-choice.ts';
 import type { StartLevel } from '../start-level.ts';
 
@@ -21,6 +23,7 @@ type Choice = {
   readonly context: ChoiceContext;
   readonly level: StartLevel;
   readonly mode: PlanMode;
+  readonly circumstances: readonly Fact[];
   /** The body asks for care. */
   readonly isGentle: boolean;
 };
@@ -135,8 +138,15 @@ function withWorstDay(chosen: readonly Sized[]): Sized[] {
   return chosen.map((habit, place) => (place === at ? { ...habit, difficulty: 'easy' } : habit));
 }
 
+/** The habit in its size, or in its smallest where the circumstances leave no room for more. */
+function rendered({ candidate, ...size }: Sized, order: number, circumstances: readonly Fact[]): PlannedHabit {
+  const habit = candidate.render({ ...size, order });
+  if (size.difficulty === 'easy' || fits(habit, circumstances, candidate.own !== null)) return habit;
+  return candidate.render({ ...size, difficulty: 'easy', order });
+}
+
 /** A day of rest first, then what was named, then the other core habits, then the experiments. */
-function inOrder(sized: readonly Sized[], { own, rest }: Choice): PlannedHabit[] {
+function inOrder(sized: readonly Sized[], { own, rest, circumstances }: Choice): PlannedHabit[] {
   const place = ({ candidate }: Sized) => {
     if (candidate === rest) return -1;
     const named = own.indexOf(candidate);
@@ -144,7 +154,7 @@ function inOrder(sized: readonly Sized[], { own, rest }: Choice): PlannedHabit[]
   };
   return sized
     .toSorted((a, b) => place(a) - place(b))
-    .map(({ candidate, ...size }, order) => candidate.render({ ...size, order }));
+    .map((one, order) => rendered(one, order, circumstances));
 }
 
 /** A whole week's offer. */
