@@ -1,6 +1,6 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { opened } from './openers.ts';
-import { isKnownVerb } from './act-kinds.ts';
+import { isKnownVerb } from './words/act-kinds.ts';
 
 const WISHES = new Set(['want', 'need', 'would', 'wish', 'hope', 'should', 'must', 'plan']);
 /** Begins why or what for; what follows names no act, up to the next comma. */
@@ -74,12 +74,21 @@ function isAside(tokens: Reading['tokens'], at: number): boolean {
 
 function isReasonAt({ tokens }: Reading, at: number): boolean {
   const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+  if (word === 'so' && ['noun', 'pronoun', 'determiner'].includes(tokens[at + 1]?.tag ?? '')) return true;
   if (word === 'in' && next === 'order' && tokens[at + 2]?.word === 'to') return true;
   if (Object.hasOwn(TWO, word) && TWO[word]?.includes(next)) return true;
-  return REASONS.has(word) || word === 'without' || isAside(tokens, at);
+  // `Eat without my phone` is the act itself; behind anything else it says how.
+  const isHow =
+    word === 'without' && (tokens[at - 1]?.tag !== 'verb' || (tokens[at + 1]?.word.endsWith('ing') ?? false));
+  return REASONS.has(word) || isHow || isAside(tokens, at);
 }
 
-function boundaryAt(reading: Reading, at: number, end: number): 'main' | 'reason' | null {
+const BARE = new Set(['more', 'less', 'fewer', 'no']);
+
+function boundaryAt(
+  reading: Reading,
+  { from: start, at, to: end }: Range & { readonly at: number },
+): 'main' | 'reason' | null {
   const { tokens } = reading;
   const word = tokens[at]?.word ?? '';
   const before = tokens[at - 1];
@@ -89,24 +98,30 @@ function boundaryAt(reading: Reading, at: number, end: number): 'main' | 'reason
       ? 'main'
       : 'reason';
   if (before?.word === 'and' && WISHES.has(tokens[at]?.lemma ?? '')) return 'main';
-  if (CONTRASTS.has(word)) return 'main';
+  if (CONTRASTS.has(word) || isNumbered(reading, at)) return 'main';
+  if (BARE.has(word) && BARE.has(tokens[start]?.word ?? '') && at > start + 1) return 'main';
   if (isSubject(word) && WISHES.has(tokens[at + 1]?.lemma ?? '')) return 'main';
   const isDash = marks === '-' && before !== undefined && before.to + 1 < (tokens[at]?.from ?? 0);
   const isMarked = isDash || CLAUSE_MARKS.some((mark) => marks.includes(mark));
   return isMarked && beginsAct(reading, { from: at, to: end }) ? 'main' : null;
 }
 
+/** `2) read more`. */
+function isNumbered({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.tag === 'number' && (tokens[at]?.after.startsWith(')') ?? false);
+}
+
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */
 export function clausesOf(reading: Reading): Clause[] {
   return reading.sentences.flatMap(({ from, to }) => {
     const clauses: Clause[] = [];
-    let start = from;
+    let start = isNumbered(reading, from) ? from + 1 : from;
     let isReason = isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without';
     for (let at = from + 1; at < to; at += 1) {
-      const boundary = boundaryAt(reading, at, to);
+      const boundary = boundaryAt(reading, { from: start, at, to });
       if (boundary === null) continue;
       clauses.push({ from: start, to: at, isReason });
-      start = at;
+      start = isNumbered(reading, at) ? at + 1 : at;
       isReason = boundary === 'reason';
     }
     return [...clauses, { from: start, to, isReason }];

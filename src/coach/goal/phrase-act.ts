@@ -2,18 +2,19 @@ import { joined } from '#coach/text/joined.ts';
 import { gerund } from '#coach/text/gerund.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
 import { type Reading, type Token, wordsOf } from '#coach/text/reading.ts';
-import { KNOWN_VERBS, isKnownVerb, kindOf } from './act-kinds.ts';
-import { saysIt, verbForNoun } from './bare-nouns.ts';
+import { KNOWN_VERBS, isKnownVerb, kindOf } from './words/act-kinds.ts';
+import { saysIt, verbForNoun } from './words/bare-nouns.ts';
 import {
   BRINGING_ABOUT,
   EMPTY_VERBS,
   HOW_WELL,
   OUTCOMES,
   PEOPLE,
+  PROPER,
   ROLES,
   STATES,
   VAGUE_WITH_HOW,
-} from './goal-words.ts';
+} from './words/goal-words.ts';
 import type { ActKind, NamedAct } from './named-act.ts';
 import type { Turn } from './openers.ts';
 import { personIn, placeIn, type Said, saidIn } from './said-values.ts';
@@ -40,7 +41,7 @@ const LONGEST_TEXT = 200;
 const DANGLING = new Set(
   'for of at to the a an and or with in from my about by than that as on who is be around'.split(' '),
 );
-const LEADS = new Set('the a an some any my more less fewer this that all of on in own enough'.split(' '));
+const LEADS = new Set('the a an one some any my more less fewer this that all of on in own enough'.split(' '));
 /** Acts that are counted in a unit that says which: `10,000 steps`. */
 const BY_UNIT: Readonly<Record<string, string>> = {
   step: 'Walk',
@@ -163,7 +164,7 @@ function headNoun(reading: Reading, kept: readonly number[]): string {
   for (const at of kept) {
     const token = tokenAt(reading, at);
     if (token?.tag === 'preposition' && head !== '') break;
-    if (token && token.tag !== 'determiner' && token.tag !== 'preposition') head = token.lemma;
+    if (token && token.tag !== 'determiner' && token.tag !== 'preposition') head = nounOf(token);
   }
   return head;
 }
@@ -203,7 +204,9 @@ function objectOf(reading: Reading, rest: readonly number[], isPerson: boolean):
   return object === '' ? null : object;
 }
 
-const nounsOf = (reading: Reading, kept: readonly number[]) => kept.map((at) => tokenAt(reading, at)?.lemma ?? '');
+/** Dictionary forms; `weights` are not the weight that somebody would lose. */
+const nounOf = (token: Token | undefined) => (token?.word === 'weights' ? token.word : (token?.lemma ?? ''));
+const nounsOf = (reading: Reading, kept: readonly number[]) => kept.map((at) => nounOf(tokenAt(reading, at)));
 
 /** An instruction of a verb and what stands after it. */
 function doing(reading: Reading, said: Said, kept: readonly number[], isPerson: boolean): Made | null {
@@ -252,7 +255,7 @@ function leaving(reading: Reading, kept: readonly number[], isVerb: boolean, isP
   if (
     thing.length === 0 ||
     (verb === 'be' && isVerb) ||
-    (isVerb && STATES.has(verb) && !isKnownVerb(verb) && verb !== 'make')
+    (isVerb && STATES.has(verb) && !isKnownVerb(verb) && kept.length === 1)
   )
     return null;
   if (
@@ -309,6 +312,15 @@ function lessening(
   return made(plainLead.toLowerCase(), [plainLead, joined(reading, kept)].join(' '));
 }
 
+/** A goal's first word is written small, when it no longer stands first. */
+function plainStart(reading: Reading, kept: readonly number[]): string {
+  const text = joined(reading, kept);
+  const first = tokenAt(reading, kept[0]);
+  const isName =
+    first === undefined || first.from > 0 || PROPER.has(first.word) || first.raw === first.raw.toUpperCase();
+  return isName ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+}
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 function naming(reading: Reading, phrase: Phrase, kept: readonly number[]): Made | null {
   const thing = bare(reading, kept);
@@ -321,7 +333,7 @@ function naming(reading: Reading, phrase: Phrase, kept: readonly number[]): Made
     )
   )
     return null;
-  const text = joined(reading, kept);
+  const text = plainStart(reading, kept);
   const lemmas = nounsOf(reading, thing);
   if (phrase.turns.includes('better') && PEOPLE.has(headNoun(reading, thing))) return null;
   if (lemmas[0] === 'time' && lemmas.length > 2) return made('Spend', text.replace('more time', 'time'), lemmas);
@@ -333,7 +345,8 @@ function naming(reading: Reading, phrase: Phrase, kept: readonly number[]): Made
     .map(verbForNoun)
     .findLast((verb) => verb !== null);
   if (known === 'Tidy' && phrase.turns.includes('thing')) return null;
-  if (known) return made(known, known.endsWith(' a') || known.endsWith('the') ? joined(reading, thing) : text, lemmas);
+  if (known)
+    return made(known, known.endsWith(' a') || known.endsWith('the') ? plainStart(reading, thing) : text, lemmas);
   if (isBetter) return made('Practise', text, lemmas);
   const isOwn = ['my', 'the'].includes(tokenAt(reading, kept[0])?.word ?? '');
   if (phrase.turns.includes('thing')) return made(isOwn ? 'Work on' : 'Practise', text, lemmas);
@@ -377,7 +390,9 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: readonly num
   const isLeft = turns.includes('stop') || turns.includes('never');
   const free = kept.findIndex((at, index) => index > 0 && tokenAt(reading, at)?.word === 'free');
   if (isLeft) return leaving(reading, kept, isVerb || isLeftVerb(reading, phrase, first), isPerson);
-  if (free > 0 && free <= 2) return leaving(reading, kept.slice(0, free), false, false);
+  const isFree = !isVerb || tokenAt(reading, first)?.word === 'have';
+  if (isFree && free > 0 && free <= 3)
+    return leaving(reading, kept.slice(tokenAt(reading, first)?.word === 'have' ? 1 : 0, free), false, false);
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
   if (!isVerb) return naming(reading, phrase, kept) ?? byUnit(said);
   const isBetter = turns.includes('better') && tokenAt(reading, first)?.tag === 'gerund';

@@ -1,68 +1,21 @@
-import { patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { beginsAct, clausesOf } from './clauses.ts';
-import { foreignActs } from './foreign-goals.ts';
+import { foreignActs } from './languages/foreign-goals.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
-import { verbForNoun } from './bare-nouns.ts';
+import { verbForNoun } from './words/bare-nouns.ts';
 import { opened, type Turn } from './openers.ts';
 import { actOf, isVerbAt } from './phrase-act.ts';
+import { formerActs, toldActs } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 4;
+/** Words of a thing that is only named, behind the first: `Gym. More water.` */
+const MOST_NAMED = 4;
 /** What is said to the coach as a machine is no act of a goal. */
 const NOT_FOR_PEOPLE = new Set(['instruction', 'prompt', 'ignore', 'system', 'html', 'script']);
 const JOINS = new Set(['and', 'then', 'plus', 'or', 'but']);
-
-/** What people tell of their days, and what they would have instead. */
-const TOO_MUCH = patterns(
-  '^ i @adverb? @verb (way|far)? too (much|many|often) <rest>',
-  '^ i @adverb? @verb (way|far)? too (much|often)',
-  '^ i @adverb? @verb <thing> (way|far)? too (much|many|often) $',
-  '^ i @adverb? @verb <thing> too much',
-);
-const NOT_ENOUGH = patterns(
-  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb enough <thing> $',
-  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb <thing> (enough|often enough|very often|anymore|any more)',
-  '^ (i|we) (never|rarely|hardly|barely|seldom|hardly ever) @adverb? @verb <thing>',
-);
-
-/** `I snack too much`: less of it. */
-function tooMuch(reading: Reading, { from, to }: Range): NamedAct[] {
-  const act = actOf(reading, { from, to, turns: ['person'], lessFrom: from });
-  if (!act) return [];
-  const [verb = ''] = act.text.split(' ');
-  return [{ ...act, text: `${verb} less`, object: null, kind: 'limit', isStopping: true }];
-}
-
-function statementActs(reading: Reading, range: Range): NamedAct[] {
-  const { tokens } = reading;
-  const much = TOO_MUCH.map((pattern) => pattern.find(reading, range)).find((match) => match !== null);
-  if (much) {
-    const verb = tokens.findIndex((token, at) => at > range.from && at < range.to && token.tag === 'verb');
-    const caught = much.caught.rest ?? much.caught.thing;
-    if (verb < 0) return [];
-    if (!caught) return tooMuch(reading, { from: verb, to: range.to });
-    const to = much.caught.rest ? range.to : caught.to;
-    const act = actOf(reading, { from: caught.from, to, turns: ['less'], lessFrom: verb });
-    const lemma = tokens[verb]?.lemma ?? '';
-    const isTime = lemma === 'spend';
-    if (!act?.object) return [];
-    const text = isTime
-      ? `Spend less ${act.object}`
-      : `${lemma.slice(0, 1).toUpperCase()}${lemma.slice(1)} less ${act.object}`;
-    return [{ ...act, text, verb: lemma }];
-  }
-  const enough = NOT_ENOUGH.map((pattern) => pattern.find(reading, range)).find((match) => match !== null);
-  const thing = enough?.caught.thing;
-  if (!enough || !thing) return [];
-  const isNever = enough.to === thing.to;
-  const verb = tokens.findIndex(({ tag }, at) => at > range.from && tag === 'verb' && tokens[at]?.word !== 'do');
-  const act =
-    verb < 0 ? null : actOf(reading, { from: verb, to: isNever ? range.to : thing.to, turns: ['wish'], lessFrom: 0 });
-  return act && !act.isStopping ? [act] : [];
-}
 
 /** Parts of a phrase that are acts of their own: `eat breakfast and go for a walk`. */
 function conjuncts(reading: Reading, { from, to }: Range): Range[] {
@@ -111,7 +64,7 @@ function startsOwn(reading: Reading, { from, to }: Range, isGerund: boolean, hea
 
 /** The acts of a clause, each with the turns of its own and, where it has none, those of the one before it. */
 function clauseActs(reading: Reading, clause: Range, isAlone: boolean): NamedAct[] {
-  const told = statementActs(reading, clause);
+  const told = toldActs(reading, clause);
   if (told.length > 0) return told;
   const first = opened(reading, clause);
   const token = reading.tokens[first.at];
@@ -166,25 +119,6 @@ function lessStart({ tokens }: Reading, at: number, from: number): number {
   return Math.max(from, at - 1);
 }
 
-const FORMER = patterns('^ i (use|used) to', '^ i (really)? miss', '^ i have not');
-
-/** `I used to dance and want to do it again`: what it was stands before. */
-function formerActs(reading: Reading): NamedAct[] {
-  return clausesOf(reading).flatMap((clause) => {
-    const match = FORMER.map((pattern) => pattern.find(reading, clause)).find((found) => found !== null);
-    const end = reading.tokens.findIndex(({ word }, at) => match !== undefined && at >= match.to && JOINS.has(word));
-    const act =
-      match &&
-      actOf(reading, {
-        from: match.to,
-        to: end < 0 ? clause.to : Math.min(end, clause.to),
-        turns: ['person'],
-        lessFrom: 0,
-      });
-    return act ? [act] : [];
-  });
-}
-
 /** A few words of another language, too few to tell it by: `mehr Wasser trinken`. */
 function likelyForeign(text: string): GoalReading {
   const languages = getLanguages(text);
@@ -206,7 +140,9 @@ export function readGoal(text: string): GoalReading {
   const isWished = clauses.some((clause) =>
     opened(reading, clause).turns.some((turn) => turn !== 'skip' && turn !== 'more'),
   );
-  const acts = clauses.flatMap((clause, index) => clauseActs(reading, clause, index === 0 && !isWished));
+  const acts = clauses.flatMap((clause, index) =>
+    clauseActs(reading, clause, !isWished && (index === 0 || clause.to - clause.from <= MOST_NAMED)),
+  );
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
   const own = acts.filter((act) => {

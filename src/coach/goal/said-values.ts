@@ -1,7 +1,7 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
-import { isKnownVerb } from './act-kinds.ts';
-import { BRINGING_ABOUT, DATES, FILLERS, MOMENTS, PEOPLE, PLACES, STATES, TAKES_ALONG } from './goal-words.ts';
+import { isKnownVerb } from './words/act-kinds.ts';
+import { BRINGING_ABOUT, DATES, FILLERS, MOMENTS, PEOPLE, PLACES, STATES, TAKES_ALONG } from './words/goal-words.ts';
 
 /** What a phrase says besides the act itself, and the places of the words that are left. */
 export type Said = {
@@ -352,7 +352,7 @@ function isPurpose(reading: Reading, at: number, from: number): boolean {
       BRINGING_ABOUT.has(next.word) ||
       (after !== undefined && after.tag !== 'preposition'));
   const isTo = word(reading, at) === 'to' && isAct && reading.tokens[at]?.tag === 'conjunction';
-  return isTo && at > from && !TAKES_ALONG.has(lemma(reading, from));
+  return isTo && at > from + 1 && !TAKES_ALONG.has(lemma(reading, from));
 }
 
 /** Reads what a phrase says besides its act. The values are taken out, in their order. */
@@ -404,7 +404,8 @@ function phraseWith(
     let last = index + 1;
     while (last < kept.length && !endsPhrase(reading, kept[last] ?? 0)) last += 1;
     const own = kept.slice(index + 1, last);
-    if (own.some(isMeant)) return wordsOf(reading, { from: at, to: (kept[last - 1] ?? at) + 1 });
+    if (own.some(isMeant) && reading.tokens[own[0] ?? 0]?.tag !== 'verb')
+      return wordsOf(reading, { from: at, to: (kept[last - 1] ?? at) + 1 });
   }
   return null;
 }

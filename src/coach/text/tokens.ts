@@ -46,6 +46,7 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   hows: ['how', 'is'],
   wheres: ['where', 'is'],
   whos: ['who', 'is'],
+  b4: ['before'],
   wanna: ['want', 'to'],
   gonna: ['going', 'to'],
   gotta: ['got', 'to'],

@@ -6,7 +6,7 @@ import type { DomainId } from '../knowledge/shape.ts';
 const FAMILY = `
   wife; husband; partner; kid; child; son; daughter; mum; mom; mother; dad; father; parent; sister; brother; gran; nan; grandma; grandad; granddad; grandpa;
   grandmother; grandfather; granddaughter; grandson; grandchild; grandkid; niece; nephew; cousin; aunt; auntie; uncle; family; baby; toddler; boyfriend; girlfriend; twin;
-  fiance; fiancee; stepson; stepdaughter; missus; hubby; teenager; law; spouse; godson; goddaughter
+  date; fiance; fiancee; stepson; stepdaughter; missus; hubby; teenager; law; spouse; godson; goddaughter
 `;
 const OTHERS =
   'friend; mate; pal; neighbour; neighbor; stranger; colleague; people; person; someone; somebody; club; group; buddy; penpal; classmate; flatmate; housemate';
@@ -20,7 +20,7 @@ const DRINKS =
   'wine; beer; alcohol; drink; booze; lager; gin; whisky; vodka; prosecco; cider; rum; pint; pub; cocktail; spirits';
 const FOODS = `
   veg; vegetable; fruit; salad; protein; fibre; fish; meat; dairy; sugar; chocolate; crisp; bread; sweet; biscuit; cake; snack; takeaway; dessert; pudding; gluten; meal; lunch; dinner;
-  breakfast; supper; recipe; onion; curry; soup; porridge; oat; bean; coffee; tea; water; soda; cola; squash; salt; junk; fizzy; energy; takeout; greens; nut; lentil; food; smoothie; scratch; caffeine; pop; juice; lunchbox; packed
+  breakfast; supper; recipe; onion; curry; soup; porridge; oat; bean; coffee; tea; water; soda; cola; squash; salt; junk; fizzy; energy; takeout; greens; nut; lentil; food; smoothie; scratch; caffeine; pop; juice; lunchbox; packed; sourdough; pasta; pie; jam; chilli; casserole; leftovers
 `;
 const MONEY =
   'money; account; bank; invoice; bill; budget; spending; loan; debt; credit; card; pension; tax; saving; finance; expense; deposit; mortgage; overdraft; pot; receipt; rent; isa; salary; payday; pound; euro; dollar';
@@ -32,7 +32,24 @@ const INSTRUMENTS = `
 /** Part of life by what is done to what: `verbs / things`; a star is any. The first that fits an act is its part of life. */
 const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: string])[] = [
   ['home_organisation', 'read; check; submit', 'meter; smoke alarm; alarm; boiler'],
+  ['home_organisation', 'check; pump', 'tyre; tyres'],
   ['alcohol', 'go; attend; join', 'aa'],
+  ['nutrition', 'drink; leave; have; cut down; limit; reduce; cut back; buy; swap', 'fizzy; soft; energy; sugary'],
+  [
+    'career_jobsearch',
+    'ring; call; phone; email; message; contact; visit',
+    'customer; client; supplier; recruiter; employer',
+  ],
+  [
+    'chronic_health',
+    'ring; call; phone; ask; see; book; visit; email',
+    'doctor; gp; dentist; nurse; consultant; physio; pharmacist; medication; midwife; hospital',
+  ],
+  [
+    'stress_mindfulness',
+    'spend; be; sit; get; go',
+    'nature; outside; outdoors; air; sunlight; sun; daylight; wood; woods; forest',
+  ],
   ['morning_energy', 'lay out', 'clothes; outfit; uniform'],
   ['alcohol', 'drink; leave; have; cut down; limit; reduce; give up; cut back; buy', DRINKS],
   [
@@ -41,6 +58,7 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
     'cigarette; nicotine; tobacco; fag; cig; vape; smoking; vaping; cigar; weed; smoke',
   ],
   ['smoking', 'smoke; vape', '*'],
+  ['social_connection', 'remember; learn; practise', 'name; names'],
   [
     'faith_gratitude',
     'read; study; memorise; recite; open; learn; listen to',
@@ -69,9 +87,10 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ],
   [
     'finances',
-    'save; budget; invest; pay; pay off; track; put; put aside; set aside; look; check; open; send; call; review; do; keep; sort out; buy; leave; go; make; get; spend; set; log; write; sell; plan; pay down; cancel; switch',
+    'save; budget; invest; pay; pay off; track; put; put aside; set aside; look; check; open; call; review; do; keep; sort out; buy; leave; go; make; get; spend; set; log; write; sell; plan; pay down; cancel; switch',
     MONEY,
   ],
+  ['finances', 'send; write; chase', 'invoice; bill'],
   ['finances', 'save; budget; invest; pay off; put aside; set aside; buy; spend less', '*'],
   [
     'language',
@@ -85,7 +104,7 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ],
   [
     'environment_giving',
-    'compost; recycle; volunteer; donate; mend; repair; pick up; litter; plant; foster; give; feed',
+    'compost; recycle; volunteer; donate; mend; repair; pick up; litter; plant; foster; adopt; feed',
     'scraps; scrap; litter; clothes; bank; charity; blood; tree; rubbish; plastic; shelter; bee; bird; hedgehog; homeless; cat; dog; waste; shift; refugee; beach; community',
   ],
   ['environment_giving', 'compost; recycle; volunteer; donate', '*'],
@@ -123,12 +142,12 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ],
   [
     'relationships_family',
-    'ring; call; phone; text; message; visit; see; meet; hug; kiss; thank; talk; chat; play; help; listen; spend; have; write; give; take; go; shout; eat; read; bath; tell; send; put; pick up; be; skype; facetime; cuddle; yell; snap; nag; do; make; argue; light; walk; email; compliment; remember; date; praise; teach; bake; invite; reply; apologise; interrupt; bathe; hang out; share; watch',
+    'ring; call; phone; text; message; visit; see; meet; hug; kiss; thank; talk; chat; play; help; listen; spend; have; write; give; take; go; shout; get; bath; tell; send; put; pick up; be; skype; facetime; cuddle; yell; snap; nag; do; make; argue; light; walk; email; compliment; remember; date; praise; teach; bake; invite; reply; apologise; interrupt; bathe; hang out; share; watch',
     FAMILY,
   ],
   [
     'nutrition',
-    'cook; prep; prepare; eat; have; drink; leave; make; skip; pack; chop; practise; bake; meal prep; batch cook; cut down; limit; reduce; have a drink; swap; plan; cut back; buy; order; snack; try; learn; add; chew',
+    'cook; prep; prepare; eat; have; drink; leave; make; skip; pack; chop; practise; bake; meal prep; batch cook; cut down; limit; reduce; have a drink; swap; plan; cut back; buy; order; snack; try; learn; learn how; add; chew; bring; follow',
     FOODS,
   ],
   ['nutrition', 'cook; eat; meal prep; batch cook; snack', '*'],
@@ -219,6 +238,7 @@ function fits(
 
 const FAMILY_WORDS = setOf(FAMILY);
 const OTHER_PEOPLE = setOf(OTHERS);
+const MONEY_UNITS = new Set(['£', '$', '€', 'euro', 'pound', 'dollar', 'quid']);
 /** Done with somebody, these are about the company. */
 const IN_COMPANY = setOf('have; eat; share; spend; play; talk; chat; meet; hang out; drink; sit');
 
@@ -233,19 +253,23 @@ function byCompany({ verb, person }: NamedAct): DomainId | null {
   return words.some((word) => OTHER_PEOPLE.has(word)) ? 'social_connection' : null;
 }
 
+const CALLS = setOf('ring; call; phone; text; message; email; speak to; talk; chat');
+
 export type ActDomain = { readonly domain: DomainId; readonly isSure: boolean };
 
 /** The part of life that an act belongs to: by what it is done to, then by all that is said of it, then by its kind. */
 export function domainOfAct(act: NamedAct): ActDomain | null {
-  const company = byCompany(act);
+  const company = byCompany(act) ?? (MONEY_UNITS.has(act.amount?.unit ?? '') ? 'finances' : null);
   if (company) return { domain: company, isSure: true };
   const isAlone = act.object === null;
   const verb = act.verb === 'practice' ? 'practise' : act.verb;
   const all = wordsIn(act.text).slice(1);
-  const near = act.object === null ? all : wordsIn(act.object);
+  const near = act.object === null || act.object === 'time' ? all : wordsIn(act.object);
   const find = (words: readonly string[]) => ROWS.find((row) => fits(row, { verb, words, isAlone }));
   const sure = find(near);
   if (sure) return { domain: sure.domain, isSure: true };
+  // `Phone a customer` is not about the phone.
+  if (act.kind === 'contact' && CALLS.has(act.verb)) return { domain: 'social_connection', isSure: true };
   const domain = find(all)?.domain ?? BY_KIND[act.kind];
   return domain ? { domain, isSure: false } : null;
 }

@@ -3,7 +3,7 @@ import { phrases } from '#coach/text/phrases.ts';
 import { plainWord } from '#coach/text/tokens.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { FOREIGN, type ForeignGrammar, UNPARTED, type UnpartedGrammar } from './foreign-words.ts';
-import type { ActKind, NamedAct } from './named-act.ts';
+import type { ActKind, NamedAct } from '../named-act.ts';
 
 type Phrase = readonly string[];
 /** The lists of a language as plain words, the longest phrase first. */

@@ -7,7 +7,7 @@ export const OUTCOMES = setOf(`
   weight; kilo; kg; stone; rest; idea; excuse; reason; rush; doubt; lb; energy; confidence; life; stress; anxiety; mood; health; fitness; sleep; happiness; balance; peace; mind; motivation; discipline; me;
   myself; everything; thing; things; shape; muscle; belly; stomach; body; self; calm; joy; wellbeing; stamina; strength; future; routine; lifestyle;
   direction; purpose; potential; head; control; patience; resilience; willpower; productivity; positivity; focus; freedom; success; mindset; anger;
-  figure; waist; inch; bmi; fat; size; act; worry; overwhelm; guilt; pain; it; better; esteem; pound; depression; sadness; fit; fitter; pressure; cholesterol; bp; stronger; toned; slim; slimmer; leaner; healthier; happier; flexibility; posture; immune; mess
+  figure; waist; inch; bmi; fat; size; act; worry; overwhelm; guilt; pain; it; better; esteem; pound; depression; sadness; fit; fitter; loss; pressure; cholesterol; bp; stronger; toned; slim; slimmer; leaner; healthier; happier; flexibility; posture; immune; mess
 `);
 
 /** Verbs that only bring about such a thing. */
@@ -26,7 +26,7 @@ export const STATES = setOf(`
 
 /** After these a goal says how well, not what: `eat better`. */
 export const HOW_WELL = setOf(
-  'better; healthy; healthier; healthily; well; right; clean; cleaner; good; best; deeper; deeply; happier; longer; fully; mindfully; sensibly; properly',
+  'better; healthy; healthier; healthily; well; right; clean; cleaner; good; best; happier; longer; fully; mindfully; sensibly; properly',
 );
 /** Verbs that say nothing with such a word alone. */
 export const VAGUE_WITH_HOW = setOf(
@@ -35,12 +35,12 @@ export const VAGUE_WITH_HOW = setOf(
 
 /** Left out wherever they stand: they say neither what nor where. */
 export const FILLERS = setOf(`
-  more; again; regularly; often; consistently; finally; actually; really; please; pls; plz; thanks; thank you; too; become better; becomes better; gets better; get better; the same day; every single day; also; anymore; longer; better; sometimes; always; just;
+  more; again; regularly; often; consistently; finally; actually; really; please; pls; plz; thanks; too; in week; in a week; in the week; become better; becomes better; gets better; get better; the same day; every single day; also; anymore; longer; better; sometimes; always; just;
   maybe; instead; together again; somehow; once more; definitely; certainly; simply; basically; hopefully; properly again; everyday; asap; soon; lol; haha; already;
   faithfully; religiously; reliably; frequently; routinely; probably; honestly; literally; eventually; normally; usually; generally; especially; at least; at most;
   a bit; a little; a lot; a bit more; a little more; a lot more; much more; way more; for good; for ever; forever; once and for all; as well; most days; each time; at all; on a regular basis; every time; no matter what; for once; if possible;
   as often as possible; as much as possible; where possible; in general; from now on; now; this time; bit by bit; step by step; little by little; in my life;
-  in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; next; today; right now; every so often; from time to time
+  in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time
 `);
 
 /** Fillers of one word are only left out at the end when they may be part of what is done. */
@@ -72,7 +72,7 @@ export const DATES = setOf(`
 
 /** Ordinary parts of a day that no value stands for: `before bed`, `on my break`. */
 export const MOMENTS = setOf(`
-  break; commute; way; night; evening; bed; lunchbreak; teatime; dawn; sunrise; sunset; dusk; bedtime; weekend; shift; fajr; coffee; moment; journey; ride; hour; rise; mealtime; once; morning; start
+  break; commute; way; night; evening; bed; lunchbreak; teatime; dawn; sunrise; sunset; dusk; bedtime; weekend; shift; fajr; coffee; moment; journey; ride; hour; rise; mealtime; morning
 `);
 
 /** Who somebody would be, and what such a person does. */
@@ -122,3 +122,9 @@ export const TAKES_ALONG = setOf(
 );
 /** `using my phone`, `having sugar`: only the thing counts when it is left out. */
 export const EMPTY_VERBS = setOf('use; have; be; go; do; get');
+
+/** Written with a capital wherever they stand; another first word of a goal is not. */
+export const PROPER = setOf(`
+  spanish; french; german; italian; portuguese; welsh; irish; gaelic; japanese; chinese; mandarin; korean; arabic; russian; polish; turkish; hindi; urdu; dutch; swedish; english;
+  greek; latin; duolingo; bible; quran; koran; torah; i; instagram; tiktok; facebook; netflix; youtube; aa; tv; sunday; monday; tuesday; wednesday; thursday; friday; saturday; christmas
+`);

@@ -22,7 +22,8 @@ const VERBS: Readonly<Record<string, string>> = {
     paperwork; sport; zumba; karate; judo; aerobics; workout; chore; washing; ironing; kegel; puzzle; jigsaw; wordle; sit; crunch; chi; qigong; therapy; rehab;
     craft; art; taekwondo; meditation; maths; math; flashcard; crossfit; tax; strength; pull; star; breathing; mobility; taxes; expense; revision
   `,
-  Lift: 'weight; dumbbell; kettlebell; barbell',
+  'Train for a': 'marathon; triathlon',
+  Lift: 'weights; dumbbell; kettlebell; barbell',
   Play: `
     chess; football; tennis; card; badminton; golf; cricket; netball; rugby; basketball; hockey; squash; bingo; scrabble; bridge; bowls; volleyball; boardgame; game; snooker; darts; dominoes;
     padel; pickleball; pool; lego

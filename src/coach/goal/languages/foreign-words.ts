@@ -1,4 +1,4 @@
-import type { ActKind } from './named-act.ts';
+import type { ActKind } from '../named-act.ts';
 
 /** What a goal is built of in one language; phrases are parted by semicolons, and a verb is known by how it begins. */
 export type ForeignGrammar = {

@@ -1,5 +1,5 @@
 import { phrases } from '#coach/text/phrases.ts';
-import type { ActKind } from './named-act.ts';
+import type { ActKind } from '../named-act.ts';
 
 /** Verbs whose kind does not hang on what is done to; a verb of several words stands before its first word alone. */
 const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
@@ -44,7 +44,14 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
   `,
   abstain:
     'smoke; vape; bite; nibble; gamble; swear; scroll; binge; shout; yell; nag; interrupt; gossip; complain; pick; procrastinate; bet; moan',
-  other: 'post; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose',
+  other: `
+    post; buy; sell; spend; send; submit; order; drive; vote; leave; say; eat out; decide; choose; foster; mark; coach; muck; muck out; swap; cancel; bring; hold; keep;
+    adopt; air; book; bottle; carry; collect; comb; count; deliver; dig; dip; dress; drop off; drop; enter; express; fetch; fill; fish; forage; give; harvest; heat; host; hunt; interview;
+    juggle; label; laugh; lead; lend; lock; lower; manage; measure up; mentor; milk; mind; nurse; oversee; park; paste; pick; picnic; pot; present; print; process; publish; pull; push;
+    raise; refill; remember; rent; replace; report; request; review; ride along; run errands; serve; settle; sew on; shop; sign; sort through; sow; stack; stammer; steam; stick; stitch;
+    store; stream; supervise; support; tape; tip; toast; trade; transfer; treat; trim; try; tune; type; upload; walk home; warm up; watch; welcome; winterise; wrap; grow; put; become; work on;
+    whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete
+  `,
   search: 'apply; network; job hunt; look for; search; search for; update my cv',
 };
 
@@ -95,8 +102,8 @@ const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string
   ],
   [
     'move',
-    'do; go; use; take; try; hit; get; practise; play; join',
-    'gym; walk; run; swim; jog; yoga; pilates; stretch; exercise; workout; squat; press; push; plank; sit; sport; hike; ride; stair; pool; football; tennis; badminton; squash; golf; cricket; rugby; netball; basketball; hockey; climbing; zumba; cardio; weight; physio; parkrun; karate; judo; chi; step; dog; hula; boxing; bowls; dance; spin; aerobics; class; rowing; machine; treadmill; bike; rower; trainer',
+    'do; go; use; take; try; hit; get; practise; play; join; hold; have',
+    'gym; walk; run; swim; jog; yoga; pilates; stretch; exercise; workout; squat; press; push; plank; sit; sport; hike; ride; stair; pool; football; tennis; badminton; squash; golf; cricket; rugby; netball; basketball; hockey; climbing; zumba; cardio; weight; physio; parkrun; karate; judo; chi; step; dog; hula; boxing; bowls; dance; spin; aerobics; class; rowing; machine; treadmill; bike; rower; trainer; rehab; weights; physiotherapy; plank',
   ],
   [
     'tidy',
@@ -116,8 +123,8 @@ const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string
   ['drink', 'have; make; get; finish', 'water; tea; glass; smoothie; bottle; juice; milk'],
   [
     'contact',
-    'have; spend; play; make; go; do; give; keep; take; get; arrange; plan; leave',
-    'kid; child; son; daughter; wife; husband; partner; friend; family; mum; mom; dad; grandchild; granddaughter; grandson; conversation; night; date; chat; coffee; call; boyfriend; girlfriend; compliment; baby; parent; sister; brother; nephew; niece; toddler; grandkid; gran; nan; hug',
+    'have; spend; play; make; go; do; give; keep; take; get; arrange; plan; leave; sit; stay; say; ask; host; remember; mentor; support',
+    'hello; goodbye; birthday; kid; child; son; daughter; wife; husband; partner; friend; family; mum; mom; dad; grandchild; granddaughter; grandson; conversation; night; date; chat; coffee; call; boyfriend; girlfriend; compliment; baby; parent; sister; brother; nephew; niece; toddler; grandkid; gran; nan; hug',
   ],
   [
     'rest',
@@ -129,7 +136,11 @@ const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string
     'do; go; give; work; have; keep; run; play; use',
     'scale; piano; guitar; violin; chess; sudoku; crossword; duolingo; talk; speech; presentation; language; handwriting; chord; drum; cello; singing; juggling; puzzle; spanish; french; german; italian; welsh',
   ],
-  ['prepare', 'make; do; get; put; fill', 'lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch'],
+  [
+    'prepare',
+    'make; do; get; put; fill; try; bring; follow',
+    'recipe; lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch',
+  ],
   ['pray', 'go; attend', 'mass; vespers; evensong'],
   [
     'attend',

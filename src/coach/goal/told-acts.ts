@@ -1,0 +1,95 @@
+import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { clausesOf } from './clauses.ts';
+import type { NamedAct } from './named-act.ts';
+import { actOf } from './phrase-act.ts';
+
+/** What people tell of their days, and what they would have instead. */
+const ALWAYS_ON = patterns(
+  '^ i (am|be) @adverb? (always|constantly|forever|often|too often|too much|glued|addicted|hooked) (on|to) <thing> $',
+);
+const TOO_MUCH = patterns(
+  '^ i @adverb? @verb (way|far)? too (much|many|often) <rest> $',
+  '^ i @adverb? @verb <thing> (way|far)? too (much|many|often) $',
+);
+const TOO_OFTEN = patterns('^ i @adverb? @verb (way|far)? too (much|often)');
+const NOT_ENOUGH = patterns(
+  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb enough <thing> $',
+  '^ (i|we) do not !(want|like|need|know|think|have|wish) @verb <thing> (enough|often enough|very often|anymore|any more)',
+  '^ (i|we) (never|rarely|hardly|barely|seldom|hardly ever) @adverb? @verb <thing> $',
+);
+const FORMER = patterns('^ i (use|used) to', '^ i (really)? miss', '^ i have not');
+const ENDS = new Set(['and', 'then', 'plus', 'or', 'but']);
+
+function found(list: readonly Pattern[], reading: Reading, range: Range): Match | undefined {
+  return list.map((pattern) => pattern.find(reading, range)).find((match) => match !== null) ?? undefined;
+}
+
+/** The first verb after who is spoken of. */
+function verbIn({ tokens }: Reading, { from, to }: Range): number {
+  return tokens.findIndex(({ tag, word }, at) => at > from && at < to && tag === 'verb' && word !== 'do');
+}
+
+const lessOf = (act: NamedAct, text: string, verb: string): NamedAct => ({
+  ...act,
+  text,
+  verb,
+  kind: 'limit',
+  isStopping: true,
+});
+
+/** `I drink too much coffee`: `Drink less coffee`. */
+function tooMuch(reading: Reading, range: Range): NamedAct | null {
+  const much = found(TOO_MUCH, reading, range);
+  const caught = much?.caught.rest ?? much?.caught.thing;
+  const verb = verbIn(reading, range);
+  const lemma = reading.tokens[verb]?.lemma ?? '';
+  if (!caught || verb < 0) return null;
+  const act = actOf(reading, { ...caught, turns: ['less'], lessFrom: verb });
+  const capital = `${lemma.slice(0, 1).toUpperCase()}${lemma.slice(1)}`;
+  return act?.object ? lessOf(act, `${capital} less ${act.object}`, lemma) : null;
+}
+
+/** `I snack too much`: `Snack less`. */
+function tooOften(reading: Reading, range: Range): NamedAct | null {
+  const verb = verbIn(reading, range);
+  const isToldOf = found(TOO_OFTEN, reading, range) !== undefined && verb >= 0;
+  const act = isToldOf ? actOf(reading, { from: verb, to: range.to, turns: ['person'], lessFrom: verb }) : null;
+  return act ? { ...lessOf(act, `${act.text.split(' ')[0]} less`, act.verb), object: null } : null;
+}
+
+/** `I'm always on my phone`: `Spend less time on my phone`. */
+function alwaysOn(reading: Reading, range: Range): NamedAct | null {
+  const thing = found(ALWAYS_ON, reading, range)?.caught.thing;
+  const act = thing ? actOf(reading, { ...thing, turns: ['stop'], lessFrom: thing.from }) : null;
+  if (!act?.object) return null;
+  return lessOf(act, `Spend less time on my ${act.object}`, 'spend');
+}
+
+/** `I never ring my parents`: `Ring my parents`. */
+function notEnough(reading: Reading, range: Range): NamedAct | null {
+  const enough = found(NOT_ENOUGH, reading, range);
+  const thing = enough?.caught.thing;
+  const verb = verbIn(reading, range);
+  if (!thing || verb < 0) return null;
+  const act = actOf(reading, { from: verb, to: thing.to, turns: ['wish'], lessFrom: verb });
+  return act && !act.isStopping ? act : null;
+}
+
+/** The act that a sentence about how things are would change. */
+export function toldActs(reading: Reading, range: Range): NamedAct[] {
+  const act =
+    tooMuch(reading, range) ?? tooOften(reading, range) ?? alwaysOn(reading, range) ?? notEnough(reading, range);
+  return act ? [act] : [];
+}
+
+/** `I used to dance and want to do it again`: what it was stands before. */
+export function formerActs(reading: Reading): NamedAct[] {
+  return clausesOf(reading).flatMap((clause) => {
+    const match = found(FORMER, reading, clause);
+    if (!match) return [];
+    const end = reading.tokens.findIndex(({ word }, at) => at >= match.to && ENDS.has(word));
+    const to = end < 0 ? clause.to : Math.min(end, clause.to);
+    return actOf(reading, { from: match.to, to, turns: ['person'], lessFrom: 0 }) ?? [];
+  });
+}
