@@ -1,11 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { readGoal } from '#coach/goal/read-goal.ts';
 import { recogniseDomain } from './domain.ts';
+import { goalsOfPeople } from '#coach/goal/goals-of-people.testing.ts';
 import { foreignLine } from '#coach/text/foreign.ts';
 import { detectFrictions } from './frictions.ts';
 import { identitiesFor } from '../identities.ts';
 import { getTopic } from './topic.ts';
 
 describe('the domain of a goal', () => {
+  it('is a fair reading of what very different people would do', () => {
+    const wrong = goalsOfPeople().flatMap(({ goal, domains }) => {
+      const { id } = recogniseDomain({ description: goal }).primary;
+      return domains.includes(id) ? [] : [`${goal}: ${id}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['stop eating the kids’ leftovers', 'nutrition'],
+    ['phone one customer a day', 'career_jobsearch'],
+    ['check the tyre pressure every month', 'home_organisation'],
+    ['no more energy drinks', 'nutrition'],
+    ['spend an hour outside every day', 'stress_mindfulness'],
+    ['put £5 in a jar every Friday', 'finances'],
+    ['listen to one podcast in French on the way to work', 'language'],
+    ['have lunch with a colleague', 'social_connection'],
+    ['spend less on clothes', 'finances'],
+    ['keep my kitchen clean', 'home_organisation'],
+  ])('is that of the act, whatever stands beside it: "%s"', (description, domain) => {
+    expect(recogniseDomain({ description }).primary.id).toBe(domain);
+  });
+
   it.each([
     ['I want to get fit before my daughter’s wedding', 'fitness_general'],
     ['get out of breath on the stairs, want more stamina', 'fitness_general'],
@@ -136,6 +161,39 @@ describe('the identities', () => {
       expect(description).toContain('garden shed');
       expect(description.length).toBeLessThanOrEqual(160);
     }
+  });
+
+  it.each([
+    'drink more water at work',
+    'ring my dad on Sundays',
+    'read the water meter every week',
+    'quit smoking',
+    'spend less time on Instagram',
+    'practise the trombone',
+    'take my tablets',
+    'compost the kitchen scraps',
+    'quiero leer cada noche',
+  ])('are of two to five words, and about the act: %s', (description) => {
+    const { suggestions } = identitiesFor({ ...goal, description });
+    const [act] = readGoal(description).acts;
+    expect(suggestions.length).toBeGreaterThanOrEqual(3);
+    expect(suggestions.length).toBeLessThanOrEqual(4);
+    expect(new Set(suggestions.map(({ name }) => name)).size).toBe(suggestions.length);
+    for (const { name, description: said } of suggestions) {
+      expect(name.split(' ').length).toBeGreaterThanOrEqual(2);
+      expect(name.split(' ').length).toBeLessThanOrEqual(5);
+      expect(name.length).toBeLessThanOrEqual(40);
+      expect(said.toLowerCase()).toContain(act?.text.toLowerCase());
+    }
+  });
+
+  it('offer neither a cook nor somebody sober for a glass of water', () => {
+    const { suggestions } = identitiesFor({ ...goal, description: 'I want to drink more water' });
+    const said = suggestions
+      .map(({ name, description }) => `${name} ${description}`)
+      .join(' ')
+      .toLowerCase();
+    for (const word of ['cook', 'sober', 'drinker', 'alcohol', 'eater']) expect(said).not.toContain(word);
   });
 
   it('leave weight and exercise out under ed_risk, and are none in a crisis', () => {
