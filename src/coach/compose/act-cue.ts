@@ -2,6 +2,7 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';
 import { AT_RISING, BY_STAY } from './act-words.ts';
+import { leavesDoing } from './spoken-act.ts';
 import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
 
 const BREAKFAST = 'When I finish breakfast';
@@ -46,6 +47,7 @@ const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly st
     [LUNCH, DINNER],
   ],
   [['help my'], [PLATES, HOME]],
+  [['speak up'], ['When there is a pause']],
   [['go to bed', 'go to sleep', 'sleep'], [BEDTIME]],
   [['make my bed', 'make the bed', 'make our bed'], [UP]],
   [
@@ -124,7 +126,7 @@ const ADDS_UP = new Set(['step', 'glass', 'cup', 'litre', 'portion']);
 const FEW = 2;
 
 function isOverTheDay({ amount }: NamedAct): boolean {
-  return amount !== null && ADDS_UP.has(amount.unit) && amount.value > FEW;
+  return amount !== null && ADDS_UP.has(amount.unit) && (amount.value > FEW || amount.unit === 'litre');
 }
 
 /** Acts that belong to the day as a whole, so that the day is their cue: a visit, a service, a fast. */
@@ -141,6 +143,11 @@ function atItsHour(act: NamedAct, cue: string): string {
   return `${cue} ${AT_RISING.has(act.verb) || beginsAsPair(act, AT_RISING) ? 'in the morning' : 'at night'}`;
 }
 
+/** What is done comes with an urge, what is had with a temptation. */
+function usualCues({ kind, text }: NamedAct): readonly string[] {
+  return kind === 'abstain' && leavesDoing(text) ? [URGE] : CUES[kind];
+}
+
 /** Openings of the sentence, the best first: what was said, else what is natural for the act. */
 export function openingsFor(act: NamedAct): readonly string[] {
   const place = placeOf(act);
@@ -153,7 +160,7 @@ export function openingsFor(act: NamedAct): readonly string[] {
   const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];
   const own = there ? [there] : atHour;
   const days = daysInWords(act.days);
-  const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : CUES[act.kind]);
+  const cues = own ?? (isOverTheDay(act) ? OVER_THE_DAY : usualCues(act));
   if (days === '') return cues.map(placed);
   if (isOfTheDay(act)) return [placed(capitalised(days))];
   return cues.map((cue) => placed(`${cue} ${days}`));

@@ -41,7 +41,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   },
   no_motivation: {
     any: ['I do not feel like it', '{less}, and then I may stop'],
-    hold: ['I get bored and want it after all', WAIT],
+    hold: ['I get bored', WAIT],
   },
   forgetting: {
     any: ['I forget', 'I do it as soon as it comes back to me'],
@@ -51,12 +51,13 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
   },
   tiredness: {
     any: ['I am worn out', '{less}'],
-    hold: ['I am worn out and want it after all', WAIT],
+    hold: ['I am worn out', WAIT],
   },
   environment: {
     any: ['the room is too noisy', 'I find a quieter corner, and {less}'],
-    out: ['rain or cold keeps me in', 'I stay indoors, and {less}'],
-    people: ['it is too noisy where I am', 'I find a quieter place'],
+    out: ['rain or cold puts me off', '{less}'],
+    people: ['it is cold or noisy where I am', 'I find a better spot for it'],
+    still: ['noise or a screen keeps me from it', 'I move away from it, and {less}'],
     home: ['the mess looks too big', '{less}'],
     task: ['the place is a mess', 'I clear one corner and begin there'],
     food: ['snacks are nearer', 'I have this first and choose again after it'],
@@ -74,7 +75,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     money: ['it is not the perfect sum', 'I count a smaller one'],
   },
   social: {
-    any: ['friends want me elsewhere', 'before I go, {less}'],
+    any: ['I feel shy about it', 'I close the door, and {less}'],
     out: ['I feel embarrassed', 'I choose a quiet spot, and {less}'],
     people: ['I feel shy', '{less}'],
     home: ['nobody else helps', '{less}'],
@@ -95,10 +96,9 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     money: ['I am away', '{less}'],
   },
   health: {
-    any: ['I am ill', 'I do only what feels gentle, or I rest'],
-    out: ['something hurts or I am ill', 'I do only what feels gentle, or I rest'],
-    people: ['I am ill', 'I rest, and do it on the next good day'],
-    hold: ['I am ill', 'I rest, and hold to what I can'],
+    any: ['I feel sore or ill', 'I do only what feels gentle, or I rest'],
+    people: ['I feel low or ill', 'I rest, and do it on the next good day'],
+    hold: ['stress or pain is loud', WAIT],
   },
   knowledge: {
     any: ['I do not know how to begin', 'I write down one question to ask someone'],
@@ -109,7 +109,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
 
 /** Where nothing was stated: what mostly gets in the way of any act. */
 export const USUAL_OBSTACLES: Readonly<Record<Setting, Answer>> = {
-  out: ['the weather is foul', 'I stay indoors, and {less}'],
+  out: ['the day runs away', '{less}'],
   people: ['it is a poor moment', 'I try again the next day'],
   desk: ['the day runs away', '{less} before bed'],
   home: ['the day runs away', '{less}'],

@@ -7,6 +7,7 @@ import { openingsFor } from './act-cue.ts';
 import { WITH_IMPACT } from './act-words.ts';
 import { type Answer, ANSWERS, SETTING_OF, USUAL_OBSTACLES } from './obstacle-words.ts';
 import { isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
+import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';
 import { intended, lowered } from './spoken-act.ts';
 
@@ -64,7 +65,7 @@ function frequencyOf({ days, times, kind }: NamedAct, mostDays: number): Frequen
 }
 
 function fallbackOf(act: NamedAct, friction: string | undefined): string {
-  const setting = SETTING_OF[act.kind];
+  const setting = act.amount && isMoney(act.amount.unit) ? 'money' : SETTING_OF[act.kind];
   const answers = friction === undefined ? undefined : ANSWERS[friction];
   const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];
   // What is done in one go is not stopped half-way.
@@ -90,7 +91,9 @@ export function ownAct(act: PlannedAct, friction: string | undefined): OwnAct {
 /** An hour that was said is a part of an act that is nothing else: `Get up at 6`. */
 function withHour(act: NamedAct, text: string): string {
   const { when } = act;
-  const isClock = when !== null && act.amount === null && read(when).spans.some(({ kind }) => kind === 'clock');
+  if (when === null || act.amount !== null) return text;
+  const { spans, tokens } = read(when);
+  const isClock = spans.some(({ kind }) => kind === 'clock') || tokens.some(({ word }) => word === 'midnight');
   return isClock && text === act.text ? `${text} ${when}` : text;
 }
 

@@ -4,10 +4,10 @@ const READINGS: Readonly<Record<string, string>> = {
   weight: 'Walk after lunch; Cook dinner at home; Eat vegetables with dinner',
   sleep: 'Go to bed at the same time; No phone in bed; Read before bed',
   smoking: 'No cigarette before lunch; Chew gum after meals; Call a quit line',
-  focus_procrastination: 'Start my hardest task first; Put my phone in another room; Plan tomorrow before dinner',
+  focus_procrastination: 'Start my hardest task first; Put my phone in another room; Write a list before work',
   language: 'Learn new words; Listen to the language; Speak with somebody',
   running_cardio: 'Run at an easy pace; Cycle at the weekend; Swim once a week',
-  strength: 'Do exercises at home; Go to the gym; Carry and lift with care',
+  strength: 'Do exercises at home; Go to the gym; Climb the stairs',
   nutrition: 'Cook dinner at home; Eat vegetables; Drink water with meals',
   stress_mindfulness: 'Breathe before work; Walk outside; Talk to a friend',
   reading: 'Read before bed; Listen to a book; Go to the library',
@@ -16,9 +16,9 @@ const READINGS: Readonly<Record<string, string>> = {
   screen_time: 'No phone in bed; Put my phone in a drawer at dinner; Read instead of scrolling',
   alcohol: 'No alcohol on weekdays; Drink something soft first; Walk after work',
   finances: 'Note what I spend; Save on pay day; Cook at home',
-  relationships_family: 'Spend time with my family; Listen without a screen; Ring somebody I love',
+  relationships_family: 'Spend time with my family; Listen without a screen; Ring my family',
   social_connection: 'Ring a friend; Go to a club; Say hello to my neighbours',
-  creativity_music: 'Practise an instrument; Draw or paint; Make something with my hands',
+  creativity_music: 'Practise an instrument; Draw; Make something with my hands',
   home_organisation: 'Tidy one room; Clear out a drawer; Do the laundry',
   career_jobsearch: 'Look for jobs; Learn a skill for work; Talk to somebody in the trade',
   public_speaking: 'Practise a talk aloud; Speak up in a meeting; Join a speaking club',
@@ -27,7 +27,7 @@ const READINGS: Readonly<Record<string, string>> = {
   personal_care: 'Take care of my skin; Floss; Take a slow bath',
   morning_energy: 'Get up at the same time; Eat breakfast; Walk in daylight',
   environment_giving: 'Volunteer nearby; Mend what is broken; Eat a meal without meat',
-  generic: 'See people I like; Go outside; Make something with my hands',
+  generic: 'See people I like; Walk outside; Make something with my hands',
 };
 
 /** Three plain readings of a goal of this domain. */

@@ -4,7 +4,7 @@ import { stem } from '#coach/text/stem.ts';
 
 /** Verbs that stand for any act of their kind: `Play or make for 5 minutes`, `Spend 5 minutes on it`. */
 const FOR_ANY = new Set(
-  'play make practise practice do spend work train session minutes minute pages page words word times time lines line rounds round easy easily slow slowly pace block blocks'
+  'play make practise practice do spend work train session minutes minute pages page words word times time lines line rounds round easy easily slow slowly still pace block blocks'
     .split(' ')
     .map(stem),
 );

@@ -74,13 +74,17 @@ export function isTowardsAnEnd(act: NamedAct): boolean {
   return begins(act, TOWARDS_AN_END) && !begins(act, LASTING);
 }
 
+/** What is reached in the end, on one day: a race is no act of a week. */
+export function isEvent({ kind, text }: NamedAct): boolean {
+  return kind === 'move' && tokensOf(text).some(({ word }) => EVENTS.has(word));
+}
+
 function forMinutes(act: NamedAct, minutes: number): string {
   const { text } = act;
   const time = quantity(minutes, 'minute');
   const { verb, rest, words } = parted(text);
   if (words[0] === 'spend' && words[1] === 'time') return `Spend ${time} ${rest.slice('time'.length).trim()}`;
-  const isEvent = words.some((word) => EVENTS.has(word)) && act.kind === 'move';
-  if (isEvent) return `${verb} for ${time}, towards ${rest}`;
+  if (isEvent(act)) return `${verb} for ${time}, towards ${rest}`;
   return isTowardsAnEnd(act) ? `${text}, ${time} at a time` : `${text} for ${time}`;
 }
 
@@ -96,10 +100,10 @@ function unitIn(text: string, unit: string): { from: number; to: number } | null
 
 /** The amount beside what the act is about: `Drink 8 glasses of water`, `Swim 20 lengths at the baths`, `Walk the dog for 2 miles`. */
 function besideThing(act: PlannedAct, said: string, unit: string): string {
-  const { verb, rest, words } = parted(act.text);
+  const { verb, rest } = parted(act.text);
   const next = tokensOf(rest)[0]?.word ?? '';
-  const isSaidAlready = rest === 'money' || (act.kind === 'read' && words.at(-1) === 'books');
-  if (rest === '' || isSaidAlready) return `${verb} ${said}`;
+  if (rest === '' || rest === 'money') return `${verb} ${said}`;
+  if (rest === 'books') return `${verb} ${said} of a book`;
   if (PREPOSITIONS.has(next) || isMoney(unit)) return `${verb} ${said} ${rest}`;
   return isDistance(unit) ? `${act.text} for ${said}` : `${verb} ${said} of ${rest}`;
 }

@@ -1,6 +1,6 @@
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './act-words.ts';
-import { beginsAsPair, isTimed, isTowardsAnEnd } from './sized-act.ts';
+import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd } from './sized-act.ts';
 import { lowered } from './spoken-act.ts';
 
 /** Characters of an act that is said again in its fallback. */
@@ -16,6 +16,7 @@ function ofContact(act: NamedAct): string {
 
 function ofMinutes(act: NamedAct): string {
   const time = act.amount?.unit === 'minute' && act.amount.value <= A_MINUTE_OR_TWO ? 'one minute' : 'two minutes';
+  if (isEvent(act)) return `I ${act.verb} for ${time}`;
   if (isTowardsAnEnd(act)) return `${time} of it count`;
   const isShort = act.text.length <= LONGEST_AGAIN && !act.text.toLowerCase().startsWith('be ');
   return isShort && act.verb !== 'spend' ? `I ${lowered(act.text)} for ${time}` : `${time} of it count`;
@@ -33,7 +34,6 @@ const OF_KIND: Partial<Readonly<Record<ActKind, string>>> = {
 const OF_VERB: Readonly<Record<string, string>> = {
   join: 'I ask them one question',
   save: 'a smaller sum counts',
-  take: 'I do it as soon as I can',
   go: 'I go for the first ten minutes',
   hit: 'I go for the first ten minutes',
 };
@@ -43,8 +43,9 @@ function ofWhole(act: NamedAct): string {
   const isOne = (verbs: ReadonlySet<string>) => beginsAsPair(act, verbs) || verbs.has(act.verb);
   if (isOne(AT_RISING)) return 'I sit up and put my feet on the floor';
   if (act.kind === 'rest' && isOne(AT_BEDTIME)) return 'I go ten minutes later';
+  if (act.verb === 'take' && act.kind === 'care') return 'I do it as soon as I can';
   const ofVerb = Object.hasOwn(OF_VERB, act.verb) ? OF_VERB[act.verb] : undefined;
-  return ofVerb ?? OF_KIND[act.kind] ?? 'I do the first step of it';
+  return ofVerb ?? OF_KIND[act.kind] ?? 'I do the first part of it';
 }
 
 /** The smallest form of an act as a clause, which is a part of the same act and never another one. */

@@ -1,26 +1,7 @@
-import type { NamedAct } from '#coach/goal/named-act.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
+import { type PlannedAct, sizesOf } from './sized-act.ts';
 
-const GERUNDS: Readonly<Record<string, string>> = {
-  be: 'being',
-  lie: 'lying',
-  die: 'dying',
-  tie: 'tying',
-  see: 'seeing',
-  free: 'freeing',
-  agree: 'agreeing',
-  quit: 'quitting',
-  begin: 'beginning',
-  journal: 'journalling',
-  travel: 'travelling',
-  ski: 'skiing',
-};
-const DOUBLED = 'bdgmnprt';
-const VOWELS = 'aeiou';
-/** Verbs of two syllables whose last sound is not stressed. */
-const UNDOUBLED = new Set(
-  'open; visit; finish; listen; garden; water; offer; enter; answer; order; limit; cover; edit; gather'.split('; '),
-);
 const THEIRS: Readonly<Record<string, string>> = {
   i: 'you',
   me: 'you',
@@ -38,20 +19,6 @@ export function lowered(text: string): string {
   const first = read(text).tokens[0];
   if (first?.raw.length === 1 || (first && first.raw.length > 1 && first.raw === first.raw.toUpperCase())) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function isVowel(letter: string | undefined): boolean {
-  return letter !== undefined && VOWELS.includes(letter);
-}
-
-/** `ring` is `ringing`, `practise` is `practising`, `swim` is `swimming`. */
-export function inGerund(verb: string): string {
-  const known = GERUNDS[verb];
-  if (known) return known;
-  if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
-  const [before, vowel, last] = [verb.at(-3), verb.at(-2), verb.at(-1) ?? ''];
-  const isDoubled = DOUBLED.includes(last) && isVowel(vowel) && !isVowel(before) && !UNDOUBLED.has(verb);
-  return isDoubled ? `${verb}${last}ing` : `${verb}ing`;
 }
 
 /** The words as the coach says them to the person: `my sister` is `your sister`. */
@@ -74,14 +41,20 @@ function leftAt(text: string): 'thing' | 'doing' | 'order' | null {
   return first?.word === 'do' && second?.word === 'not' ? 'order' : null;
 }
 
+/** True for something that is done no more: `No biting my nails`. */
+export function leavesDoing(text: string): boolean {
+  return leftAt(text) === 'doing' || leftAt(text) === 'order';
+}
+
 /** What the act is, within a sentence of the coach: `ringing your sister`, `no phone in bed`. */
-export function spokenAct({ text }: NamedAct): string {
+export function spokenAct(act: PlannedAct): string {
+  const text = act.amount && act.amount.unit !== 'minute' && act.kind !== 'limit' ? sizesOf(act)[1].text : act.text;
   const left = leftAt(text);
   const [first, second, third] = read(text).tokens;
   if (!first || left === 'thing' || left === 'doing') return toThem(lowered(text));
   const [verb, end] = left === 'order' ? [third, third?.to ?? second?.to] : [first, first.to];
   const rest = toThem(text.slice(end));
-  return `${left === 'order' ? 'not ' : ''}${inGerund(verb?.word ?? '')}${rest}`;
+  return `${left === 'order' ? 'not ' : ''}${gerund(verb?.word ?? '')}${rest}`;
 }
 
 /** The act after `I will`: `have no sugar in my tea`, `go without biting my nails`. */

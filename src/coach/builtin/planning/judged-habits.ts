@@ -3,8 +3,10 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import { hasImpact } from '#coach/compose/own-act.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
+import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { GoalFacts } from '#coach/port.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
+import { fits } from './choosing/fitted-cue.ts';
 import { namedActs } from './named-acts.ts';
 import { getTemplate } from './render-habit.ts';
 
@@ -45,4 +47,10 @@ export function isOnSetDays({ act }: Pick<Judged, 'act'>): boolean {
 /** True for what loads joints and tendons. */
 export function isHard({ habit, template, act }: Judged): boolean {
   return template ? template.impact === true : act !== undefined && hasImpact(habit.description);
+}
+
+/** Tells whether a habit fits all that is known of the person's circumstances. */
+export function fittingIn(goal: GoalFacts): (judged: Judged) => boolean {
+  const known = factsOfGoal(goal);
+  return ({ habit, act }) => fits(habit, known, act !== undefined);
 }

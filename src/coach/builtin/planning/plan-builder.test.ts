@@ -6,7 +6,7 @@ import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testin
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { createBuiltinCoach } from '../builtin-coach.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
-import { buildPlan } from './plan-builder.ts';
+import { buildPlan, rebuildPlan } from './plan-builder.ts';
 import { voiceProblems } from '../voice.ts';
 
 /** Coprime to the 120 cells of a domain, so that each domain meets other levels, frictions and modes. */
@@ -162,5 +162,89 @@ describe('the plan builder', () => {
     const { intro } = await createBuiltinCoach().planHabits(given);
     expect(intro).toContain('better sleep');
     expect(intro).toContain('getting fitter');
+  });
+});
+
+describe('a plan around what the goal names', () => {
+  const first = (description: string, change: Parameters<typeof facts>[0] = {}) =>
+    buildPlan(facts({ description, ...change })).habits[0];
+
+  it.each([
+    ['I want to ring my sister every Sunday', 'Ring my sister'],
+    ['swim 20 lengths at the lido before work', 'Swim 20 lengths at the lido'],
+    ['stop biting my nails', 'No biting my nails'],
+    ['practise the viola', 'Practise the viola for 5 minutes'],
+  ])('%s: begins with it, ticked, whatever else there is', (description, expected) => {
+    for (const mode of PLAN_MODES) {
+      for (const code of FRICTION_CODES) {
+        const given = facts({ description, currentFrictions: FRICTION_SAID[code], mode });
+        const { habits } = buildPlan(given);
+        expect(habits[0]).toMatchObject({ description: expected, habitType: 'core' });
+        expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+      }
+    }
+  });
+
+  it('holds two acts as the two ticked core habits', () => {
+    const { habits } = buildPlan(facts({ description: 'draw every evening and ring my dad' }));
+    expect(preselected(habits).map(({ description }) => description)).toEqual([
+      'Draw for 5 minutes',
+      'Ring my dad',
+      expect.any(String),
+    ]);
+  });
+
+  it('starts where somebody is, and keeps the amount that they named at every level', () => {
+    const texts = (description: string) =>
+      CURRENT_LEVELS.map((currentLevel) => first(description, { currentLevel })?.description);
+    expect(texts('practise the viola')).toEqual(
+      [5, 15, 15, 30].map((minutes) => `Practise the viola for ${minutes} minutes`),
+    );
+    expect(new Set(texts('practise the viola for 20 minutes'))).toEqual(new Set(['Practise the viola for 20 minutes']));
+  });
+
+  it('keeps days that leave little room beside them', () => {
+    const given = facts({ description: 'meditate every day and write every day' });
+    const { habits } = buildPlan(given);
+    expect(habits.slice(0, 2).map(({ targetFrequency }) => targetFrequency)).toEqual([7, 7]);
+    expect(planProblems(habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
+  it('leaves out what the label does not allow, and says so kindly', async () => {
+    const given = facts({ description: 'run three times a week and ring my dad', safetyLabel: 'caution' });
+    const { habits, leftOut } = buildPlan(given);
+    expect(leftOut.map(({ text }) => text)).toEqual(['Run']);
+    expect(habits.some(({ description }) => description.startsWith('Run'))).toBe(false);
+    expect(habits[0]?.description).toBe('Ring my dad');
+    const { intro } = await createBuiltinCoach().planHabits(given);
+    expect(intro).toContain('I left out running for now');
+    expect(voiceProblems(intro, { kind: 'intro' })).toEqual([]);
+  });
+
+  it('holds no named act where somebody else leads the change', () => {
+    for (const safetyLabel of ['withdrawal', 'medication', 'addiction'] as const)
+      expect(buildPlan(facts({ description: 'ring my dad', safetyLabel })).acts).toEqual([]);
+  });
+
+  it('does not name again what stands in another identity of the person', () => {
+    const given = facts({ description: 'ring my dad', otherHabits: ['Ring my dad'] });
+    expect(buildPlan(given).acts).toEqual([]);
+    expect(planProblems(buildPlan(given).habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
+  it('fits what somebody told of their days', () => {
+    const given = facts({ description: 'learn Welsh', currentFrictions: 'I have no lunch break' });
+    expect(
+      buildPlan(given).habits.every(({ implementationIntention }) => !implementationIntention.includes('lunch')),
+    ).toBe(true);
+    expect(planProblems(buildPlan(given).habits, { ...given, stage: 'offer' })).toEqual([]);
+  });
+
+  it('is built anew around other words, which are judged for safety as the goal is', () => {
+    const open = facts({ description: 'be happier' });
+    const built = rebuildPlan(open, 'walk outside after lunch');
+    expect(built.habits[0]?.description).toBe('Walk outside for 5 minutes');
+    expect(planProblems(built.habits, { ...open, around: 'walk outside after lunch', stage: 'offer' })).toEqual([]);
+    expect(rebuildPlan(open, 'I want to kill myself').habits).toEqual([]);
   });
 });

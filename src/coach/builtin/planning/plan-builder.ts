@@ -15,8 +15,7 @@ import { restDay } from '../knowledge/domains.ts';
 import type { Domain, FrictionCode } from '../knowledge/shape.ts';
 import { namedActs } from './named-acts.ts';
 import { getLabel } from './plan-checks.ts';
-import { isFitting } from './choosing/fitted-cue.ts';
-import { getCandidates, getPool, ownCandidates, type Source } from './choosing/pool.ts';
+import { getFitting, getPool, ownCandidates, type Source } from './choosing/pool.ts';
 import { capBeside, easyOnly, type StartLevel, startLevel } from './start-level.ts';
 import { offeredHabits } from './choosing/ticked-habits.ts';
 
@@ -97,7 +96,7 @@ export function buildPlan(facts: PlanFacts, around: string | null = null): Built
     own,
     rest: label === 'overexercise' ? fromTemplate(restDay, 'core', topic) : null,
     pool: getPool(source, primary),
-    guests: secondary ? getCandidates(source, [secondary]).filter((one) => isFitting(one, circumstances)) : [],
+    guests: secondary ? getFitting(source, [secondary]) : [],
     context,
     circumstances,
     level: levelFor(source, own),

@@ -3,8 +3,6 @@ import { preselected as preselectedPlaces } from '#core/plan/selection.ts';
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { cueTime } from './cue-time.ts';
 import { ownFallbacks } from '../adapting/repair-habit.ts';
-import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
-import { fits } from './choosing/fitted-cue.ts';
 import { holdsAct } from '#coach/compose/held-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { allowedDomains, isBlocked, recogniseDomain } from '../domain/domain.ts';
@@ -15,7 +13,7 @@ import { domainOfTemplate } from '../knowledge/domains.ts';
 import { contentWords, sameWord, words } from '#coach/text/language.ts';
 import { requestedHabits } from '#coach/acts/requested-habits.ts';
 import { isSameHabit } from './similar-habits.ts';
-import { type Judged, judgedHabits, isHard, isOnSetDays } from './judged-habits.ts';
+import { fittingIn, type Judged, judgedHabits, isHard, isOnSetDays } from './judged-habits.ts';
 import { capBeside, easyOnly, startLevel } from './start-level.ts';
 import { bannedWords } from '../voice.ts';
 import type { GoalFacts, IdentityFacts } from '#coach/port.ts';
@@ -154,14 +152,15 @@ const safe: Check = (judged, context) => {
   return problems;
 };
 
-const aboutTheGoal: Check = (judged, { goal, identity, label, ...rest }) => {
+const aboutTheGoal: Check = (judged, { goal, around, identity, label, ...rest }) => {
+  const description = around ?? goal.description;
   const { primary, secondary } = allowedDomains({
-    description: goal.description,
+    description,
     frictions: goal.currentFrictions,
     identityName: identity.name,
     label,
   });
-  const goalWords = contentWords(`${goal.description} ${identity.name} ${identity.description}`);
+  const goalWords = contentWords(`${description} ${identity.name} ${identity.description}`);
   const related = ({ habit, template, act }: Judged) => {
     if (act) return true;
     if (template?.id === 'fit.rest') return label === 'overexercise';
@@ -189,8 +188,8 @@ const namedActsPlanned: Check = (judged, { acts, before }) =>
         .map((act) => `"${act.text}" is named by the goal and is no core habit`);
 
 const withinFacts: Check = (judged, { goal }) => {
-  const known = factsOfGoal(goal);
-  return each(judged, ({ habit, act }) => !fits(habit, known, act !== undefined), 'does not fit a circumstance');
+  const isFitting = fittingIn(goal);
+  return each(judged, (one) => !isFitting(one), 'does not fit a circumstance');
 };
 
 /** A habit without its place in the list. */

@@ -64,8 +64,8 @@ function careFor({ domain, label, leftOut }: BuiltPlan): string | null {
 /** What the plan is: built around acts, or a first draft of what was understood. */
 function aboutPlan({ identity }: PlanFacts, { acts, secondary, domain }: BuiltPlan, seed: string): string {
   const around = spoken(acts);
-  if (around !== null) return chosen(AROUND, seed)(around);
-  const draft = chosen(WITHOUT_ACT, seed)(spokenName(identity.name));
+  if (around !== null) return chosen(AROUND, `${seed} around`)(around);
+  const draft = chosen(WITHOUT_ACT, `${seed} draft`)(spokenName(identity.name));
   return secondary && acts.length === 0 ? `${draft} I took it as ${list([domain.label, secondary.label])}.` : draft;
 }
 
@@ -86,7 +86,7 @@ export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; 
   const sentences = [
     OPENINGS[mode],
     aboutPlan(facts, built, seed),
-    answers === '' ? null : chosen(ROOM, seed)(answers),
+    answers === '' ? null : chosen(ROOM, `${seed} room`)(answers),
     careFor(built),
   ];
   // What a goal without an act means is asked before anything is said of the plan.

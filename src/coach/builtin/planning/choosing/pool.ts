@@ -26,7 +26,7 @@ export type Source = {
 };
 
 /** Habits of these domains that nothing speaks against, and that are none of the named acts in other words. */
-export function getCandidates({ facts, label, topic, acts }: Source, domains: readonly Domain[]): Candidate[] {
+function getCandidates({ facts, label, topic, acts }: Source, domains: readonly Domain[]): Candidate[] {
   const texts = acts.flatMap((act) => [act.text, ...sizesOf(act).map(({ text }) => text)]);
   const listed = domains.flatMap((domain) => [
     ...domain.core.map((template) => fromTemplate(template, 'core', topic)),
@@ -41,6 +41,11 @@ export function getCandidates({ facts, label, topic, acts }: Source, domains: re
   });
 }
 
+/** Those of them that fit the person's circumstances. */
+export function getFitting(source: Source, domains: readonly Domain[]): Candidate[] {
+  return getCandidates(source, domains).filter((one) => isFitting(one, source.circumstances));
+}
+
 function isEnough(pool: readonly Candidate[], { acts, frictions }: Source): boolean {
   const count = (type: HabitType) => pool.filter(({ habitType }) => habitType === type).length;
   const isCore = count('core') + acts.length >= OFFERED.fewCore && count('core') > 0;
@@ -53,7 +58,7 @@ function isEnough(pool: readonly Candidate[], { acts, frictions }: Source): bool
  */
 export function getPool(source: Source, domain: Domain): Candidate[] {
   const { circumstances } = source;
-  const own = getCandidates(source, [domain]).filter((one) => isFitting(one, circumstances));
+  const own = getFitting(source, [domain]);
   if (isEnough(own, source)) return own;
   const all = getCandidates(source, [...new Set([domain, domainById('generic')])]);
   const fitting = all.filter((one) => isFitting(one, circumstances));

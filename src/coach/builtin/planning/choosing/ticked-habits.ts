@@ -152,9 +152,7 @@ function inOrder(sized: readonly Sized[], { own, rest, circumstances }: Choice):
     const named = own.indexOf(candidate);
     return named >= 0 ? named : own.length + (candidate.habitType === 'core' ? 0 : 1);
   };
-  return sized
-    .toSorted((a, b) => place(a) - place(b))
-    .map((one, order) => rendered(one, order, circumstances));
+  return sized.toSorted((a, b) => place(a) - place(b)).map((one, order) => rendered(one, order, circumstances));
 }
 
 /** A whole week's offer. */

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ACT_KINDS, type NamedAct } from '#coach/goal/named-act.ts';
+import { detectFrictions } from '#coach/builtin/domain/frictions.ts';
+import { FRICTION_CODES } from '#coach/builtin/knowledge/shape.ts';
+import { isIfThenPlan } from '#coach/builtin/planning/habit-wording.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
+import { namedAct } from './named-act.testing.ts';
+import { ownAct, ownHabit } from './own-act.ts';
+import { intended, spokenAct } from './spoken-act.ts';
+
+const planned = (act: NamedAct, friction?: string) => {
+  const own = ownAct(act, friction);
+  const [opening = ''] = own.openings;
+  return ownHabit(own, { difficulty: 'easy', targetFrequency: own.frequency.default, opening });
+};
+
+describe('the sentence of a named act', () => {
+  it.each<[NamedAct, string]>([
+    [
+      namedAct('Ring my sister', 'contact', { days: ['sunday'] }),
+      'When I finish dinner on Sunday, I will ring my sister. If it is a poor moment, I try again the next day.',
+    ],
+    [namedAct('Do push-ups', 'move', { when: 'before my shower' }), 'Before my shower, I will do 5 push-ups.'],
+    [namedAct('Hug my wife', 'contact', { when: 'when I come home' }), 'When I come home, I will hug my wife.'],
+    [namedAct('Stretch', 'move', { when: 'straight after lunch' }), 'After lunch, I will stretch for 5 minutes.'],
+    [namedAct('Go to bed', 'rest', { when: 'at ten' }), 'At ten at night, I will go to bed.'],
+    [namedAct('Go to mosque', 'attend', { days: ['friday'] }), 'On Friday, I will go to mosque.'],
+    [namedAct('No biting my nails', 'abstain'), 'When the urge comes, I will go without biting my nails.'],
+    [namedAct('No phone in bed', 'abstain'), 'When I get into bed, I will have no phone in bed.'],
+    [namedAct('Swim', 'move', { place: 'at the lido' }), 'When I come home, at the lido, I will swim for 5 minutes.'],
+    [namedAct('Cycle to work', 'move'), 'When I leave the house, I will cycle to work.'],
+  ])('%j', (act, sentence) => {
+    expect(planned(act).implementationIntention).toContain(sentence);
+  });
+
+  it.each(ACT_KINDS)('has a fallback of its own for each friction that tells of it: %s', (kind) => {
+    for (const code of FRICTION_CODES) {
+      const { implementationIntention } = planned(namedAct('Do the thing', kind), code);
+      expect(isIfThenPlan(implementationIntention), implementationIntention).toBe(true);
+      expect(bannedWords(implementationIntention), implementationIntention).toEqual([]);
+      expect(detectFrictions(implementationIntention.split('. If ')[1] ?? ''), implementationIntention).toContain(code);
+    }
+  });
+
+  it('keeps the days and the hour that were said', () => {
+    const habit = planned(namedAct('Go to bed', 'rest', { when: 'at ten', days: ['monday', 'sunday'] }));
+    expect(habit).toMatchObject({
+      description: 'Go to bed at ten',
+      days: ['sunday', 'monday'],
+      targetFrequency: 2,
+      moment: '22:00',
+    });
+  });
+
+  it('leaves two days of rest to what loads the joints', () => {
+    expect(ownAct(namedAct('Run', 'move', { times: 7 }), undefined).frequency.max).toBe(5);
+    expect(ownAct(namedAct('Walk', 'move', { times: 7 }), undefined).frequency.max).toBe(7);
+  });
+});
+
+describe('an act in a sentence of the coach', () => {
+  it.each([
+    ['Ring my sister', 'ringing your sister'],
+    ['No phone in my bedroom', 'no phone in your bedroom'],
+    ['Swim', 'swimming'],
+    ['Look after myself', 'looking after yourself'],
+    ["Don't shout at my kids", 'not shouting at your kids'],
+  ])('%s', (text, spoken) => {
+    expect(spokenAct(namedAct(text, 'other'))).toBe(spoken);
+  });
+
+  it.each([
+    ['No sugar in my tea', 'have no sugar in my tea'],
+    ['No shouting at the kids', 'go without shouting at the kids'],
+    ["Don't shout", 'not shout'],
+    ['Ring my sister', 'ring my sister'],
+  ])('%s is what I will do', (text, said) => {
+    expect(intended(text)).toBe(said);
+  });
+});
