@@ -1,25 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { contradicts } from './contradicts.ts';
+import { DAY_PARTS } from '#core/habit/moment.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
+import { FACT_TEXT_MAX, type Limit } from './fact.ts';
+import { NOT_TOLD, TOLD } from './practice.testing.ts';
 import { readFacts } from './read-facts.ts';
+import { TAKEN } from './reading/day-stretches.ts';
 
-const habit = {
-  description: 'Walk for 5 minutes',
-  implementationIntention: 'When I finish lunch, outside, I will walk. If it rains, I march indoors.',
+const SHIFTS: Readonly<Record<string, string>> = {
+  '0-870': 'nights',
+  '300-840': 'earlies',
+  '780-1350': 'lates',
+  '0-1440': 'day',
 };
 
+function hoursOf({ from, to }: { from: number; to: number }): string {
+  const part = DAY_PARTS.find((one) => TAKEN[one].from === from && TAKEN[one].to === to);
+  return SHIFTS[`${from}-${to}`] ?? part ?? `${from / 60}-${to / 60}`;
+}
+
+const daysOf = (days: readonly string[] | null) => (days ? `@${days.map((day) => day.slice(0, 3)).join(',')}` : '');
+
+function inShort(limit: Limit): string {
+  switch (limit.is) {
+    case 'without':
+      return `-${limit.thing}${daysOf(limit.days)}`;
+    case 'busy':
+      return `busy ${hoursOf(limit)}${daysOf(limit.days)}`;
+    case 'brief':
+      return `brief ${limit.minutes}`;
+    case 'body':
+      return `body ${limit.part}${limit.isGrave ? '!' : ''}`;
+    case 'avoid':
+      return `avoid ${limit.what}`;
+  }
+}
+
+/** The second half of a night's work says nothing new. */
+const SAME_NIGHT = 'busy 21.5-24';
+
+function limitsOf(text: string): string {
+  const facts = readFacts(text);
+  const limits = facts.flatMap((fact) => fact.limits.map(inShort)).filter((limit) => limit !== SAME_NIGHT);
+  return facts.length > 0 && limits.length === 0 ? 'note' : limits.join(' ');
+}
+
 describe('the circumstances in a text', () => {
-  it('are kept in the words of the person', () => {
-    expect(readFacts('I want to get fit, but I work nights and have no garden.').map(({ text }) => text)).toEqual([
-      'I work nights',
-      'Have no garden',
-    ]);
+  it.each(TOLD)('“%s” rules out: %s', (text, limits) => {
+    expect(limitsOf(text)).toBe(limits);
   });
 
-  it('rule out what cannot be with them', () => {
-    const [fact] = readFacts('I never get a lunch break');
-    expect(fact && contradicts(fact, habit)).toBe(true);
-    expect(
-      fact && contradicts(fact, { ...habit, implementationIntention: 'When I come home, outside, I will walk.' }),
-    ).toBe(false);
+  it.each(NOT_TOLD)('are none in “%s”', (text) => {
+    expect(readFacts(text)).toEqual([]);
   });
 });

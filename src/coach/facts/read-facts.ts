@@ -1,5 +1,4 @@
 import { tidied } from '#coach/text/tidied.ts';
-import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
 import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
@@ -9,14 +8,15 @@ import { readTastes } from './reading/read-tastes.ts';
 import { readThings } from './reading/read-things.ts';
 import { readAppointments, readBrief, readOnly, readTaken } from './reading/read-times.ts';
 import { readWork } from './reading/read-work.ts';
+import { PatternList } from './reading/word-lists.ts';
 
 type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
 
 /** More than these are not taken in from one text. */
 const MOST = 8;
 
-const FREE = new Pattern(
-  '(#days (i|we)? (is|am|are) free|free (on|every) #days|#days off|day off (is)? #days|#days (is|are) (my|our|quiet|easy|free|my day off))',
+const FREE = new PatternList(
+  '#days (i|we)? (is|am|are) (usually|mostly|always)? (free|off|quiet|easy|mine|my day off|my free day); (is|am|are) (usually|mostly|always)? (free|off) (on|every|all) #days; #days off; (day|days) off (is|are) #days; have #days (off|free|to myself)',
 );
 
 const some = (topic: FactTopic, limits: readonly Limit[]): Found | null =>

@@ -80,7 +80,7 @@ const NOT_SAID = patterns(
 const WISH = patterns(
   `
     (want|wanna|hope|plan|aim|try|intend|love|like|need|ought|decide|promise) to; (would|should) !not; goal;
-    (stop|quit|start|begin) (@gerund|to|drink|smoke|work|eat); give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back));
+    (stop|quit|start|begin) @gerund; (stop|quit) (drink|smoke|work|eat); (start|begin) to; give up; cut (down|back|out); instead of; (learn|become|get (better|fit|back));
     (more|less) often
   `,
 );
@@ -101,10 +101,16 @@ const HAS_HAD = new Pattern('have (=had|=been)');
 const isAny = (list: readonly Pattern[], reading: Reading, range: Range) =>
   list.some((pattern) => pattern.find(reading, range) !== null);
 
+const GOES_ON = new Set(['and', 'with', 'or', 'n', 'without', 'to']);
+
 /** The clauses of a text that can hold a circumstance; what is asked, supposed or told to do is left out. */
 export function ownClauses(reading: Reading, within: Range): Clause[] {
+  let wasSaid = true;
   return partsOf(reading, within).flatMap((range): Clause[] => {
-    if (isAny(NOT_SAID, reading, range)) return [];
+    // What goes on with `and` or `with` is asked or told to do as well; what gives a reason is not.
+    const goesOnUnsaid = !wasSaid && GOES_ON.has(reading.tokens[range.from]?.word ?? '');
+    wasSaid = !goesOnUnsaid && !isAny(NOT_SAID, reading, range);
+    if (!wasSaid) return [];
     const isPast = isAny(PAST, reading, range) && HAS_HAD.find(reading, range) === null;
     return [{ ...range, isPast, isWish: isAny(WISH, reading, range), isOfOther: isAny(OTHER, reading, range) }];
   });

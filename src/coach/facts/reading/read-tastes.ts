@@ -24,6 +24,9 @@ const DIET_FRAME = new PatternList(
 const MOST_BETWEEN = 2;
 const MOST_NAMED = 3;
 
+/** Said of drink without naming it. */
+const SOBER = new PatternList('(do|does) not drink $; never drink $; (is|am) (sober|in recovery|off the drink)');
+
 const avoid = (what: string): Limit => ({ is: 'avoid', what });
 
 /** What follows a frame: names that we know, else one noun of the person's own that ends the clause. */
@@ -44,6 +47,7 @@ export function readTastes(reading: Reading, clause: Range): Limit[] {
     ? NAMES.within(reading, diet).filter(({ from }) => DIETS.has(reading.tokens[from]?.word ?? '') || diet.from <= from)
     : [];
   if (own.length > 0) return own.map(({ id }) => avoid(id));
+  if (SOBER.find(reading, clause)) return [avoid('alcohol')];
   for (const frame of LISTS.before.findAll(reading, clause)) {
     const found = avoidedFrom(reading, frame.to, clause.to);
     if (found.length > 0) return found;

@@ -116,7 +116,8 @@ function missing(reading: Reading, clause: Range, isWish: boolean): Found | null
       return { topic: topicOf(known.id), limits: things.map(({ id }) => without(id, days)) };
     }
     const last = reading.tokens[frame.to - 1]?.word ?? '';
-    const own = NEEDS_KNOWN.has(last) ? null : ownNoun(reading, frame.to, clause.to);
+    const isMidway = frame.to - frame.from === 1 && frame.from > clause.from;
+    const own = isMidway || NEEDS_KNOWN.has(last) ? null : ownNoun(reading, frame.to, clause.to);
     if (own) return { topic: 'equipment', limits: [without(own, daysIn(reading, clause))] };
   }
   return null;

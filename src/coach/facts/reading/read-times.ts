@@ -23,7 +23,7 @@ const LISTS = {
   run: new PatternList(SCHOOL_RUN),
 };
 
-const BETWEEN = new Pattern('between? <from> (and|to|till|until) <until>');
+const BETWEEN = new Pattern('between <from> (and|to|till|until) <until>');
 const AFTER = new Set(['after', 'from', 'past', 'gone', 'since', 'once']);
 const BEFORE = new Set(['before', 'by', 'until', 'till', 'til']);
 const AFTER_WORK = new Pattern('(after|once I finish|when I finish|when I get home from) work');
@@ -54,14 +54,14 @@ export function readTaken(reading: Reading, clause: Range): Limit[] {
 
 /** The stretches that a phrase leaves: `after 9`, `before work`, `between 1 and 2`, `when the kids are in bed`. */
 function leftBy(reading: Reading, range: Range): Stretch[] | null {
-  const clocks = spansIn(reading, 'clock', range);
-  const [first, second] = clocks;
   const between = BETWEEN.find(reading, range);
-  if (first && second && between) {
-    const from = clockOf(reading, first, 'p');
-    const to = clockOf(reading, second, 'p');
-    return from !== null && to !== null && to > from ? [{ from, to }] : null;
+  const [start, end] = [between?.caught['from'], between?.caught['until']];
+  if (start && end) {
+    const from = clockOf(reading, start, 'p');
+    const to = clockOf(reading, end, 'p');
+    if (from !== null && to !== null && to > from) return [{ from, to }];
   }
+  const [first] = spansIn(reading, 'clock', range);
   if (first) return byClock(reading, first);
   if (LISTS.asleep.find(reading, range)) return [hours(HOUSE_QUIET, 24)];
   if (AFTER_WORK.find(reading, range)) return [hours(WORK_TO, 24)];

@@ -17,12 +17,20 @@ import {
 } from '../words/time-words.ts';
 import { PatternList } from './word-lists.ts';
 
+/** A bare number is a clock here too: `finish at 9 most days`. */
+function orNumber(list: string): string {
+  return `${list}; ${list.replaceAll('#clock', '#number')}`;
+}
+
+const timeIn = (reading: Reading, range: Range): Range | undefined =>
+  spansIn(reading, 'clock', range)[0] ?? spansIn(reading, 'number', range)[0];
+
 const LISTS = {
   nights: new PatternList(NIGHT_SHIFT),
   earlies: new PatternList(EARLY_SHIFT),
   lates: new PatternList(LATE_SHIFT),
-  starts: new PatternList(STARTS_WORK),
-  ends: new PatternList(ENDS_WORK),
+  starts: new PatternList(orNumber(STARTS_WORK)),
+  ends: new PatternList(orNumber(ENDS_WORK)),
   hours: new PatternList(WORK_HOURS),
   notes: new PatternList(WORK_NOTES),
   noDesk: new PatternList(NO_DESK),
@@ -62,7 +70,7 @@ const hourOf = (reading: Reading, range: Range) => spansIn(reading, 'number', ra
 
 function startsAt(reading: Reading, clause: Range): Limit[] | null {
   const match = LISTS.starts.find(reading, clause);
-  const clock = match && spansIn(reading, 'clock', match)[0];
+  const clock = match && timeIn(reading, match);
   const at = clock ? clockOf(reading, clock, hourOf(reading, clock) <= 3 ? 'p' : 'a') : null;
   if (at === null) return null;
   if (at >= ORDINARY.from && at <= 11 * 60) return [];
@@ -72,7 +80,7 @@ function startsAt(reading: Reading, clause: Range): Limit[] | null {
 
 function endsAt(reading: Reading, clause: Range): Limit[] | null {
   const match = LISTS.ends.find(reading, clause);
-  const clock = match && spansIn(reading, 'clock', match)[0];
+  const clock = match && timeIn(reading, match);
   const at = clock ? clockOf(reading, clock, 'p') : null;
   if (at === null) return null;
   return at <= ORDINARY.to ? [] : busy([{ from: 14 * 60, to: at }], { isShift: true, days: daysIn(reading, clause) });

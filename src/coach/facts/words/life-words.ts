@@ -5,7 +5,7 @@ export const WITHOUT_FRAMES = `
   (is|are|=is) (no|not a|not any) (longer a)?; (is|am) (not) got;
   ^ (and|but|also|plus|still|with|because|so)? no (more|proper)? !(one|way|idea|problem);
   (can|could) not (afford|use|get to|reach|manage|borrow|do) (a|the|my|any)?; no access to; (no|not enough|not much|any) (room|space) for; not got;
-  (have|has) to share; (lost|sold|broke|gave up) my; without; there is not; (ban|bans|banned) (from)?; too far (from|to);
+  (have|has) to share; (lost|sold|broke|gave up) my; without; there is not; not have (a|any|the)?; no; (ban|bans|banned) (from)?; too far (from|to);
   not allowed (in|to use|near|to have)?
 `;
 /** Said after a thing that is not to be had. */
@@ -20,7 +20,7 @@ export const HAVE_ON = '(only)? (have|get|got|can (use|have|get)) (only)? (the|a
 /** Somebody else needs it. */
 export const TAKES = `
   (wife|husband|partner|girlfriend|boyfriend|son|daughter|mum|dad|flatmate|housemate|brother|sister|he|she|other half|wife|kids|children|family)
-  (always|usually|mostly)? (have|has|take|takes|need|needs|use|uses|got|hog|hogs) (got)? (the|our|my)?
+  (always|usually|mostly)? (have|has|take|takes|need|needs|use|uses|got|hog|hogs) (got)? (the|our|my)
 `;
 
 /** Nouns that are had or not had without being a thing that a habit needs. */

@@ -138,7 +138,7 @@ export const THING_WORDS: Readonly<Record<string, ThingWords>> = {
     (my|the|our|a) (kid|child|children|son|daughter|toddler|baby); bedtime story; school (run|gate|pick-up)
   ` },
   company: { topic: 'people', names: `
-    friends; mates; friends here; friend here; one to go with; one to do it with; body to go with; training partner; gym buddy; friends nearby
+    friends here; friend here; one to go with; one to do it with; body to go with; training partner; gym buddy; friends nearby
   `, needs: '(a|my|with|old|close) friend; (a|my) mate; buddy; gym partner' },
   cooking: { topic: 'people', names: 'hand in the cooking; part in the cooking', needs: `
     (start|finish|while I|am) cook; cooking; (at|by) the cooker; while dinner cooks; (cook|batch cook) (a|two|the|one|dinner|tomorrow)

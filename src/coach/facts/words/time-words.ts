@@ -103,7 +103,7 @@ export const NO_LUNCH = `
   (eat|have|grab) (my)? (lunch|something|a sandwich|sandwiches|food) (at (my|the)? (desk|wheel|till|workstation)|in the (van|car|cab|lorry|truck)|on
   the (go|move|run|hoof)|standing up|behind the wheel|between (patients|calls|lessons|customers|jobs|deliveries));
   (never|do not|hardly ever|rarely|seldom|not) (get|have|take|stop for|manage) (a|any|to have|proper|my|time for)? (a|proper)? (lunch|lunch
-  break|lunch hour|dinner break); no time for lunch; skip lunch; lunch is (five|ten|5|10) minutes;
+  break|lunch hour|dinner break); no time for lunch; eat (at (my|the) (desk|wheel|till)|in the (van|car|cab|lorry|truck)|behind the wheel); skip lunch; lunch is (five|ten|5|10) minutes;
   (barely|hardly) (get|have|time for) (a|any)? (lunch|lunch break)
 `;
 export const NO_BREAKS =
