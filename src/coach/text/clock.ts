@@ -19,8 +19,11 @@ export function isDayPart(word: string): boolean {
 }
 
 export function partAt(words: Words, at: number): Span | null {
-  const part = PARTS.get(words.word(at));
-  return part ? { kind: 'part', part, from: at, to: at + 1 } : null;
+  const word = words.word(at);
+  const part = PARTS.get(word);
+  // `I'm` is two words as well: only after an hour is the second one the morning.
+  const isVerb = word === 'am' && clockAt(words, at - 1) === null;
+  return part && !isVerb ? { kind: 'part', part, from: at, to: at + 1 } : null;
 }
 
 const BEFORE = 'at|by|around|before|after|until|till|from|past';

@@ -101,5 +101,7 @@ describe('times of day', () => {
       ['mornings', 'morning'],
       ['lunch', 'noon'],
     ]);
+    expect(values('part', "I'm up at 7 am")).toEqual([['am', 'morning']]);
+    expect(values('part', "I'm free on Sundays, I am")).toEqual([]);
   });
 });
