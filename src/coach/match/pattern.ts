@@ -1,4 +1,4 @@
-import { type Range, type Reading, spanAt } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import type { Span, SpanKind } from '#coach/text/span.ts';
 import type { Tag } from '#coach/text/grammar.ts';
 
@@ -19,7 +19,12 @@ export type Match = Range & {
 };
 
 type Part =
-  | { readonly is: 'words'; readonly ways: readonly (readonly string[])[]; readonly isOptional: boolean }
+  /** The ways by their first word: a group may hold a hundred. An empty way stands under no word. */
+  | {
+      readonly is: 'words';
+      readonly ways: ReadonlyMap<string, readonly (readonly string[])[]>;
+      readonly isOptional: boolean;
+    }
   | { readonly is: 'value'; readonly kind: SpanKind; readonly isOptional: boolean }
   | { readonly is: 'class'; readonly tag: Tag; readonly isOptional: boolean }
   | { readonly is: 'gap' }
@@ -90,7 +95,8 @@ function toPart(element: string): Part {
   if (body.startsWith('#')) return { is: 'value', kind: body.slice(1) as SpanKind, isOptional };
   if (body.startsWith('@')) return { is: 'class', tag: body.slice(1) as Tag, isOptional };
   if (body.startsWith('!')) return { is: 'not', words: waysOf(body.slice(1)).map((way) => way.join(' ')) };
-  return { is: 'words', ways: waysOf(body), isOptional };
+  const ways = waysOf(body);
+  return { is: 'words', ways: Map.groupBy(ways, ([first = '']) => first), isOptional };
 }
 
 type Search = {
@@ -117,8 +123,13 @@ const counted = (length: number, first: number) =>
   Array.from({ length: Math.max(0, length) }, (_, offset) => first + offset);
 const orNone = (ends: readonly number[], isOptional: boolean, at: number) => (isOptional ? [...ends, at] : [...ends]);
 
+/** What a pattern may call a word: itself, its dictionary form, only itself. */
+const keysOf = ({ word, lemma }: Token) => [word, ...(lemma === word ? [] : [lemma]), `=${word}`];
+
 function endsOfWords(search: Search, { ways }: Extract<Part, { is: 'words' }>, at: number): number[] {
-  const found = ways.filter((way) => way.every((word, offset) => isWord(search, at + offset, word)));
+  const token = at < search.within.to ? search.reading.tokens[at] : undefined;
+  const begun = ['', ...(token ? keysOf(token) : [])].flatMap((key) => ways.get(key) ?? []);
+  const found = begun.filter((way) => way.every((word, offset) => isWord(search, at + offset, word)));
   return [...new Set(found.map((way) => at + way.length))].toSorted((a, b) => b - a);
 }
 
@@ -171,6 +182,28 @@ function follow(search: Search, place: number, at: number): Found | null {
   return null;
 }
 
+const kept = new WeakMap<Reading, ReadonlySet<string>>();
+
+/** All that the words of a text may be called, made once a text: most patterns lack one of their words in it. */
+function namesIn(reading: Reading): ReadonlySet<string> {
+  const known = kept.get(reading) ?? new Set(reading.tokens.flatMap(keysOf));
+  kept.set(reading, known);
+  return known;
+}
+
+function hasAny(names: Iterable<string>, known: { has(name: string): boolean }): boolean {
+  for (const name of names) if (known.has(name)) return true;
+  return false;
+}
+
+/** False for a text that lacks a word which the pattern cannot do without. */
+function mayStandIn(parts: readonly Part[], names: ReadonlySet<string>): boolean {
+  return parts.every((part) => {
+    if (part.is !== 'words' || part.isOptional || part.ways.has('')) return true;
+    return part.ways.size < names.size ? hasAny(part.ways.keys(), names) : hasAny(names, part.ways);
+  });
+}
+
 /** A pattern made ready to be looked for; throws for one that is not well written. */
 export class Pattern {
   readonly source: string;
@@ -183,6 +216,7 @@ export class Pattern {
 
   /** The first place of the pattern in the text, or in a part of it. */
   find(reading: Reading, within: Range = { from: 0, to: reading.tokens.length }): Match | null {
+    if (!mayStandIn(this.#parts, namesIn(reading))) return null;
     const search = { reading, within, parts: this.#parts, dead: new Set<number>() };
     const last = this.#parts[0]?.is === 'start' ? within.from : within.to;
     for (let from = within.from; from <= last; from += 1) {

@@ -42,7 +42,7 @@ export const COMPANY = {
     'Hello, nice to have you here. Shall we look at {habit} first?',
     'Hi there. Say what does not suit you yet, and I change it.',
     'Good to see you. Anything in the plan that you would do otherwise?',
-    'Hello again. What can I do with the plan for you?',
+    'Hello there. What can I do with the plan for you?',
   ],
   goodbye: [
     'See you. The plan is kept as it stands.',
@@ -84,7 +84,7 @@ export const COMPANY = {
     'I leave that to others. Is there something in the plan you wonder about?',
     'I have nothing useful to say on that. Your plan, on the other hand, I know by heart.',
     'Not my field, I am afraid. Ask me about {habit} and I am back in it.',
-    'I cannot help you there. If it keeps you from {habit}, tell me and we plan round it.',
+    'I cannot help you there. I know about weeks and small steps, and that is the whole of it.',
   ],
   unclear: [
     'I did not catch that. Which habit is it about?',

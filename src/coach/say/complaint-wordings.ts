@@ -2,14 +2,14 @@
 export const COMPLAINTS = {
   fit: [
     'Then it is the wrong plan, not the wrong you. What would fit better, in a word or two?',
-    'Fair enough, it has to suit your life. Which word comes closest to what would?',
+    'Fair enough, it has to suit your life. What would, in a word?',
     'Thanks for saying it straight. What is one thing that would feel like you?',
     'I believe you, and there is no need to talk yourself into it. What would you rather do?',
     'Good to know before the week starts. What kind of thing would you actually do?',
   ],
   fitHabit: [
-    'Then {habit} has no place here. What would suit you instead, in a word or two?',
-    'Fair enough, {habit} can go. Which word comes closest to what you would rather do?',
+    'Then {habit} need not be here. What would suit you instead, in a word or two?',
+    'Fair enough, {habit} can go. What would you rather do?',
     'I take your word for it: {habit} is not for you. What would be?',
     'Good that you say so. {Habit} need not stay, so what would you do gladly?',
     'No need to force {habit}. What is something you would do anyway?',

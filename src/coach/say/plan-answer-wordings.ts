@@ -1,7 +1,7 @@
 /** Answers that speak of this plan: misses, order, size, time. */
 export const PLAN_ANSWERS = {
   slip: [
-    'No, a miss of {habit} ruins nothing. One missed day barely shows; the next time counts for more.',
+    'A miss of {habit} ruins nothing. One missed day barely shows; the next time counts for more.',
     'Nothing is lost. Missing {habit} once is a gap and no more; pick it up the next time it comes round.',
     'One miss is fine. The streak here forgives a single day, and what you did before still counts. {Habit} waits for you.',
     'A day without {habit} changes very little. Coming back the next time is what keeps it alive.',
@@ -27,14 +27,14 @@ export const PLAN_ANSWERS = {
     'A week like that tells us the plan was too big for it. The review trims it, and {habit} is a good way back in.',
   ],
   catchUp: [
-    'No, nothing is owed. Each day starts clean; {habit} simply goes on the next time.',
+    'Nothing is owed. Each day starts clean; {habit} simply goes on the next time.',
     'You do not have to make up for anything. A missed day is over, and doubling up tends to make the next one harder.',
     'There is no debt here. Once, as planned, is all it takes the next time; leave the missed one behind.',
     'Leave it behind you. If you do more one day it counts, but nobody asks you to pay anything back.',
   ],
   moreThan: [
     'Of course, more is welcome and it counts. Keep what is planned small, though, so that a hard day still has room for {habit}.',
-    'Yes. On a good day do more; on a hard one, {habit} is plenty.',
+    'You can. On a good day do more; on a hard one, {habit} is plenty.',
     'You can, any time. If it is more for a week or two on end, we make {habit} bigger at the review.',
     'Go ahead, more is fine. {Habit} is the least, not the most.',
   ],
@@ -48,7 +48,7 @@ export const PLAN_ANSWERS = {
     'Part of it still counts for something. At the check-in you can count a smaller amount as it is.',
     'You decide. If half was what the day had room for, count it; nobody checks.',
     'Less than planned can count. Showing up on a hard day is worth a tick if you say so.',
-    'Yes, if you call it done. The planned size is the aim, and a piece of it keeps the habit alive.',
+    'What you call done is done. The planned size is the aim, and a piece of it keeps the habit alive.',
   ],
   matters: [
     '{Habit}. It is closest to what you want, so if a day has room for one thing, make it that.',
@@ -82,7 +82,7 @@ export const PLAN_ANSWERS = {
   ],
   howLong: [
     'For many people about two months, and anywhere from a few weeks to most of a year. {Habit} is small, which helps.',
-    'It varies a lot: weeks for some, half a year for others, around two months for many. What speeds {habit} up is the same moment each time.',
+    'It varies a lot: weeks for some, half a year for others, around two months for many. {Habit} settles sooner when its moment stays the same.',
     'There is no fixed number of days. Two months is common, and small things like {habit} settle sooner.',
     'Expect a couple of months before it feels automatic. It gets easier long before that, mostly in the first weeks.',
   ],
@@ -105,10 +105,10 @@ export const PLAN_ANSWERS = {
     'It is a fair first week: {count} habits, none of them big. You can have more or fewer whenever you like.',
   ],
   enoughFor: [
-    'To begin with, yes. {Habit} {often} builds the habit first, and the size can grow once it holds.',
-    '{Habit} {often} is a good start. It is meant to be easy to keep, and it grows when you are ready.',
-    'It is the right size for a first week, I think. {Habit} can grow step by step, or shrink if it pinches.',
-    'Enough to get going. If {habit} comes easily for a week, we add to it.',
+    'It is meant for a first week: {habit}, {often}. It can grow when that holds, or shrink if it pinches.',
+    '{Habit} {often} is meant to be easy to keep. It grows when you are ready.',
+    'It is about right for a first week, I think. {Habit} can grow step by step, or get smaller.',
+    'It is there to get you going. If {habit} comes easily for a week, we add to it.',
   ],
   order: [
     'Any order you like. Each one hangs on its own moment, and {habit} does not mind what comes before it.',
@@ -117,16 +117,16 @@ export const PLAN_ANSWERS = {
     'It makes no difference which goes first. Only the moment of each is worth keeping steady.',
   ],
   otherTime: [
-    'Yes. {Habit} counts at any hour; {cue} is only the moment that reminds you. I can move it for good, too.',
-    'Any time that suits you counts. The plan says {cue} because a steady moment helps you remember; name another and I change it.',
+    'It counts at any hour. The plan says “{cue}” only to remind you, and I can move {habit} for good.',
+    'Any time that suits you counts. A steady moment helps you remember {habit}; name another one and I change it.',
     'It need not be then, that is only a hook. Tell me a better moment and I move {habit} there.',
-    'Do it whenever it works. If another moment fits {habit} better for good, say which one.',
+    'Do it whenever it works. If {habit} fits better elsewhere for good, say where.',
   ],
   otherDays: [
-    'It is planned {often}, and another day of the week can stand in for one of them. I can change the days of {habit} too.',
-    'Any day of that week counts for {habit}. It stands {often} in the plan; say which days you would like better.',
-    'You are free to. {Habit} is set {often}, and doing it on another day counts too.',
-    'Yes, days can move. {Habit} is down {often} for now; name other days and I put them in.',
+    'It is planned {often}, and another day of the week can stand in. I can change the days of {habit} too.',
+    'Any day of that week will do for {habit}. It stands {often} in the plan; say which days you would like better.',
+    '{Habit} is set {often}, but a day done elsewhere in the week counts as well.',
+    'Days can move. {Habit} is down {often} for now; name other days and I put them in.',
   ],
   everyDay: [
     'Only what is marked daily, and that is {daily}. The others leave you free days.',
@@ -135,9 +135,9 @@ export const PLAN_ANSWERS = {
     'For every day there is {daily}. Everything else leaves gaps in the week.',
   ],
   notEveryDay: [
-    'No, nothing here is daily. {Habit}, for one, is planned {often}.',
-    'Not every day. {Habit} stands {often}, and the free days are part of the plan.',
-    'No. The plan leaves days free on purpose; {habit} is {often}.',
+    'Nothing here is daily. {Habit}, for one, is planned {often}.',
+    'It is not for every day. {Habit} stands {often}, and the free days are part of the plan.',
+    'The plan leaves days free on purpose; {habit} is {often}.',
     'You have days off. {Habit} comes {often}, and none of the others is daily either.',
   ],
   oftenFor: [
@@ -148,16 +148,17 @@ export const PLAN_ANSWERS = {
   ],
   whenFor: [
     '{Habit} is {often}, {cue}.',
-    'It comes up {cue}: {habit}, {often}.',
-    'It is down for {habit} {often}.',
-    '{Cue}, {often}: that is {habit}.',
-    'You have {habit} {often}, as the card says.',
+    '{Habit} comes round {often}, {cue}.',
+    'The card says {cue}, {often}: that is when it is time for {habit}.',
+    'You have {habit} {cue}, and that {often}.',
+    'The plan has {habit} {often}.',
+    'In the week, {habit} has its place {often}.',
   ],
   howFor: [
     '{Cue}, start {habit}. The first small movement is enough to begin, and {fallback}.',
-    'Wait for the moment, {cue}. Then it is {habit} and nothing else. And {fallback}.',
     'The plan says it in one line: {cue}, {habit}; {fallback}.',
     'Keep it plain: {cue}, it is time for {habit}. On a bad day, {fallback}.',
+    'Wait until it comes round, {cue}. Begin {habit} then, and stop when you have had enough; {fallback}.',
   ],
   howForPlain: [
     '{Cue}, start {habit}. The first small movement is enough to begin.',
@@ -178,8 +179,8 @@ export const PLAN_ANSWERS = {
     'There is no way round for that in the plan yet. The card of {habit} has a line for it, and missing once is fine too.',
   ],
   away: [
-    'Take with you what travels, or pause: paused days ask for nothing and streaks stand still. For {habit}, {fallback}.',
-    'You can pause for those days, and nothing is lost. If you would rather go on, {habit} in its smallest size goes anywhere.',
+    'Take with you what travels, or pause: paused days ask for nothing and streaks stand still.',
+    'You can pause for those days, and nothing is lost. If you would rather go on, {habit} in its smallest size may come along.',
     'Either pause while you are gone, or keep one small thing. {Habit} may be the one to take along.',
     'Tell me at a check-in, “away until Friday” for one, and those days are paused. What you do there still counts.',
   ],
@@ -248,6 +249,18 @@ export const PLAN_ANSWERS = {
     'Begin with whatever is nearest: what you saw, heard or thought of today. {Habit} asks for no more.',
     'Do not look for a good one. Any small thing will do to get {habit} going.',
     'You could keep a short list of ideas at hand, and take the top one when it is time for {habit}.',
+  ],
+  mayAll: [
+    'That is yours to decide. The plan only asks for what is on the cards, and leaves the how to you.',
+    'The plan has no rule about it. Do it in the way that suits you.',
+    'It is up to you. If it makes the week easier, try it for a few days.',
+    'The plan leaves that open. If it turns out well, tell me and I put it in.',
+  ],
+  slipLimit: [
+    'One slip does not undo the days before it. Look at what led up to it, and carry on from the next time.',
+    'A slip is a bit of news about that moment and no verdict on you. Go on as planned the next time.',
+    'You keep every time that you held to it. What set this one off is worth knowing, that is all.',
+    'It is a slip and not the end of it. The next time is a new one.',
   ],
   mustAll: [
     'No, pick what you like. Untick the others; only two core habits are needed.',

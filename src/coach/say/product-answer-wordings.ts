@@ -19,7 +19,7 @@ export const PRODUCT_ANSWERS = {
     'Nothing is on trial here right now.',
   ],
   changeLater: [
-    'No, nothing here is fixed. Change it now in your own words, in the week under ‘Edit habits’, or at the weekly review.',
+    'Nothing here is fixed. Change it now in your own words, in the week under ‘Edit habits’, or at the weekly review.',
     'You can always change it: here, from the menu of the card once the week runs, and at each review. If one does not suit you, it goes.',
     'Nothing is set in stone. ‘Edit habits’ changes days, amounts and times at any point, and the review makes a new plan each week.',
     'It is yours to change, today or later. If you turn out not to like one, no need to keep it: swap it or drop it.',

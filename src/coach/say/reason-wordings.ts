@@ -10,12 +10,12 @@ export const REASONS = {
   whyPlain: [
     '{Habit} is a small, real piece of what you want to get to.',
     '{Habit} makes your goal a thing that you can do this week.',
-    'I chose {habit} because it is small enough for an ordinary day and still part of your goal.',
+    'I chose {habit} because it is a small part of your goal and fits a plain day.',
     '{Habit} is one of the plainest ways to begin on what you wrote.',
   ],
   whyTrial: [
     '{Habit} is an experiment: it may help with your goal, and if it does not, we drop it.',
-    'We are trying {habit} out. It stays only if you find that it helps.',
+    '{Habit} is here on trial. It stays only if you find that it helps.',
     '{Habit} is a test. A week or two will tell whether it does anything for you.',
     'Think of {habit} as a try. If it brings you nothing, it goes.',
   ],

@@ -5,6 +5,7 @@ import type { Chip } from '#contract/plan-act.ts';
 import { shared, tellingWords } from './habit-meant.ts';
 import { byLoad, namesOf, type Speaker } from './speaker.ts';
 import type { Question, Topic } from './talk-act.ts';
+import { asCue, capital } from '../say/in-a-sentence.ts';
 import { chip, offer } from './talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';
 import { talkPatterns } from './word-groups.ts';
@@ -27,7 +28,7 @@ const [ABOUT_VOTE] = talkPatterns('(vote|votes)');
 const [ABOUT_STRENGTH] = talkPatterns('(strength|percent|percentage)');
 const [ABOUT_STREAK] = talkPatterns('(streak|streaks)');
 const [ABOUT_MOST] = talkPatterns('(hardest|longest|toughest|biggest|most work)');
-const [ABOUT_DAYS] = talkPatterns('(#days|day|days|weekend|weekends)');
+const ABOUT_DAYS = patterns('(day|days|weekend|weekends)', '#days');
 const SMOKES = talkPatterns('(smoke|smoking|cigarette|smoke free|vape)');
 
 const asks = (pattern: ReturnType<typeof talkPatterns>[number] | undefined, { words }: Question) =>
@@ -56,8 +57,9 @@ const counts: Answer = (speaker, question) => {
 
 const slip: Answer = (speaker, question) => {
   const about = speaker.state.habits[aboutOf(speaker, question)];
-  const smokes = firstOf(SMOKES, read(about?.description ?? '')) !== null;
-  if (smokes) return [speaker.tell('slipSmoke')];
+  const description = read(about?.description ?? '');
+  if (firstOf(SMOKES, description)) return [speaker.tell('slipSmoke')];
+  if (firstOf(HOLDS_BACK, description)) return [speaker.tell('slipLimit')];
   return [speaker.tell(question.target === null ? 'slipAll' : 'slip', question.target)];
 };
 
@@ -94,7 +96,7 @@ const KINDS = [
   'rain rains raining wet pour pours storm weather snow snows snowing ice icy cold windy freezing',
   'dark night late evening',
   'tired worn exhausted knackered sleepy energy asleep eyes',
-  'busy late time rush rushing called overtime tight',
+  'busy late rush rushing called overtime tight',
   'pain hurt hurts ache aches sore stiff bad plays',
   'cancel cancels cancelled out away gone answer pick show',
   'hand offer offers insist insists push pressure persuade laugh laughs',
@@ -135,10 +137,19 @@ const enough: Answer = (speaker, question) => {
 
 const otherTime: Answer = (speaker, question) => {
   const about = aboutOf(speaker, question);
-  const cue = asks(ABOUT_DAYS, question) ? 'otherDays' : 'otherTime';
+  const cue = firstOf(ABOUT_DAYS, read(question.words)) ? 'otherDays' : 'otherTime';
   return [speaker.tell(asks(ABOUT_ORDER, question) ? 'order' : cue, about)];
 };
 const [ABOUT_ORDER] = talkPatterns('(order|sequence|which comes|one after)');
+
+/** The cue of a habit on named days often is the day itself. */
+const whenFor: Answer = (speaker, question) => {
+  const about = aboutOf(speaker, question);
+  const habit = speaker.state.habits[about];
+  const cue = habit ? asCue(habit) : null;
+  const isDay = habit?.days?.some((day) => cue?.includes(capital(day))) ?? false;
+  return [speaker.tell('whenFor', about, { cue: isDay ? null : cue })];
+};
 
 const howTo: Answer = (speaker, question) => {
   const about = aboutOf(speaker, question);
@@ -186,7 +197,7 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   enough,
   'what-if': whatIf,
   'how-to': howTo,
-  when: plain('whenFor'),
+  when: whenFor,
   start: (speaker) => [speaker.tell('start', speaker.heart)],
   recommend: (speaker) => [speaker.tell('recommend', speaker.heart)],
   summary: (speaker) => [speaker.tell('summary', null, { list: namesOf(speaker) })],
@@ -201,7 +212,7 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   medical: plain('medical'),
   site: plain('site'),
   ideas: plain('ideas'),
-  may: plain('may'),
+  may: either('may', 'mayAll'),
 };
 
 type Next = 'less' | 'when' | 'other' | 'fallback' | 'usual';

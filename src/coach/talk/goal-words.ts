@@ -12,15 +12,15 @@ const ENDS = new Set(['because', 'but', 'since', 'although', 'though', 'cos', 'c
 /** A phrase that is said back holds no more words. */
 const MOST_WORDS = 12;
 const FEWEST_WORDS = 2;
+/** From here on a reason or a second wish is left out. */
+const SHORT_ENOUGH = 6;
 const NO_INSTRUCTION = new Set(['no', 'not', 'without', 'never', 'less', 'fewer']);
 
 /** Up to the first mark or reason: a goal is told on, and only its beginning is said back. */
 function beginning(reading: Reading): { from: number; to: number } {
   const marked = reading.tokens.findIndex(({ after }) => after !== '' && after !== "'" && after !== '-') + 1;
   const end = marked > 0 ? marked : reading.tokens.length;
-  const cut = reading.tokens
-    .slice(0, end)
-    .findIndex(({ word }, at) => at > 3 && ENDS.has(word) && at >= MOST_WORDS - 2);
+  const cut = reading.tokens.slice(0, end).findIndex(({ word }, at) => ENDS.has(word) && at >= SHORT_ENOUGH);
   return { from: 0, to: cut > 0 ? cut : end };
 }
 

@@ -9,7 +9,7 @@ const CONTENT = new Set(['noun', 'verb', 'gerund', 'past', 'adjective', 'adverb'
 const NO_CONTENT = new Set(
   (
     'do be is have get go make take want need like keep put one thing day week time habit plan minute first second third what why how when who which where if it this that not will can would ' +
-    'today tomorrow all more less good bad long much many point reason start begin feel say tell think know help mean work morning evening night please number again ready look really very just even only actually still also then here there now always ever back never maybe quite'
+    'today tomorrow all more less good bad long much many point reason start begin feel say tell think know help mean work morning evening night please number again ready look really very just even too enough little only actually still also then here there now always ever back never maybe quite'
   ).split(' '),
 );
 /** What a word of the description weighs beside one of its cue and fallback. */

@@ -4,7 +4,7 @@ export const QUESTIONS = practiceRows(`
 fit | why the shoes? | why 1 | shoes
 fit | why walking and not swimming | why 0 | walking; grandkids/tired/time
 fit | whats the point of laying out shoes the night before | why 1 | shoes
-fit | Can you explain why you chose these for me? | why | grandkids
+fit | Can you explain why you chose these for me? | why | get fit
 fit | how is moving with someone meant to help | why 2 | someone
 nurse | where did the lamp thing come from | why 2 | lights
 nurse | what has reading in bed got to do with my shifts | why 1 | read
@@ -59,6 +59,7 @@ smoker | does this really work | works |
 novel | will this help me finish | works |
 fit | is there any science behind this | proof |
 student | whats the evidence for flashcards | proof 1 |
+fit | can you go over why walking is in | why 0 | walk
 fit | can i do them in another order | other-time |
 builder | does the order matter | other-time |
 guitar | can I practise in the morning instead? | other-time 0 | guitar

@@ -60,7 +60,7 @@ export const QUESTION_WORDS: readonly (readonly [topic: Topic, list: string])[] 
   ],
   [
     'more-than',
-    '(can|could|may|what if|am i allowed|is it ok|is it okay|should|shall|what happens if|does it matter if|if) .. (do more|more than|do extra|go further|go longer|carry on|keep going|longer than|save more|read more|write more|walk more|run more|practise more|go over|do it more|more often); what if i .. more ',
+    '(can|could|may|what if|am i allowed|is it ok|is it okay|should|shall|what happens if|does it matter if|if) .. (do more|more than|do extra|go further|go longer|carry on|keep going|longer than|save more|read more|write more|walk more|run more|practise more|do it more|more often); what if i .. more ',
   ],
   [
     'counts',
