@@ -55,7 +55,6 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   dunno: ['do', 'not', 'know'],
   idk: ['i', 'do', 'not', 'know'],
   u: ['you'],
-  b4: ['before'],
   pls: ['please'],
   plz: ['please'],
   wot: ['what'],
