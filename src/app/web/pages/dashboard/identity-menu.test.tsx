@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import type { HabitGroup } from '#features/plans/contract.ts';
@@ -36,4 +36,17 @@ it.each([
   ['that was never made', []],
 ])('edits no habits of a plan %s', (_, groups) => {
   expect(open(...groups)).not.toContain('Edit habits…');
+});
+
+it.each([
+  ['Rename…', /^Description/],
+  ['Pause…', /^Reason/],
+])('asks in ‘%s’ before what was typed is lost', async (item, field) => {
+  open(runningPlan);
+  fireEvent.click(screen.getByRole('menuitem', { name: item }));
+  await screen.findByRole('dialog');
+  fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value: 'On the coast' } });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

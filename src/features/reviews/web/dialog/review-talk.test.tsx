@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { takeRecommendations } from '#web/device/review-recommendations.ts';
 import {
@@ -24,6 +24,20 @@ import {
 withServer();
 
 describe('the talk', () => {
+  it('asks before a message that is being written is lost, and not about what was said', async () => {
+    await opened();
+    const escape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'I was away' } });
+    escape();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I was away');
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
+    escape();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
   it('sends what was said so far with a message, and shows what belongs to the answer', async () => {
     await opened();
     server.reply(CONDUCT, [
