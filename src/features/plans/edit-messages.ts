@@ -40,7 +40,7 @@ export const editMessages = {
     down: 'Down',
     remove: 'Remove',
     lastCore: 'Two core habits are the least, so this one stays until there is another.',
-    writeOwn: { core: 'Write my own', experimental: 'Write my own' },
+    writeOwn: 'Write my own',
     kinds: { core: 'core habit', experimental: 'experimental habit' },
     full: 'Twelve habits are the most that a week holds. Remove one to add another.',
     place: (habit: string, place: number, all: number) => `“${habit}” is number ${place} of ${all}.`,

@@ -185,6 +185,10 @@ describe('a plan changed by hand', () => {
     const box = screen.getByRole('textbox', { name: 'Message to Taylr' });
     fireEvent.keyDown(box, { key: 'z', ctrlKey: true });
     expect(screen.getByRole('checkbox', { name: 'Ring my sister' })).toBeTruthy();
+    await edit('Walk');
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'z', metaKey: true });
+    press('Cancel');
+    expect(await screen.findByRole('checkbox', { name: 'Ring my sister' })).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
     expect(screen.queryByRole('checkbox', { name: 'Ring my sister' })).toBeNull();
   });

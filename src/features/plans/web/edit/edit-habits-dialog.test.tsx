@@ -95,7 +95,7 @@ it('sends habits that were written, taken out, renamed and moved, in their order
   server.reply('GET /api/bootstrap', [200, newcomer({ today })]);
   server.reply('POST /api/identities/i1/check-habit', [200, { safety: null }], [200, { safety: null }]);
   open();
-  press('Write my own: core habit');
+  press('Write my own core habit');
   fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Ring my sister' } });
   press('Add habit');
   await waitFor(() => press('More about “Drink water”'));
@@ -130,7 +130,7 @@ it('keeps two core habits, says why, and takes back what was taken out', async (
   press('Remove “Walk”');
   expect(names()).toEqual(['Edit “Drink water”', 'Edit “Walk”']);
   expect(screen.getByText(/^Two core habits are the least/)).toBeTruthy();
-  press('Write my own: experimental habit');
+  press('Write my own experimental habit');
   fireEvent.change(screen.getByRole('textbox', { name: 'Habit' }), { target: { value: 'Sing' } });
   press('Add habit');
   await waitFor(() => press('More about “Sing”'));

@@ -130,8 +130,9 @@ function HabitsOfType({ type, ...props }: HabitListProps & { type: HabitType }) 
           onClick={() => editing.start({ index: null, habitType: type })}
         >
           <Plus aria-hidden="true" />
-          {list.writeOwn[type]}
-          <span className="sr-only">: {list.kinds[type]}</span>
+          <span>
+            {list.writeOwn} <span className="sr-only">{list.kinds[type]}</span>
+          </span>
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { keepFocus } from '#web/ui/overlay/return-focus.ts';
@@ -24,11 +24,12 @@ export function UndoBar({ past, disabled, standIn, onUndo }: UndoBarProps) {
     onUndo();
     if (past.length === 1) keepFocus(standIn);
   };
-  useUndoKeys(last && !disabled ? undo : null);
+  const bar = useRef<HTMLDivElement>(null);
+  useUndoKeys(bar, last && !disabled ? undo : null);
   const did = last && texts.did[last.did.what](last.did.name);
   return (
     // Always there, so that what is said in it is heard.
-    <div className={last ? 'flex min-w-0 items-center justify-between gap-3' : 'sr-only'}>
+    <div ref={bar} className={last ? 'flex min-w-0 items-center justify-between gap-3' : 'sr-only'}>
       <p role="status" className="min-w-0 truncate text-quiet text-sm">
         {did}
       </p>
@@ -44,8 +45,10 @@ export function UndoBar({ past, disabled, standIn, onUndo }: UndoBarProps) {
 
 const WRITABLE = 'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"]';
 
-/** Calls for Ctrl or Cmd and Z, unless what is written is meant, or a window that is open. */
-function useUndoKeys(undo: (() => void) | null): void {
+const windowOf = (element: Element | null) => element?.closest('[role="dialog"]') ?? null;
+
+/** Calls for Ctrl or Cmd and Z, unless what is written is meant, or another window than that of the bar. */
+function useUndoKeys(bar: RefObject<Element | null>, undo: (() => void) | null): void {
   const latest = useRef(undo);
   useEffect(() => {
     latest.current = undo;
@@ -55,10 +58,11 @@ function useUndoKeys(undo: (() => void) | null): void {
       const { target, key, shiftKey, altKey } = event;
       const isUndo = (event.ctrlKey || event.metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'z';
       if (!isUndo || !latest.current || !(target instanceof Element) || target.closest(WRITABLE)) return;
+      if (windowOf(target) !== windowOf(bar.current)) return;
       event.preventDefault();
       latest.current();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, []);
+  }, [bar]);
 }

@@ -86,7 +86,8 @@ const conversationColumn =
 function takeChip(chip: Chip, { planning, editing }: { planning: Planning; editing: Editing }): void {
   switch (chip.does) {
     case 'act':
-      return planning.choose(chip);
+      // Both sides remember what was: nobody has to be asked.
+      return chip.acts.every(({ act }) => act === 'undo') ? planning.edit({ type: 'undone' }) : planning.choose(chip);
     case 'edit':
       return editing.start({ index: chip.target });
     case 'write-own':
