@@ -40,7 +40,7 @@ const CUES: Readonly<Record<ActKind, readonly string[]>> = {
 };
 /** Acts that have an hour of their own, by words of them. */
 const OWN_HOURS: readonly (readonly [words: readonly string[], cues: readonly string[]])[] = [
-  [['get up', 'wake up', 'rise'], ['When the alarm rings']],
+  [['get up', 'wake up', 'rise', 'be on time', 'be punctual'], ['When the alarm rings']],
   [['walk to', 'cycle to', 'bike to', 'run to'], ['When I leave the house']],
   [
     ['join', 'sign up'],

@@ -75,7 +75,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
     money: ['it is not the perfect sum', 'I count a smaller one'],
   },
   social: {
-    any: ['I feel shy about it', 'I close the door, and {less}'],
+    any: ['I feel shy about it', 'I turn away a little, and {less}'],
     out: ['I feel embarrassed', 'I choose a quiet spot, and {less}'],
     people: ['I feel shy', '{less}'],
     home: ['nobody else helps', '{less}'],

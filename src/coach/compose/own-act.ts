@@ -4,8 +4,8 @@ import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from 
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';
 import { openingsFor } from './act-cue.ts';
-import { WITH_IMPACT } from './act-words.ts';
-import { type Answer, ANSWERS, SETTING_OF, USUAL_OBSTACLES } from './obstacle-words.ts';
+import { BY_VOICE, WITH_IMPACT } from './act-words.ts';
+import { type Answer, ANSWERS, type Setting, SETTING_OF, USUAL_OBSTACLES } from './obstacle-words.ts';
 import { isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
 import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';
@@ -64,8 +64,13 @@ function frequencyOf({ days, times, kind }: NamedAct, mostDays: number): Frequen
   return { min: fixed, default: fixed, max: fixed };
 }
 
+function settingOf({ amount, kind, verb }: NamedAct): Setting {
+  if (amount && isMoney(amount.unit)) return 'money';
+  return kind === 'practise' && BY_VOICE.has(verb) ? 'people' : SETTING_OF[kind];
+}
+
 function fallbackOf(act: NamedAct, friction: string | undefined): string {
-  const setting = act.amount && isMoney(act.amount.unit) ? 'money' : SETTING_OF[act.kind];
+  const setting = settingOf(act);
   const answers = friction === undefined ? undefined : ANSWERS[friction];
   const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];
   // What is done in one go is not stopped half-way.

@@ -59,13 +59,15 @@ const ROWS: readonly Row[] = [
   ['Look for a flat', 'search', ['Look for a flat for 10 minutes']],
 ];
 
+const CASES = ROWS.map(([text, kind, sizes, said]) => ({ text, kind, sizes, said }));
+
 describe('the sizes of a named act', () => {
-  it.each(ROWS)('%s (%s)', (text, kind, sizes, said) => {
+  it.each(CASES)('$text ($kind)', ({ text, kind, sizes, said }) => {
     const texts = [...new Set(sizesOf(namedAct(text, kind, said)).map((size) => size.text))];
     expect(texts.slice(0, sizes.length)).toEqual(sizes);
   });
 
-  it.each(ROWS)('are all the act itself: %s (%s)', (text, kind, _sizes, said) => {
+  it.each(CASES)('are all the act itself: $text ($kind)', ({ text, kind, said }) => {
     const act = namedAct(text, kind, said);
     for (const size of sizesOf(act)) expect(holdsAct(size.text, act), size.text).toBe(true);
   });

@@ -39,7 +39,7 @@ export type PlannedAct = NamedAct & { readonly towards?: Amount; readonly isFore
 const tokensOf = (text: string): readonly Token[] => read(text).tokens;
 
 /** The verb with its particle, and what stands after it: `Put aside`, `the change`. */
-function parted(text: string): { verb: string; rest: string; words: readonly string[] } {
+export function parted(text: string): { verb: string; rest: string; words: readonly string[] } {
   const tokens = tokensOf(text);
   const end = tokens[1] && PARTICLES.has(tokens[1].word) ? tokens[1].to : (tokens[0]?.to ?? text.length);
   return { verb: text.slice(0, end), rest: text.slice(end).trim(), words: tokens.map(({ word }) => word) };

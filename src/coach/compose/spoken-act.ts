@@ -1,6 +1,7 @@
 import { gerund } from '#coach/text/gerund.ts';
 import { read } from '#coach/text/reading.ts';
-import { type PlannedAct, sizesOf } from './sized-act.ts';
+import type { NamedAct } from '#coach/goal/named-act.ts';
+import { parted, type PlannedAct, sizesOf } from './sized-act.ts';
 
 const THEIRS: Readonly<Record<string, string>> = {
   i: 'you',
@@ -72,11 +73,11 @@ export function intended(text: string): string {
   }
 }
 
-/** The thing of an act without what is said of it: `a treehouse` of `a treehouse for my son`. */
-export function shortThing(object: string): string {
-  const { tokens } = read(object);
-  const end = tokens.findIndex(
-    ({ tag, word }, at) => at > 0 && (tag === 'preposition' || word === 'to' || tag === 'conjunction'),
-  );
-  return end > 0 ? object.slice(0, tokens[end - 1]?.to) : object;
+/** The thing of an act without what is said of it: `a treehouse` of `Build a treehouse for my son`; null where the verb says it all. */
+export function thingOf({ text }: NamedAct): string | null {
+  const { rest } = parted(text);
+  const { tokens } = read(rest);
+  const end = tokens.findIndex(({ tag, word }) => tag === 'preposition' || word === 'to' || tag === 'conjunction');
+  const last = end < 0 ? tokens.at(-1) : tokens[end - 1];
+  return last ? rest.slice(0, last.to) : null;
 }

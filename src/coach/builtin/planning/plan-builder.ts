@@ -2,8 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type SafetyLabel, stopsCoaching, strongerLabel } from '#core/coaching/safety.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
-import { shortThing } from '#coach/compose/spoken-act.ts';
-import type { NamedAct } from '#coach/goal/named-act.ts';
+import { thingOf } from '#coach/compose/spoken-act.ts';
 import type { PlanFacts } from '#coach/port.ts';
 import { type Candidate, fromTemplate } from './choosing/candidates.ts';
 import { allowedDomains } from '../domain/domain.ts';
@@ -45,9 +44,8 @@ function levelFor({ facts, label }: Source, own: readonly Candidate[]): StartLev
 }
 
 /** What the written habits call the goal: the thing that the first act is about, else the goal's own phrase. */
-function topicOf([first]: readonly NamedAct[], description: string): string {
-  const thing = first?.object ?? null;
-  return thing === null ? getTopic(first?.text ?? description) : shortThing(thing);
+function topicOf([first]: readonly PlannedAct[], description: string): string {
+  return (first && thingOf(first)) ?? getTopic(first?.text ?? description);
 }
 
 /** The label of the goal, or a stronger one of the words that the plan is built around. */

@@ -25,7 +25,7 @@ const AROUND = [
   (acts: string) => `I built this around ${acts}.`,
   (acts: string) => `The plan is built around ${acts}.`,
   (acts: string) => `I put ${acts} first and built the rest around it.`,
-  (acts: string) => `Everything here is built around ${acts}.`,
+  (acts: string) => `It all starts from ${acts}.`,
 ] as const;
 const WITHOUT_ACT = [
   (name: string) => `Here is a first draft for ${name}: two small anchors and one experiment are ticked.`,
