@@ -1,5 +1,5 @@
 import { Pattern } from '#coach/match/pattern.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { COMMANDS, POLITE, REASONS } from './act-words.ts';
 import { quotedIn } from './reading/quotes.ts';
 
@@ -76,28 +76,36 @@ function beginsRequest(reading: Reading, before: Range, at: number, end: number)
   const token = reading.tokens[first];
   if (!token) return false;
   if (first > at && reading.tokens[at]?.tag !== 'conjunction') return true;
-  if (COMMANDS.has(token.word) || (token.tag === 'verb' && COMMANDS.has(token.lemma))) return true;
-  if (token.word === 'i' || token.word === 'my' || token.word === 'we') return true;
-  const next = reading.tokens[first + 1]?.tag;
-  if (token.tag === 'verb' && (next === 'pronoun' || next === 'determiner') && hasValue(reading, { from: at, to: end }))
-    return true;
+  if (isCommand(token) || SPEAKERS.has(token.word)) return true;
+  if (tellsWhatToDo(reading, first) && hasValue(reading, { from: at, to: end })) return true;
   const isOfItsOwn =
     !GOES_ON.has(token.tag) && !reading.spans.some(({ from, kind }) => from === first && kind !== 'number');
   return isOfItsOwn && hasValue(reading, before) && hasValue(reading, { from: at, to: nextBreak(reading, at, end) });
 }
 
-function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
+const SPEAKERS = new Set(['i', 'my', 'we']);
+const isCommand = ({ word, tag, lemma }: Token) => COMMANDS.has(word) || (tag === 'verb' && COMMANDS.has(lemma));
+
+/** `ring her`, `read the paper`: a verb with its object. */
+function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
+  const next = tokens[at + 1]?.tag;
+  return tokens[at]?.tag === 'verb' && (next === 'pronoun' || next === 'determiner');
+}
+
+/** Where a part ends whatever comes after it. */
+function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
   const { tokens } = reading;
-  const mark = tokens[at - 1]?.after ?? '';
-  const word = tokens[at]?.word ?? '';
-  if (mark.includes(';') || isDash(reading, at) || word === 'but' || REASONS.has(word)) return true;
-  if (mark.includes(',') && ASIDES.has(word) && tokens[at + 1]?.tag === 'auxiliary') return true;
-  if (
-    at > start + 1 &&
-    commandsIt.find(reading, { from: at, to: end })?.from === at &&
-    !LEADS.has(tokens[at - 1]?.word ?? '')
-  )
-    return true;
+  const [last, token] = [tokens[at - 1], tokens[at]];
+  if (!last || !token) return false;
+  if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
+  if (last.after.includes(',') && ASIDES.has(token.word) && tokens[at + 1]?.tag === 'auxiliary') return true;
+  return at > start + 1 && !LEADS.has(last.word) && commandsIt.find(reading, { from: at, to: end })?.from === at;
+}
+
+function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
+  const mark = reading.tokens[at - 1]?.after ?? '';
+  const word = reading.tokens[at]?.word ?? '';
+  if (isDash(reading, at) || endsSurely(reading, { from: start, to: end }, at)) return true;
   const isLinked = LINKS.has(word);
   if (!isLinked && !mark.includes(',') && !mark.includes(':')) return false;
   return beginsRequest(reading, { from: start, to: at }, isLinked ? at + 1 : at, end);

@@ -1,5 +1,7 @@
+import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
 
+const soon = new Pattern('^ as soon as');
 const OPENS = new Set(['after', 'before', 'when', 'once', 'whenever', 'while', 'during', 'following']);
 const NEARER = new Set(['right', 'straight', 'soon', 'directly', 'immediately', 'shortly']);
 /** Words with which something else begins. */
@@ -76,22 +78,26 @@ const isEnd = (reading: Reading, at: number, start: number) =>
 /** Up to the next mark, link or value; `when I get home with the kids` keeps its `with`. */
 function phraseEnd(reading: Reading, start: number, to: number, isClause: boolean): number {
   let at = start + 1;
-  for (; at < to; at += 1) {
-    if (/[,;:]/.test(reading.tokens[at - 1]?.after ?? '')) break;
-    const word = reading.tokens[at]?.word ?? '';
-    const isInside = isClause && ['with', 'for', 'so', 'as', 'is', 'are', 'from'].includes(word);
-    if (!isInside && isEnd(reading, at, start)) break;
-    if (
-      at > start + 1 &&
-      ['in', 'at', 'on'].includes(word) &&
-      [1, 2].some((ahead) => spanAt(reading, 'part', at + ahead) ?? spanAt(reading, 'clock', at + ahead))
-    )
-      break;
-    if ((word === 'on' || word === 'every' || word === 'each') && spanAt(reading, 'days', at + 1)) break;
-  }
-  while (at > start + 1 && ['on', 'every', 'each', 'the'].includes(reading.tokens[at - 1]?.word ?? '')) at -= 1;
+  while (at < to && !endsAt(reading, at, start, isClause)) at += 1;
+  while (at > start + 1 && LEADS_ON.has(reading.tokens[at - 1]?.word ?? '')) at -= 1;
   return at;
 }
+
+const INSIDE_A_CLAUSE = new Set(['with', 'for', 'so', 'as', 'is', 'are', 'from']);
+const LEADS_ON = new Set(['on', 'every', 'each', 'the']);
+const MARKS = [',', ';', ':'];
+
+function endsAt(reading: Reading, at: number, start: number, isClause: boolean): boolean {
+  const after = reading.tokens[at - 1]?.after ?? '';
+  const word = reading.tokens[at]?.word ?? '';
+  if (MARKS.some((mark) => after.includes(mark))) return true;
+  if (!(isClause && INSIDE_A_CLAUSE.has(word)) && isEnd(reading, at, start)) return true;
+  if (LEADS_ON.has(word) && spanAt(reading, 'days', at + 1)) return true;
+  return at > start + 1 && ['in', 'at', 'on'].includes(word) && [1, 2].some((ahead) => isTimeAt(reading, at + ahead));
+}
+
+const isTimeAt = (reading: Reading, at: number) =>
+  (spanAt(reading, 'part', at) ?? spanAt(reading, 'clock', at)) !== null;
 
 function made(reading: Reading, from: number, to: number, words?: string): CuePhrase {
   return { from, to, words: words ?? wordsOf(reading, { from, to }) };
@@ -140,36 +146,35 @@ function clockAt(reading: Reading, at: number): CuePhrase | null {
   return opens ? made(reading, at - 1, end) : made(reading, at, end, `at ${wordsOf(reading, { from: at, to: end })}`);
 }
 
+const PLACE_WORDS = new Set(['at', 'in', 'on', 'over', 'by', 'outside', 'inside', 'round', 'around']);
+const ARTICLES = new Set(['the', 'my', 'our', 'a', 'his', 'her']);
+const WITHOUT_ARTICLE = new Set(['bed', 'lunch', 'garden', 'town']);
+const SPANS_OF_TIME = new Set(['nights', 'mornings', 'evenings', 'days', 'weeks']);
+
 /** `at the lido`, `in bed`, `on the train`, `at lunch`. */
 function placeAt(reading: Reading, at: number, to: number): CuePhrase | null {
   const { tokens } = reading;
-  const word = tokens[at]?.word ?? '';
-  if (!['at', 'in', 'on', 'over', 'by', 'outside', 'inside', 'round', 'around', 'to'].includes(word)) return null;
-  const next = tokens[at + 1];
-  if (!next || at + 1 >= to || spanAt(reading, 'days', at + 1)) return null;
-  if (word === 'to') return null;
-  const hasArticle = ['the', 'my', 'our', 'a', 'his', 'her'].includes(next.word);
-  const head = tokens[at + (hasArticle ? 2 : 1)];
-  const part = spanAt(reading, 'part', at + (hasArticle ? 2 : 1));
+  if (!PLACE_WORDS.has(tokens[at]?.word ?? '') || spanAt(reading, 'days', at + 1)) return null;
+  const hasArticle = ARTICLES.has(tokens[at + 1]?.word ?? '');
+  const place = at + (hasArticle ? 2 : 1);
+  if (place >= to) return null;
+  const part = spanAt(reading, 'part', place);
   if (part)
     return made(
       reading,
       at,
-      Math.min(
-        phraseEnd(reading, at + (hasArticle ? 1 : 0), to, false),
-        Math.max(part.to, phraseEnd(reading, at, to, false)),
-      ),
+      Math.min(phraseEnd(reading, place - 1, to, false), Math.max(part.to, phraseEnd(reading, at, to, false))),
     );
-  if (
-    ['nights', 'mornings', 'evenings', 'days', 'weeks'].includes(
-      reading.tokens[phraseEnd(reading, at + 1, to, false) - 1]?.word ?? '',
-    )
-  )
-    return null;
-  if (!head || at + (hasArticle ? 2 : 1) >= to || NO_PLACE.has(head.word) || head.tag === 'number') return null;
-  if (spanAt(reading, 'days', at + (hasArticle ? 2 : 1))) return null;
-  if (!hasArticle && !AT_PLACES.has(head.word) && !['bed', 'lunch', 'garden', 'town'].includes(head.word)) return null;
-  return made(reading, at, phraseEnd(reading, at + 1, to, false));
+  const end = phraseEnd(reading, at + 1, to, false);
+  return isPlace(reading, place, hasArticle) && !SPANS_OF_TIME.has(tokens[end - 1]?.word ?? '')
+    ? made(reading, at, end)
+    : null;
+}
+
+function isPlace(reading: Reading, at: number, hasArticle: boolean): boolean {
+  const head = reading.tokens[at];
+  if (!head || NO_PLACE.has(head.word) || head.tag === 'number' || spanAt(reading, 'days', at)) return false;
+  return hasArticle || AT_PLACES.has(head.word) || WITHOUT_ARTICLE.has(head.word);
 }
 
 function isAmount(reading: Reading, at: number): boolean {
@@ -183,30 +188,28 @@ function firstThing(reading: Reading, at: number): CuePhrase | null {
   return made(reading, at, end, one === 'first' ? 'when I wake up' : 'before bed');
 }
 
-function cueAt(reading: Reading, at: number, to: number): CuePhrase | null {
-  const word = reading.tokens[at]?.word ?? '';
-  const next = reading.tokens[at + 1]?.word ?? '';
-  const first = firstThing(reading, at);
-  if (first) return first;
-  if (word === 'as' && next === 'soon' && reading.tokens[at + 2]?.word === 'as') {
-    const end = phraseEnd(reading, at + 3, to, true);
-    return made(reading, at, end, `when ${wordsOf(reading, { from: at + 3, to: end })}`);
-  }
+const SAID_AS: Readonly<Record<string, string>> = { once: 'when', whenever: 'when', following: 'after' };
+
+/** `after lunch`, `once the kids are asleep`, `straight after work`. */
+function eventAt(reading: Reading, at: number, to: number): CuePhrase | null {
+  const [word = '', next = ''] = [reading.tokens[at]?.word, reading.tokens[at + 1]?.word];
   const isNearer = NEARER.has(word) && OPENS.has(next);
   const opener = isNearer ? next : word;
   const start = isNearer ? at + 1 : at;
-  if (OPENS.has(opener) && start + 1 < to) {
-    const end = phraseEnd(
-      reading,
-      start,
-      to,
-      ['when', 'once', 'while', 'whenever', 'after', 'before'].includes(opener),
-    );
-    const rest = wordsOf(reading, { from: start + 1, to: end });
-    const says = opener === 'once' || opener === 'whenever' ? 'when' : opener === 'following' ? 'after' : opener;
-    return opener === 'once' && spanAt(reading, 'often', start) ? null : made(reading, at, end, `${says} ${rest}`);
-  }
-  if (isAmount(reading, at)) return null;
+  if (!OPENS.has(opener) || start + 1 >= to || (opener === 'once' && spanAt(reading, 'often', start))) return null;
+  const end = phraseEnd(reading, start, to, opener !== 'during' && opener !== 'following');
+  return made(reading, at, end, `${SAID_AS[opener] ?? opener} ${wordsOf(reading, { from: start + 1, to: end })}`);
+}
+
+function asSoonAs(reading: Reading, at: number, to: number): CuePhrase | null {
+  if (!soon.find(reading, { from: at, to: Math.min(at + 3, to) })) return null;
+  const end = phraseEnd(reading, at + 3, to, true);
+  return made(reading, at, end, `when ${wordsOf(reading, { from: at + 3, to: end })}`);
+}
+
+function cueAt(reading: Reading, at: number, to: number): CuePhrase | null {
+  const event = firstThing(reading, at) ?? asSoonAs(reading, at, to) ?? eventAt(reading, at, to);
+  if (event || isAmount(reading, at)) return event;
   return clockAt(reading, at) ?? placeAt(reading, at, to) ?? bareAt(reading, at);
 }
 
@@ -223,15 +226,4 @@ export function cuesIn(reading: Reading, { from, to }: Range): CuePhrase[] {
     } else at += 1;
   }
   return found;
-}
-
-/** The words before a cue that lead to it: `move it to the evening`. */
-export function withLeadIn({ tokens }: Reading, { from, to }: Range, start: number): Range {
-  let at = from;
-  while (
-    at > start &&
-    ['to', 'the', 'in', 'on', 'for', 'at', 'my', 'it', 'every', 'each', 'it is'].includes(tokens[at - 1]?.word ?? '')
-  )
-    at -= 1;
-  return { from: at, to };
 }

@@ -1,24 +1,15 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { HABIT_DESCRIPTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
-import { Pattern, patterns } from '#coach/match/pattern.ts';
+import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { namesIn } from '../target-names.ts';
 import { isAt, type Meant, readTargets, saysNumber } from '../targets.ts';
 import { cuesIn, type CuePhrase } from './cue-phrase.ts';
 import { readOwnHabit } from './own-habit.ts';
-import {
-  amountOf,
-  daysAfter,
-  daysCountIn,
-  type Found,
-  isRefused,
-  type NamedDays,
-  namedDaysIn,
-  type NewSize,
-  niceNumber,
-  sizeIn,
-} from './read-values.ts';
+import { amountOf, daysCountIn, type Found, type NewSize, niceNumber, sizeIn } from './read-values.ts';
+import { isTold } from './is-told.ts';
+import { daysAfter, isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
 import type { Clause, Request } from './request.ts';
 
 type Values = {
@@ -108,59 +99,6 @@ function rangesOf({ size, count, days, cues, refused, who }: Values): Range[] {
   ];
 }
 
-const QUESTIONS = new Set([
-  'why',
-  'how',
-  'what',
-  'when',
-  'where',
-  'which',
-  'who',
-  'is',
-  'are',
-  'does',
-  'did',
-  'will',
-  'am',
-  'should',
-  'was',
-  'has',
-  'have',
-]);
-const MAY = new Set([
-  'can',
-  'could',
-  'will',
-  'would',
-  'want',
-  'need',
-  'prefer',
-  'only',
-  'might',
-  'may',
-  'should',
-  'hate',
-  'rather',
-]);
-const isWish = patterns(
-  '^ (i|we) (do not|can not|could not|will not) (want|like|do|manage|make|have|face|work)',
-  '^ (i|we) only (have|got|manage)',
-  '^ (i|we) have (got)? only',
-);
-
-/** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
-function isTold({ reading, within }: Clause): boolean {
-  const [first, second] = [reading.tokens[within.from], reading.tokens[within.from + 1]];
-  const last = reading.tokens[within.to - 1];
-  const isAsked = last?.after.includes('?') === true;
-  if (isAsked && QUESTIONS.has(first?.word ?? '')) return true;
-  const before = reading.tokens[within.from - 1]?.word;
-  if (isAsked && first?.word === 'do' && ['i', 'we', 'you'].includes(second?.word ?? '')) return true;
-  if (first?.tag === 'past' && before !== 'be') return true;
-  if (first?.word !== 'i' && first?.word !== 'we') return false;
-  return !MAY.has(second?.word ?? '') && !isWish.some((pattern) => pattern.find(reading, within) !== null);
-}
-
 const hasCommand = ({ reading, within }: Clause) => {
   const [first] = reading.tokens.slice(within.from, within.from + 1);
   return first !== undefined && (COMMANDS.has(first.word) || COMMANDS.has(first.lemma) || within.from > 0);
@@ -198,51 +136,67 @@ function partOf(reading: Reading, cue: CuePhrase): string {
   return part?.kind === 'part' ? part.part : 'morning';
 }
 
-/** All that a clause says of one habit, as acts. */
-function actsFor({ reading }: Clause, values: Values, habit: PlannedHabit, target: number, turn: number): PlanAct[] {
-  const acts: PlanAct[] = [];
-  if (values.size) acts.push(resized(habit, target, values.size.value));
+/** Every other day of the week. */
+const ALTERNATE = ['sunday', 'monday', 'wednesday', 'friday'] as const;
+
+function daysAct({ reading }: Clause, { days, count }: Values, habit: PlannedHabit, target: number): PlanAct[] {
   let now = habit;
-  for (const { value } of values.days) {
-    const days = daysAfter(now, value);
-    if (days && days.length > 0) now = { ...now, days, targetFrequency: days.length };
+  for (const { value } of days) {
+    const left = daysAfter(now, value);
+    if (left && left.length > 0) now = { ...now, days: left, targetFrequency: left.length };
   }
-  const isAlternate = values.count && alternate.find(reading, values.count.range) !== null;
-  if (now !== habit && now.days) acts.push({ act: 'days', target, to: [...now.days] });
-  else if (isAlternate && habit.days)
-    acts.push({ act: 'days', target, to: ['sunday', 'monday', 'wednesday', 'friday'] });
-  else if (values.count) acts.push({ act: 'days', target, to: values.count.value });
-  const [refused] = values.refused;
-  if (values.cues.length > 0) acts.push({ act: 'cue', target, cue: values.cues.map(({ words }) => words).join(', ') });
-  else if (refused) {
-    const cues = OTHER_CUES[partOf(reading, refused)] ?? [];
-    acts.push({ act: 'cue', target, cue: cues[turn % cues.length] ?? 'after lunch' });
-  }
-  if (values.who) acts.push({ act: 'with', target, who: values.who.value });
-  return acts;
+  if (now !== habit && now.days) return [{ act: 'days', target, to: [...now.days] }];
+  if (!count) return [];
+  const isAlternate = habit.days && alternate.find(reading, count.range) !== null;
+  return [{ act: 'days', target, to: isAlternate ? [...ALTERNATE] : count.value }];
+}
+
+function cueAct({ reading }: Clause, { cues, refused }: Values, target: number, turn: number): PlanAct[] {
+  if (cues.length > 0) return [{ act: 'cue', target, cue: cues.map(({ words }) => words).join(', ') }];
+  const [time] = refused;
+  const others = time ? (OTHER_CUES[partOf(reading, time)] ?? []) : [];
+  return time ? [{ act: 'cue', target, cue: others[turn % others.length] ?? 'after lunch' }] : [];
+}
+
+/** All that a clause says of one habit, as acts. */
+function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
+  const habit = clause.state.habits[target];
+  if (!habit) return [];
+  return [
+    ...(values.size ? [resized(habit, target, values.size.value)] : []),
+    ...daysAct(clause, values, habit, target),
+    ...cueAct(clause, values, target, turn),
+    ...(values.who ? [{ act: 'with' as const, target, who: values.who.value }] : []),
+  ];
 }
 
 const places = (habits: readonly PlannedHabit[], isMeant: (habit: PlannedHabit) => boolean) =>
   habits.flatMap((habit, at) => (isMeant(habit) ? [at] : []));
 
-/** The habits that values mean by themselves, where none is named; undefined where that has to be asked. */
-function meantByValues({ reading, within, state }: Clause, values: Values): readonly number[] | undefined {
-  const { habits } = state;
-  const all = habits.map((_, at) => at);
-  const present = values.size?.present;
-  if (present) return places(habits, (habit) => saysNumber(habit, present.value));
-  const [refused] = values.refused;
-  if (refused) return places(habits, (habit) => isAt(habit, partOf(reading, refused)));
-  if (values.days.some(({ value }) => value.how === 'not')) return all;
-  if (values.cues.length > 0 || values.who) return undefined;
-  if (values.days.length > 0 || values.count) return all;
-  const size = values.size?.value;
-  // Too much of everything is a complaint, and believed as one: it asks for no size.
-  if (size?.is === 'step' && tooMuch.find(reading, within)) return undefined;
-  if (size?.is === 'step' || size?.is === 'times') return all;
-  const unit = size?.amount.unit ?? null;
-  const sized = places(habits, (habit) => amountOf(habit, unit) !== null);
+/** The habits that a new size means by itself. Too much of everything is a complaint, and believed as one: it asks for no size. */
+function meantBySize({ reading, within, state }: Clause, size: NewSize): readonly number[] | undefined {
+  if (size.is === 'step' && tooMuch.find(reading, within)) return undefined;
+  if (size.is === 'step' || size.is === 'times') return everyPlace(state.habits);
+  const sized = places(state.habits, (habit) => amountOf(habit, size.amount.unit) !== null);
   return sized.length === 1 ? sized : undefined;
+}
+
+const everyPlace = (habits: readonly PlannedHabit[]) => habits.map((_, at) => at);
+
+/** The habits that values mean by themselves, where none is named; undefined where that has to be asked. */
+function meantByValues(
+  clause: Clause,
+  { size, days, count, cues, refused, who }: Values,
+): readonly number[] | undefined {
+  const { habits } = clause.state;
+  const present = size?.present;
+  if (present) return places(habits, (habit) => saysNumber(habit, present.value));
+  const [time] = refused;
+  if (time) return places(habits, (habit) => isAt(habit, partOf(clause.reading, time)));
+  if (days.some(({ value }) => value.how === 'not')) return everyPlace(habits);
+  if (cues.length > 0 || who) return undefined;
+  if (days.length > 0 || count) return everyPlace(habits);
+  return size ? meantBySize(clause, size.value) : undefined;
 }
 
 function otherwiseOf(clause: Clause, values: Values): readonly number[] | undefined {
@@ -277,29 +231,28 @@ function namedByCue(clause: Clause, values: Values): Request | null {
   return requestFor(clause, { ...values, cues: values.cues.filter((other) => other !== cue) }, meant);
 }
 
+/** True when words with a value in them are about something else than the plan. */
+function isBeside(clause: Clause, values: Values, meant: Meant): boolean {
+  const { reading, within, state, spoken } = clause;
+  if (meant.is === 'unknown') return !hasCommand(clause);
+  if (meant.is !== 'none') return false;
+  const isLost = spoken.length === 0 && state.focus === null && !hasCommand(clause);
+  return (needsMore(values) && isLost) || namesIn(reading, within, rangesOf(values)).length > 2;
+}
+
 function requestFor(clause: Clause, values: Values, known: Meant | null = null): Request | null {
   const { reading, within, state, spoken } = clause;
   if (isEmpty(values)) return null;
   const named = known ? null : namedByCue(clause, values);
   if (named) return named;
-  const without = rangesOf(values);
-  const meant: Meant = known ?? readTargets(reading, within, state, { without, spoken });
-  const commanded = hasCommand(clause);
-  if (meant.is === 'unknown' && !commanded) return null;
-  if (meant.is === 'none' && needsMore(values) && !commanded && spoken.length === 0 && state.focus === null)
-    return null;
-  if (meant.is === 'none' && namesIn(reading, within, without).length > 2) return null;
+  const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
+  if (isBeside(clause, values, meant)) return null;
   const otherwise = otherwiseOf(clause, values);
   if (meant.is === 'none' && !otherwise && values.size?.value.is === 'step') return null;
-  const own = meant.is === 'unknown' ? readOwnHabit(reading, within) : null;
   return {
     meant,
-    toActs: (targets) =>
-      targets.flatMap((target, turn) => {
-        const habit = state.habits[target];
-        return habit ? actsFor(clause, values, habit, target, turn) : [];
-      }),
+    toActs: (targets) => targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),
     ...(otherwise && { otherwise }),
-    own,
+    own: meant.is === 'unknown' ? readOwnHabit(reading, within) : null,
   };
 }

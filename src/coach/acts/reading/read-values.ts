@@ -1,9 +1,8 @@
-import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { getTarget } from '#core/habit/measure.ts';
 import { sameWord } from '#coach/text/language.ts';
-import { Pattern, patterns, firstOf } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
+import { firstOf, type Match, Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
 
 export type Amount = { readonly value: number; readonly unit: string | null };
 /** Another size: a number, one up or down, a share of what it is, or so much more or less. */
@@ -89,25 +88,32 @@ export function daysCountIn(reading: Reading, within: Range): Found<number | 'mo
   return more && { value: 'more', range: more };
 }
 
+const RELATIVES = [
+  [moreAfter, 1],
+  [moreBefore, 1],
+  [adds, 1],
+  [lessAfter, -1],
+  [lessBefore, -1],
+  [takes, -1],
+  [takesFirst, -1],
+] as const;
+const UNCOUNTED = new Set(['day', 'habit', 'time']);
+
+/** So much more or less than now. */
 function relativeIn(reading: Reading, within: Range): Found<NewSize> | null {
-  for (const [pattern, sign] of [
-    [moreAfter, 1],
-    [moreBefore, 1],
-    [adds, 1],
-    [lessAfter, -1],
-    [lessBefore, -1],
-    [takes, -1],
-    [takesFirst, -1],
-  ] as const) {
+  for (const [pattern, sign] of RELATIVES) {
     const found = pattern.find(reading, within);
-    const value = found?.values.find(({ kind }) => kind === 'amount' || kind === 'number');
-    if (!found || (value?.kind !== 'amount' && value?.kind !== 'number')) continue;
-    const unit = value.kind === 'amount' ? value.unit : (reading.tokens[found.to - 1]?.lemma ?? null);
-    if (unit === 'day' || unit === 'habit' || unit === 'time') continue;
-    return {
-      value: { is: 'by', amount: { value: sign * value.value, unit: unit === 'min' ? 'minute' : unit } },
-      range: found,
-    };
+    const amount = found && amountOfMatch(reading, found);
+    if (!found || !amount || UNCOUNTED.has(amount.unit ?? '')) continue;
+    return { value: { is: 'by', amount: { ...amount, value: sign * amount.value } }, range: found };
+  }
+  return null;
+}
+
+function amountOfMatch(reading: Reading, { values, to }: Match): Amount | null {
+  for (const span of values) {
+    if (span.kind === 'amount') return { value: span.value, unit: span.unit };
+    if (span.kind === 'number') return { value: span.value, unit: reading.tokens[to - 1]?.lemma ?? null };
   }
   return null;
 }
@@ -159,126 +165,51 @@ const tooLittle = patterns(
   '(is|are) not enough',
 );
 
-/** What the words say of a size; a number that is called too much is the one to go down from. */
-export function sizeIn(reading: Reading, within: Range): (Found<NewSize> & { readonly present: Amount | null }) | null {
-  const relative = relativeIn(reading, within);
-  if (relative) return { ...relative, present: null };
-  const amount = amountIn(reading, within);
+export type FoundSize = Found<NewSize> & { readonly present: Amount | null };
+
+const around = (one: Range, other: Range | undefined): Range =>
+  other ? { from: Math.min(one.from, other.from), to: Math.max(one.to, other.to) } : one;
+
+/** `20 is too much`; not `too short, 40 would do`, where what is said behind the verdict is the new size. */
+function verdictIn(reading: Reading, within: Range, amount: Found<Amount> | null): FoundSize | null {
   const much = at(reading, within, tooMuch);
-  const little = at(reading, within, tooLittle);
-  const verdict = much ?? little;
-  // `Too short, 40 would do`: what is said behind the verdict is the new size.
-  const isAnswered = verdict && amount && amount.range.from >= verdict.to;
-  if (verdict && !isAnswered) {
-    const range = amount
-      ? { from: Math.min(amount.range.from, verdict.from), to: Math.max(amount.range.to, verdict.to) }
-      : verdict;
-    return { value: { is: 'step', to: much ? 'smaller' : 'larger' }, range, present: amount?.value ?? null };
-  }
-  for (const [list, factor] of [
-    [halves, 0.5],
-    [doubles, 2],
-    [triples, 3],
-    [thirds, 2 / 3],
-  ] as const) {
+  const verdict = much ?? at(reading, within, tooLittle);
+  if (!verdict || (amount && amount.range.from >= verdict.to)) return null;
+  const to = much ? 'smaller' : 'larger';
+  return { value: { is: 'step', to }, range: around(verdict, amount?.range), present: amount?.value ?? null };
+}
+
+const SHARES = [
+  [halves, 0.5],
+  [doubles, 2],
+  [triples, 3],
+  [thirds, 2 / 3],
+] as const;
+
+function shareIn(reading: Reading, within: Range): Found<NewSize> | null {
+  for (const [list, factor] of SHARES) {
     const found = at(reading, within, list);
-    if (found) return { value: { is: 'times', factor }, range: found, present: null };
+    if (found) return { value: { is: 'times', factor }, range: found };
   }
-  if (amount) return { value: { is: 'value', amount: amount.value }, range: amount.range, present: null };
+  return null;
+}
+
+function stepIn(reading: Reading, within: Range): Found<NewSize> | null {
   const less = at(reading, within, smaller);
-  if (less) return { value: { is: 'step', to: 'smaller' }, range: less, present: null };
+  if (less) return { value: { is: 'step', to: 'smaller' }, range: less };
   const more = at(reading, within, larger);
-  return more && { value: { is: 'step', to: 'larger' }, range: more, present: null };
+  return more && { value: { is: 'step', to: 'larger' }, range: more };
 }
 
-const BESIDE_DAYS = new Set([
-  'not',
-  'no',
-  'never',
-  'skip',
-  'except',
-  'without',
-  'avoid',
-  'lose',
-  'drop',
-  'hate',
-  'minus',
-  'off',
-  'nothing',
-  'none',
-]);
-const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
-const negative = patterns(
-  '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
-  '(is|are) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken)',
-  '(can not|do not|will not|could not) (do|manage|make|work|have|want|like|face)',
-  '(can not|could not) @verb',
-);
-const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');
-
-/** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
-export function isRefused(reading: Reading, within: Range, span: Range): boolean {
-  if (['off', 'out', 'free'].includes(reading.tokens[span.to]?.word ?? '')) return true;
-  for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
-    const word = reading.tokens[place]?.word ?? '';
-    if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
-    if (!BETWEEN.has(word)) break;
-  }
-  return negative.some((pattern) => pattern.find(reading, within) !== null);
-}
-
-export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' | 'from-to' };
-
-/** Weekdays that are named, as those that stay, go or come. */
-export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[] {
-  return spansIn(reading, 'days', within).map((span) => {
-    const how = isRefused(reading, within, span)
-      ? 'not'
-      : extra.find(reading, within) && !isWhole(reading, span)
-        ? 'also'
-        : 'only';
-    const isMoved =
-      reading.tokens[span.from - 1]?.word === 'from' &&
-      reading.tokens[span.from + 1]?.word === 'to' &&
-      moving.find(reading, within);
-    const ends = isMoved
-      ? [span.from, span.to - 1].flatMap(
-          (at) => WEEKDAYS.find((day) => day.slice(0, 3) === reading.tokens[at]?.word.slice(0, 3)) ?? [],
-        )
-      : [];
-    return { value: isMoved ? { days: ends, how: 'from-to' } : { days: span.days, how }, range: span };
-  });
-}
-
-const moving = new Pattern('^ (move|change|switch|swap|shift|push|put)');
-const isWhole = (reading: Reading, span: Range) => reading.tokens[span.from - 1]?.word === 'only';
-
-/** The days of a habit after some were named; as many as before where only some are refused. */
-export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
-  if (how === 'only') return [...said];
-  if (how === 'from-to')
-    return days ? WEEKDAYS.filter((day) => (days.includes(day) && day !== said[0]) || day === said[1]) : said.slice(1);
-  const open = WEEKDAYS.filter((day) => !said.includes(day));
-  if (how === 'not') {
-    if (days) {
-      const left = days.filter((day) => !said.includes(day));
-      return left.length > 0 ? left : spread(open, Math.min(open.length, days.length));
-    }
-    return open.length === 0 ? null : spread(open, Math.min(open.length, targetFrequency));
-  }
-  const own = days ?? spread(open, Math.min(open.length, targetFrequency));
-  return WEEKDAYS.filter((day) => own.includes(day) || said.includes(day));
-}
-
-/** So many of some days, as far apart as they lie. */
-export function spread(from: readonly Weekday[], count: number): Weekday[] {
-  const ordered = [...from.filter((day) => day !== 'sunday'), ...from.filter((day) => day === 'sunday')];
-  // Six or seven days go round the week; fewer have two ends.
-  const isRound = ordered.length > 5 || count < 2;
-  const at = (place: number) =>
-    isRound ? Math.floor((place * ordered.length) / count) : Math.round((place * (ordered.length - 1)) / (count - 1));
-  const picked = new Set(Array.from({ length: count }, (_, place) => ordered[at(place)]));
-  return WEEKDAYS.filter((day) => picked.has(day));
+/** What the words say of a size; a number that is called too much is the one to go down from. */
+export function sizeIn(reading: Reading, within: Range): FoundSize | null {
+  const relative = relativeIn(reading, within);
+  const amount = relative ? null : amountIn(reading, within);
+  const verdict = relative ? null : verdictIn(reading, within, amount);
+  if (verdict) return verdict;
+  const value: Found<NewSize> | null = amount && { value: { is: 'value', amount: amount.value }, range: amount.range };
+  const found = relative ?? shareIn(reading, within) ?? value ?? stepIn(reading, within);
+  return found && { ...found, present: null };
 }
 
 /** The number that a habit is of now, with its unit; the one of a unit where one is asked for. */
@@ -307,5 +238,3 @@ export function niceNumber(value: number): number {
   if (value >= 1) return Math.max(1, Math.round(value));
   return Math.round(value * 10) / 10;
 }
-
-export { spanAt };

@@ -1,0 +1,91 @@
+import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import type { Found } from './read-values.ts';
+
+const BESIDE_DAYS = new Set([
+  'not',
+  'no',
+  'never',
+  'skip',
+  'except',
+  'without',
+  'avoid',
+  'lose',
+  'drop',
+  'hate',
+  'minus',
+  'off',
+  'nothing',
+  'none',
+]);
+const BETWEEN = new Set(['on', 'the', 'do', 'it', 'at', 'any', 'in', 'manage', 'make', 'work', 'for']);
+const negative = patterns(
+  '(do not|does not|can not|will not|is not|are not|never|would not) (really|quite)? (work|suit|fit|good|great|possible|available|free|happen|ideal|so good|any good)',
+  '(is|are) (always|really|so|too|just|very|quite|a bit|usually|pretty)? (hopeless|rubbish|terrible|dreadful|useless|bad|hard|mad|busy|impossible|hopeless|out|tricky|difficult|chaos|chaotic|hectic|manic|awful|crazy|packed|rammed|full|horrible|a nightmare|a no|no good|a disaster|awkward|tough|tiring|off limits|taken)',
+  '(can not|do not|will not|could not) (do|manage|make|work|have|want|like|face)',
+  '(can not|could not) @verb',
+);
+const extra = new Pattern('(add|also|plus|as well|too|include|and also|extra|additional)');
+
+/** True when days or a part of the day are said to be unfit: `not on Fridays`, `Fridays don't work`, `no mornings`. */
+export function isRefused(reading: Reading, within: Range, span: Range): boolean {
+  if (['off', 'out', 'free'].includes(reading.tokens[span.to]?.word ?? '')) return true;
+  for (let place = span.from - 1; place >= within.from && place >= span.from - 5; place -= 1) {
+    const word = reading.tokens[place]?.word ?? '';
+    if (BESIDE_DAYS.has(word)) return !(word === 'not' && reading.tokens[place + 1]?.word === 'only');
+    if (!BETWEEN.has(word)) break;
+  }
+  return negative.some((pattern) => pattern.find(reading, within) !== null);
+}
+
+export type NamedDays = { readonly days: readonly Weekday[]; readonly how: 'only' | 'not' | 'also' | 'from-to' };
+
+const moving = new Pattern('^ (move|change|switch|swap|shift|push|put)');
+
+function howNamed(reading: Reading, within: Range, span: Range): NamedDays['how'] {
+  if (isRefused(reading, within, span)) return 'not';
+  return extra.find(reading, within) && reading.tokens[span.from - 1]?.word !== 'only' ? 'also' : 'only';
+}
+
+/** `from Saturday to Sunday`, where something is moved. */
+function isMoved(reading: Reading, within: Range, span: Range): boolean {
+  const [before, second] = [reading.tokens[span.from - 1]?.word, reading.tokens[span.from + 1]?.word];
+  return before === 'from' && second === 'to' && moving.find(reading, within) !== null;
+}
+
+const dayAt = (reading: Reading, at: number) =>
+  WEEKDAYS.find((day) => day.slice(0, 3) === reading.tokens[at]?.word.slice(0, 3)) ?? [];
+
+/** Weekdays that are named, as those that stay, go or come. */
+export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[] {
+  return spansIn(reading, 'days', within).map((range) => {
+    const ends = [range.from, range.to - 1].flatMap((at) => dayAt(reading, at));
+    if (isMoved(reading, within, range)) return { value: { days: ends, how: 'from-to' }, range };
+    return { value: { days: range.days, how: howNamed(reading, within, range) }, range };
+  });
+}
+
+/** The days of a habit after some were named; as many as before where only some are refused. */
+export function daysAfter({ days, targetFrequency }: PlannedHabit, { days: said, how }: NamedDays): Weekday[] | null {
+  if (how === 'only') return [...said];
+  if (how === 'from-to')
+    return days ? WEEKDAYS.filter((day) => (days.includes(day) && day !== said[0]) || day === said[1]) : said.slice(1);
+  const open = WEEKDAYS.filter((day) => !said.includes(day));
+  const others = spread(open, Math.min(open.length, targetFrequency));
+  const left = days?.filter((day) => !said.includes(day)) ?? [];
+  if (how === 'not') return left.length > 0 ? left : open.length > 0 ? others : null;
+  return WEEKDAYS.filter((day) => (days ?? others).includes(day) || said.includes(day));
+}
+
+/** So many of some days, as far apart as they lie. */
+export function spread(from: readonly Weekday[], count: number): Weekday[] {
+  const ordered = [...from.filter((day) => day !== 'sunday'), ...from.filter((day) => day === 'sunday')];
+  // Six or seven days go round the week; fewer have two ends.
+  const isRound = ordered.length > 5 || count < 2;
+  const at = (place: number) =>
+    isRound ? Math.floor((place * ordered.length) / count) : Math.round((place * (ordered.length - 1)) / (count - 1));
+  const picked = new Set(Array.from({ length: count }, (_, place) => ordered[at(place)]));
+  return WEEKDAYS.filter((day) => picked.has(day));
+}

@@ -1,0 +1,137 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
+import { Pattern, patterns } from '#coach/match/pattern.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { INSTEADS, REPLACES } from '../act-words.ts';
+import { withoutPoliteness } from '../clauses.ts';
+import { namesIn } from '../target-names.ts';
+import type { Meant } from '../targets.ts';
+import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
+import { withOtherObject } from './other-object.ts';
+import { readOwnHabit } from './own-habit.ts';
+import { amountOf, sizeIn } from './read-values.ts';
+import type { Clause, Request } from './request.ts';
+
+const replaces = patterns(...REPLACES);
+const insteads = patterns(...INSTEADS);
+const ARROWS = ['→', '->', '=>', '➡', '>>'];
+const VERBS_BEFORE_NOT = new Set([
+  'do',
+  'does',
+  'can',
+  'will',
+  'would',
+  'could',
+  'is',
+  'are',
+  'have',
+  'has',
+  'why',
+  'it',
+]);
+const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
+const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
+
+/** What stands before an arrow and behind it; what stands behind `instead of` and what is to be done, where a mark or a verb parts them. */
+function* parted({ reading, within }: Clause): Generator<{ what: Range; own: Range }> {
+  const { tokens, text } = reading;
+  for (let at = within.from + 1; at < within.to; at += 1) {
+    const between = text.slice(tokens[at - 1]?.to, tokens[at]?.from);
+    if (ARROWS.some((arrow) => between.includes(arrow)))
+      yield { what: { from: within.from, to: at }, own: { from: at, to: within.to } };
+  }
+  const opening = insteadOf.find(reading, within);
+  if (!opening) return;
+  for (let at = opening.to + 1; at < within.to; at += 1) {
+    const isParted = tokens[at - 1]?.after.includes(',') === true || DOES.has(tokens[at]?.word ?? '');
+    if (isParted)
+      return yield { what: { from: opening.to, to: at }, own: withoutPoliteness(reading, { from: at, to: within.to }) };
+  }
+}
+
+/** `I do not …` is no thing in the place of another. */
+function isDenied({ tokens }: Reading, { from, to }: Range): boolean {
+  return (
+    tokens[to]?.word === 'not' &&
+    (tokens[to - 1]?.tag === 'auxiliary' ||
+      VERBS_BEFORE_NOT.has(tokens[to - 1]?.word ?? '') ||
+      tokens[from]?.word === 'i')
+  );
+}
+
+function* exchanges(clause: Clause): Generator<{ what: Range; own: Range }> {
+  yield* parted(clause);
+  for (const { what, own } of matches(replaces, clause))
+    if (what && own && !isDenied(clause.reading, own)) yield { what, own };
+}
+
+/** An amount of what the habit counts already is another size of it. */
+function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean {
+  if (!isValue(reading, own)) return false;
+  const amount = spansIn(reading, 'amount', own)[0];
+  if (!amount || amount.unit === 'minute' || meant.is !== 'places') return true;
+  return meant.places.some((place) => amountOf(state.habits[place] as PlannedHabit, amount.unit) !== null);
+}
+
+export function replaceRequest(clause: Clause): Request | null {
+  const { reading, state } = clause;
+  for (const { what, own } of exchanges(clause)) {
+    if (isValue(reading, what)) continue;
+    const meant = meantBy(clause, what);
+    if (isSizeOf(clause, own, meant)) continue;
+    const habit = readOwnHabit(reading, own);
+    const first = reading.tokens[own.from]?.word ?? '';
+    const isOpen =
+      ['something', 'anything', 'another', 'different'].includes(first) && namesIn(reading, own).length === 0;
+    if (!habit || (meant.is === 'none' && namesIn(reading, what).length === 0 && !focusOf(clause))) continue;
+    const named = namesIn(reading, what);
+    const toActs = (places: readonly number[]): PlanAct[] =>
+      places.map((target) => ({
+        act: 'replace',
+        target,
+        habit: isOpen
+          ? null
+          : withOtherObject(habit, { old: state.habits[target], named, said: wordsOf(reading, own) }),
+      }));
+    return { meant, toActs, ...withDefault(focusOf(clause)), own: habit };
+  }
+  return null;
+}
+
+/** `Could it be the conservatory`: a thing alone takes the place of the habit's own. */
+function withObjectOf({ reading, state }: Clause, habit: OwnHabit, target: number, own: Range): OwnHabit {
+  const old = state.habits[target];
+  const said = read(old?.description ?? '');
+  return withOtherObject(habit, {
+    old,
+    named: namesIn(said, { from: 1, to: said.tokens.length }),
+    said: wordsOf(reading, own),
+  });
+}
+
+export function insteadRequest(clause: Clause): Request | null {
+  const { reading } = clause;
+  for (const { own } of matches(insteads, clause)) {
+    if (
+      !own ||
+      isValue(reading, own) ||
+      isSize(reading, own) ||
+      namesIn(reading, own, valuesIn(reading, own)).length === 0
+    )
+      continue;
+    const already = meantBy(clause, own);
+    if (already.is !== 'unknown' || sizeIn(reading, own)?.value.is === 'step') continue;
+    const habit = readOwnHabit(reading, own);
+    if (!habit) continue;
+    return {
+      meant: { is: 'none' },
+      toActs: (places) =>
+        places
+          .slice(0, 1)
+          .map((target) => ({ act: 'replace', target, habit: withObjectOf(clause, habit, target, own) })),
+      ...withDefault(focusOf(clause)),
+      own: habit,
+    };
+  }
+  return null;
+}
