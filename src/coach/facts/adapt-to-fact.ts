@@ -115,6 +115,10 @@ export function adaptToFact<H extends Adapted>(
     if (!contradicts(fact, habit)) return [];
     const [size] = sizeCandidates(habit, place, fact);
     if (size) return [{ place, change: size.change, act: size.act }];
+    // What the act itself cannot be with, no other cue or day mends.
+    const bare = { ...habit, implementationIntention: '', moment: null, days: null, targetFrequency: 1 };
+    if (contradicts(fact, bare))
+      return [{ place, change: 'replace', act: { act: 'replace', target: place, habit: null } }];
     const candidates = [...dayCandidates(habit, place, fact), ...cueCandidates(habit, place, { fact, used })];
     const found =
       candidates.find((candidate) => fits(candidate.habit)) ??

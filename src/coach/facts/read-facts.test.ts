@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_PARTS } from '#core/habit/moment.ts';
-import { bannedWords } from '#coach/builtin/voice.ts';
-import { FACT_TEXT_MAX, type Limit } from './fact.ts';
+import type { Limit } from './fact.ts';
 import { NOT_TOLD, TOLD } from './practice.testing.ts';
 import { readFacts } from './read-facts.ts';
 import { TAKEN } from './reading/day-stretches.ts';

@@ -35,6 +35,8 @@ function isBreak({ tokens }: Reading, at: number): boolean {
   if (!before || !token) return false;
   if (MARKS.some((mark) => before.after.includes(mark)) || before.after === '-') return true;
   if (BREAKS.has(token.word)) return true;
+  // `live with my in-laws` is one.
+  if (token.word === 'with' && before.tag === 'verb') return false;
   return JOINTS.has(token.word) && next !== undefined && STARTERS.has(next.word);
 }
 

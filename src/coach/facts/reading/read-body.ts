@@ -35,6 +35,14 @@ const ALONE_WORDS = new Set([
   'dizziness',
   'tennis',
   'tremor',
+  'crutches',
+  'zimmer',
+  'walking',
+  'ms',
+  'stroke',
+  'hernia',
+  'fibromyalgia',
+  'achilles',
 ]);
 /** Look like a part of the body and are none: `back to the gym`, `on the other hand`. */
 const NOT_BODY = new PatternList(`

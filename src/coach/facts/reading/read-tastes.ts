@@ -1,9 +1,11 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { AVOID_AFTER, AVOID_FRAMES, AVOID_WORDS } from '../words/avoid-words.ts';
+import { AVOID_AFTER, AVOID_FRAMES, AVOID_WORDS, UNABLE_ACTS, UNABLE_FRAMES } from '../words/avoid-words.ts';
+import { ABSTRACT } from '../words/life-words.ts';
 import type { Limit } from '../fact.ts';
 import { NameIndex, PatternList, entries } from './word-lists.ts';
 
-const NAMES = new NameIndex(Object.entries(AVOID_WORDS).map(([id, { names }]) => [id, names]));
+/** How what is avoided is named. */
+export const AVOIDED_NAMES = new NameIndex(Object.entries(AVOID_WORDS).map(([id, { names }]) => [id, names]));
 const LISTS = { before: new PatternList(AVOID_FRAMES), after: new PatternList(AVOID_AFTER) };
 /** Said by itself of who one is: `I'm vegan`. */
 const DIETS = new Set(
@@ -24,29 +26,51 @@ const DIET_FRAME = new PatternList(
 const MOST_BETWEEN = 2;
 const MOST_NAMED = 3;
 
+/** Ability that is missing so far is what a goal is about. */
+const NOT_YET = new PatternList('^ (yet|well|properly|fluently|very|as); ^ #number; ^ #amount; ^ for? #amount yet');
+const UNABLE = new PatternList(UNABLE_FRAMES);
+const ACTS = new NameIndex(entries(UNABLE_ACTS).map((act) => [act, act]));
+
 /** Said of drink without naming it. */
 const SOBER = new PatternList('(do|does) not drink $; never drink $; (is|am) (sober|in recovery|off the drink)');
+
+/** What is disliked without being a part of any habit: the job, the days, people. */
+const NOT_HABITS = new Set(
+  entries(
+    'job; boss; school; people; life; myself; mornings; morning; evening; evenings; weekend; friday; monday; tuesday; wednesday; thursday; saturday; sunday; winter; summer; christmas; weather; rain; change; food; water; world; body; face; name; idea; word; plan; failure; failing; everything; anything; lies; liars; waiting; routine; routines; husband; wife; mother; father',
+  ),
+);
+const ABSTRACT_NOUNS = new Set(entries(ABSTRACT));
+const isNoHabit = (lemma: string) => NOT_HABITS.has(lemma) || ABSTRACT_NOUNS.has(lemma);
 
 const avoid = (what: string): Limit => ({ is: 'avoid', what });
 
 /** What follows a frame: names that we know, else one noun of the person's own that ends the clause. */
 function avoidedFrom(reading: Reading, from: number, to: number): Limit[] {
-  const known = NAMES.within(reading, { from, to: Math.min(to, from + MOST_BETWEEN + MOST_NAMED * 2) });
+  const known = AVOIDED_NAMES.within(reading, { from, to: Math.min(to, from + MOST_BETWEEN + MOST_NAMED * 2) });
   const [first] = known;
   if (first && first.from - from <= MOST_BETWEEN) return known.slice(0, MOST_NAMED).map(({ id }) => avoid(id));
   const rest = reading.tokens.slice(from, to).filter(({ tag }) => tag !== 'determiner');
   const [noun] = rest;
-  const isLone = rest.length === 1 && noun !== undefined && noun.tag === 'noun' && noun.isPlural;
-  return isLone && noun.lemma.length > 3 ? [avoid(noun.lemma)] : [];
+  const isLone = rest.length === 1 && noun?.tag === 'noun' && noun.lemma.length > 3;
+  return isLone && !isNoHabit(noun.lemma) ? [avoid(noun.lemma)] : [];
 }
 
 /** What is not eaten, drunk, liked or dared; null when nothing is said of it. */
 export function readTastes(reading: Reading, clause: Range): Limit[] {
   const diet = DIET_FRAME.find(reading, clause);
   const own = diet
-    ? NAMES.within(reading, diet).filter(({ from }) => DIETS.has(reading.tokens[from]?.word ?? '') || diet.from <= from)
+    ? AVOIDED_NAMES.within(reading, diet).filter(
+        ({ from }) => DIETS.has(reading.tokens[from]?.word ?? '') || diet.from <= from,
+      )
     : [];
   if (own.length > 0) return own.map(({ id }) => avoid(id));
+  const unable = UNABLE.findAll(reading, clause).flatMap(({ caught }) => {
+    const named = caught['act'] && ACTS.at(reading, caught['act'].from, clause.to);
+    const isForNow = named && NOT_YET.find(reading, { from: named.to, to: Math.min(clause.to, named.to + 2) }) !== null;
+    return named && !isForNow ? [avoid(named.id)] : [];
+  });
+  if (unable.length > 0) return unable.slice(0, 1);
   if (SOBER.find(reading, clause)) return [avoid('alcohol')];
   for (const frame of LISTS.before.findAll(reading, clause)) {
     const found = avoidedFrom(reading, frame.to, clause.to);
@@ -54,6 +78,6 @@ export function readTastes(reading: Reading, clause: Range): Limit[] {
   }
   const after = LISTS.after.find(reading, clause);
   if (!after) return [];
-  const named = NAMES.within(reading, { from: clause.from, to: after.from }).at(-1);
+  const named = AVOIDED_NAMES.within(reading, { from: clause.from, to: after.from }).at(-1);
   return named && after.from - named.to <= 1 ? [avoid(named.id)] : [];
 }

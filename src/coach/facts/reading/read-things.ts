@@ -15,6 +15,7 @@ import {
   WITHOUT_FRAMES,
 } from '../words/life-words.ts';
 import { THING_WORDS } from '../words/thing-words.ts';
+import { AVOIDED_NAMES } from './read-tastes.ts';
 import { NameIndex, type Named, PatternList, entries } from './word-lists.ts';
 
 const THINGS = new NameIndex(Object.entries(THING_WORDS).map(([id, { names }]) => [id, names]));
@@ -67,7 +68,8 @@ function isPassed({ tokens }: Reading, from: number, to: number): boolean {
 }
 
 /** A noun of the person's own that is not in our words: `I don't have a loom`. */
-function ownNoun({ tokens }: Reading, from: number, to: number): string | null {
+function ownNoun(reading: Reading, from: number, to: number): string | null {
+  const { tokens } = reading;
   let at = from;
   while (at < to && ['determiner', 'adjective'].includes(tokens[at]?.tag ?? '')) at += 1;
   let last: number | null = null;
@@ -76,7 +78,7 @@ function ownNoun({ tokens }: Reading, from: number, to: number): string | null {
     at += 1;
     if (tokens[at - 1]?.after !== '') break;
   }
-  const noun = last === null ? undefined : tokens[last];
+  const noun = last === null || AVOIDED_NAMES.at(reading, last, to) ? undefined : tokens[last];
   if (!noun || noun.lemma.length < 3 || NOT_THINGS.has(noun.lemma) || NOT_THINGS.has(noun.word)) return null;
   return ABSTRACT_ENDINGS.some((ending) => noun.lemma.endsWith(ending)) ? null : noun.lemma;
 }

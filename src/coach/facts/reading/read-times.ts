@@ -27,6 +27,7 @@ const BETWEEN = new Pattern('between <from> (and|to|till|until) <until>');
 const AFTER = new Set(['after', 'from', 'past', 'gone', 'since', 'once']);
 const BEFORE = new Set(['before', 'by', 'until', 'till', 'til']);
 const AFTER_WORK = new Pattern('(after|once I finish|when I finish|when I get home from) work');
+const FOR_A_MEAL = new Pattern('for (my|our|a)? (lunch|dinner|break)');
 const BEFORE_WORK = new Pattern('before work');
 /** When people who say nothing more go to work, come home, and have the house to themselves. */
 const [WORK_FROM, WORK_TO, HOUSE_QUIET] = [8.5, 17, 20];
@@ -104,7 +105,7 @@ function cut(one: Stretch, other: Stretch): Stretch[] {
 /** `I only have ten minutes`, `an hour at most`. */
 export function readBrief(reading: Reading, clause: Range): Limit[] {
   const frame = LISTS.brief.find(reading, clause);
-  const amount = frame && spansIn(reading, 'amount', frame)[0];
+  const amount = frame && FOR_A_MEAL.find(reading, clause) === null ? spansIn(reading, 'amount', frame)[0] : undefined;
   return amount?.unit === 'minute' && amount.value > 0 ? [{ is: 'brief', minutes: amount.value }] : [];
 }
 

@@ -1,5 +1,5 @@
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { busy, clockOf, daysIn, hours } from './day-stretches.ts';
+import { busy, clockOf, DAY, daysIn, hours, partsIn } from './day-stretches.ts';
 import type { Limit } from '../fact.ts';
 import {
   EARLY_SHIFT,
@@ -59,11 +59,19 @@ function fromTo(reading: Reading, clause: Range): Limit[] | null {
   if (!from || !until) return null;
   const isTime = (range: Range) => spansIn(reading, 'number', range).length > 0;
   if (!isTime(from) || !isTime(until)) return null;
-  const start = clockOf(reading, from, hourOf(reading, from) <= 4 ? 'p' : 'a');
+  const isEarly = partsIn(reading, clause).includes('morning');
+  const start = clockOf(reading, from, hourOf(reading, from) <= 4 && !isEarly ? 'p' : 'a');
   const end = clockOf(reading, until, 'p');
   if (start === null || end === null) return null;
   if (start >= ORDINARY.from && end <= ORDINARY.to) return [];
-  return end > start ? busy([{ from: start, to: end }], { isShift: true, days: daysIn(reading, clause) }) : null;
+  const stretches =
+    end > start
+      ? [{ from: start, to: end }]
+      : [
+          { from: start, to: DAY },
+          { from: 0, to: end },
+        ];
+  return busy(stretches, { isShift: true, days: daysIn(reading, clause) });
 }
 
 const hourOf = (reading: Reading, range: Range) => spansIn(reading, 'number', range)[0]?.value ?? 12;

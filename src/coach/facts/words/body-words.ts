@@ -2,7 +2,7 @@
 export type BodyWords = { readonly names: string; readonly strains: string; readonly grave?: string };
 
 const ON_LEGS = `
-  run; running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps; (stand|balance|hop) on one (leg|foot);
+  run !(out|over|up|through|into); running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps; (stand|balance|hop) on one (leg|foot);
   interval run; football; tennis; squash; netball
 `;
 const WITH_ARMS = `
@@ -25,7 +25,7 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
     leg; legs; calf; shin; shins; shin splints; thigh; hamstring; hamstrings; groin; quad; varicose veins
   `, strains: `${ON_LEGS}; squat; squats; lunge; stairs; hike`, grave: ON_FEET },
   hip: { names: 'hip; hips; pelvis', strains: `${ON_LEGS}; squat; squats; lunge; deadlift; stairs; leg lift`, grave: ON_FEET },
-  back: { names: 'back; spine; lower back; disc; slipped disc; sciatica; scoliosis; coccyx', strains: `
+  back: { names: 'back; spine; hernia; fibromyalgia; lower back; disc; slipped disc; sciatica; scoliosis; coccyx', strains: `
     deadlift; sit up; sit ups; crunch; burpee; squat; squats; dig; (lift|carry) (heavy|a|the|two|my)? (weights|bag|box|shopping|load); barbell;
     kettlebell; run; jump; hop
   `, grave: 'bend; lift; carry; plank; row' },
@@ -38,7 +38,7 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
     ${WITH_ARMS}; type; knit; sew; crochet; handwriting; by hand; grip; full shopping bag; guitar; piano; violin
   ` },
   chest: { names: 'rib; ribs', strains: 'run; jump; push up; push ups; press up; plank; sit up; sit ups; twist' },
-  lungs: { names: 'asthma; asthmatic; copd; lungs; lung; emphysema; breathlessness; long covid', strains: `
+  lungs: { names: 'asthma; asthmatic; copd; lungs; lung; emphysema; breathlessness; breathless; out of breath; short of breath; long covid', strains: `
     sprint; run; running; jog; interval; intervals; skip rope; burpee; cold air; star jumps; aerosol
   ` },
   heart: {
@@ -62,7 +62,7 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
     sprint; jump; hop; skip rope; burpee; sit up; sit ups; crunch; plank; heavy; deadlift; barbell; lie on my back; on my back; hot (bath|tub); sauna;
     contact; alcohol; wine; beer
   ` },
-  balance: { names: 'balance; vertigo; dizzy; dizziness; fall; falls; unsteady; parkinson; parkinsons; ms', strains: `
+  balance: { names: 'balance; vertigo; stroke; dizzy; dizziness; fall; falls; unsteady; parkinson; parkinsons; ms', strains: `
     on one (leg|foot); hop; jump; skip rope; ladder; handstand; run; sprint; (eyes closed|close my eyes) (and|while) stand; trail
   ` },
 };
@@ -73,7 +73,7 @@ export const AILING = `
   wonky; creaky; ropey; rubbish; wrecked; knackered; shot; gone; trouble; problem; problems; pain; pains; poor; failing; going; worn; tender;
   strained; pulled; damaged; playing up; play up; giving me grief; not great; not good; not what it was; not what they were; killing me; unstable;
   operated; operation; surgery; replacement; replaced; condition; blind; partially; terrible; awful; knacked; buggered; duff; clicks; clicking; numb;
-  issue; issues
+  issue; issues; shake; shaking; shakes; seize; seizes; swell; swells; tire; give way
 `;
 export const GRAVE =
   'broken; broke; fractured; sprained; torn; snapped; ruptured; in a cast; in plaster; plaster; cast; crutches; amputated; dislocated; paralysed';

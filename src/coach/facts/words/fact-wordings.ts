@@ -15,11 +15,11 @@ export const FACT_WORDINGS = {
     'Understood about {label}. The other days carry the week.',
   ],
   without: [
-    '{Label}, noted: nothing in the plan needs it now.',
-    'Thanks for saying so. {Label}: the plan does without.',
-    'Good to know. {Label}, so I plan as if there were none.',
-    '{Label}, understood. There are other ways, and the plan takes them.',
-    'Right, {label}: nothing here counts on it any more.',
+    '{Label}, noted. The plan goes by that now.',
+    'Thanks for saying so. {Label}: I plan with that.',
+    'Good to know: {label}. The plan works with what is there.',
+    '{Label}, understood. There are other ways to do it.',
+    'Right, {label}. I plan by what you have.',
   ],
   body: [
     'Thank you for telling me about {label}. It comes first: leave out whatever hurts.',

@@ -7,7 +7,7 @@ export const HARD_AFTER = `
   starter|off limits|not good|not possible|not great|madness|a rush|rush|rushed|not an option|not free|booked|busy busy|stressful|my long
   day|awkward); (do|does|will|would|can) not (work|suit|happen|go|do it|be possible); never (work|works|happen|happens);
   (i|we) (is|am|are) (always|usually|too|so|really|just)? (busy|away|not free|not available|not home|not at home|not here|out all day|at work all
-  day|useless|no use|dead|exhausted|knackered|wiped|a zombie|no good|shattered|run off my feet);
+  day|useless|no use|dead|exhausted|knackered|wiped|a zombie|no good|shattered|wrecked|run off my feet);
   i (can|could) not (do|make|manage|face) (it|anything|that|much)?; kill me; (i|we) (have|get) no time;
   i (is|am) with my (dad|mum|kids|children) all day; (no|zero) chance; (wipe|wipes|finish|finishes|floor|floors) me out
 `;
@@ -16,11 +16,11 @@ export const HARD_BEFORE = `
   (can|could) not (do|make|manage|face|handle) (anything)? (on|in|at|the)? !it;
   (is|am|are) (no good|useless|no use|hopeless|rubbish|dead|terrible|not good|not great|a zombie|not
   human|exhausted|tired|knackered|groggy|slow|foggy|grumpy|always tired|so tired|too tired|always exhausted|never awake) (in|at|on|during|first
-  thing) (the|a)?; tired in the; never free (on|in|at)?; not free (on|in|at)?; (is|am|are) (always|really|so|too)? busy (on|in|every|all|at)?;
+  thing) (the|a)?; (is|am|are) (wrecked|shattered|knackered|exhausted|dead|done|finished|useless|wiped|spent|no good) (by|in|come|of) (the)?; tired in the; never free (on|in|at)?; not free (on|in|at)?; (is|am|are) (always|really|so|too)? busy (on|in|every|all|at)?;
   no time (on|in|at|for anything on); (is|am|are) (always)? (away|not here|not home|not available|unavailable|out of town) (on|every|at|all)?;
   (is|am) (on call|on duty) (on|every|at)?;
   (hard|hardest|worst|busy|busiest|difficult|tough|toughest|bad|tricky|mad|manic|long) (day|days|one|ones) (of the week)? (is|are|for me is|would
-  be)?; hate; (do|does) not do; not a; not (good|great|my best) (in|at);
+  be)?; (hate|loathe|detest|dread|despise); (do|does) not do; not a; not (good|great|my best) (in|at);
   (nothing|no work|no chores|no housework|never work|do not work|may not work|can not work) (gets done|happens|on|possible on);
   (do|does) not function (in|at|on) the?
 `;
@@ -33,14 +33,14 @@ export const ONLY_FRAMES = `
   (is|are) (really|pretty much|basically)? (my|the|our) only (real|free|quiet|spare)? (time|day|days|slot|chance|moment|window|gap|evening|option);
   only (after|before|between|on|at|in|once|from) .. (work|suit|possible);
   (it|that|this) only works (for me)? (after|before|between|on|at|in|once|from); only time (i|we) (get|have);
-  (time|free) only (after|before|between|on|at|in|once|from); only get to myself
+  (time|free) only (after|before|between|on|at|in|once|from); only get to myself; only (have|got|have got|get) (my|the)? #part
 `;
 /** At most so long. */
 export const BRIEF_FRAMES = `
   only (have|got|get|ever have|really have) .. #amount; (have|got) only #amount;
   (have|got) (about|maybe|at most|like|roughly|perhaps)? #amount (tops|at most|max|maximum|spare|free|to spare|to myself|a day and no more|and no
   more); (no|not) more than #amount (a day|at a time|to spare|free|spare|each day|in one go)?; #amount (is|be) (all|the most) (i|we) (have|get|can);
-  max(imum)? #amount; never more than #amount; can only (spare|manage|do|give) .. #amount
+  (max|maximum) #amount; never more than #amount; can only (spare|manage|do|give) .. #amount
 `;
 
 export const NIGHT_SHIFT = `
@@ -80,7 +80,7 @@ export const WORK_NOTES = `
   time|freelance|outdoors|outside|long hours|every weekend); (have|got) (two|three|2|3) jobs;
   travel (a lot|every week|constantly|for work|most weeks|all the time) (for|with)?;
   (is|am) (on the road|away for work|often away|a student|self employed|a shift worker|on call|in the army|at uni|at college|a teacher|a farmer);
-  live out of a suitcase; commute !(is not|no); (long|hour|hour long|awful) commute
+  live out of a suitcase; commute is; (drive|travel|cycle) .. to work; (oil rig|on a rig|offshore|at sea); (week|weeks) off; commute !(is not|no); (long|hour|hour long|awful) commute
 `;
 export const NO_DESK = `
   (is|am) (a|an|the) (lorry|bus|taxi|van|delivery|truck|train|cab|forklift)?
@@ -103,7 +103,7 @@ export const NO_LUNCH = `
   (eat|have|grab) (my)? (lunch|something|a sandwich|sandwiches|food) (at (my|the)? (desk|wheel|till|workstation)|in the (van|car|cab|lorry|truck)|on
   the (go|move|run|hoof)|standing up|behind the wheel|between (patients|calls|lessons|customers|jobs|deliveries));
   (never|do not|hardly ever|rarely|seldom|not) (get|have|take|stop for|manage) (a|any|to have|proper|my|time for)? (a|proper)? (lunch|lunch
-  break|lunch hour|dinner break); no time for lunch; eat (at (my|the) (desk|wheel|till)|in the (van|car|cab|lorry|truck)|behind the wheel); skip lunch; lunch is (five|ten|5|10) minutes;
+  break|lunch hour|dinner break); no time for lunch; #amount for (lunch|dinner|a break|my lunch|my dinner|our dinner|our lunch); eat (at (my|the) (desk|wheel|till)|in the (van|car|cab|lorry|truck)|behind the wheel); skip lunch; lunch is (five|ten|5|10) minutes;
   (barely|hardly) (get|have|time for) (a|any)? (lunch|lunch break)
 `;
 export const NO_BREAKS =
