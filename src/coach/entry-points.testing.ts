@@ -5,6 +5,7 @@ import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testin
 import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
 import { createBuiltinCoach } from './builtin/builtin-coach.ts';
 import { getFacts, getHabit, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { getInsight } from './insight.ts';
 import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';
@@ -118,5 +119,6 @@ export const ENTRY_POINTS: Readonly<Record<string, (text: string) => unknown>> =
   insight,
   'pause request': (text) => pauseRequest(text, { today: calendarDay('2026-03-02') }),
   'what is remembered': (text) => memorableIn(text),
+  circumstances: (text) => readFacts(text),
   'safety of a correction': (text) => assessSafety(text),
 };

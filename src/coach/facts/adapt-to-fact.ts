@@ -41,7 +41,7 @@ function clocksAfter({ limits }: Fact): string[] {
   });
 }
 
-function withCue<H extends Adapted>(habit: H, cue: string): H {
+function withCue(habit: Adapted, cue: string): Adapted {
   const rest = habit.implementationIntention.indexOf(', ');
   const sentence = cue.startsWith('at ') ? `At ${cue.slice(3)}` : `When ${cue}`;
   const implementationIntention = `${sentence}${rest < 0 ? '' : habit.implementationIntention.slice(rest)}`;
@@ -66,13 +66,13 @@ function otherDaysFor(habit: JudgedHabit, { limits }: Fact): Weekday[] | null {
   return days.length > 0 ? WEEKDAYS.filter((day) => days.includes(day)) : null;
 }
 
-type Candidate<H> = { readonly habit: H; readonly act: PlanAct; readonly change: Adaptation['change'] };
+type Candidate = { readonly habit: Adapted; readonly act: PlanAct; readonly change: Adaptation['change'] };
 
-function cueCandidates<H extends Adapted>(
-  habit: H,
+function cueCandidates(
+  habit: Adapted,
   target: number,
   { fact, used }: { fact: Fact; used: ReadonlySet<string> },
-): Candidate<H>[] {
+): Candidate[] {
   const fresh = [...clocksAfter(fact), ...CUES].toSorted((a, b) => Number(used.has(a)) - Number(used.has(b)));
   return fresh.map((cue) => ({
     habit: withCue(habit, cue),
@@ -81,14 +81,14 @@ function cueCandidates<H extends Adapted>(
   }));
 }
 
-function dayCandidates<H extends Adapted>(habit: H, target: number, fact: Fact): Candidate<H>[] {
+function dayCandidates(habit: Adapted, target: number, fact: Fact): Candidate[] {
   const days = otherDaysFor(habit, fact);
   if (!days) return [];
   const moved = { ...habit, days, targetFrequency: days.length };
   return [{ habit: moved, act: { act: 'days', target, to: days }, change: 'days' }];
 }
 
-function sizeCandidates<H extends Adapted>(habit: H, target: number, { limits }: Fact): Candidate<H>[] {
+function sizeCandidates(habit: Adapted, target: number, { limits }: Fact): Candidate[] {
   const brief = limits.find((limit) => limit.is === 'brief');
   // A size is said by its number, which whoever carries the act out writes into the texts.
   return brief
@@ -104,13 +104,9 @@ const cueOf = ({ implementationIntention }: Adapted) =>
  * What has to change in a plan when a circumstance becomes known: a cue that fits it, other days, a smaller size, or another habit where
  * nothing else helps. Habits that fit stay as they are; `known` are the circumstances that hold besides.
  */
-export function adaptToFact<H extends Adapted>(
-  fact: Fact,
-  habits: readonly H[],
-  known: readonly Fact[] = [],
-): Adaptation[] {
+export function adaptToFact(fact: Fact, habits: readonly Adapted[], known: readonly Fact[] = []): Adaptation[] {
   const used = new Set(habits.map(cueOf));
-  const fits = (habit: H) => [fact, ...known].every((one) => !contradicts(one, habit));
+  const fits = (habit: Adapted) => [fact, ...known].every((one) => !contradicts(one, habit));
   return habits.flatMap((habit, place): Adaptation[] => {
     if (!contradicts(fact, habit)) return [];
     const [size] = sizeCandidates(habit, place, fact);

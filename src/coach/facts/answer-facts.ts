@@ -1,10 +1,13 @@
 import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
+import { gerund } from '#coach/text/gerund.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
 import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
 import type { Fact, Limit } from './fact.ts';
 import { DAY, TAKEN } from './reading/day-stretches.ts';
+import { entries } from './reading/word-lists.ts';
+import { UNABLE_ACTS } from './words/avoid-words.ts';
 import { BODY_LABELS, FACT_WORDINGS, type FactWording, WITHOUT_LABELS } from './words/fact-wordings.ts';
 
 /** Chooses one of several wordings that was not heard yet in the conversation, and fills it in. */
@@ -58,29 +61,38 @@ type Phrase = { readonly wording: FactWording; readonly label: string };
 function phraseOf({ topic, limits }: Fact): Phrase {
   const [first] = limits;
   if (topic === 'faith') return { wording: 'faith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
-  if (!first) return { wording: 'note', label: '' };
-  if (topic === 'money' && first.is === 'without' && first.thing === 'money') return { wording: 'money', label: '' };
+  return first ? limitPhrase(first, limits) : { wording: 'note', label: '' };
+}
+
+function limitPhrase(first: Limit, limits: readonly Limit[]): Phrase {
   switch (first.is) {
     case 'busy':
       return busyPhrase(limits, first);
     case 'without':
-      return { wording: 'without', label: withoutLabel(first) };
+      return { wording: first.thing === 'money' ? 'money' : 'without', label: withoutLabel(first) };
     case 'body':
       return { wording: 'body', label: BODY_LABELS[first.part] ?? `your ${first.part}` };
     case 'avoid':
-      return { wording: 'avoid', label: `no ${first.what}` };
+      return { wording: 'avoid', label: `no ${ACTS.has(first.what) ? gerund(first.what) : first.what}` };
     case 'brief':
       return { wording: 'brief', label: `${first.minutes} minutes` };
   }
 }
 
+/** What cannot be done is told as what it is: `no kneeling`. */
+const ACTS = new Set(entries(UNABLE_ACTS).filter((act) => !act.includes(' ')));
+
 /** Facts beyond this are kept without a word of their own. */
 const MOST_TOLD = 2;
 
 /** How the coach takes in circumstances that were told about a plan, and what the plan needs so that it fits them. Null when there are none. */
-export function answerFacts<H extends PlannedHabit & { readonly isOwn?: boolean }>(
+export function answerFacts(
   facts: readonly Fact[],
-  { habits, known, word }: { habits: readonly H[]; known: readonly Fact[]; word: Wording },
+  {
+    habits,
+    known,
+    word,
+  }: { habits: readonly (PlannedHabit & { readonly isOwn?: boolean })[]; known: readonly Fact[]; word: Wording },
 ): FactAnswer | null {
   if (facts.length === 0) return null;
   const found = facts.flatMap((fact) => adaptToFact(fact, habits, [...known, ...facts]));

@@ -16,7 +16,10 @@ type Found = { readonly topic: FactTopic; readonly limits: readonly Limit[] };
 const MOST = 8;
 
 const FREE = new PatternList(
-  '#days (i|we)? (is|am|are) (usually|mostly|always)? (free|off|quiet|easy|mine|my day off|my free day); (is|am|are) (usually|mostly|always)? (free|off) (on|every|all) #days; #days off; (day|days) off (is|are) #days; have #days (off|free|to myself)',
+  `
+    #days (i|we)? (is|am|are) (usually|mostly|always)? (free|off|quiet|easy|mine|my day off|my free day);
+    (is|am|are) (usually|mostly|always)? (free|off) (on|every|all) #days; #days off; (day|days) off (is|are) #days; have #days (off|free|to myself)
+  `,
 );
 
 const some = (topic: FactTopic, limits: readonly Limit[]): Found | null =>

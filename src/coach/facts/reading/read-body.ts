@@ -48,8 +48,8 @@ const ALONE_WORDS = new Set([
 const NOT_BODY = new PatternList(`
   back (to|in|into|on|from|home|at|then|and|again|up|out); (get|got|go|come|bring|want|fall|hold|keep|look|run|call|text|ring|set|pay|give) .. back;
   hand in; (by|other|second|one) hand; in hand; at hand; hand (over|out); on my (feet|back); on (foot|hand); cold feet; put my foot;
-  heart (is not|not) in; the foot of; in the back (of|seat|row|room); fall (asleep|off|out|behind|apart|back); keep an eye; eye on; head of; arms length; feet up;
-  life balance; find (a|my) balance; (bank|work) balance; (back|front) (garden|yard|door|room|shift|burner)
+  heart (is not|not) in; the foot of; in the back (of|seat|row|room); fall (asleep|off|out|behind|apart|back); keep an eye; eye on; head of;
+  arms length; feet up; life balance; find (a|my) balance; (bank|work) balance; (back|front) (garden|yard|door|room|shift|burner)
 `);
 const AILS = new NameIndex([
   ['ailing', AILING],

@@ -37,7 +37,11 @@ const SOBER = new PatternList('(do|does) not drink $; never drink $; (is|am) (so
 /** What is disliked without being a part of any habit: the job, the days, people. */
 const NOT_HABITS = new Set(
   entries(
-    'job; boss; school; people; life; myself; mornings; morning; evening; evenings; weekend; friday; monday; tuesday; wednesday; thursday; saturday; sunday; winter; summer; christmas; weather; rain; change; food; water; world; body; face; name; idea; word; plan; failure; failing; everything; anything; lies; liars; waiting; routine; routines; husband; wife; mother; father',
+    `
+      job; boss; school; people; life; myself; mornings; morning; evening; evenings; weekend; friday; monday; tuesday; wednesday; thursday; saturday;
+      sunday; winter; summer; christmas; weather; rain; change; food; water; world; body; face; name; idea; word; plan; failure; failing; everything;
+      anything; lies; liars; waiting; routine; routines; husband; wife; mother; father
+    `,
   ),
 );
 const ABSTRACT_NOUNS = new Set(entries(ABSTRACT));

@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { daysIn, otherDays } from './day-stretches.ts';
 import type { FactTopic, Limit } from '../fact.ts';
 import {
@@ -69,18 +69,20 @@ function isPassed({ tokens }: Reading, from: number, to: number): boolean {
 
 /** A noun of the person's own that is not in our words: `I don't have a loom`. */
 function ownNoun(reading: Reading, from: number, to: number): string | null {
-  const { tokens } = reading;
-  let at = from;
-  while (at < to && ['determiner', 'adjective'].includes(tokens[at]?.tag ?? '')) at += 1;
-  let last: number | null = null;
-  while (at < to && tokens[at]?.tag === 'noun') {
-    last = at;
-    at += 1;
-    if (tokens[at - 1]?.after !== '') break;
-  }
-  const noun = last === null || AVOIDED_NAMES.at(reading, last, to) ? undefined : tokens[last];
-  if (!noun || noun.lemma.length < 3 || NOT_THINGS.has(noun.lemma) || NOT_THINGS.has(noun.word)) return null;
-  return ABSTRACT_ENDINGS.some((ending) => noun.lemma.endsWith(ending)) ? null : noun.lemma;
+  const words = reading.tokens.slice(from, to);
+  const first = words.findIndex(({ tag }) => tag !== 'determiner' && tag !== 'adjective');
+  const end = words.findIndex(
+    ({ tag }, at) => at >= first && (tag !== 'noun' || words[at - 1]?.after !== '') && at > first,
+  );
+  const last = (end < 0 ? words.length : end) - 1;
+  const noun =
+    first < 0 || words[last]?.tag !== 'noun' || AVOIDED_NAMES.at(reading, from + last, to) ? undefined : words[last];
+  return noun && isThing(noun) ? noun.lemma : null;
+}
+
+function isThing(noun: Token): boolean {
+  if (noun.lemma.length < 3 || NOT_THINGS.has(noun.lemma) || NOT_THINGS.has(noun.word)) return false;
+  return !ABSTRACT_ENDINGS.some((ending) => noun.lemma.endsWith(ending));
 }
 
 /** Frames after which only things that we know count: any noun may stand there for another reason. */

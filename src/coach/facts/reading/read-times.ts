@@ -55,13 +55,8 @@ export function readTaken(reading: Reading, clause: Range): Limit[] {
 
 /** The stretches that a phrase leaves: `after 9`, `before work`, `between 1 and 2`, `when the kids are in bed`. */
 function leftBy(reading: Reading, range: Range): Stretch[] | null {
-  const between = BETWEEN.find(reading, range);
-  const [start, end] = [between?.caught['from'], between?.caught['until']];
-  if (start && end) {
-    const from = clockOf(reading, start, 'p');
-    const to = clockOf(reading, end, 'p');
-    if (from !== null && to !== null && to > from) return [{ from, to }];
-  }
+  const between = betweenClocks(reading, range);
+  if (between) return [between];
   const [first] = spansIn(reading, 'clock', range);
   if (first) return byClock(reading, first);
   if (LISTS.asleep.find(reading, range)) return [hours(HOUSE_QUIET, 24)];
@@ -69,6 +64,14 @@ function leftBy(reading: Reading, range: Range): Stretch[] | null {
   if (BEFORE_WORK.find(reading, range)) return [hours(4, WORK_FROM)];
   const parts = partsIn(reading, range);
   return parts.length > 0 ? parts.map((part) => TAKEN[part]) : null;
+}
+
+function betweenClocks(reading: Reading, range: Range): Stretch | null {
+  const match = BETWEEN.find(reading, range);
+  const [start, end] = [match?.caught['from'], match?.caught['until']];
+  const from = start ? clockOf(reading, start, 'p') : null;
+  const to = end ? clockOf(reading, end, 'p') : null;
+  return from !== null && to !== null && to > from ? { from, to } : null;
 }
 
 function byClock(reading: Reading, clock: Range): Stretch[] | null {

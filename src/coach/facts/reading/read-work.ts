@@ -1,6 +1,6 @@
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { busy, clockOf, DAY, daysIn, hours, partsIn } from './day-stretches.ts';
-import type { Limit } from '../fact.ts';
+import type { Limit, Stretch } from '../fact.ts';
 import {
   EARLY_SHIFT,
   ENDS_WORK,
@@ -57,21 +57,23 @@ function fromTo(reading: Reading, clause: Range): Limit[] | null {
   const match = LISTS.hours.find(reading, clause);
   const [from, until] = [match?.caught['from'], match?.caught['until']];
   if (!from || !until) return null;
-  const isTime = (range: Range) => spansIn(reading, 'number', range).length > 0;
-  if (!isTime(from) || !isTime(until)) return null;
+  if (![from, until].every((range) => spansIn(reading, 'number', range).length > 0)) return null;
   const isEarly = partsIn(reading, clause).includes('morning');
   const start = clockOf(reading, from, hourOf(reading, from) <= 4 && !isEarly ? 'p' : 'a');
   const end = clockOf(reading, until, 'p');
   if (start === null || end === null) return null;
   if (start >= ORDINARY.from && end <= ORDINARY.to) return [];
-  const stretches =
-    end > start
-      ? [{ from: start, to: end }]
-      : [
-          { from: start, to: DAY },
-          { from: 0, to: end },
-        ];
-  return busy(stretches, { isShift: true, days: daysIn(reading, clause) });
+  return busy(hoursBetween(start, end), { isShift: true, days: daysIn(reading, clause) });
+}
+
+/** Over midnight there are two. */
+function hoursBetween(from: number, to: number): Stretch[] {
+  return to > from
+    ? [{ from, to }]
+    : [
+        { from, to: DAY },
+        { from: 0, to },
+      ];
 }
 
 const hourOf = (reading: Reading, range: Range) => spansIn(reading, 'number', range)[0]?.value ?? 12;

@@ -54,23 +54,28 @@ export const AVOID_WORDS: Readonly<Record<string, AvoidWords>> = {
 
 /** What cannot be done: the verb is looked for in the habit's own words. */
 export const UNABLE_FRAMES = `
-  (can|could) not (really|physically|even|safely)? <act>; (doctor|gp|physio|midwife|surgeon|nurse|consultant|doctors) (say|tell|advise) .. (no|not to|against|to avoid) <act>;
+  (can|could) not (really|physically|even|safely)? <act>;
+  (doctor|gp|physio|midwife|surgeon|nurse|consultant|doctors) (say|tell|advise) .. (no|not to|against|to avoid) <act>;
   not (allowed|meant|supposed|able|safe) to <act>; (must|may) not <act>; unable to <act>; struggle to <act>
 `;
-export const UNABLE_ACTS =
-  'kneel; jump; hop; run; jog; swim; lift; bend; squat; climb; dance; cycle; carry; reach; sing; dig; kick; twist; stretch; skip; crouch; crawl; balance; plank; knit; type; sew; hike; row; whistle; walk far; read small print; stand for long; sit still; sit for long; stand on one leg';
+export const UNABLE_ACTS = `
+    kneel; jump; hop; run; jog; swim; lift; bend; squat; climb; dance; cycle; carry; reach; sing; dig; kick; twist; stretch; skip; crouch; crawl;
+    balance; plank; knit; type; sew; hike; row; whistle; walk far; read small print; stand for long; sit still; sit for long; stand on one leg
+  `;
 
 /** Frames before what is avoided. */
 export const AVOID_FRAMES = `
-  (can|could) not (stand|bear|abide|tolerate|stomach|face|do|eat|drink|have|touch|tolerate) (eat|do|go to)?; hate (eat|do|go to|drink|be in)?; detest; loathe;
-  despise; (do|will|would) not (like|enjoy|eat|drink|touch|do|fancy|have|take) (eat|go to|do|be in|much|any)?; never (eat|drink|touch);
+  (can|could) not (stand|bear|abide|tolerate|stomach|face|do|eat|drink|have|touch|tolerate) (eat|do|go to)?; hate (eat|do|go to|drink|be in)?; detest;
+  loathe; despise; (do|will|would) not (like|enjoy|eat|drink|touch|do|fancy|have|take) (eat|go to|do|be in|much|any)?; never (eat|drink|touch);
   not a (fan of|lover of); (is|am) not (into|keen on|fond of|comfortable in|comfortable with|big on); allergic to; allergy to;
   (allergies|intolerant|intolerance) to; intolerant of; (scared|afraid|terrified|frightened|petrified) of (go to)?; phobia of; steer clear of; avoid;
-  (have|got) to avoid; off the; (stay|keep) away from; (does|do) not agree with me; anything but; (is|am) off (the)?; ^ (so|and|but)? no; (can|could) not (have|manage); (is|am|are) not allowed; ^ not (into|keen on|fond of|big on)
+  (have|got) to avoid; off the; (stay|keep) away from; (does|do) not agree with me; anything but; (is|am) off (the)?; ^ (so|and|but)? no;
+  (can|could) not (have|manage); (is|am|are) not allowed; ^ not (into|keen on|fond of|big on)
 `;
 /** Said after it. */
 export const AVOID_AFTER = `
   (is|are) not (for me|my thing|my cup of tea|my bag|my style); (bore|bores) me (to tears|to death|stiff|silly)?;
-  (do|does) not (agree with me|suit me|work for me|sit well); (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash|the creeps|anxiety|hives);
+  (do|does) not (agree with me|suit me|work for me|sit well);
+  (make|makes|give|gives) me (ill|sick|anxious|panic|headaches|migraines|a rash|the creeps|anxiety|hives);
   (scare|scares|terrify|terrifies|frighten|frightens) me; (is|are) (boring|torture|hell|my idea of hell|out)
 `;

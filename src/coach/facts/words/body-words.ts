@@ -2,8 +2,8 @@
 export type BodyWords = { readonly names: string; readonly strains: string; readonly grave?: string };
 
 const ON_LEGS = `
-  run !(out|over|up|through|into); running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps; (stand|balance|hop) on one (leg|foot);
-  interval run; football; tennis; squash; netball
+  run !(out|over|up|through|into); running; jog; sprint; hop; jump !(to|in|straight|ahead); skip rope; skipping rope; burpee; star jumps;
+  (stand|balance|hop) on one (leg|foot); interval run; football; tennis; squash; netball
 `;
 const WITH_ARMS = `
   push up; push ups; press up; press ups; pull up; pull ups; plank; bench press; overhead; dumbbell; kettlebell; barbell; row; handstand;

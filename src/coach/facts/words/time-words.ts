@@ -16,7 +16,8 @@ export const HARD_BEFORE = `
   (can|could) not (do|make|manage|face|handle) (anything)? (on|in|at|the)? !it;
   (is|am|are) (no good|useless|no use|hopeless|rubbish|dead|terrible|not good|not great|a zombie|not
   human|exhausted|tired|knackered|groggy|slow|foggy|grumpy|always tired|so tired|too tired|always exhausted|never awake) (in|at|on|during|first
-  thing) (the|a)?; (is|am|are) (wrecked|shattered|knackered|exhausted|dead|done|finished|useless|wiped|spent|no good) (by|in|come|of) (the)?; tired in the; never free (on|in|at)?; not free (on|in|at)?; (is|am|are) (always|really|so|too)? busy (on|in|every|all|at)?;
+  thing) (the|a)?; (is|am|are) (wrecked|shattered|knackered|exhausted|dead|done|finished|useless|wiped|spent|no good) (by|in|come|of) (the)?;
+  tired in the; never free (on|in|at)?; not free (on|in|at)?; (is|am|are) (always|really|so|too)? busy (on|in|every|all|at)?;
   no time (on|in|at|for anything on); (is|am|are) (always)? (away|not here|not home|not available|unavailable|out of town) (on|every|at|all)?;
   (is|am) (on call|on duty) (on|every|at)?;
   (hard|hardest|worst|busy|busiest|difficult|tough|toughest|bad|tricky|mad|manic|long) (day|days|one|ones) (of the week)? (is|are|for me is|would
@@ -80,7 +81,8 @@ export const WORK_NOTES = `
   time|freelance|outdoors|outside|long hours|every weekend); (have|got) (two|three|2|3) jobs;
   travel (a lot|every week|constantly|for work|most weeks|all the time) (for|with)?;
   (is|am) (on the road|away for work|often away|a student|self employed|a shift worker|on call|in the army|at uni|at college|a teacher|a farmer);
-  live out of a suitcase; commute is; (drive|travel|cycle) .. to work; (oil rig|on a rig|offshore|at sea); (week|weeks) off; commute !(is not|no); (long|hour|hour long|awful) commute
+  live out of a suitcase; commute is; (drive|travel|cycle) .. to work; (oil rig|on a rig|offshore|at sea); (week|weeks) off; commute !(is not|no);
+  (long|hour|hour long|awful) commute
 `;
 export const NO_DESK = `
   (is|am) (a|an|the) (lorry|bus|taxi|van|delivery|truck|train|cab|forklift)?
@@ -103,7 +105,8 @@ export const NO_LUNCH = `
   (eat|have|grab) (my)? (lunch|something|a sandwich|sandwiches|food) (at (my|the)? (desk|wheel|till|workstation)|in the (van|car|cab|lorry|truck)|on
   the (go|move|run|hoof)|standing up|behind the wheel|between (patients|calls|lessons|customers|jobs|deliveries));
   (never|do not|hardly ever|rarely|seldom|not) (get|have|take|stop for|manage) (a|any|to have|proper|my|time for)? (a|proper)? (lunch|lunch
-  break|lunch hour|dinner break); no time for lunch; #amount for (lunch|dinner|a break|my lunch|my dinner|our dinner|our lunch); eat (at (my|the) (desk|wheel|till)|in the (van|car|cab|lorry|truck)|behind the wheel); skip lunch; lunch is (five|ten|5|10) minutes;
+  break|lunch hour|dinner break); no time for lunch; #amount for (lunch|dinner|a break|my lunch|my dinner|our dinner|our lunch);
+  eat (at (my|the) (desk|wheel|till)|in the (van|car|cab|lorry|truck)|behind the wheel); skip lunch; lunch is (five|ten|5|10) minutes;
   (barely|hardly) (get|have|time for) (a|any)? (lunch|lunch break)
 `;
 export const NO_BREAKS =
