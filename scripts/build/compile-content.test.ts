@@ -18,6 +18,7 @@ function change(file: string, from: string, to: string): void {
 }
 
 const sleep = 'domains/sleep.yaml';
+const say = 'say/product-answers.yaml';
 const faults: [fault: string, file: string, from: string, to: string, told: RegExp][] = [
   ['a key that is none', sleep, 'label:', 'title:', /^content\/domains\/sleep\.yaml:\d+ label: Invalid input/],
   ['a text that is missing', sleep, 'cue: my alarm rings', 'cue:', /core\.0\.cue: /],
@@ -83,6 +84,23 @@ const faults: [fault: string, file: string, from: string, to: string, told: RegE
     /favours: slp\.none is no habit here/,
   ],
   ['a language that is none', 'frictions.yaml', 'es: >-', 'xx: >-', /^content\/frictions\.yaml:\d+ no_time\.words: /],
+  [
+    'a phrase of three wordings',
+    say,
+    '  - Nothing here is',
+    '  # ',
+    /^content\/say\/product-answers\.yaml changeLater: has 3 wordings/,
+  ],
+  [
+    'a wording that stands twice',
+    say,
+    'Core means it stays; experimental means we try it out and nothing is lost if it goes.',
+    'The core ones are few and steady. The experimental ones may come and go.',
+    / core: says the same twice/,
+  ],
+  ['a place that nothing fills', say, '{Trial}', '{Trail}', / core: has a place for \{trail\}/],
+  ['a phrase in two files', say, 'changeLater:', 'whyGoal:', / whyGoal: stands in two files/],
+  ['a phrase that is no list', say, 'vote:\n', 'vote: none\nother:\n', / vote: is no list/],
   ['what is no YAML', 'rest.yaml', 'id: fit.rest', 'id: [fit.rest', /^content\/rest\.yaml: /],
 ];
 

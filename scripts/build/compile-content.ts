@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type Domain, DOMAIN_IDS, type Knowledge } from '#coach/builtin/knowledge/shape.ts';
 import { root } from '../run/bootstrap.mjs';
+import { compiledWordings } from './compile-wordings.ts';
 import { type Content, contentSchema } from './content-schema.ts';
 
 const COMPILED = 'knowledge.json';
@@ -84,19 +85,31 @@ export function compiledContent(folder: string): { knowledge: Knowledge } | { pr
     : { problems: parsed.error.issues.map(({ path, message }) => located(sources, path, message)) };
 }
 
-/**
- * Compiles the YAML files of a folder into its `knowledge.json`, which the coach loads: nothing reads YAML at run time. With `check` it is only compared.
- * Answers with what is wrong.
- */
-export function compileContent(folder: string, { check = false } = {}): string[] {
-  const compiled = compiledContent(folder);
-  if ('problems' in compiled) return compiled.problems;
-  const file = join(folder, COMPILED);
-  const text = `${JSON.stringify(compiled.knowledge, null, 1)}\n`;
+function written(
+  folder: string,
+  { name, content, check }: { name: string; content: unknown; check: boolean },
+): string[] {
+  const file = join(folder, name);
+  const text = `${JSON.stringify(content, null, 1)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
-  if (check) return [`content/${COMPILED} is not what the files beside it compile to: run \`npm run content\`.`];
+  if (check) return [`content/${name} is not what the files beside it compile to: run \`npm run content\`.`];
   writeFileSync(file, text);
   return [];
+}
+
+/**
+ * Compiles the YAML files of a folder into its `knowledge.json` and `say.json`, which the coach loads: nothing reads YAML at run time. With `check`
+ * they are only compared. Answers with what is wrong.
+ */
+export function compileContent(folder: string, { check = false } = {}): string[] {
+  const known = compiledContent(folder);
+  const said = compiledWordings(folder);
+  if ('problems' in known || 'problems' in said)
+    return [known, said].flatMap((part) => ('problems' in part ? part.problems : []));
+  return [
+    ...written(folder, { name: COMPILED, content: known.knowledge, check }),
+    ...written(folder, { name: 'say.json', content: said.wordings, check }),
+  ];
 }
 
 if (import.meta.main) {

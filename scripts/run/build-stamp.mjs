@@ -12,6 +12,7 @@ const inputs = [
   'scripts/build/build.ts',
   'scripts/build/budgets.ts',
   'scripts/build/compile-content.ts',
+  'scripts/build/compile-wordings.ts',
   'scripts/build/content-schema.ts',
   'scripts/build/first-load.ts',
   'scripts/build/first-screen-preload.ts',

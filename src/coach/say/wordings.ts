@@ -1,20 +1,8 @@
-import { COMPANY } from './company-wordings.ts';
-import { COMPLAINTS } from './complaint-wordings.ts';
-import { FEELINGS } from './feeling-wordings.ts';
-import { PLAN_ANSWERS } from './plan-answer-wordings.ts';
-import { PRODUCT_ANSWERS } from './product-answer-wordings.ts';
-import { REASONS } from './reason-wordings.ts';
+import wordings from '#content/say.json' with { type: 'json' };
 
 /**
  * What the coach says of its own, each phrase in several wordings so that none comes twice in a conversation. `{habit}` is a place
- * for a value, `{Habit}` the same with a capital.
+ * for a value, `{Habit}` the same with a capital. Written in `content/say`.
  */
-export const WORDINGS = {
-  ...COMPANY,
-  ...COMPLAINTS,
-  ...FEELINGS,
-  ...PLAN_ANSWERS,
-  ...PRODUCT_ANSWERS,
-  ...REASONS,
-} as const;
+export const WORDINGS = wordings;
 export type Phrase = keyof typeof WORDINGS;
