@@ -6,7 +6,8 @@ import { foreignActs } from './languages/foreign-goals.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 import { opened, type Turn } from './openers.ts';
-import { actOf, isVerbAt } from './phrase-act.ts';
+import { actOf } from './phrase/phrase-act.ts';
+import { isVerbAt } from './phrase/verbs.ts';
 import { formerActs, toldActs } from './told-acts.ts';
 
 /** A goal has no more acts than that. */

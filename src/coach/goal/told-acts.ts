@@ -2,7 +2,7 @@ import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
 import type { NamedAct } from './named-act.ts';
-import { actOf } from './phrase-act.ts';
+import { actOf } from './phrase/phrase-act.ts';
 
 /** What people tell of their days, and what they would have instead. */
 const ALWAYS_ON = patterns(

@@ -1,0 +1,77 @@
+import { joined } from '#coach/text/joined.ts';
+import type { Reading } from '#coach/text/reading.ts';
+import { type Said, wordSet } from '../said/said.ts';
+import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
+import { BRINGING_ABOUT, HOW_WELL, OUTCOMES, ROLES, STATES, VAGUE_WITH_HOW } from '../words/goal-words.ts';
+import { capital, headNoun, type Kept, type Made, nounsOf, objectOf, ownWords, tokenAt, wordOf } from './phrase.ts';
+import { plainVerb, verbLength } from './verbs.ts';
+
+/** They can be done, though `be` is a state. */
+const BE = wordSet('in up outside outdoors home on out at there');
+/** Alone they say nothing. */
+const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make');
+const NOTHING_NAMED = wordSet('it them that this');
+const HOW = wordSet('adjective adverb past');
+
+/** `be happier`, `feel less tired`: only how somebody would be is said. */
+function isState(reading: Reading, verb: string, rest: Kept): boolean {
+  if (verb === 'become') return true;
+  if (verb === 'be') return !BE.has(wordOf(reading, rest[0]));
+  const words = rest.map((at) => wordOf(reading, at));
+  if (VAGUE_WITH_HOW.has(verb) && words.every((word) => HOW_WELL.has(word))) return true;
+  return STATES.has(verb) && rest.every((at) => HOW.has(tokenAt(reading, at)?.tag ?? '') || wordOf(reading, at) === 'less');
+}
+
+/** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
+function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
+  const plain = verb.split(' ')[0] ?? verb;
+  const isCounted = said.amount !== null;
+  if (rest.length === 0) return !isCounted && (EMPTY_ALONE.has(verb) || (STATES.has(verb) && !isKnownVerb(verb)));
+  if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at)))) return true;
+  const isOutcome = OUTCOMES.has(headNoun(reading, rest));
+  if (verb !== plain) return isOutcome;
+  if (!(isCounted && plain !== 'be') && isState(reading, plain, rest)) return true;
+  return isOutcome && (BRINGING_ABOUT.has(verb) || STATES.has(plain));
+}
+
+/** An act from the tables, in words that stand for the person's: `Get up early`, `No alcohol`. */
+export function prepared(text: string): Made {
+  const words = text.toLowerCase().split(' ');
+  const isStopping = words[0] === 'no';
+  const length = [3, 2].find((count) => isKnownVerb(words.slice(0, count).join(' '))) ?? 1;
+  const verb = isStopping ? 'leave' : words.slice(0, length).join(' ');
+  const nouns = words.slice(length);
+  const kind = isStopping ? 'abstain' : kindOf({ verb, nouns });
+  return { text: capital(text), verb, object: nouns.join(' ') || null, kind, isStopping };
+}
+
+/** `be a better cook` is to cook; `be a morning person` is to get up early. */
+function roleOf(reading: Reading, verb: string, rest: Kept): Made | null {
+  if (verb !== 'be' && verb !== 'become') return null;
+  const words = nounsOf(reading, rest);
+  const role = ROLES.get(words.slice(-2).join(' ')) ?? ROLES.get(words.at(-1) ?? '');
+  return role === undefined ? null : prepared(role);
+}
+
+/** An instruction of a verb and what stands after it. */
+export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolean): Made | null {
+  const head = tokenAt(reading, kept[0]);
+  if (!head) return null;
+  const plain = plainVerb(head, isPerson);
+  const length = verbLength(reading, kept, plain);
+  const verb = [plain, ...kept.slice(1, length).map((at) => wordOf(reading, at))].join(' ');
+  const rest = kept.slice(length);
+  if (isVague(reading, verb, rest, said)) return roleOf(reading, verb, rest);
+  const isLess = rest.some((at) => ['less', 'fewer'].includes(wordOf(reading, at)));
+  const isTime = verb === 'spend' && said.amount?.unit === 'minute' && wordOf(reading, rest[0]) !== 'time';
+  const text = [isTime ? 'Spend time' : capital(verb), ownWords(reading, rest, isPerson)].filter(Boolean).join(' ');
+  const kind = isLess ? 'limit' : kindOf({ verb, nouns: nounsOf(reading, rest) });
+  return { text, verb, object: objectOf(reading, rest, isPerson), kind, isStopping: isLess };
+}
+
+/** `get better at chopping onions`; what is practised by itself is done: `get better at cooking`. */
+export function bettering(reading: Reading, said: Said, kept: Kept): Made | null {
+  if (kept.length === 1) return doing(reading, said, kept, false);
+  const text = joined(reading, kept);
+  return { text: `Practise ${text}`, verb: 'practise', object: text, kind: 'practise', isStopping: false };
+}

@@ -1,0 +1,76 @@
+import { gerund } from '#coach/text/gerund.ts';
+import { joined } from '#coach/text/joined.ts';
+import type { Reading, Token } from '#coach/text/reading.ts';
+import { wordSet } from '../said/said.ts';
+import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
+import { verbForNoun } from '../words/bare-nouns.ts';
+import { EMPTY_VERBS, OUTCOMES, STATES } from '../words/goal-words.ts';
+import { bare, capital, headNoun, type Kept, type Made, nounsOf, objectOf, ownWords, type Phrase, tokenAt, wordOf } from './phrase.ts';
+import { isVerbAt, plainVerb } from './verbs.ts';
+
+/** What goes on in the mind is not left by wanting to. */
+const OF_MIND = wordSet('worry feel overthink compare stress panic be');
+const ONLY_LESS = wordSet('less fewer not do have get');
+
+/** `using my phone`: the thing alone is left. */
+function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): { thing: number[]; isEmpty: boolean } {
+  const isEmpty = isVerb && EMPTY_VERBS.has(verb) && kept.length > 1;
+  const skip = ['at', 'on', 'to', 'up'].includes(wordOf(reading, kept[1])) ? 2 : 1;
+  return { thing: bare(reading, isEmpty ? kept.slice(skip) : kept), isEmpty };
+}
+
+/** `No phone in bed`, `No biting my nails`. */
+export function leaving(reading: Reading, kept: Kept, isVerb: boolean, isPerson: boolean): Made | null {
+  const head = tokenAt(reading, kept[0]);
+  if (!head) return null;
+  const verb = plainVerb(head, isPerson);
+  const { thing, isEmpty } = thingOf(reading, kept, verb, isVerb);
+  const isState = isVerb && (OF_MIND.has(verb) || (kept.length === 1 && STATES.has(verb) && !isKnownVerb(verb)));
+  if (thing.length === 0 || isState || OUTCOMES.has(headNoun(reading, thing))) return null;
+  if (isVerb && !isEmpty) return leftVerb(reading, head, kept.slice(1), isPerson);
+  const text = ownWords(reading, thing, isPerson);
+  return { text: `No ${text}`, verb: isEmpty ? verb : 'leave', object: text, kind: 'abstain', isStopping: true };
+}
+
+function leftVerb(reading: Reading, head: Token, rest: Kept, isPerson: boolean): Made {
+  const verb = plainVerb(head, isPerson);
+  const form = head.word.endsWith('ing') ? head.word : gerund(verb);
+  const text = `No ${[form, ownWords(reading, rest, isPerson)].filter(Boolean).join(' ')}`;
+  return { text, verb, object: objectOf(reading, rest, isPerson), kind: 'abstain', isStopping: true };
+}
+
+/** `stop smoke` is to stop smoking; `no phone` is no call. */
+export function isLeftVerb(reading: Reading, { turns }: Phrase, at: number): boolean {
+  if (turns.includes('never')) return isVerbAt(reading, at, 'to');
+  const word = wordOf(reading, at);
+  const isDone = word === 'drink' || kindOf({ verb: word, nouns: [] }) === 'abstain';
+  return isDone && wordOf(reading, at - 1) !== 'no';
+}
+
+/** `less telly` gets the verb that people use with it: `Watch less telly`. */
+function lessOfThing(reading: Reading, kept: Kept, isFewer: boolean): { verb: string; text: string } {
+  const known = nounsOf(reading, kept)
+    .map(verbForNoun)
+    .findLast((verb) => verb !== null);
+  const said = joined(reading, kept);
+  if (known === 'Spend time on') return { verb: 'spend', text: `Spend less time on ${said}` };
+  const verb = known?.split(' ')[0] ?? 'Have';
+  return { verb: verb.toLowerCase(), text: `${verb} ${isFewer ? 'fewer' : 'less'} ${said}` };
+}
+
+/** `Drink less coffee`, `Cut down on crisps`. */
+export function lessening(reading: Reading, { lessFrom, from }: Phrase, kept: Kept, isVerb: boolean): Made | null {
+  const head = tokenAt(reading, kept[0]);
+  if (!head || OUTCOMES.has(headNoun(reading, bare(reading, kept)))) return null;
+  const lead = wordOf(reading, lessFrom) || 'less';
+  const object = joined(reading, kept);
+  if (isVerb && (lead === 'less' || lead === 'not')) {
+    const verb = plainVerb(head, false);
+    const text = [capital(verb), 'less', joined(reading, kept.slice(1))].filter(Boolean).join(' ');
+    return { text, verb, object, kind: 'limit', isStopping: true };
+  }
+  if (ONLY_LESS.has(lead)) return { ...lessOfThing(reading, kept, lead === 'fewer'), object, kind: 'limit', isStopping: true };
+  const others = Array.from({ length: from - lessFrom - 1 }, (_, offset) => lessFrom + 1 + offset);
+  const verb = [tokenAt(reading, lessFrom)?.lemma ?? '', joined(reading, others)].filter(Boolean).join(' ');
+  return { text: `${capital(verb)} ${object}`, verb: verb.toLowerCase(), object, kind: 'limit', isStopping: true };
+}

@@ -1,0 +1,86 @@
+import { joined } from '#coach/text/joined.ts';
+import { type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { Said } from '../said/said.ts';
+import { kindOf } from '../words/act-kinds.ts';
+import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
+import { OUTCOMES, PEOPLE, PROPER } from '../words/goal-words.ts';
+import { prepared } from './doing.ts';
+import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
+
+/** Acts that are counted in a unit that says which: `10,000 steps`. */
+const BY_UNIT: Readonly<Record<string, string>> = {
+  step: 'Walk',
+  page: 'Read',
+  chapter: 'Read',
+  word: 'Write',
+  length: 'Swim',
+  lap: 'Swim',
+  kilometre: 'Run',
+  mile: 'Run',
+  litre: 'Drink water',
+  glass: 'Drink water',
+};
+
+function made(lead: string, text: string, nouns: readonly string[]): Made {
+  const verb = (lead.split(' ')[0] ?? lead).toLowerCase();
+  return { text: `${lead} ${text}`, verb, object: text, kind: kindOf({ verb, nouns }), isStopping: false };
+}
+
+/** A goal's first word is written small, when it no longer stands first. */
+function plainStart(reading: Reading, kept: Kept): string {
+  const text = joined(reading, kept);
+  const first = tokenAt(reading, kept[0]);
+  const isName = !first || first.from > 0 || PROPER.has(first.word) || first.raw === first.raw.toUpperCase();
+  return isName ? text : `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+}
+
+/** True for a whole sentence, which names no thing: `my back is sore`. `Home-cooked` is a word of its own. */
+function isSentence(reading: Reading, thing: Kept): boolean {
+  const isFinite = (at: number) => ['auxiliary', 'past'].includes(tokenAt(reading, at)?.tag ?? '');
+  return thing.some((at) => isFinite(at) && tokenAt(reading, at - 1)?.after !== '-');
+}
+
+/** The verb of the last known thing before any place or person. */
+function knownVerb(reading: Reading, thing: Kept): string | null {
+  const end = thing.findIndex((at, index) => index > 0 && tokenAt(reading, at)?.tag === 'preposition');
+  return (
+    nounsOf(reading, end < 0 ? thing : thing.slice(0, end))
+      .map(verbForNoun)
+      .findLast((verb) => verb !== null) ?? null
+  );
+}
+
+/** A thing that is only named gets the verb that people use with it; null for what is no act. */
+export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | null {
+  const thing = bare(reading, kept);
+  const head = headNoun(reading, thing);
+  const isBetter = turns.includes('better');
+  if (thing.length === 0 || isSentence(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
+  const text = plainStart(reading, kept);
+  const nouns = nounsOf(reading, thing);
+  if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
+  if (OUTCOMES.has(head)) return null;
+  const known = knownVerb(reading, thing);
+  const isAgain = turns.includes('thing');
+  if (known) {
+    // `Get back to my shed` is not to tidy it.
+    if (known === 'Tidy' && isAgain) return null;
+    const isPlain = known.endsWith(' a') || known.endsWith('the');
+    return made(known, isPlain ? plainStart(reading, thing) : text, nouns);
+  }
+  if (isBetter) return made('Practise', text, nouns);
+  const isOwn = ['my', 'the'].includes(wordOf(reading, kept[0]));
+  return isAgain ? made(isOwn ? 'Work on' : 'Practise', text, nouns) : null;
+}
+
+/** `early nights`, `meditation`: what people do has a shorter name. */
+export function shorter(reading: Reading, { from, to, turns }: Phrase): Made | null {
+  const whole = saysIt(wordsOf(reading, { from, to }).toLowerCase());
+  return whole === null || turns.includes('stop') ? null : prepared(whole);
+}
+
+/** `10,000 steps a day` are walked. */
+export function byUnit({ amount }: Said): Made | null {
+  const known = amount && Object.hasOwn(BY_UNIT, amount.unit) ? BY_UNIT[amount.unit] : undefined;
+  return known === undefined ? null : prepared(known);
+}

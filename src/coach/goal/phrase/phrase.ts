@@ -1,0 +1,84 @@
+import { joined } from '#coach/text/joined.ts';
+import type { Reading, Token } from '#coach/text/reading.ts';
+import type { NamedAct } from '../named-act.ts';
+import type { Turn } from '../openers.ts';
+import { wordSet } from '../said/said.ts';
+
+/** A stretch of a goal that may name one act, and how what stands before it turns it. */
+export type Phrase = {
+  readonly from: number;
+  readonly to: number;
+  readonly turns: readonly Turn[];
+  /** Where the words begin that say less: `cut down on`. */
+  readonly lessFrom: number;
+};
+
+/** An act as its words say it, without what was said of when and how much. */
+export type Made = Pick<NamedAct, 'text' | 'verb' | 'object' | 'kind' | 'isStopping'>;
+
+/** What is left of a phrase, as places in its text. */
+export type Kept = readonly number[];
+
+/** What an instruction does not end with. */
+const DANGLING = wordSet('for of at to the a an and or with in from my about by than that as on who is be around');
+const LEADS = wordSet('the a an one some any my more less fewer this that all of on in own enough');
+const AFTER_OBJECT = wordSet('with to at in on for from by');
+const OWN: Readonly<Record<string, string>> = {
+  his: 'my',
+  her: 'my',
+  their: 'my',
+  your: 'my',
+  himself: 'myself',
+  herself: 'myself',
+  themselves: 'myself',
+};
+
+export const tokenAt = ({ tokens }: Reading, at: number | undefined): Token | undefined =>
+  at === undefined ? undefined : tokens[at];
+export const wordOf = (reading: Reading, at: number | undefined): string => tokenAt(reading, at)?.word ?? '';
+export const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** Without words that nothing can end with. */
+export function trimmed(reading: Reading, kept: Kept): number[] {
+  const last = kept.findLastIndex((at) => !DANGLING.has(wordOf(reading, at)));
+  return kept.slice(0, last + 1);
+}
+
+/** What is left after the words that stand before a thing: `my`, `some`. */
+export function bare(reading: Reading, kept: Kept): number[] {
+  const first = kept.findIndex((at) => !LEADS.has(wordOf(reading, at)));
+  return first < 0 ? [] : kept.slice(first);
+}
+
+/** `his kids` are `my kids`, where somebody says who they would be. */
+export function ownWords(reading: Reading, kept: Kept, isPerson: boolean): string {
+  const text = joined(reading, kept);
+  if (!isPerson) return text;
+  return text
+    .split(' ')
+    .map((word) => (Object.hasOwn(OWN, word) ? (OWN[word] ?? word) : word))
+    .join(' ');
+}
+
+/** What or whom an act is done to. */
+export function objectOf(reading: Reading, rest: Kept, isPerson: boolean): string | null {
+  const first = tokenAt(reading, rest[0]);
+  if (!first || first.tag === 'preposition') return null;
+  const end = rest.findIndex((at, index) => index > 0 && AFTER_OBJECT.has(wordOf(reading, at)));
+  return ownWords(reading, trimmed(reading, end < 0 ? rest : rest.slice(0, end)), isPerson) || null;
+}
+
+/** Dictionary form; `weights` are not the weight that somebody would lose. */
+const nounOf = (token: Token | undefined) => (token?.word === 'weights' ? token.word : (token?.lemma ?? ''));
+export const nounsOf = (reading: Reading, kept: Kept): string[] => kept.map((at) => nounOf(tokenAt(reading, at)));
+
+/** The last noun of what an act is done to, before any place, person or reason. */
+export function headNoun(reading: Reading, kept: Kept): string {
+  let head = '';
+  for (const at of kept) {
+    const token = tokenAt(reading, at);
+    if (token?.tag === 'preposition' && head !== '') break;
+    if (token && token.tag !== 'determiner' && token.tag !== 'preposition') head = nounOf(token);
+  }
+  return head;
+}

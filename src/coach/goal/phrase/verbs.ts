@@ -1,0 +1,76 @@
+import { withinOneEdit } from '#coach/text/language.ts';
+import type { Reading, Token } from '#coach/text/reading.ts';
+import { wordSet } from '../said/said.ts';
+import { isKnownVerb, KNOWN_VERBS } from '../words/act-kinds.ts';
+import { verbForNoun } from '../words/bare-nouns.ts';
+import { type Kept, tokenAt, wordOf } from './phrase.ts';
+
+const NO_VERB_AFTER_TO = wordSet('the a my an more less');
+const AFTER_VERB = wordSet('to up out down off away with less fewer more');
+/** Letters from which a slip of the pen is still the same verb. */
+const SLIP_FROM = 6;
+
+/** `knit` for `knitting`, when the verb is known. */
+function verbOfGerund(word: string): string | null {
+  if (!word.endsWith('ing') || word.length < SLIP_FROM) return null;
+  const base = word.slice(0, -3);
+  const single = base.at(-1) === base.at(-2) ? [base.slice(0, -1)] : [];
+  return [base, `${base}e`, ...single].find(isKnownVerb) ?? null;
+}
+
+/** Its dictionary form, in British or American spelling. */
+function isBase({ word, lemma }: Token): boolean {
+  return word === lemma || isKnownVerb(word) || (word.length === lemma.length && withinOneEdit(word, lemma));
+}
+
+/** What can follow a verb and hardly a thing that is only named. */
+function isTaking(next: Token | undefined): boolean {
+  return next !== undefined && (next.tag === 'determiner' || next.tag === 'pronoun' || AFTER_VERB.has(next.word));
+}
+
+/** `chopping`; `our wedding` is a thing. */
+function isGerundAt(reading: Reading, at: number): boolean {
+  const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)];
+  if (!token) return false;
+  const isNamed = ['determiner', 'adjective', 'noun'].includes(before?.tag ?? '') && before?.after === '';
+  return token.tag === 'gerund' || token.word === 'being' || (verbOfGerund(token.word) !== null && !isNamed);
+}
+
+/** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
+function isHiddenVerb(token: Token, next: Token | undefined): boolean {
+  const isThing = verbForNoun(token.lemma) !== null;
+  if (!isKnownVerb(token.word)) return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
+  const isAlone = next === undefined || token.after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
+  return isTaking(next) || (!isThing && isAlone);
+}
+
+/** True for a word that is done, not named: by its class, or because what follows can only stand after a verb. */
+export function isVerbAt(reading: Reading, at: number, after: 'to' | null): boolean {
+  const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
+  if (!token) return false;
+  if (isGerundAt(reading, at)) return true;
+  if (after === 'to') return !NO_VERB_AFTER_TO.has(token.word);
+  const isHelping = token.tag === 'auxiliary';
+  if (!isBase(token) && !isHelping) return false;
+  if (token.tag !== 'verb' && !isHelping) return isHiddenVerb(token, next);
+  return isKnownVerb(token.word) || verbForNoun(token.lemma) === null || isTaking(next);
+}
+
+/** The act's verb as an instruction says it, a slip of the pen mended. */
+export function plainVerb(token: Token, isOthers: boolean): string {
+  const known = verbOfGerund(token.word);
+  if (known !== null) return known;
+  const isForm = token.tag === 'gerund' || token.tag === 'past' || isOthers || token.word.endsWith('ing');
+  const base = isForm ? token.lemma : token.word;
+  if (isKnownVerb(base) || isKnownVerb(token.lemma) || base.length < SLIP_FROM) return base;
+  return KNOWN_VERBS.find((verb) => verb[0] === base[0] && verb.length >= SLIP_FROM && withinOneEdit(verb, base)) ?? base;
+}
+
+/** The words of a verb: `get up`, `look after`. */
+export function verbLength(reading: Reading, kept: Kept, verb: string): number {
+  const isVerb = (length: number) => {
+    const rest = kept.slice(1, length).map((at) => wordOf(reading, at));
+    return rest.length === length - 1 && isKnownVerb([verb, ...rest].join(' '));
+  };
+  return [3, 2].find(isVerb) ?? 1;
+}

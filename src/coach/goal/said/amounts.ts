@@ -1,0 +1,106 @@
+import { type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+
+/** Days a week of a period; null for one that says nothing of a week. */
+const PERIODS: Readonly<Record<string, number | null>> = {
+  day: 7,
+  night: 7,
+  morning: 7,
+  evening: 7,
+  week: 1,
+  month: null,
+  year: null,
+  session: null,
+  hour: null,
+  time: null,
+  fortnight: null,
+  weekend: null,
+};
+const EACH = wordSet('a per each every the');
+const COUNTS = wordSet('once twice thrice');
+const MEASURES = wordSet(
+  'minute second hour kilometre mile metre step page word length lap glass litre liter cup pint bottle portion rep set chapter verse line paragraph euro pound ' +
+    'dollar quid calorie gram serving stroke lesson row bar unit spoonful mouthful handful bite drop breath mug ml oz yard sentence',
+);
+/** Fewer of something countable are part of what is done: `one friend`. */
+const LEAST_COUNT = 3;
+const SIGNS = ['£', '$', '€'];
+
+type Counted = { readonly value: number; readonly unit: string; readonly noun: number; readonly to: number };
+
+/** `a day`, `per week`. */
+export function perAfter(reading: Reading, at: number, said: Said): number {
+  const period = lemmaAt(reading, at + 1);
+  if (!EACH.has(wordAt(reading, at)) || !Object.hasOwn(PERIODS, period)) return at;
+  said.times ??= PERIODS[period] ?? null;
+  return at + 2;
+}
+
+/** `a day`, `twice a day`, `3 times per month`. */
+export function takePer(reading: Reading, at: number, said: Said): Step {
+  if (COUNTS.has(wordAt(reading, at)) && wordAt(reading, at + 1) === 'daily') {
+    said.times ??= 7;
+    return { to: at + 2 };
+  }
+  const number = spanAt(reading, 'number', at);
+  const counted = number ? number.to + (['time', 'x'].includes(lemmaAt(reading, number.to)) ? 1 : 0) : at;
+  const isCount = number === null || counted > number.to || COUNTS.has(wordAt(reading, at));
+  const to = isCount ? perAfter(reading, counted, said) : at;
+  return to > counted ? { to } : null;
+}
+
+/** `£50 a month`, `20 €`. */
+function takeMoney(reading: Reading, at: number, said: Said): Step {
+  const { tokens, text } = reading;
+  const number = spanAt(reading, 'number', at);
+  if (!number) return null;
+  const before = text[(tokens[at]?.from ?? 0) - 1];
+  const after = tokens[number.to - 1]?.after ?? '';
+  const unit = SIGNS.find((sign) => before === sign || after.startsWith(sign));
+  if (unit === undefined) return null;
+  said.amount ??= { value: number.value, unit };
+  return { to: perAfter(reading, number.to, said) };
+}
+
+/** The unit is a word, or several with hyphens: `push-ups`. */
+function countedAt(reading: Reading, at: number): Counted | null {
+  const { tokens } = reading;
+  const number = spanAt(reading, 'number', at);
+  const amount = spanAt(reading, 'amount', at);
+  const noun = number?.to ?? at + 1;
+  if (amount && !tokens[amount.to - 1]?.after.startsWith('-')) return { ...amount, noun };
+  if (!number) return null;
+  let to = noun + 1;
+  while (to < noun + 3 && tokens[to - 1]?.after === '-') to += 1;
+  const last = tokens[to - 1];
+  const isPlural = last !== undefined && (last.word === `${last.lemma}s` || (to > noun + 1 && last.word.endsWith('s')));
+  if (!isPlural) return null;
+  return { value: number.value, unit: wordsOf(reading, { from: noun, to }).toLowerCase().slice(0, -1), to, noun };
+}
+
+/** `10 minutes`, `20 push-ups`. What is counted stays, when it is what is done. */
+export function takeAmount(reading: Reading, at: number, said: Said): Step {
+  const money = takeMoney(reading, at, said);
+  if (money) return money;
+  const counted = countedAt(reading, at);
+  if (!counted) return null;
+  const { value, unit, noun, to } = counted;
+  const isMeasure = MEASURES.has(unit);
+  if (!isMeasure && value < LEAST_COUNT) return null;
+  said.amount ??= { value, unit };
+  const of = isMeasure && wordAt(reading, to) === 'of' ? 1 : 0;
+  const keep = isMeasure ? [] : Array.from({ length: to - noun }, (_, offset) => noun + offset);
+  return { to: perAfter(reading, to + of, said), keep };
+}
+
+/** `from two to five pages`: what is done now, and what is to be. */
+export function takeAlready(reading: Reading, at: number, said: Said): Step {
+  const now = wordAt(reading, at) === 'from' ? spanAt(reading, 'number', at + 1) : null;
+  if (!now) return null;
+  const end = spanAt(reading, 'amount', at + 1)?.to ?? now.to;
+  const then = wordAt(reading, end) === 'to' ? spanAt(reading, 'amount', end + 1) : null;
+  if (!then) return null;
+  said.already = { value: now.value, unit: then.unit };
+  said.amount ??= { value: then.value, unit: then.unit };
+  return { to: perAfter(reading, then.to, said) };
+}

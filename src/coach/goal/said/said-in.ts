@@ -1,0 +1,105 @@
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { isKnownVerb } from '../words/act-kinds.ts';
+import { BRINGING_ABOUT, DATES, FILLERS, PEOPLE, PLACES, STATES, TAKES_ALONG } from '../words/goal-words.ts';
+import { perAfter, takeAlready, takeAmount, takePer } from './amounts.ts';
+import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+import { takeClock, takeDays, takeDeadline, takeWhen } from './times.ts';
+
+/** Left out with the amount or the time behind it. */
+const FOR_HOW_LONG = wordSet('for about around of roughly another only like');
+/** Words of a filler. */
+const LONGEST_FILLER = 5;
+const PREPOSITIONS = wordSet('with at in on to for from by about of');
+const WITH = ['with', 'to', 'for'];
+const AT = ['at', 'in', 'on', 'round', 'around', 'along', 'outside', 'by', 'near', 'inside'];
+
+function takeFiller(reading: Reading, at: number, end: number): Step {
+  for (let length = Math.min(LONGEST_FILLER, end - at); length > 0; length -= 1) {
+    const phrase = Array.from({ length }, (_, offset) => wordAt(reading, at + offset)).join(' ');
+    if (FILLERS.has(phrase)) return { to: at + length };
+  }
+  return null;
+}
+
+/** True for `to` and a verb, where it says what for: `walk to the shop to save money`. */
+function isPurpose(reading: Reading, at: number, from: number): boolean {
+  const [to, next, after] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at + 2]];
+  if (at <= from + 1 || to?.word !== 'to' || to.tag !== 'conjunction' || next?.tag !== 'verb') return false;
+  if (PLACES.has(next.lemma) || TAKES_ALONG.has(lemmaAt(reading, from))) return false;
+  const isVerb = isKnownVerb(next.word) || STATES.has(next.word) || BRINGING_ABOUT.has(next.word);
+  return isVerb || (after !== undefined && after.tag !== 'preposition');
+}
+
+function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): Step {
+  return (
+    takeAlready(reading, at, said) ??
+    takeDays(reading, at, said) ??
+    takePer(reading, at, said) ??
+    takeDeadline(reading, at, to, said) ??
+    takeClock(reading, at, said) ??
+    (at > from || to - from > 3 ? takeWhen(reading, at, to, said) : null) ??
+    takeAmount(reading, at, said) ??
+    takeFiller(reading, at, to)
+  );
+}
+
+/** Reads what a phrase says besides its act. The values are taken out, in their order. */
+export function saidIn(reading: Reading, range: Range): Said {
+  const { from, to } = range;
+  const said: Said = { kept: [], when: null, deadline: null, days: null, times: null, amount: null, already: null };
+  for (let at = from; at < to; ) {
+    if (isPurpose(reading, at, from)) break;
+    const isOfVerb = at === from + 1 && isKnownVerb(`${lemmaAt(reading, from)} ${wordAt(reading, at)}`);
+    const step = isOfVerb ? null : stepAt(reading, at, range, said);
+    if (!step) {
+      said.kept.push(at);
+      at += 1;
+      continue;
+    }
+    const last = said.kept.at(-1);
+    if (last === at - 1 && FOR_HOW_LONG.has(wordAt(reading, last))) said.kept.pop();
+    said.kept.push(...(step.keep ?? []));
+    at = Math.max(at + 1, perAfter(reading, step.to, said));
+  }
+  return said;
+}
+
+/** A preposition, but not that of `mother-in-law`. */
+const endsPhrase = (reading: Reading, at: number) =>
+  PREPOSITIONS.has(wordAt(reading, at)) && reading.tokens[at - 1]?.after !== '-' && wordAt(reading, at + 1) !== 'law';
+
+/** A range of words that begins with one of some words and holds one of some others: `with my daughter`, `at the lido`. */
+function phraseWith(
+  reading: Reading,
+  kept: readonly number[],
+  leads: readonly string[],
+  isMeant: (at: number) => boolean,
+): string | null {
+  for (const [index, at] of kept.entries()) {
+    if (index === 0 || !leads.includes(wordAt(reading, at))) continue;
+    const end = kept.findIndex((place, other) => other > index + 1 && endsPhrase(reading, place));
+    const own = kept.slice(index + 1, end < 0 ? undefined : end);
+    const isThing = own[0] !== undefined && reading.tokens[own[0]]?.tag !== 'verb';
+    if (isThing && own.some(isMeant)) return wordsOf(reading, { from: at, to: (own.at(-1) ?? at) + 1 });
+  }
+  return null;
+}
+
+const isOneOf = (words: ReadonlySet<string>, reading: Reading, at: number) =>
+  words.has(lemmaAt(reading, at)) || words.has(wordAt(reading, at));
+
+const isNameAt = (reading: Reading, at: number) => {
+  const raw = reading.tokens[at]?.raw ?? '';
+  const first = raw.slice(0, 1);
+  return first !== first.toLowerCase() && reading.text !== reading.text.toUpperCase() && !DATES.has(raw.toLowerCase());
+};
+
+/** With or for whom it is done. */
+export function personIn(reading: Reading, kept: readonly number[]): string | null {
+  return phraseWith(reading, kept, WITH, (at) => isOneOf(PEOPLE, reading, at) || isNameAt(reading, at));
+}
+
+/** Where it is done. */
+export function placeIn(reading: Reading, kept: readonly number[]): string | null {
+  return phraseWith(reading, kept, AT, (at) => isOneOf(PLACES, reading, at));
+}

@@ -1,0 +1,22 @@
+import type { Weekday } from '#core/calendar/calendar.ts';
+import type { Reading } from '#coach/text/reading.ts';
+
+/** What a phrase says besides the act itself, and the places of the words that are left. */
+export type Said = {
+  readonly kept: number[];
+  when: string | null;
+  deadline: string | null;
+  days: readonly Weekday[] | null;
+  times: number | null;
+  amount: { readonly value: number; readonly unit: string } | null;
+  already: { readonly value: number; readonly unit: string } | null;
+};
+
+/** Where what was taken out ends, and which of its words stay. */
+export type Step = { readonly to: number; readonly keep?: readonly number[] } | null;
+
+export const wordAt = ({ tokens }: Reading, at: number): string => tokens[at]?.word ?? '';
+export const lemmaAt = ({ tokens }: Reading, at: number): string => tokens[at]?.lemma ?? '';
+
+/** Words of a list that is parted by blanks. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '));

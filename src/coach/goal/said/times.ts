@@ -1,0 +1,132 @@
+import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import { DATES, MOMENTS } from '../words/goal-words.ts';
+import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
+
+/** Before a day: left out with it. */
+const BEFORE_DAY = wordSet(
+  'on at in by every each the during over for after before around about from until till my most of a late early this',
+);
+const BEFORE_CLOCK = wordSet('in at by after before around about from until till during on over late early first');
+/** They belong to the time: `after nine`. */
+const KEEPS = wordSet('at by after before around about from until till');
+const WHEN = wordSet('before after while when whenever during once until till upon following between');
+const LEADS = wordSet('straight right immediately just shortly soon the as');
+const TIMES_OF_YEAR = wordSet('year month week summer spring winter autumn term');
+const WEEKS = wordSet('week month year');
+const UP_TO_DATE = wordSet('by before until till ahead');
+const BEFORE_DATE = wordSet('by before until till ahead in');
+const WITHIN = wordSet('in within over for');
+const HOW_MANY = wordSet('a the few couple of next');
+/** With `in` they are no date: `in time`, `in the end`. */
+const NO_DATE_IN = wordSet('time turn move term trip race end new lent exam week month year fall');
+const ENDS = wordSet('and with then for');
+
+function taken(reading: Reading, range: Range, said: Said): Step {
+  said.when ??= wordsOf(reading, range);
+  return { to: range.to };
+}
+
+/** `on Mondays and Thursdays`, `every morning`, `twice a week`. */
+export function takeDays(reading: Reading, at: number, said: Said): Step {
+  for (let start = at; start < at + 3; start += 1) {
+    const days = spanAt(reading, 'days', start);
+    const often = spanAt(reading, 'often', start);
+    if (days) said.days ??= days.days;
+    else if (often) said.times ??= often.times;
+    const to = days?.to ?? often?.to;
+    if (to !== undefined) return { to: partAfter(reading, to, said) };
+    if (!BEFORE_DAY.has(wordAt(reading, start))) return null;
+  }
+  return null;
+}
+
+/** `Sunday evening`: the part of the day belongs to it; `every morning` ends with it. */
+function partAfter(reading: Reading, to: number, said: Said): number {
+  const inside = spanAt(reading, 'part', to - 1);
+  const after = spanAt(reading, 'part', to);
+  const part = inside?.part ?? after?.part;
+  if (part) said.when ??= `in the ${part}`;
+  return after?.to ?? to;
+}
+
+/** `at half past six`, `in the evenings`, `tonight`. */
+export function takeClock(reading: Reading, at: number, said: Said): Step {
+  for (let start = at; start < at + 3; start += 1) {
+    const clock = spanAt(reading, 'clock', start);
+    const part = partAt(reading, start, start > at);
+    if (clock) return taken(reading, { from: KEEPS.has(wordAt(reading, at)) ? at : start, to: clock.to }, said);
+    if (part !== null) return taken(reading, { from: at, to: part }, said);
+    if (!(start === at ? BEFORE_CLOCK : BEFORE_DAY).has(wordAt(reading, start))) return null;
+  }
+  return null;
+}
+
+/** Without a word before it a part of the day is a time only as `evenings` or `tonight`. */
+function partAt(reading: Reading, at: number, isLed: boolean): number | null {
+  const part = spanAt(reading, 'part', at);
+  const isTime = isLed || reading.tokens[at]?.isPlural === true || wordAt(reading, at) === 'tonight';
+  return part && isTime ? part.to : null;
+}
+
+/** Where a phrase of time ends: at the next value, at `and` with an act, at the end. */
+function timeEnd(reading: Reading, at: number, end: number): number {
+  for (let to = at + 1; to < end; to += 1) {
+    if (ENDS.has(wordAt(reading, to))) return to;
+    const isValue = spanAt(reading, 'often', to) !== null || spanAt(reading, 'days', to) !== null;
+    if (to > at + 1 && (isValue || reading.tokens[to - 1]?.after.includes(','))) return to;
+  }
+  return end;
+}
+
+/** `by June`, `before my wedding`, `in three months`, `this year`. */
+export function takeDeadline(reading: Reading, at: number, end: number, said: Said): Step {
+  const first = wordAt(reading, at);
+  const isOfTime = (first === 'this' || first === 'next') && TIMES_OF_YEAR.has(lemmaAt(reading, at + 1));
+  const isWithin = WITHIN.has(first) && isWeeksWithin(reading, at + 1, Math.min(end, at + 4));
+  const isBy = BEFORE_DATE.has(first) && isDateWithin(reading, { from: at + 1, to: Math.min(end, at + 5) }, first);
+  if (!isOfTime && !isWithin && !isBy) return null;
+  const to = isOfTime ? at + 2 : timeEnd(reading, at, end);
+  said.deadline ??= wordsOf(reading, { from: at, to });
+  return { to };
+}
+
+function isWeeksWithin(reading: Reading, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (WEEKS.has(lemmaAt(reading, at))) return true;
+    if (reading.tokens[at]?.tag !== 'number' && !HOW_MANY.has(lemmaAt(reading, at))) return false;
+  }
+  return false;
+}
+
+/** `by June`, `before my 70th`; `before bed` and `in time` are none. */
+function isDateWithin(reading: Reading, { from, to }: Range, first: string): boolean {
+  for (let at = from; at < to; at += 1) {
+    const own = lemmaAt(reading, at);
+    const isDate = DATES.has(own) || DATES.has(wordAt(reading, at)) || (own.endsWith('th') && Number.parseInt(own, 10) > 0);
+    if (isDate) return UP_TO_DATE.has(first) || (at === from && !NO_DATE_IN.has(own));
+    if (MOMENTS.has(own)) return false;
+  }
+  return false;
+}
+
+/** `before work`, `while the kettle boils`, `on my break`, `every hour`, `first thing`. */
+export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
+  const first = wordAt(reading, at);
+  const second = wordAt(reading, at + 1);
+  const isEach = (first === 'every' || first === 'each') && reading.tokens[at + 1]?.tag === 'noun';
+  if (isEach) return taken(reading, { from: at, to: Math.min(end, at + 2) }, said);
+  if (first === 'the' && second === 'night' && wordAt(reading, at + 2) === 'before')
+    return taken(reading, { from: at, to: at + 3 }, said);
+  const lead = LEADS.has(first) ? 1 : 0;
+  const isNamed = WHEN.has(wordAt(reading, at + lead)) || `${first} ${second}` === 'as soon' || `${first} ${second}` === 'first thing';
+  if (!isNamed && !isMoment(reading, at, end)) return null;
+  return taken(reading, { from: at, to: timeEnd(reading, at + lead, end) }, said);
+}
+
+/** `on my break`, `on the first of the month`. */
+function isMoment(reading: Reading, at: number, end: number): boolean {
+  const first = wordAt(reading, at);
+  if (first === 'on' && ['first', 'last', '1st', '15th'].includes(wordAt(reading, at + 2))) return true;
+  if (!['on', 'at', 'in', 'over'].includes(first)) return false;
+  return [1, 2, 3].some((offset) => at + offset < end && MOMENTS.has(lemmaAt(reading, at + offset)));
+}
