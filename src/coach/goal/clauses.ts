@@ -1,127 +1,110 @@
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { opened } from './openers.ts';
+import { wordSet } from './said/said.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 
-const WISHES = new Set(['want', 'need', 'would', 'wish', 'hope', 'should', 'must', 'plan']);
+const WISHES = wordSet('want need would wish hope should must plan');
 /** Begins why or what for; what follows names no act, up to the next comma. */
-const REASONS = new Set(
-  'because cause cos coz cuz though although whereas which unless despite due given if since otherwise hence thanks'.split(
-    ' ',
-  ),
+const REASONS = wordSet(
+  'because cause cos coz cuz though although whereas which unless despite due given if since otherwise hence thanks',
 );
-/** Reasons of two words. */
-const TWO: Readonly<Record<string, readonly string[]>> = {
-  so: ['that', 'i', 'my', 'we', 'the', 'it', 'people', 'they', 'he', 'she', 'as', 'our', 'others'],
-  as: ['i', 'my', 'it', 'we', 'she', 'he', 'they', 'opposed'],
-  instead: ['of'],
-  rather: ['than'],
-  like: ['i', 'my', 'we'],
-  even: ['if', 'when', 'though'],
-  thanks: ['to'],
+/** Reasons of several words, each with what must follow. */
+const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  so: wordSet('that i my we the it people they he she as our others'),
+  as: wordSet('i my it we she he they opposed'),
+  instead: wordSet('of'),
+  rather: wordSet('than'),
+  like: wordSet('i my we'),
+  even: wordSet('if when though'),
 };
-const CONTRASTS = new Set(['but', 'however', 'yet', 'though']);
+const AFTER_SO = wordSet('noun pronoun determiner');
+const CONTRASTS = wordSet('but however yet though');
 const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
+const SPEAKERS = wordSet('i he she');
+/** Before somebody who does something these tell of a time. */
+const OF_TIME = wordSet('before after when while once until as that time whenever if where like how what and');
+const BARE = wordSet('more less fewer no');
 
 export type Clause = Range & { readonly isReason: boolean };
-
-const isSubject = (word: string) => word === 'i' || word === 'we';
 
 /** True where something new is said: somebody wishes, or an instruction begins. */
 export function beginsAct(reading: Reading, { from, to }: Range): boolean {
   const { at, turns } = opened(reading, { from, to });
-  const token = reading.tokens[at];
+  const [token, next] = [reading.tokens[at], reading.tokens[at + 1]];
   if (!token) return false;
   if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
-  const isBase = token.word === token.lemma && (token.tag === 'verb' || isKnownVerb(token.word));
-  const next = reading.tokens[at + 1];
-  return (
-    (isBase && (token.tag === 'verb' || next?.tag === 'determiner')) ||
-    token.tag === 'gerund' ||
-    token.tag === 'pronoun'
-  );
+  if (token.tag === 'gerund' || token.tag === 'pronoun') return true;
+  if (token.word !== token.lemma) return false;
+  return token.tag === 'verb' || (isKnownVerb(token.word) && next?.tag === 'determiner');
 }
-
-const OF_TIME = new Set([
-  'before',
-  'after',
-  'when',
-  'while',
-  'once',
-  'until',
-  'as',
-  'that',
-  'time',
-  'whenever',
-  'if',
-  'where',
-  'like',
-  'how',
-  'what',
-  'and',
-]);
 
 /** `the scarf I started`: what is said of a thing, not of when. */
-function isAside(tokens: Reading['tokens'], at: number): boolean {
-  const word = tokens[at]?.word ?? '';
-  const isPlain =
-    (word === 'i' || word === 'she' || word === 'he') && tokens[at - 1]?.tag === 'noun' && tokens[at - 1]?.after === '';
-  return (
-    isPlain &&
-    !WISHES.has(tokens[at + 1]?.lemma ?? '') &&
-    ![2, 3, 4].some((back) => OF_TIME.has(tokens[at - back]?.word ?? ''))
-  );
-}
-
-function isReasonAt({ tokens }: Reading, at: number): boolean {
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
-  if (word === 'so' && ['noun', 'pronoun', 'determiner'].includes(tokens[at + 1]?.tag ?? '')) return true;
-  if (word === 'in' && next === 'order' && tokens[at + 2]?.word === 'to') return true;
-  if (Object.hasOwn(TWO, word) && TWO[word]?.includes(next)) return true;
-  // `Eat without my phone` is the act itself; behind anything else it says how.
-  const isHow =
-    word === 'without' && (tokens[at - 1]?.tag !== 'verb' || (tokens[at + 1]?.word.endsWith('ing') ?? false));
-  return REASONS.has(word) || isHow || isAside(tokens, at);
-}
-
-const BARE = new Set(['more', 'less', 'fewer', 'no']);
-
-function boundaryAt(
-  reading: Reading,
-  { from: start, at, to: end }: Range & { readonly at: number },
-): 'main' | 'reason' | null {
-  const { tokens } = reading;
-  const word = tokens[at]?.word ?? '';
+function isAside({ tokens }: Reading, at: number): boolean {
   const before = tokens[at - 1];
-  const marks = before?.after ?? '';
-  if (isReasonAt(reading, at))
-    return word === 'without' && !tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund')
-      ? 'main'
-      : 'reason';
-  if (before?.word === 'and' && WISHES.has(tokens[at]?.lemma ?? '')) return 'main';
-  if (CONTRASTS.has(word) || isNumbered(reading, at)) return 'main';
-  if (BARE.has(word) && BARE.has(tokens[start]?.word ?? '') && at > start + 1) return 'main';
-  if (isSubject(word) && WISHES.has(tokens[at + 1]?.lemma ?? '')) return 'main';
-  const isDash = marks === '-' && before !== undefined && before.to + 1 < (tokens[at]?.from ?? 0);
-  const isMarked = isDash || CLAUSE_MARKS.some((mark) => marks.includes(mark));
-  return isMarked && beginsAct(reading, { from: at, to: end }) ? 'main' : null;
+  if (!SPEAKERS.has(tokens[at]?.word ?? '') || before?.tag !== 'noun' || before.after !== '') return false;
+  const isOfTime = [2, 3, 4].some((back) => OF_TIME.has(tokens[at - back]?.word ?? ''));
+  return !isOfTime && !WISHES.has(tokens[at + 1]?.lemma ?? '');
+}
+
+/** `without getting wet`; `eat without my phone` is the act itself. */
+function isHow({ tokens }: Reading, at: number): boolean {
+  const isDoing = tokens[at + 1]?.word.endsWith('ing') === true;
+  return tokens[at]?.word === 'without' && (isDoing || tokens[at - 1]?.tag !== 'verb');
+}
+
+function isReasonAt(reading: Reading, at: number): boolean {
+  const [token, next, third] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at + 2]];
+  const word = token?.word ?? '';
+  if (word === 'so' && AFTER_SO.has(next?.tag ?? '')) return true;
+  if (word === 'in' && next?.word === 'order' && third?.word === 'to') return true;
+  if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next?.word ?? '')) return true;
+  return REASONS.has(word) || isHow(reading, at) || isAside(reading, at);
 }
 
 /** `2) read more`. */
-function isNumbered({ tokens }: Reading, at: number): boolean {
-  return tokens[at]?.tag === 'number' && (tokens[at]?.after.startsWith(')') ?? false);
+function isNumbered(token: Token | undefined): boolean {
+  return token?.tag === 'number' && token.after.startsWith(')');
+}
+
+/** A mark that parts clauses: a comma, or a dash with blanks around it. */
+function isMarked(before: Token, token: Token): boolean {
+  const isDash = before.after === '-' && before.to + 1 < token.from;
+  return isDash || CLAUSE_MARKS.some((mark) => before.after.includes(mark));
+}
+
+/** Where somebody wishes anew: `… and want to`, `… I would like`, `… but`, `2) …`, `less sugar more veg`. */
+function isNewWish({ tokens }: Reading, at: number, start: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const word = token?.word ?? '';
+  if (CONTRASTS.has(word) || isNumbered(token)) return true;
+  if (before?.word === 'and' && WISHES.has(token?.lemma ?? '')) return true;
+  if (BARE.has(word) && BARE.has(tokens[start]?.word ?? '') && at > start + 1) return true;
+  return (word === 'i' || word === 'we') && WISHES.has(next?.lemma ?? '');
+}
+
+function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' | 'reason' | null {
+  const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
+  if (!before || !token) return null;
+  if (isReasonAt(reading, at)) {
+    const isDone = reading.tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund');
+    return token.word === 'without' && !isDone ? 'main' : 'reason';
+  }
+  if (isNewWish(reading, at, from)) return 'main';
+  return isMarked(before, token) && beginsAct(reading, { from: at, to }) ? 'main' : null;
 }
 
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */
 export function clausesOf(reading: Reading): Clause[] {
+  const startAt = (at: number) => (isNumbered(reading.tokens[at]) ? at + 1 : at);
   return reading.sentences.flatMap(({ from, to }) => {
     const clauses: Clause[] = [];
-    let start = isNumbered(reading, from) ? from + 1 : from;
+    let start = startAt(from);
     let isReason = isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without';
     for (let at = from + 1; at < to; at += 1) {
-      const boundary = boundaryAt(reading, { from: start, at, to });
+      const boundary = boundaryAt(reading, at, { from: start, to });
       if (boundary === null) continue;
       clauses.push({ from: start, to: at, isReason });
-      start = isNumbered(reading, at) ? at + 1 : at;
+      start = startAt(at);
       isReason = boundary === 'reason';
     }
     return [...clauses, { from: start, to, isReason }];

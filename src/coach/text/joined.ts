@@ -5,7 +5,7 @@ const KEPT_BETWEEN = new Set([' ', ',', '-', '–', "'", '’', '&', '/', '+', '
 
 function between(text: string, from: number, to: number): string {
   const marks = text.slice(from, to);
-  return marks.length <= 3 && [...marks].every((mark) => KEPT_BETWEEN.has(mark)) ? marks : ' ';
+  return marks.length <= 3 && marks.split('').every((mark) => KEPT_BETWEEN.has(mark)) ? marks : ' ';
 }
 
 /** Some words of a text as they were written, in their order: those that stood together keep what stood between them. */

@@ -257,19 +257,22 @@ const CALLS = setOf('ring; call; phone; text; message; email; speak to; talk; ch
 
 export type ActDomain = { readonly domain: DomainId; readonly isSure: boolean };
 
+/** Money is money, whatever is done with it; company and calls are about whom they are with. */
+function byWhom(act: NamedAct): DomainId | null {
+  return byCompany(act) ?? (MONEY_UNITS.has(act.amount?.unit ?? '') ? 'finances' : null);
+}
+
 /** The part of life that an act belongs to: by what it is done to, then by all that is said of it, then by its kind. */
 export function domainOfAct(act: NamedAct): ActDomain | null {
-  const company = byCompany(act) ?? (MONEY_UNITS.has(act.amount?.unit ?? '') ? 'finances' : null);
-  if (company) return { domain: company, isSure: true };
-  const isAlone = act.object === null;
-  const verb = act.verb === 'practice' ? 'practise' : act.verb;
   const all = wordsIn(act.text).slice(1);
+  const isAlone = act.object === null;
   const near = act.object === null || act.object === 'time' ? all : wordsIn(act.object);
-  const find = (words: readonly string[]) => ROWS.find((row) => fits(row, { verb, words, isAlone }));
-  const sure = find(near);
-  if (sure) return { domain: sure.domain, isSure: true };
+  const verb = act.verb === 'practice' ? 'practise' : act.verb;
+  const find = (words: readonly string[]) => ROWS.find((row) => fits(row, { verb, words, isAlone }))?.domain;
   // `Phone a customer` is not about the phone.
-  if (act.kind === 'contact' && CALLS.has(act.verb)) return { domain: 'social_connection', isSure: true };
-  const domain = find(all)?.domain ?? BY_KIND[act.kind];
-  return domain ? { domain, isSure: false } : null;
+  const calls = act.kind === 'contact' && CALLS.has(act.verb) ? 'social_connection' : null;
+  const sure = byWhom(act) ?? find(near) ?? calls;
+  if (sure) return { domain: sure, isSure: true };
+  const likely = find(all) ?? BY_KIND[act.kind];
+  return likely ? { domain: likely, isSure: false } : null;
 }

@@ -2,8 +2,13 @@ import { joined } from '#coach/text/joined.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { plainWord } from '#coach/text/tokens.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
-import { FOREIGN, type ForeignGrammar, UNPARTED, type UnpartedGrammar } from './foreign-words.ts';
+import { FURTHER } from './further-words.ts';
+import type { ForeignGrammar, UnpartedGrammar } from './grammar-of-language.ts';
+import { UNPARTED } from './unparted-words.ts';
+import { WESTERN } from './western-words.ts';
 import type { ActKind, NamedAct } from '../named-act.ts';
+
+const FOREIGN: Readonly<Record<string, ForeignGrammar>> = { ...WESTERN, ...FURTHER };
 
 type Phrase = readonly string[];
 /** The lists of a language as plain words, the longest phrase first. */
@@ -21,11 +26,24 @@ const plainPhrases = (list: string | undefined): Phrase[] =>
 function listsOf(language: string, grammar: ForeignGrammar): Ready {
   const known = ready.get(language);
   if (known) return known;
-  const { openers, closers, stop, less, daily, reasons, fillers, open } = grammar;
-  const lists = { openers, closers, stop, less, daily, reasons, fillers, open };
-  const made = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, plainPhrases(list)])) as unknown as Ready;
+  const made: Ready = {
+    openers: plainPhrases(grammar.openers),
+    closers: plainPhrases(grammar.closers),
+    stop: plainPhrases(grammar.stop),
+    less: plainPhrases(grammar.less),
+    daily: plainPhrases(grammar.daily),
+    reasons: plainPhrases(grammar.reasons),
+    fillers: plainPhrases(grammar.fillers),
+    open: plainPhrases(grammar.open),
+  };
   ready.set(language, made);
   return made;
+}
+
+/** What is left out or lessened has a kind of its own; null for what was not understood. */
+function kindOfForeign(known: ActKind | null, isStopping: boolean, isLess: boolean): ActKind | null {
+  if (isStopping) return 'abstain';
+  return isLess ? 'limit' : known;
 }
 
 const standsAt = ({ tokens }: Reading, at: number, phrase: Phrase) =>
@@ -75,39 +93,34 @@ function act(
   return { text: capital, ...parts, ...none, times: isDaily ? 7 : null };
 }
 
+/** True for a wish that only says how somebody would be; its words are known by how they begin. */
+function isOpenWish(reading: Reading, { from, to }: Range, { open }: Ready): boolean {
+  const begins = ([first = '', ...others]: Phrase, at: number) =>
+    others.length > 0 ? standsAt(reading, at, [first, ...others]) : reading.tokens[at]?.word.startsWith(first) === true;
+  for (let at = from; at < to; at += 1) if (open.some((phrase) => begins(phrase, at))) return true;
+  return false;
+}
+
 function clauseAct(reading: Reading, clause: Range, language: string, grammar: ForeignGrammar): NamedAct | null {
   const lists = listsOf(language, grammar);
   const range = actRange(reading, clause, lists);
+  const { kept, isDaily } = keptIn(reading, range, lists);
+  const verbAt = grammar.isVerbLast ? kept.at(-1) : kept[0];
+  const verb = verbAt === undefined ? undefined : reading.tokens[verbAt];
+  if (!verb || isOpenWish(reading, range, lists)) return null;
   const words = reading.tokens.slice(range.from, range.to).map(({ word }) => word);
   const holds = (list: readonly Phrase[]) => words.some((_, at) => longestAt(reading, range.from + at, list) > 0);
-  const isOpen = lists.open.some((phrase) =>
-    words.some(
-      (word, at) =>
-        word.startsWith(phrase[0] ?? '?') && (phrase.length === 1 || standsAt(reading, range.from + at, phrase)),
-    ),
-  );
-  const { kept, isDaily } = keptIn(reading, range, lists);
-  if (isOpen || kept.length === 0) return null;
-  const text = joined(reading, kept);
-  const isStopping = holds(lists.stop);
-  const isLess = holds(lists.less);
-  const verbAt = grammar.isVerbLast ? kept.at(-1) : kept[0];
   const among = (list: readonly string[]) =>
     kindFrom(grammar.verbs, (beginning) => list.some((word) => word.startsWith(plainWord(beginning))));
-  const known = among([reading.tokens[verbAt ?? 0]?.word ?? '']) ?? among(words);
-  if (known === null && !isStopping && !isLess) return null;
-  const rest = kept.filter((at) => at !== verbAt);
-  const kind = isStopping ? 'abstain' : isLess ? 'limit' : (known ?? 'other');
-  return act(
-    text,
-    {
-      verb: reading.tokens[verbAt ?? 0]?.raw ?? text,
-      object: joined(reading, rest) || null,
-      kind,
-      isStopping: isStopping || isLess,
-    },
-    isDaily,
+  const [isStopping, isLess] = [holds(lists.stop), holds(lists.less)];
+  const kind = kindOfForeign(among([verb.word]) ?? among(words), isStopping, isLess);
+  if (kind === null) return null;
+  const object = joined(
+    reading,
+    kept.filter((at) => at !== verbAt),
   );
+  const parts = { verb: verb.raw, object: object || null, kind, isStopping: isStopping || isLess };
+  return act(joined(reading, kept), parts, isDaily);
 }
 
 const ENDS_UNPARTED = ['。', '！', '？', '，', '、', '\n', '!', '?', ',', '；', '.'];
@@ -124,20 +137,22 @@ function withoutAny(text: string, list: string): string {
     .reduce((left, phrase) => left.replaceAll(phrase, ''), text);
 }
 
+/** The act without its wish: `本を読みたい` is `本を読む`. */
+function withoutWish(clause: string, { openers, daily, fillers, endings }: UnpartedGrammar, isLess: boolean): string {
+  const opener = phrases(openers).find((phrase) => clause.startsWith(phrase)) ?? '';
+  const bare = withoutAny(withoutAny(clause.slice(opener.length), daily), isLess ? '' : fillers).trim();
+  const ending = endings.find(([said]) => bare.endsWith(said));
+  return ending ? `${bare.slice(0, -ending[0].length)}${ending[1]}` : bare;
+}
+
 function unpartedAct(text: string, grammar: UnpartedGrammar): NamedAct | null {
   const clause = firstClause(text);
   const holds = (list: string) => phrases(list).some((phrase) => clause.includes(phrase));
-  if (holds(grammar.open)) return null;
-  const isStopping = holds(grammar.stop);
-  const isLess = holds(grammar.less);
+  const [isStopping, isLess] = [holds(grammar.stop), holds(grammar.less)];
   const known = kindFrom(grammar.verbs, (part) => clause.includes(part));
-  if (known === null && !isStopping && !isLess) return null;
-  const opener = phrases(grammar.openers).find((phrase) => clause.startsWith(phrase)) ?? '';
-  const bare = withoutAny(withoutAny(clause.slice(opener.length), grammar.daily), isLess ? '' : grammar.fillers).trim();
-  const ending = grammar.endings.find(([said]) => bare.endsWith(said));
-  const said = ending ? `${bare.slice(0, -ending[0].length)}${ending[1]}` : bare;
-  if (said === '') return null;
-  const kind = isStopping ? 'abstain' : isLess ? 'limit' : (known ?? 'other');
+  const kind = holds(grammar.open) ? null : kindOfForeign(known, isStopping, isLess);
+  const said = kind === null ? '' : withoutWish(clause, grammar, isLess);
+  if (kind === null || said === '') return null;
   return act(said, { verb: said, object: null, kind, isStopping: isStopping || isLess }, holds(grammar.daily));
 }
 

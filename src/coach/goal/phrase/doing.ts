@@ -19,7 +19,9 @@ function isState(reading: Reading, verb: string, rest: Kept): boolean {
   if (verb === 'be') return !BE.has(wordOf(reading, rest[0]));
   const words = rest.map((at) => wordOf(reading, at));
   if (VAGUE_WITH_HOW.has(verb) && words.every((word) => HOW_WELL.has(word))) return true;
-  return STATES.has(verb) && rest.every((at) => HOW.has(tokenAt(reading, at)?.tag ?? '') || wordOf(reading, at) === 'less');
+  return (
+    STATES.has(verb) && rest.every((at) => HOW.has(tokenAt(reading, at)?.tag ?? '') || wordOf(reading, at) === 'less')
+  );
 }
 
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */

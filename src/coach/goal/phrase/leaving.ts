@@ -5,7 +5,19 @@ import { wordSet } from '../said/said.ts';
 import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { verbForNoun } from '../words/bare-nouns.ts';
 import { EMPTY_VERBS, OUTCOMES, STATES } from '../words/goal-words.ts';
-import { bare, capital, headNoun, type Kept, type Made, nounsOf, objectOf, ownWords, type Phrase, tokenAt, wordOf } from './phrase.ts';
+import {
+  bare,
+  capital,
+  headNoun,
+  type Kept,
+  type Made,
+  nounsOf,
+  objectOf,
+  ownWords,
+  type Phrase,
+  tokenAt,
+  wordOf,
+} from './phrase.ts';
 import { isVerbAt, plainVerb } from './verbs.ts';
 
 /** What goes on in the mind is not left by wanting to. */
@@ -69,7 +81,8 @@ export function lessening(reading: Reading, { lessFrom, from }: Phrase, kept: Ke
     const text = [capital(verb), 'less', joined(reading, kept.slice(1))].filter(Boolean).join(' ');
     return { text, verb, object, kind: 'limit', isStopping: true };
   }
-  if (ONLY_LESS.has(lead)) return { ...lessOfThing(reading, kept, lead === 'fewer'), object, kind: 'limit', isStopping: true };
+  if (ONLY_LESS.has(lead))
+    return { ...lessOfThing(reading, kept, lead === 'fewer'), object, kind: 'limit', isStopping: true };
   const others = Array.from({ length: from - lessFrom - 1 }, (_, offset) => lessFrom + 1 + offset);
   const verb = [tokenAt(reading, lessFrom)?.lemma ?? '', joined(reading, others)].filter(Boolean).join(' ');
   return { text: `${capital(verb)} ${object}`, verb: verb.toLowerCase(), object, kind: 'limit', isStopping: true };

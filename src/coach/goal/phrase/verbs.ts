@@ -39,8 +39,10 @@ function isGerundAt(reading: Reading, at: number): boolean {
 /** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
 function isHiddenVerb(token: Token, next: Token | undefined): boolean {
   const isThing = verbForNoun(token.lemma) !== null;
-  if (!isKnownVerb(token.word)) return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
-  const isAlone = next === undefined || token.after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
+  if (!isKnownVerb(token.word))
+    return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
+  const isAlone =
+    next === undefined || token.after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
   return isTaking(next) || (!isThing && isAlone);
 }
 
@@ -63,7 +65,9 @@ export function plainVerb(token: Token, isOthers: boolean): string {
   const isForm = token.tag === 'gerund' || token.tag === 'past' || isOthers || token.word.endsWith('ing');
   const base = isForm ? token.lemma : token.word;
   if (isKnownVerb(base) || isKnownVerb(token.lemma) || base.length < SLIP_FROM) return base;
-  return KNOWN_VERBS.find((verb) => verb[0] === base[0] && verb.length >= SLIP_FROM && withinOneEdit(verb, base)) ?? base;
+  return (
+    KNOWN_VERBS.find((verb) => verb[0] === base[0] && verb.length >= SLIP_FROM && withinOneEdit(verb, base)) ?? base
+  );
 }
 
 /** The words of a verb: `get up`, `look after`. */

@@ -102,7 +102,8 @@ function isWeeksWithin(reading: Reading, from: number, to: number): boolean {
 function isDateWithin(reading: Reading, { from, to }: Range, first: string): boolean {
   for (let at = from; at < to; at += 1) {
     const own = lemmaAt(reading, at);
-    const isDate = DATES.has(own) || DATES.has(wordAt(reading, at)) || (own.endsWith('th') && Number.parseInt(own, 10) > 0);
+    const isDate =
+      DATES.has(own) || DATES.has(wordAt(reading, at)) || (own.endsWith('th') && Number.parseInt(own, 10) > 0);
     if (isDate) return UP_TO_DATE.has(first) || (at === from && !NO_DATE_IN.has(own));
     if (MOMENTS.has(own)) return false;
   }
@@ -118,7 +119,10 @@ export function takeWhen(reading: Reading, at: number, end: number, said: Said):
   if (first === 'the' && second === 'night' && wordAt(reading, at + 2) === 'before')
     return taken(reading, { from: at, to: at + 3 }, said);
   const lead = LEADS.has(first) ? 1 : 0;
-  const isNamed = WHEN.has(wordAt(reading, at + lead)) || `${first} ${second}` === 'as soon' || `${first} ${second}` === 'first thing';
+  const isNamed =
+    WHEN.has(wordAt(reading, at + lead)) ||
+    `${first} ${second}` === 'as soon' ||
+    `${first} ${second}` === 'first thing';
   if (!isNamed && !isMoment(reading, at, end)) return null;
   return taken(reading, { from: at, to: timeEnd(reading, at + lead, end) }, said);
 }

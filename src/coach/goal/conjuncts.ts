@@ -1,0 +1,46 @@
+import type { Range, Reading } from '#coach/text/reading.ts';
+import { opened } from './openers.ts';
+import { isVerbAt } from './phrase/verbs.ts';
+import { wordSet } from './said/said.ts';
+import { verbForNoun } from './words/bare-nouns.ts';
+
+const JOINS = wordSet('and then plus or but');
+/** A gerund alone may be joined with a thing: `flossing and mouthwash`. */
+const NEXT_BUT_ONE = 2;
+
+const isJoin = ({ tokens }: Reading, at: number) => JOINS.has(tokens[at]?.word ?? '');
+
+/** Parts of a phrase that are acts of their own: `eat breakfast and go for a walk`. */
+export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
+  const cuts = [from];
+  for (let at = from + 1; at < to - 1; at += 1) {
+    const marks = reading.tokens[at - 1]?.after ?? '';
+    if (!isJoin(reading, at) && !marks.includes('&') && !marks.includes('+')) continue;
+    const start = isJoin(reading, at) ? at + 1 : at;
+    if (startsOwn(reading, { from: start, to }, from)) cuts.push(start);
+  }
+  return cuts.map((start, index) => {
+    const end = cuts[index + 1] ?? to;
+    return { from: start, to: end < to && isJoin(reading, end - 1) ? end - 1 : end };
+  });
+}
+
+function startsOwn(reading: Reading, range: Range, head: number): boolean {
+  const { at, turns } = opened(reading, range);
+  const isGerund = reading.tokens[head]?.tag === 'gerund';
+  if (turns.some((turn) => turn !== 'skip' && turn !== 'more')) return true;
+  if (turns.includes('more') && !isGerund) return true;
+  const token = reading.tokens[at];
+  if (!token) return false;
+  const isVerb = isVerbAt(reading, at, null);
+  if (!isVerb && verbForNoun(token.lemma) !== null) return isOtherThing(reading, at, head);
+  return isGerund ? token.tag === 'gerund' : token.tag !== 'gerund' && isVerb;
+}
+
+/** `piano and veg` are two acts, `piano and guitar` one. */
+function isOtherThing(reading: Reading, at: number, head: number): boolean {
+  const [left, right] = [reading.tokens[head], reading.tokens[at]];
+  if (left?.tag === 'gerund') return at - head <= NEXT_BUT_ONE;
+  const verb = verbForNoun(left?.lemma ?? '');
+  return verb !== null && verb !== verbForNoun(right?.lemma ?? '') && !isVerbAt(reading, head, null);
+}
