@@ -69,7 +69,7 @@ function settingOf({ amount, kind, verb }: NamedAct): Setting {
   return kind === 'practise' && BY_VOICE.has(verb) ? 'people' : SETTING_OF[kind];
 }
 
-function fallbackOf(act: NamedAct, friction: string | undefined): string {
+function fallbackOf(act: PlannedAct, friction: string | undefined): string {
   const setting = settingOf(act);
   const answers = friction === undefined ? undefined : ANSWERS[friction];
   const [obstacle, instead]: Answer = answers ? (answers[setting] ?? answers.any) : USUAL_OBSTACLES[setting];

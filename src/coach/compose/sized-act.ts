@@ -186,7 +186,8 @@ function inTheirLanguage(act: PlannedAct): Sizes {
       : `${text}, ${amount.value} ${unit}`;
     return [said(whole), said(whole), said(whole)];
   }
-  if (!TIMED_KINDS.has(act.kind)) return [said(text), said(text), said(text)];
+  const isSaid = tokensOf(text).some(({ tag }) => tag === 'number');
+  if (isSaid || !TIMED_KINDS.has(act.kind)) return [said(text), said(text), said(text)];
   const [easy, medium, hard] = USUAL_MINUTES.map((minutes) => said(`${text}, ${minutes} min`));
   return [easy ?? said(text), medium ?? said(text), hard ?? said(text)];
 }

@@ -1,6 +1,6 @@
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './act-words.ts';
-import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd } from './sized-act.ts';
+import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd, type PlannedAct } from './sized-act.ts';
 import { lowered } from './spoken-act.ts';
 
 /** Characters of an act that is said again in its fallback. */
@@ -49,7 +49,8 @@ function ofWhole(act: NamedAct): string {
 }
 
 /** The smallest form of an act as a clause, which is a part of the same act and never another one. */
-export function smallestForm(act: NamedAct): string {
+export function smallestForm(act: PlannedAct): string {
+  if (act.isForeign) return 'two minutes of it count';
   if (act.kind === 'contact') return ofContact(act);
   if (act.amount && act.amount.unit !== 'minute') return 'half of it counts';
   return isTimed(act) ? ofMinutes(act) : ofWhole(act);

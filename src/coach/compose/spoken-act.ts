@@ -73,11 +73,16 @@ export function intended(text: string): string {
   }
 }
 
+const BEGINS_THING: ReadonlySet<string> = new Set(['noun', 'determiner', 'adjective', 'number']);
+const ENDS_THING: ReadonlySet<string> = new Set(['preposition', 'conjunction']);
+
 /** The thing of an act without what is said of it: `a treehouse` of `Build a treehouse for my son`; null where the verb says it all. */
 export function thingOf({ text }: NamedAct): string | null {
   const { rest } = parted(text);
   const { tokens } = read(rest);
-  const end = tokens.findIndex(({ tag, word }) => tag === 'preposition' || word === 'to' || tag === 'conjunction');
-  const last = end < 0 ? tokens.at(-1) : tokens[end - 1];
-  return last ? rest.slice(0, last.to) : null;
+  const start = tokens.findIndex(({ tag }) => BEGINS_THING.has(tag));
+  const length = tokens.slice(start + 1).findIndex(({ tag, word }) => ENDS_THING.has(tag) || word === 'to');
+  const first = tokens[start];
+  const last = length < 0 ? tokens.at(-1) : tokens[start + length];
+  return first && last ? rest.slice(first.from, last.to) : null;
 }
