@@ -75,7 +75,7 @@ describe('the words of a habit in its fields', () => {
   });
 
   it('leave the others as they were, whatever one of them becomes', () => {
-    const words = fc.string({ unit: fc.constantFrom(...'abc ,I'), maxLength: 40 });
+    const words = fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', 'I'), maxLength: 40 });
     fc.assert(
       fc.property(words, words, (cue, fallback) => {
         const { name, fallback: kept } = toOwnWords(change({ cue }));

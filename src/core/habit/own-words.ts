@@ -95,11 +95,12 @@ function toFallback(typed: string): string {
   return ended(isIf ? capitalised(text) : `If that is too much, ${inSentence(text)}`);
 }
 
-const VOWELS = 'aeiouy';
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y'];
 
 /** `reading`, not `sing`: before the ending stands a syllable. */
 function isGerund(word: string): boolean {
-  return word.endsWith('ing') && [...word.slice(0, -3)].some((letter) => VOWELS.includes(letter));
+  const stem = word.slice(0, -'ing'.length);
+  return word.endsWith('ing') && VOWELS.some((vowel) => stem.includes(vowel));
 }
 
 /** A word as it stands within a sentence: names and abbreviations keep their capitals where they have more than one, or are I. */

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
@@ -59,7 +59,7 @@ export function HabitEditor(props: HabitEditorProps) {
         </>
       }
     >
-      <form id={form} ref={editor.form} noValidate onSubmit={editor.submit} className="flex flex-col gap-5">
+      <form id={form} noValidate onSubmit={editor.submit} className="flex flex-col gap-5">
         {editor.safety && renderSafety(editor.safety)}
         <HabitFieldset {...editor.fieldset} />
         {editor.note && (
@@ -87,7 +87,6 @@ const toWords = ({ description, implementationIntention }: PlannedHabit) =>
 /** The fields of the habit, what is wrong with them, and saving them once their words were heard. */
 function useHabitEditor({ habits, edited, care, getNote, onSave }: HabitEditorProps) {
   const weekStart = useWeekStart();
-  const form = useRef<HTMLFormElement>(null);
   const [habit] = useState(() =>
     edited.index === null ? toNewHabit(edited.habitType) : (habits[edited.index] ?? toNewHabit('core')),
   );
@@ -102,13 +101,14 @@ function useHabitEditor({ habits, edited, care, getNote, onSave }: HabitEditorPr
   const isLastCore = edited.index !== null && fields.habitType !== 'core' && !canSpare(habits, edited.index);
   const next = isLastCore ? null : withFields(habit, fields);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     if (isBusy) return;
     setTried(true);
     if (!next) {
       if (isLastCore || MORE.some((field) => problems[field])) setMoreOpen(true);
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
     setBusy(true);
@@ -119,7 +119,6 @@ function useHabitEditor({ habits, edited, care, getNote, onSave }: HabitEditorPr
   }
 
   return {
-    form,
     isBusy,
     submit,
     safety,

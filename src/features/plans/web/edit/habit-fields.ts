@@ -151,7 +151,7 @@ export function withFields(habit: PlannedHabit, fields: HabitFields): PlannedHab
   if (!details) return null;
   const { difficulty, habitType } = fields;
   const texts = withOwnWords(habit, fields);
-  const { templateId, ...own } = habit;
+  const { templateId: _coachs, ...own } = habit;
   const isSame = texts.description === habit.description;
   return withDetails({ ...(isSame ? habit : own), ...texts, difficulty, habitType }, details);
 }

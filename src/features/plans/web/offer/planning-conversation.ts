@@ -100,12 +100,8 @@ function isSettled(turn: Turn): boolean {
 /** Reducer for the conversation. A resent message replaces its failed attempt. */
 export function planningReducer(state: PlanningConversation, action: PlanningAction): PlanningConversation {
   switch (action.type) {
-    case 'change-toggled': {
-      const { habits, selection, takenBack } = withChangeToggled(state, action.seriesId);
-      const name = state.changes.find(({ seriesId }) => seriesId === action.seriesId);
-      const did = { what: 'switched', name: (name?.before ?? name?.after)?.description ?? '' } as const;
-      return withStep({ ...state, fresh: [], chips: [] }, { habits, selection, takenBack }, did);
-    }
+    case 'change-toggled':
+      return switched(state, action.seriesId);
     case 'cared':
       return { ...state, turns: withTurn(state.turns, { from: 'coach', text: '', safety: action.safety }) };
     case 'sent': {
@@ -120,11 +116,23 @@ export function planningReducer(state: PlanningConversation, action: PlanningAct
       return { ...state, turns: state.turns.slice(0, -1) };
     case 'refined':
       return withRefined(state, action);
-    default: {
-      const after = edited(state, action);
-      return after.habits === state.habits ? after : { ...after, fresh: [], chips: [] };
-    }
+    default:
+      return byHand(state, action);
   }
+}
+
+/** The conversation once a change from the previous plan was taken back, or made again. */
+function switched(state: PlanningConversation, seriesId: string): PlanningConversation {
+  const { habits, selection, takenBack } = withChangeToggled(state, seriesId);
+  const change = state.changes.find((one) => one.seriesId === seriesId);
+  const name = (change?.before ?? change?.after)?.description ?? '';
+  return withStep({ ...state, fresh: [], chips: [] }, { habits, selection, takenBack }, { what: 'switched', name });
+}
+
+/** The chips are about the list that they came with; a tick leaves it as it is. */
+function byHand(state: PlanningConversation, action: HandAction): PlanningConversation {
+  const after = edited(state, action);
+  return after.habits === state.habits ? after : { ...after, fresh: [], chips: [] };
 }
 
 /** The conversation with the coach's answer, and the plan as it then is. A standalone safety answer, or an empty list, leaves the plan unchanged. */

@@ -47,23 +47,7 @@ export function PlanningRoom(props: PlanningRoomProps) {
   const parts = { care: (habit: PlannedHabit) => careFor(identity.id, habit), renderSafety };
   return (
     <div className={cn('flex flex-1 flex-col', hasPlan && besideEachOther)}>
-      <div className={cn('flex flex-col gap-4 pb-6', hasPlan && conversationColumn)}>
-        <PlanningTurns
-          turns={conversation.turns}
-          coming={planning.coming}
-          onRetry={planning.onRetry}
-          renderSafety={renderSafety}
-        />
-        {hasPlan && !planning.isThinking && (
-          <PlanChips
-            chips={conversation.chips}
-            canWrite={canAdd(conversation.habits)}
-            disabled={planning.isSaving}
-            onChip={(chip) => takeChip(chip, { planning, editing })}
-          />
-        )}
-        {isLimited && limitCard}
-      </div>
+      <Conversation {...{ planning, editing, hasPlan, renderSafety }} limitCard={isLimited && limitCard} />
       {hasPlan && (
         <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-28">
           {above}
@@ -72,6 +56,31 @@ export function PlanningRoom(props: PlanningRoomProps) {
       )}
       {conversation.habits.length === 0 && <BackToDashboard />}
       <PlanDecision {...{ planning, isLimited, hasPlan, notice, identity, replacement }} />
+    </div>
+  );
+}
+
+type ConversationProps = Pick<PlanningRoomProps, 'renderSafety' | 'limitCard'> & {
+  planning: Planning;
+  editing: Editing;
+  hasPlan: boolean;
+};
+
+/** What was said, and what can be done next. */
+function Conversation({ planning, editing, hasPlan, renderSafety, limitCard }: ConversationProps) {
+  const { turns, chips, habits } = planning.conversation;
+  return (
+    <div className={cn('flex flex-col gap-4 pb-6', hasPlan && conversationColumn)}>
+      <PlanningTurns turns={turns} coming={planning.coming} onRetry={planning.onRetry} renderSafety={renderSafety} />
+      {hasPlan && !planning.isThinking && (
+        <PlanChips
+          chips={chips}
+          canWrite={canAdd(habits)}
+          disabled={planning.isSaving}
+          onChip={(chip) => takeChip(chip, { planning, editing })}
+        />
+      )}
+      {limitCard}
     </div>
   );
 }
