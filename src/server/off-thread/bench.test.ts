@@ -35,6 +35,10 @@ describe('work off the main thread', () => {
     expect([await count(bench), await count(bench)]).toEqual([1, 2]);
   });
 
+  it('is not ended by what Node itself says of a worker while it watches files', async () => {
+    expect(await aBench().ask({ name: 'watched', input: null }, LONG)).toBe('answer');
+  });
+
   it('leaves the main thread free, and tells how far it is while it runs', async () => {
     const told: Progress[] = [];
     const onProgress = (progress: Progress) => void told.push(progress);

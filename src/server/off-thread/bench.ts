@@ -148,7 +148,8 @@ export class Bench {
     } else if ('progress' in told) {
       if (!running.isDropped) running.job.options.onProgress?.(told.progress);
     } else if ('output' in told) this.#settle({ output: told.output });
-    else this.#settle({ error: toError(told.failure) });
+    // `node --watch` tells of every import on the same channel.
+    else if ('failure' in told) this.#settle({ error: toError(told.failure) });
   }
 
   #settle(outcome: { output: unknown } | { error: unknown }): void {

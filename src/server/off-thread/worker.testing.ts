@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
 import { AppError } from '#contract/error.ts';
 import { type Report, serveWork } from './serve-work.ts';
 
@@ -21,6 +22,11 @@ serveWork({
       while (performance.now() - begun < done * 60);
     }
     return total;
+  },
+  // As Node does of every import of a worker while it watches files.
+  watched: async () => () => {
+    parentPort?.postMessage({ 'watch:import': ['file:///a.js'] });
+    return wait(20, 'answer');
   },
   endless: async () => () => {
     for (;;);
