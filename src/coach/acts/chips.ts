@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
-import type { Applied } from './apply.ts';
+import type { Applied } from './applying/work.ts';
 import { stepSize } from './applying/resize.ts';
 import { nameOf } from './saying/habit-names.ts';
 
@@ -49,15 +49,19 @@ export function chipsAfter(
   before: readonly PlannedHabit[],
 ): Chip[] {
   const undo = changes.length > 0 && !isUndone ? [UNDO] : [];
-  const kept = notes.find(({ is, habit }) => is === 'two-core' && habit);
-  const place = kept?.habit ? habits.findIndex(({ description }) => description === kept.habit?.description) : -1;
+  const kept = notes.flatMap(({ is, habit }) => (is === 'two-core' && habit ? [habit.description] : []));
+  const place = habits.findIndex(({ description }) => kept[0] === description);
   if (place >= 0) return [...undo, ...keptChips(habits, place)].slice(0, MOST_CHIPS);
-  const touched = changes.flatMap(({ to }) => to ?? []);
-  const last = touched.at(-1) ?? notes.find(({ habit }) => habit)?.habit ?? null;
-  const target = isRebuilt || isUndone || !last ? -1 : habits.indexOf(last);
-  const rest = target >= 0 && last ? habitChips(last, target) : planChips(habits, null);
+  const last = isRebuilt || isUndone ? undefined : spokenLast(changes, notes);
+  const target = last ? habits.indexOf(last) : -1;
   const gone = before.length > habits.length && target < 0 ? [begin('Add another', 'Add ')] : [];
-  return [...undo, ...gone, ...rest].slice(0, MOST_CHIPS);
+  return [...undo, ...gone, ...planChips(habits, target < 0 ? null : target)].slice(0, MOST_CHIPS);
+}
+
+/** The habit that a reply speaks of last. */
+function spokenLast(changes: Applied['changes'], notes: Applied['notes']): PlannedHabit | undefined {
+  const touched = changes.flatMap(({ to }) => to ?? []);
+  return touched.at(-1) ?? notes.flatMap(({ habit }) => habit ?? [])[0];
 }
 
 /** A core habit that has to stay can make way: for another one, or for an experiment that becomes core. */

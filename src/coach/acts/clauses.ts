@@ -95,8 +95,7 @@ function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
 /** Where a part ends whatever comes after it. */
 function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
   const { tokens } = reading;
-  const [last, token] = [tokens[at - 1], tokens[at]];
-  if (!last || !token) return false;
+  const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
   if (last.after.includes(',') && ASIDES.has(token.word) && tokens[at + 1]?.tag === 'auxiliary') return true;
   return at > start + 1 && !LEADS.has(last.word) && commandsIt.find(reading, { from: at, to: end })?.from === at;

@@ -5,7 +5,8 @@ import { cautionReply, CONTENT, isContent, NO_PLAN } from '#coach/builtin/messag
 import { assessSafety } from '#coach/safety/router.ts';
 import { patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
-import { applyActs, type Applied } from './apply.ts';
+import { applyActs } from './apply.ts';
+import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './focus.ts';
 import type { PlanState } from './plan-state.ts';
@@ -60,7 +61,7 @@ function joined(...texts: readonly (string | null | undefined)[]): string {
   for (const part of texts) {
     if (!part) continue;
     const next = `${text} ${part}`.trim();
-    const isTooMuch = text !== '' && (next.split(' ').length > MOST_WORDS || (next.match(/\?/g)?.length ?? 0) > 1);
+    const isTooMuch = text !== '' && (next.split(' ').length > MOST_WORDS || next.split('?').length > 2);
     if (!isTooMuch) text = next;
   }
   return text;
@@ -167,26 +168,41 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   return { found, acts: [...found.acts, ...(told?.acts ?? []), ...(said?.acts ?? [])], told, said, isAnswered };
 }
 
-function turn(state: PlanState, message: string, readers: PlanReaders): Refinement {
-  const heard = heardIn(state.facts.messages);
-  const { found, acts, told, said, isAnswered } = readParts(read(message), state, readers);
-  if (acts.length === 0 && !isAnswered && !said && !told) return lost(state, heard);
-  const made = changed(acts, state, heard);
+/** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
+function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
   const question = said?.isFirst ? null : questionFor(found, state, heard);
-  const response = joined(
+  return joined(
     said?.isFirst ? said.text : null,
-    acts.length > 0 ? made.text : null,
+    acts.length > 0 ? change : null,
     told?.text,
     found.declined > 0 ? worded(DECLINED, {}, heard) : null,
     keptSentence(found, state, heard),
     question?.text,
     said?.isFirst ? null : said?.text,
   );
-  const own = acts.length > 0 ? made.chips : planChips(state.habits, state.focus);
-  const chips = question?.chips ?? (acts.length > 0 ? own : (said?.chips ?? own));
+}
+
+function chipsOf(
+  { found, acts, said }: Parts,
+  state: PlanState,
+  heard: Heard,
+  afterChange: readonly Chip[],
+): readonly Chip[] {
+  const question = said?.isFirst ? null : questionFor(found, state, heard);
+  if (question) return question.chips;
+  return acts.length > 0 ? afterChange : (said?.chips ?? planChips(state.habits, state.focus));
+}
+
+function turn(state: PlanState, message: string, readers: PlanReaders): Refinement {
+  const heard = heardIn(state.facts.messages);
+  const parts = readParts(read(message), state, readers);
+  const { acts, told, said, isAnswered } = parts;
+  if (acts.length === 0 && !isAnswered && !said && !told) return lost(state, heard);
+  const made = changed(acts, state, heard);
+  const learnt = told?.learnt ?? [];
   return {
-    ...answer(made.applied, response, chips),
-    ...(told && told.learnt.length > 0 && { learnt: told.learnt }),
+    ...answer(made.applied, replyOf(parts, state, heard, made.text), chipsOf(parts, state, heard, made.chips)),
+    ...(learnt.length > 0 && { learnt }),
     ...(said?.isUnclear && { isUnderstood: false }),
   };
 }

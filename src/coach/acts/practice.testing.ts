@@ -171,16 +171,15 @@ const cueOf = ({ implementationIntention }: PlannedHabit) =>
 
 function difference(old: PlannedHabit, now: PlannedHabit, at: number): string[] {
   if (now.templateId && !old.templateId) return [`${at + 1} replaced`];
-  const parts: string[] = [];
-  if (old.description !== now.description) parts.push(now.description);
-  if (
-    old.targetFrequency !== now.targetFrequency ||
-    JSON.stringify(old.days ?? null) !== JSON.stringify(now.days ?? null)
-  )
-    parts.push(now.days ? short(now.days) : `${now.targetFrequency}x`);
-  if (cueOf(old) !== cueOf(now)) parts.push(`@ ${cueOf(now)}`);
-  if (old.habitType !== now.habitType) parts.push(now.habitType);
-  if (JSON.stringify(old.measure) !== JSON.stringify(now.measure)) parts.push(JSON.stringify(now.measure));
+  const told = (habit: PlannedHabit) => [
+    habit.description,
+    habit.days ? short(habit.days) : `${habit.targetFrequency}x`,
+    `@ ${cueOf(habit)}`,
+    habit.habitType,
+    JSON.stringify(habit.measure ?? null),
+  ];
+  const before = told(old);
+  const parts = told(now).filter((part, place) => part !== before[place]);
   return parts.length > 0 ? [`${at + 1} ${parts.join(' ')}`] : [];
 }
 

@@ -68,9 +68,7 @@ function readWish({ reading, within, state }: Clause): OwnHabit | null {
   const isVerb = ['verb', 'noun', 'gerund', 'auxiliary'].includes(reading.tokens[within.from]?.tag ?? '');
   if (!found || !isVerb || COMMANDS_ONLY.has(reading.tokens[within.from]?.word ?? '')) return null;
   const names = namesIn(reading, within);
-  return names.length > 0 && names.some((name) => namedPlaces([name], state.habits).length === 0)
-    ? readOwnHabit(reading, within)
-    : null;
+  return names.some((name) => namedPlaces([name], state.habits).length === 0) ? readOwnHabit(reading, within) : null;
 }
 
 /** Wishes about a plan as a whole, or about the one who wishes. */

@@ -87,14 +87,15 @@ function isDerived(own: string, word: string): boolean {
   return short.length >= 5 && long.startsWith(short);
 }
 
+function likeness(own: string, word: string, lemma: string): number {
+  if (sameWord(own, word) || sameWord(own, lemma) || isMisspelt(word, own)) return 1;
+  return isDerived(own, word) ? DERIVED : 0;
+}
+
 function nearness({ word, lemma }: Token, bag: Bag, concepts: ReadonlySet<string>): number {
   const same = Math.max(bag.get(lemma) ?? 0, bag.get(word) ?? 0);
   if (same > 0) return same;
-  let nearest = 0;
-  for (const [own, weight] of bag) {
-    if (weight > nearest && (sameWord(own, word) || sameWord(own, lemma) || isMisspelt(word, own))) nearest = weight;
-    else if (weight * DERIVED > nearest && isDerived(own, word)) nearest = weight * DERIVED;
-  }
+  const nearest = Math.max(0, ...[...bag].map(([own, weight]) => weight * likeness(own, word, lemma)));
   const concept = conceptOf(lemma) ?? conceptOf(word);
   return Math.max(nearest, concept !== undefined && concepts.has(concept) ? WEIGHTS.concept : 0);
 }

@@ -42,15 +42,21 @@ function isTime(words: string): boolean {
   );
 }
 
+function barePart(said: string, word: string): string | undefined {
+  const { spans, tokens } = read(said);
+  const part = spans.find((span) => span.kind === 'part');
+  if (part?.kind !== 'part' || tokens.length > 3) return undefined;
+  return word === 'in' || said.endsWith(' night') ? PARTS[part.part] : undefined;
+}
+
 /** `in the evening` as the beginning of a sentence: `When evening comes`. */
 function toOpening(words: string): string {
   const said = withI(words.trim());
   const [first = '', ...others] = said.split(' ');
   const word = first.toLowerCase();
   const rest = others.join(' ');
-  const part = read(said).spans.find((span) => span.kind === 'part');
-  const isBare = part?.kind === 'part' && read(said).tokens.length <= 3 && (word === 'in' || said.endsWith(' night'));
-  if (isBare && part.kind === 'part') return PARTS[part.part] ?? capital(said);
+  const part = barePart(said, word);
+  if (part !== undefined) return part;
   if (word === 'while') return whileOpening(rest);
   if (word === 'during') return `When I have ${rest}`;
   const other = OTHER_OPENINGS[word];
@@ -89,15 +95,16 @@ export function withCue(habit: PlannedHabit, cue: string): PlannedHabit {
     .map((part) => part.trim())
     .filter(Boolean);
   const rest = at < 0 ? `${I_WILL}${lowered(habit.description)}.` : sentence.slice(at);
-  const isPlaceAlone = opening === null && place !== null;
-  const start =
-    opening ??
-    (own === '' || (isPlaceAlone && where.length === 0 && !isTime(own.toLowerCase())) ? `When I am ${place}` : own);
-  const there = place === null ? where : start.endsWith(place) ? [] : [place];
+  const isElsewhere = place !== null && where.length === 0 && !isTime(own.toLowerCase());
+  const start = opening ?? (isElsewhere ? `When I am ${place}` : own);
+  const there = place === null ? where : [place].filter((words) => !start.endsWith(words));
   const implementationIntention = [start, ...there, rest].filter(Boolean).join(', ').slice(0, INTENTION_MAX);
-  const after = { ...habit, implementationIntention };
+  return atMoment(habit, { ...habit, implementationIntention });
+}
+
+function atMoment(habit: PlannedHabit, after: PlannedHabit): PlannedHabit {
   if (habit.moment) return withCueMoment(habit, after);
-  const moment = cueMoment(implementationIntention);
+  const moment = cueMoment(after.implementationIntention);
   return moment ? { ...after, moment } : after;
 }
 

@@ -28,8 +28,9 @@ export function actOf(text: string): string {
   const plain = lowered(text.endsWith('.') ? text.slice(0, -1) : text);
   if (abstains(text)) return `keep to this: ${plain}`;
   const [first, second] = read(plain).tokens;
-  const isInstruction = first?.tag === 'verb' || first?.tag === 'auxiliary' || isImperative(first?.word, second?.tag);
-  if (first?.tag === 'gerund') return first.lemma === 'go' ? plain.replace('going', 'go') : `do some ${plain}`;
+  if (!first) return plain;
+  if (first.tag === 'gerund') return first.lemma === 'go' ? plain.replace('going', 'go') : `do some ${plain}`;
+  const isInstruction = first.tag === 'verb' || first.tag === 'auxiliary' || isImperative(first.word, second?.tag);
   return isInstruction ? plain : `do this: ${plain}`;
 }
 
@@ -54,30 +55,35 @@ function openingOf({ implementationIntention }: PlannedHabit): string | null {
   return end < 0 ? null : implementationIntention.slice(0, end);
 }
 
-/** A habit in the person's own words as one of a plan. */
-export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
-  const { instead } = place;
+function sentenceOf(own: OwnHabit, { instead }: Place, habits: readonly PlannedHabit[]): string {
   const cue = own.cue === undefined ? { opening: null, place: null } : toCue(own.cue);
   const opening = cue.opening ?? (instead && openingOf(instead)) ?? freeCue(habits);
-  const implementationIntention = ifThen(
-    { opening, place: cue.place },
-    actOf(own.text),
-    abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK,
-  );
-  const moment = own.cue === undefined && !instead ? null : cueMoment(implementationIntention);
-  const isOnOwnDays = own.days !== undefined || own.times !== undefined;
-  const days = isOnOwnDays ? toNamedDays(own.days) : instead?.days;
-  const { amount } = own;
+  return ifThen({ ...cue, opening }, actOf(own.text), abstains(own.text) ? ABSTAIN_FALLBACK : FALLBACK);
+}
+
+function daysOf(own: OwnHabit, { instead }: Place): Pick<PlannedHabit, 'targetFrequency' | 'days'> {
+  const isOwn = own.days !== undefined || own.times !== undefined;
+  const days = isOwn ? toNamedDays(own.days) : instead?.days;
+  const targetFrequency = own.days?.length ?? own.times ?? instead?.targetFrequency ?? USUAL_TIMES;
+  return { targetFrequency, ...(days && { days: [...days] }) };
+}
+
+function measureOf({ amount }: OwnHabit): Pick<PlannedHabit, 'measure'> {
+  if (!amount) return {};
+  const { unit, isLimit } = amount;
+  const value = toAmount(amount.value);
+  return { measure: isLimit ? { unit, atMost: value } : { unit, atLeast: value } };
+}
+
+/** A habit in the person's own words as one of a plan. */
+export function ownPlanned(own: OwnHabit, place: Place, habits: readonly PlannedHabit[]): PlannedHabit {
+  const implementationIntention = sentenceOf(own, place, habits);
+  const moment = own.cue === undefined && !place.instead ? null : cueMoment(implementationIntention);
   return {
     description: own.text,
     implementationIntention,
-    targetFrequency: own.days?.length ?? own.times ?? instead?.targetFrequency ?? USUAL_TIMES,
-    ...(days && { days: [...days] }),
-    ...(amount && {
-      measure: amount.isLimit
-        ? { unit: amount.unit, atMost: toAmount(amount.value) }
-        : { unit: amount.unit, atLeast: toAmount(amount.value) },
-    }),
+    ...daysOf(own, place),
+    ...measureOf(own),
     ...(moment && { moment }),
     difficulty: 'easy',
     habitType: own.habitType ?? place.habitType,

@@ -142,15 +142,17 @@ function measured(habit: PlannedHabit, old: Amount | null, to: Amount): Pick<Pla
   return isSaid ? { measure: withTarget(measure, toAmount(to.value)) } : {};
 }
 
+/** True when only the measure says how much, and the words do not. */
+function isMeasuredAlone({ description, measure }: PlannedHabit, to: Amount): boolean {
+  if (!measure || amountsIn(read(description)).length > 0) return false;
+  return to.unit === null || isUnit(measure.unit, to.unit);
+}
+
 /** The habit with exactly this amount, in its words, its sentence and its measure. */
 export function withAmount(habit: PlannedHabit, to: Amount): PlannedHabit {
-  const { measure } = habit;
   const old = amountOf(habit, to.unit) ?? amountOf(habit);
-  const isLimited = measure && isLimit(measure);
-  if (to.value <= 0 && !isLimited) return habit;
-  const isSaid = amountsIn(read(habit.description)).length > 0;
-  if (!isSaid && measure && (to.unit === null || isUnit(measure.unit, to.unit)))
-    return ofAmount(habit, toAmount(to.value));
+  if (to.value <= 0 && !isLimit(habit.measure ?? null)) return habit;
+  if (isMeasuredAlone(habit, to)) return ofAmount(habit, toAmount(to.value));
   const description = (replaced(habit.description, old, to) ?? appended(habit.description, to)).slice(
     0,
     HABIT_DESCRIPTION_MAX,
@@ -170,20 +172,25 @@ function stepped(value: number, step: 1 | -1): number {
   return next === value ? value + step : next;
 }
 
-/** The habit one size down or up; null where it has no other. */
-export function stepSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
-  const { measure } = habit;
-  const amount = amountOf(habit);
+/** The size beside it that the knowledge base or its measure has, in words that hold no other act. */
+function rungBeside(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
   const difficulty = DIFFICULTIES[DIFFICULTIES.indexOf(habit.difficulty) + step];
   const template = getTemplate(habit) ?? null;
-  if (measure && isLimit(measure)) {
+  const sized = difficulty && (template ?? habit.measure) ? atSize(habit, difficulty, template) : null;
+  const isOther = sized && (sized.description !== habit.description || sized.measure !== habit.measure);
+  return isOther && !sized.description.includes(': ') ? sized : null;
+}
+
+/** The habit one size down or up; null where it has no other. */
+export function stepSize(habit: PlannedHabit, step: 1 | -1): PlannedHabit | null {
+  const measure = habit.measure ?? null;
+  if (isLimit(measure)) {
     const value = stepped(measure.atMost, -step as 1 | -1);
     return value < 0 ? null : withAmount(habit, { value, unit: null });
   }
-  const sized = difficulty && (template ?? measure) ? atSize(habit, difficulty, template) : null;
-  const isOther = sized && (sized.description !== habit.description || sized.measure !== habit.measure);
-  if (isOther && !sized.description.includes(': ')) return sized;
-  if (!amount) return null;
+  const sized = rungBeside(habit, step);
+  const amount = amountOf(habit);
+  if (sized || !amount) return sized;
   const value = stepped(amount.value, step);
   return value < 1 && amount.value >= 1 ? null : withAmount(habit, { value, unit: amount.unit });
 }

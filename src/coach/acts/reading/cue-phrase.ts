@@ -93,9 +93,11 @@ function endsAt(reading: Reading, at: number, start: number, isClause: boolean):
   if (MARKS.some((mark) => after.includes(mark))) return true;
   if (!(isClause && INSIDE_A_CLAUSE.has(word)) && isEnd(reading, at, start)) return true;
   if (LEADS_ON.has(word) && spanAt(reading, 'days', at + 1)) return true;
-  return at > start + 1 && ['in', 'at', 'on'].includes(word) && [1, 2].some((ahead) => isTimeAt(reading, at + ahead));
+  return at > start + 1 && leadsToTime(reading, at);
 }
 
+const leadsToTime = (reading: Reading, at: number) =>
+  ['in', 'at', 'on'].includes(reading.tokens[at]?.word ?? '') && [1, 2].some((ahead) => isTimeAt(reading, at + ahead));
 const isTimeAt = (reading: Reading, at: number) =>
   (spanAt(reading, 'part', at) ?? spanAt(reading, 'clock', at)) !== null;
 
@@ -193,10 +195,17 @@ const SAID_AS: Readonly<Record<string, string>> = { once: 'when', whenever: 'whe
 /** `after lunch`, `once the kids are asleep`, `straight after work`. */
 function eventAt(reading: Reading, at: number, to: number): CuePhrase | null {
   const [word = '', next = ''] = [reading.tokens[at]?.word, reading.tokens[at + 1]?.word];
-  const isNearer = NEARER.has(word) && OPENS.has(next);
-  const opener = isNearer ? next : word;
-  const start = isNearer ? at + 1 : at;
-  if (!OPENS.has(opener) || start + 1 >= to || (opener === 'once' && spanAt(reading, 'often', start))) return null;
+  if (NEARER.has(word) && OPENS.has(next)) {
+    const event = eventAt(reading, at + 1, to);
+    return event && { ...event, from: at };
+  }
+  return OPENS.has(word) && at + 1 < to ? openedBy(reading, at, to) : null;
+}
+
+function openedBy(reading: Reading, at: number, to: number): CuePhrase | null {
+  const opener = reading.tokens[at]?.word ?? '';
+  if (opener === 'once' && spanAt(reading, 'often', at)) return null;
+  const start = at;
   const end = phraseEnd(reading, start, to, opener !== 'during' && opener !== 'following');
   return made(reading, at, end, `${SAID_AS[opener] ?? opener} ${wordsOf(reading, { from: start + 1, to: end })}`);
 }

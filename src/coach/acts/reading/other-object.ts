@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { sameWord } from '#coach/text/language.ts';
-import { read, type Token } from '#coach/text/reading.ts';
+import { type Range, read, type Token } from '#coach/text/reading.ts';
 
 const OF_A_NOUN = new Set(['noun', 'adjective', 'determiner', 'number']);
 const isThing = ({ tag }: Token) => OF_A_NOUN.has(tag);
@@ -14,35 +14,45 @@ type Exchange = {
   readonly said: string;
 };
 
+/** True when the new words say what is done, and not only with what. */
+function isDone(own: OwnHabit, verb: Token): boolean {
+  const { tokens } = read(own.text);
+  const isAct = ({ tag, word }: Token) => (tag === 'verb' && !word.endsWith('s')) || tag === 'gerund';
+  const isObject = (token: Token) => isThing(token) || token.word === 'of' || token.word.endsWith('s');
+  return tokens.some(isAct) || tokens[0]?.lemma === verb.lemma || !tokens.every(isObject);
+}
+
+/** Where the thing stands by which a habit was meant, when that was not its verb. */
+function placeOf(tokens: readonly Token[], named: readonly Token[]): number {
+  const isNamed = ({ word, lemma }: Token) =>
+    named.some((name) => sameWord(name.word, word) || sameWord(name.lemma, lemma));
+  const [verb] = tokens;
+  return verb && (isNamed(verb) || verb.tag === 'noun')
+    ? -1
+    : tokens.findIndex((token, at) => at > 0 && isNamed(token));
+}
+
+/** The thing with the words that belong to it; one word takes the place of one. */
+function thingAround(tokens: readonly Token[], at: number, isOneWord: boolean): Range {
+  if (isOneWord) return { from: at, to: at + 1 };
+  let [from, to] = [at, at + 1];
+  while (from > 1 && isThing(tokens[from - 1] as Token)) from -= 1;
+  while (to < tokens.length && isThing(tokens[to] as Token)) to += 1;
+  return { from, to };
+}
+
 /** `swap chemistry for physics` leaves `Revise … for 25 minutes` as it is: where one thing takes the place of another, what is done with it stays. */
 export function withOtherObject(own: OwnHabit, { old, named, said }: Exchange): OwnHabit {
-  const reading = read(own.text);
   const { tokens } = read(old?.description ?? '');
   const [verb] = tokens;
-  const [begins] = reading.tokens;
-  const isDone =
-    reading.tokens.some(({ tag, word }) => (tag === 'verb' && !word.endsWith('s')) || tag === 'gerund') ||
-    begins?.lemma === verb?.lemma;
-  if (
-    !old ||
-    isDone ||
-    !reading.tokens.every((token) => isThing(token) || token.word === 'of' || token.word.endsWith('s'))
-  )
-    return own;
-  const at = tokens.findIndex(
-    ({ word, lemma }, place) =>
-      place > 0 && named.some((name) => sameWord(name.word, word) || sameWord(name.lemma, lemma)),
-  );
-  const isVerbNamed = named.some(({ lemma, word }) => lemma === verb?.lemma || sameWord(word, verb?.word ?? ''));
-  if (at < 0 || isVerbNamed || verb?.tag === 'noun') return own;
-  let [from, to] = [at, at + 1];
-  const isOneWord = read(said).tokens.length === 1;
-  while (from > 1 && isThing(tokens[from - 1] as Token) && !isOneWord) from -= 1;
-  while (to < tokens.length && isThing(tokens[to] as Token) && !isOneWord) to += 1;
-  const isBare = !read(said).tokens.some(({ tag, isPlural }) => tag === 'determiner' || tag === 'number' || isPlural);
-  if (isBare && tokens[at - 1]?.tag === 'determiner') return own;
-  const [first, last] = [tokens[from], tokens[to - 1]];
-  if (!first || !last) return own;
-  const thing = own.days || own.times || own.cue ? own.text.charAt(0).toLowerCase() + own.text.slice(1) : said;
+  if (!old || !verb || isDone(own, verb)) return own;
+  const at = placeOf(tokens, named);
+  const words = read(said).tokens;
+  const isBare = !words.some(({ tag, isPlural }) => tag === 'determiner' || tag === 'number' || isPlural);
+  if (at < 0 || (isBare && tokens[at - 1]?.tag === 'determiner')) return own;
+  const { from, to } = thingAround(tokens, at, words.length === 1);
+  const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
+  const hasMore = own.days !== undefined || own.times !== undefined || own.cue !== undefined;
+  const thing = hasMore ? own.text.charAt(0).toLowerCase() + own.text.slice(1) : said;
   return { ...own, text: `${old.description.slice(0, first.from)}${thing}${old.description.slice(last.to)}` };
 }

@@ -2,7 +2,7 @@ import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { cuesIn } from './cue-phrase.ts';
+import { type CuePhrase, cuesIn } from './cue-phrase.ts';
 import { quotedIn } from './quotes.ts';
 
 const HEADS = [
@@ -126,8 +126,28 @@ export function timesIn(reading: Reading, within: Range): { pieces: Piece[]; hab
   const [first] = days;
   const [count] = often;
   const pieces = [...days, ...often].map((span) => withLead(reading, span, within.from, BEFORE_DAYS));
-  return { pieces, habit: { ...(first ? { days: [...first.days] } : count ? { times: count.times } : {}) } };
+  return { pieces, habit: first ? { days: [...first.days] } : count ? { times: count.times } : {} };
 }
+
+/** `every morning`: a part of the day within how often. */
+function partIn(reading: Reading, within: Range): string | undefined {
+  const [part] = spansIn(reading, 'often', within).flatMap((often) => spansIn(reading, 'part', often));
+  const word = part && reading.tokens[part.from]?.word;
+  return word === 'night' ? 'at night' : word && `in the ${word}`;
+}
+
+function cueOf(reading: Reading, cues: readonly CuePhrase[], within: Range): Pick<OwnHabit, 'cue'> {
+  const cue = cues.length > 0 ? cues.map(({ words }) => words).join(', ') : partIn(reading, within);
+  return cue === undefined ? {} : { cue: cue.slice(0, INTENTION_MAX) };
+}
+
+function kindOf({ tokens }: Reading, kind: Range | null): Pick<OwnHabit, 'habitType'> {
+  if (!kind) return {};
+  const isCore = tokens.slice(kind.from, kind.to).some(({ word }) => word === 'core' || word === 'main');
+  return { habitType: isCore ? 'core' : 'experimental' };
+}
+
+const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
 export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
@@ -136,26 +156,18 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const kind = KIND.find(reading, within);
   const { pieces, habit } = timesIn(reading, within);
   const asides = ASIDES.flatMap((pattern) => pattern.find(reading, within) ?? []);
-  const valued: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides];
-  const cues = cuesIn(reading, body === quoted ? { from: quoted.to, to: within.to } : body).filter(
-    (cue) => cue.from > body.from && !pieces.some(({ from, to }) => from < cue.to && to > cue.from),
+  const cues = cuesIn(reading, quoted ? { from: quoted.to, to: within.to } : body).filter(
+    (cue) => cue.from > body.from && !pieces.some((piece) => overlaps(piece, cue)),
   );
-  const everyPart = spansIn(reading, 'often', within).flatMap(({ from, to }) =>
-    reading.spans.filter((span) => span.kind === 'part' && span.from >= from && span.to <= to),
-  );
-  const part = everyPart[0]
-    ? `in the ${reading.tokens[everyPart[0].from]?.word ?? 'morning'}`.replace('in the night', 'at night')
-    : undefined;
-  const cue = cues.length > 0 ? cues.map(({ words }) => words).join(', ') : part;
-  const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, [...valued, ...cues]);
+  const cutOut: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides, ...cues];
+  const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, cutOut);
   if (text === '') return null;
   const amount = measureOf(reading, body);
-  const type = kind && reading.tokens.slice(kind.from, kind.to).some(({ word }) => word === 'core' || word === 'main');
   return {
     text: asHabit(text),
     ...habit,
-    ...(cue !== undefined && { cue: cue.slice(0, INTENTION_MAX) }),
+    ...cueOf(reading, cues, within),
     ...(amount && { amount }),
-    ...(kind && { habitType: type ? ('core' as const) : ('experimental' as const) }),
+    ...kindOf(reading, kind),
   };
 }

@@ -241,14 +241,18 @@ function isBeside(clause: Clause, values: Values, meant: Meant): boolean {
 }
 
 function requestFor(clause: Clause, values: Values, known: Meant | null = null): Request | null {
-  const { reading, within, state, spoken } = clause;
   if (isEmpty(values)) return null;
   const named = known ? null : namedByCue(clause, values);
-  if (named) return named;
+  return named ?? requestOf(clause, values, known);
+}
+
+function requestOf(clause: Clause, values: Values, known: Meant | null): Request | null {
+  const { reading, within, state, spoken } = clause;
   const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
   if (isBeside(clause, values, meant)) return null;
   const otherwise = otherwiseOf(clause, values);
-  if (meant.is === 'none' && !otherwise && values.size?.value.is === 'step') return null;
+  const isOpen = meant.is === 'none' && !otherwise;
+  if (isOpen && values.size?.value.is === 'step') return null;
   return {
     meant,
     toActs: (targets) => targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),

@@ -53,24 +53,16 @@ function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanA
 
 /** How many habits in all: a lone number only where it can be no amount of the habit that was spoken of. */
 function howManyOf(reading: Reading, within: Range, { habits, focus }: PlanState): PlanAct | null {
-  const found = firstOf(counts, reading, within);
-  const count = found && number(found.match)?.value;
-  if (
-    !found ||
-    count === undefined ||
-    count === null ||
-    !Number.isInteger(count) ||
-    count < 1 ||
-    count > HABITS_PER_PLAN.max
-  )
-    return null;
-  const hasNoun =
-    ['habit', 'thing', 'item', 'one', 'total', 'altogether', 'overall', 'them', 'these'].includes(
-      reading.tokens[found.match.to - 1]?.lemma ?? '',
-    ) || found.match.to > within.from + 3;
-  if (!hasNoun && (focus !== null || count >= habits.length)) return null;
-  return namesIn(reading, within).length > 0 ? null : { act: 'how-many', count };
+  const match = firstOf(counts, reading, within)?.match;
+  const count = match && number(match)?.value;
+  if (!match || !isCount(count) || namesIn(reading, within).length > 0) return null;
+  const hasNoun = COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3;
+  return !hasNoun && (focus !== null || count >= habits.length) ? null : { act: 'how-many', count };
 }
+
+const COUNTED = new Set(['habit', 'thing', 'item', 'one', 'total', 'altogether', 'overall', 'them', 'these']);
+const isCount = (count: number | undefined): count is number =>
+  count !== undefined && Number.isInteger(count) && count >= 1 && count <= HABITS_PER_PLAN.max;
 
 /** What a clause asks of the plan as a whole. */
 export function readWhole({ reading, within, state }: Clause): PlanAct[] | null {

@@ -35,7 +35,7 @@ export function gerund(verb: string): string {
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (verb.endsWith('e') && !verb.endsWith('ee')) return `${verb.slice(0, -1)}ing`;
   const [third, second, last] = [verb.at(-3), verb.at(-2), verb.at(-1)];
-  const isShort = [...verb].filter((sign) => isVowel(sign)).length === 1;
+  const isShort = verb.split('').filter((sign) => isVowel(sign)).length === 1;
   const doubles = isShort && isVowel(second) && !isVowel(third) && last !== undefined && !'wxyaeiou'.includes(last);
   return `${verb}${doubles ? last : ''}ing`;
 }
@@ -61,14 +61,18 @@ export function toYou(text: string): string {
 
 const ENDS_OBJECT = new Set(['preposition', 'conjunction', 'number', 'adverb', 'auxiliary', 'verb']);
 
+/** `lay out`, `write down`: a verb of two words. */
+const PARTICLES = new Set(['out', 'up', 'down', 'off', 'away', 'over', 'back', 'on']);
+
 /** What is done with, without how much of it: `6 glasses of water` is `water`. */
 function objectOf(text: string, reading: Reading): string {
   const { tokens } = reading;
   const amount = spanAt(reading, 'amount', 1);
   const start = amount ? amount.to + Number(tokens[amount.to]?.word === 'of') : 1;
+  const least = start + Number(PARTICLES.has(tokens[start]?.word ?? ''));
   const end = tokens.findIndex(
     ({ tag, word }, at) =>
-      at >= start && (ENDS_OBJECT.has(tag) || word === 'for' || (at > start && tokens[at - 1]?.after !== '')),
+      at >= least && (ENDS_OBJECT.has(tag) || word === 'for' || (at > start && tokens[at - 1]?.after !== '')),
   );
   const last = tokens[(end < 0 ? tokens.length : end) - 1];
   const first = tokens[start];

@@ -1,4 +1,4 @@
-import type { Note } from '../apply.ts';
+import type { Note } from '../applying/work.ts';
 
 /** `{habit}` begins a sentence, `{name}` stands within one, `{now}` is what is so from now on. */
 export const CHANGED = [

@@ -1,7 +1,7 @@
 import { getTarget, isLimit } from '#core/habit/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
-import type { Applied, Change, Note } from '../apply.ts';
+import type { Applied, Change, Note } from '../applying/work.ts';
 import { plural } from '../applying/resize.ts';
 import { capital, daysInWords, list, nameOf, toYou } from './habit-names.ts';
 import {
@@ -60,22 +60,38 @@ function companyOf(from: PlannedHabit, to: PlannedHabit): string | null {
     : null;
 }
 
-/** What is different now, in words that can stand behind `is now`. */
-function differences(from: PlannedHabit, to: PlannedHabit): string[] {
-  const company = companyOf(from, to);
+/** What is different in what is done, and how much of it. */
+function actNow(from: PlannedHabit, to: PlannedHabit, company: string | null): string | null {
   const isSameAct = withoutAmount(from) === withoutAmount(to);
   const amount = amountInWords(to);
   const isSized = amount !== null && amount !== amountInWords(from);
-  const isOnOtherDays =
-    from.targetFrequency !== to.targetFrequency ||
-    JSON.stringify(from.days ?? null) !== JSON.stringify(to.days ?? null);
+  if (isSized) return isSameAct || company ? amount : null;
+  return isSameAct || company ? null : quoted(to);
+}
+
+function daysNow(from: PlannedHabit, to: PlannedHabit): string | null {
+  const isSame =
+    from.targetFrequency === to.targetFrequency &&
+    JSON.stringify(from.days ?? null) === JSON.stringify(to.days ?? null);
+  return isSame ? null : daysInWords(to);
+}
+
+function cueNow(from: PlannedHabit, to: PlannedHabit): string | null {
+  const cue = cueOf(to);
+  return cueOf(from) === cue ? null : toYou(cue.charAt(0).toLowerCase() + cue.slice(1));
+}
+
+const KIND_NAMES = { core: 'a core habit', experimental: 'an experiment' } as const;
+
+/** What is different now, in words that can stand behind `is now`. */
+function differences(from: PlannedHabit, to: PlannedHabit): string[] {
+  const company = companyOf(from, to);
   const parts = [
-    isSized && (isSameAct || company) ? amount : null,
-    !isSized && !isSameAct && !company ? quoted(to) : null,
-    isOnOtherDays ? daysInWords(to) : null,
-    cueOf(from) !== cueOf(to) ? toYou(cueOf(to).charAt(0).toLowerCase() + cueOf(to).slice(1)) : null,
+    actNow(from, to, company),
+    daysNow(from, to),
+    cueNow(from, to),
     company === null ? null : toYou(company),
-    from.habitType !== to.habitType ? (to.habitType === 'core' ? 'a core habit' : 'an experiment') : null,
+    from.habitType === to.habitType ? null : KIND_NAMES[to.habitType],
   ];
   return parts.filter((part) => part !== null);
 }
