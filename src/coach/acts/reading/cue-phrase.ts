@@ -160,17 +160,20 @@ function placeAt(reading: Reading, at: number, to: number): CuePhrase | null {
   const hasArticle = ARTICLES.has(tokens[at + 1]?.word ?? '');
   const place = at + (hasArticle ? 2 : 1);
   if (place >= to) return null;
+  return partAfter(reading, at, place, to) ?? placeAfter(reading, at, { from: place, to }, hasArticle);
+}
+
+function partAfter(reading: Reading, at: number, place: number, to: number): CuePhrase | null {
   const part = spanAt(reading, 'part', place);
-  if (part)
-    return made(
-      reading,
-      at,
-      Math.min(phraseEnd(reading, place - 1, to, false), Math.max(part.to, phraseEnd(reading, at, to, false))),
-    );
+  if (!part) return null;
+  const longest = Math.max(part.to, phraseEnd(reading, at, to, false));
+  return made(reading, at, Math.min(phraseEnd(reading, place - 1, to, false), longest));
+}
+
+function placeAfter(reading: Reading, at: number, { from, to }: Range, hasArticle: boolean): CuePhrase | null {
   const end = phraseEnd(reading, at + 1, to, false);
-  return isPlace(reading, place, hasArticle) && !SPANS_OF_TIME.has(tokens[end - 1]?.word ?? '')
-    ? made(reading, at, end)
-    : null;
+  const isTime = SPANS_OF_TIME.has(reading.tokens[end - 1]?.word ?? '');
+  return isPlace(reading, from, hasArticle) && !isTime ? made(reading, at, end) : null;
 }
 
 function isPlace(reading: Reading, at: number, hasArticle: boolean): boolean {

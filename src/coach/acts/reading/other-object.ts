@@ -52,7 +52,7 @@ export function withOtherObject(own: OwnHabit, { old, named, said }: Exchange): 
   if (at < 0 || (isBare && tokens[at - 1]?.tag === 'determiner')) return own;
   const { from, to } = thingAround(tokens, at, words.length === 1);
   const [first, last] = [tokens[from] as Token, tokens[to - 1] as Token];
-  const hasMore = own.days !== undefined || own.times !== undefined || own.cue !== undefined;
+  const hasMore = [own.days, own.times, own.cue].some((value) => value !== undefined);
   const thing = hasMore ? own.text.charAt(0).toLowerCase() + own.text.slice(1) : said;
   return { ...own, text: `${old.description.slice(0, first.from)}${thing}${old.description.slice(last.to)}` };
 }

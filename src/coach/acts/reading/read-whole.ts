@@ -1,6 +1,6 @@
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
 import { namesIn } from '../target-names.ts';
@@ -54,12 +54,13 @@ function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanA
 /** How many habits in all: a lone number only where it can be no amount of the habit that was spoken of. */
 function howManyOf(reading: Reading, within: Range, { habits, focus }: PlanState): PlanAct | null {
   const match = firstOf(counts, reading, within)?.match;
-  const count = match && number(match)?.value;
+  const count = countOf(match);
   if (!match || !isCount(count) || namesIn(reading, within).length > 0) return null;
   const hasNoun = COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3;
   return !hasNoun && (focus !== null || count >= habits.length) ? null : { act: 'how-many', count };
 }
 
+const countOf = (match: Match | undefined) => (match ? number(match)?.value : undefined);
 const COUNTED = new Set(['habit', 'thing', 'item', 'one', 'total', 'altogether', 'overall', 'them', 'these']);
 const isCount = (count: number | undefined): count is number =>
   count !== undefined && Number.isInteger(count) && count >= 1 && count <= HABITS_PER_PLAN.max;
