@@ -1,6 +1,6 @@
 import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import { opened } from './openers.ts';
-import { wordSet } from './said/said.ts';
+import { lemmaAt, wordAt, wordSet } from './said/said.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
 
 const WISHES = wordSet('want need would wish hope should must plan');
@@ -53,11 +53,10 @@ function isHow({ tokens }: Reading, at: number): boolean {
 }
 
 function isReasonAt(reading: Reading, at: number): boolean {
-  const [token, next, third] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at + 2]];
-  const word = token?.word ?? '';
-  if (word === 'so' && AFTER_SO.has(next?.tag ?? '')) return true;
-  if (word === 'in' && next?.word === 'order' && third?.word === 'to') return true;
-  if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next?.word ?? '')) return true;
+  const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
+  if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
+  if (`${word} ${next} ${wordAt(reading, at + 2)}` === 'in order to') return true;
+  if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next)) return true;
   return REASONS.has(word) || isHow(reading, at) || isAside(reading, at);
 }
 
@@ -73,13 +72,12 @@ function isMarked(before: Token, token: Token): boolean {
 }
 
 /** Where somebody wishes anew: `… and want to`, `… I would like`, `… but`, `2) …`, `less sugar more veg`. */
-function isNewWish({ tokens }: Reading, at: number, start: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const word = token?.word ?? '';
-  if (CONTRASTS.has(word) || isNumbered(token)) return true;
-  if (before?.word === 'and' && WISHES.has(token?.lemma ?? '')) return true;
-  if (BARE.has(word) && BARE.has(tokens[start]?.word ?? '') && at > start + 1) return true;
-  return (word === 'i' || word === 'we') && WISHES.has(next?.lemma ?? '');
+function isNewWish(reading: Reading, at: number, start: number): boolean {
+  const word = wordAt(reading, at);
+  if (CONTRASTS.has(word) || isNumbered(reading.tokens[at])) return true;
+  if (wordAt(reading, at - 1) === 'and' && WISHES.has(lemmaAt(reading, at))) return true;
+  if (BARE.has(word) && BARE.has(wordAt(reading, start)) && at > start + 1) return true;
+  return (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
 
 function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' | 'reason' | null {

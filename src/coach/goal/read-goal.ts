@@ -68,8 +68,21 @@ function likelyForeign(text: string): GoalReading {
   return { acts: [], language: null };
 }
 
+/** A goal is read several times within one answer: for its part of life, its identities, its plan. */
+const KEPT = 50;
+const kept = new Map<string, GoalReading>();
+
 /** Reads which acts a goal names, in the person's own words. Without one it is open. */
 export function readGoal(text: string): GoalReading {
+  const known = kept.get(text);
+  if (known) return known;
+  const made = readAnew(text);
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(text, made);
+  return made;
+}
+
+function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
   const reading = read(tidied(text));
   if (reading.tokens.some(({ lemma }) => NOT_FOR_PEOPLE.has(lemma))) return { acts: [], language };

@@ -24,11 +24,13 @@ function isState(reading: Reading, verb: string, rest: Kept): boolean {
   );
 }
 
+const isEmptyAlone = (verb: string) => EMPTY_ALONE.has(verb) || (STATES.has(verb) && !isKnownVerb(verb));
+
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {
   const plain = verb.split(' ')[0] ?? verb;
   const isCounted = said.amount !== null;
-  if (rest.length === 0) return !isCounted && (EMPTY_ALONE.has(verb) || (STATES.has(verb) && !isKnownVerb(verb)));
+  if (rest.length === 0) return !isCounted && isEmptyAlone(verb);
   if (rest.every((at) => NOTHING_NAMED.has(wordOf(reading, at)))) return true;
   const isOutcome = OUTCOMES.has(headNoun(reading, rest));
   if (verb !== plain) return isOutcome;

@@ -60,17 +60,25 @@ export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | 
   const nouns = nounsOf(reading, thing);
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
   if (OUTCOMES.has(head)) return null;
-  const known = knownVerb(reading, thing);
   const isAgain = turns.includes('thing');
-  if (known) {
-    // `Get back to my shed` is not to tidy it.
-    if (known === 'Tidy' && isAgain) return null;
-    const isPlain = known.endsWith(' a') || known.endsWith('the');
-    return made(known, isPlain ? plainStart(reading, thing) : text, nouns);
-  }
+  const known = knownVerb(reading, thing);
+  if (known) return withVerb(known, { text, plain: plainStart(reading, thing), nouns, isAgain });
   if (isBetter) return made('Practise', text, nouns);
   const isOwn = ['my', 'the'].includes(wordOf(reading, kept[0]));
   return isAgain ? made(isOwn ? 'Work on' : 'Practise', text, nouns) : null;
+}
+
+type Thing = {
+  readonly text: string;
+  readonly plain: string;
+  readonly nouns: readonly string[];
+  readonly isAgain: boolean;
+};
+
+/** `Go for a walk`, `Practise my scales`; to get back to one's shed is not to tidy it. */
+function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made | null {
+  if (known === 'Tidy' && isAgain) return null;
+  return made(known, known.endsWith(' a') || known.endsWith('the') ? plain : text, nouns);
 }
 
 /** `early nights`, `meditation`: what people do has a shorter name. */

@@ -1,4 +1,4 @@
-import { type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
 /** Days a week of a period; null for one that says nothing of a week. */
@@ -62,6 +62,12 @@ function takeMoney(reading: Reading, at: number, said: Said): Step {
   return { to: perAfter(reading, number.to, said) };
 }
 
+/** `steps`; the last word of several with hyphens is known by its ending alone. */
+function isPlural(token: Token | undefined, isLong: boolean): boolean {
+  if (!token) return false;
+  return token.word === `${token.lemma}s` || (isLong && token.word.endsWith('s'));
+}
+
 /** The unit is a word, or several with hyphens: `push-ups`. */
 function countedAt(reading: Reading, at: number): Counted | null {
   const { tokens } = reading;
@@ -72,9 +78,7 @@ function countedAt(reading: Reading, at: number): Counted | null {
   if (!number) return null;
   let to = noun + 1;
   while (to < noun + 3 && tokens[to - 1]?.after === '-') to += 1;
-  const last = tokens[to - 1];
-  const isPlural = last !== undefined && (last.word === `${last.lemma}s` || (to > noun + 1 && last.word.endsWith('s')));
-  if (!isPlural) return null;
+  if (!isPlural(tokens[to - 1], to > noun + 1)) return null;
   return { value: number.value, unit: wordsOf(reading, { from: noun, to }).toLowerCase().slice(0, -1), to, noun };
 }
 

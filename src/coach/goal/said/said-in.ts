@@ -24,10 +24,11 @@ function takeFiller(reading: Reading, at: number, end: number): Step {
 /** True for `to` and a verb, where it says what for: `walk to the shop to save money`. */
 function isPurpose(reading: Reading, at: number, from: number): boolean {
   const [to, next, after] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at + 2]];
-  if (at <= from + 1 || to?.word !== 'to' || to.tag !== 'conjunction' || next?.tag !== 'verb') return false;
+  if (at <= from + 1 || !to || !next) return false;
+  if (to.word !== 'to' || to.tag !== 'conjunction' || next.tag !== 'verb') return false;
   if (PLACES.has(next.lemma) || TAKES_ALONG.has(lemmaAt(reading, from))) return false;
   const isVerb = isKnownVerb(next.word) || STATES.has(next.word) || BRINGING_ABOUT.has(next.word);
-  return isVerb || (after !== undefined && after.tag !== 'preposition');
+  return isVerb || (after?.tag ?? 'preposition') !== 'preposition';
 }
 
 function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): Step {

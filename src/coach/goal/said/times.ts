@@ -20,6 +20,7 @@ const HOW_MANY = wordSet('a the few couple of next');
 /** With `in` they are no date: `in time`, `in the end`. */
 const NO_DATE_IN = wordSet('time turn move term trip race end new lent exam week month year fall');
 const ENDS = wordSet('and with then for');
+const EACH = wordSet('every each');
 
 function taken(reading: Reading, range: Range, said: Said): Step {
   said.when ??= wordsOf(reading, range);
@@ -114,9 +115,9 @@ function isDateWithin(reading: Reading, { from, to }: Range, first: string): boo
 export function takeWhen(reading: Reading, at: number, end: number, said: Said): Step {
   const first = wordAt(reading, at);
   const second = wordAt(reading, at + 1);
-  const isEach = (first === 'every' || first === 'each') && reading.tokens[at + 1]?.tag === 'noun';
+  const isEach = EACH.has(first) && reading.tokens[at + 1]?.tag === 'noun';
   if (isEach) return taken(reading, { from: at, to: Math.min(end, at + 2) }, said);
-  if (first === 'the' && second === 'night' && wordAt(reading, at + 2) === 'before')
+  if (`${first} ${second} ${wordAt(reading, at + 2)}` === 'the night before')
     return taken(reading, { from: at, to: at + 3 }, said);
   const lead = LEADS.has(first) ? 1 : 0;
   const isNamed =
