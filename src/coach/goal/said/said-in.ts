@@ -21,14 +21,18 @@ function takeFiller(reading: Reading, at: number, end: number): Step {
   return null;
 }
 
+/** True for a verb that is known, or has something behind it that only a verb has. */
+function isDone(reading: Reading, at: number): boolean {
+  const [token, after] = [reading.tokens[at], reading.tokens[at + 1]];
+  if (token?.tag !== 'verb' || PLACES.has(token.lemma)) return false;
+  const isVerb = isKnownVerb(token.word) || STATES.has(token.word) || BRINGING_ABOUT.has(token.word);
+  return isVerb || (after !== undefined && after.tag !== 'preposition');
+}
+
 /** True for `to` and a verb, where it says what for: `walk to the shop to save money`. */
 function isPurpose(reading: Reading, at: number, from: number): boolean {
-  const [to, next, after] = [reading.tokens[at], reading.tokens[at + 1], reading.tokens[at + 2]];
-  if (at <= from + 1 || !to || !next) return false;
-  if (to.word !== 'to' || to.tag !== 'conjunction' || next.tag !== 'verb') return false;
-  if (PLACES.has(next.lemma) || TAKES_ALONG.has(lemmaAt(reading, from))) return false;
-  const isVerb = isKnownVerb(next.word) || STATES.has(next.word) || BRINGING_ABOUT.has(next.word);
-  return isVerb || (after?.tag ?? 'preposition') !== 'preposition';
+  const isTo = wordAt(reading, at) === 'to' && reading.tokens[at]?.tag === 'conjunction';
+  return isTo && at > from + 1 && !TAKES_ALONG.has(lemmaAt(reading, from)) && isDone(reading, at + 1);
 }
 
 function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): Step {
