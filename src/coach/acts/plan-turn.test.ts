@@ -222,7 +222,9 @@ it('every answer keeps to the voice, and names no habit that it left alone as ch
     const plain = response.replaceAll(/(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?/g, 'days');
     // The grade of one short sentence is decided by its longest word.
     const isShort = plain.split(' ').length < 15;
-    const problems = voiceProblems(plain, { kind: 'chat' }).filter((problem) => !isShort || !problem.startsWith('reading'));
+    const problems = voiceProblems(plain, { kind: 'chat' }).filter(
+      (problem) => !isShort || !problem.startsWith('reading'),
+    );
     expect(problems, `${message}: ${response}`).toEqual([]);
     expect(response.split(' ').length, response).toBeLessThanOrEqual(60);
     expect(/\bdone\b/i.test(response) && habits === PLANS[plan], response).toBe(false);

@@ -1,14 +1,15 @@
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import type { RefineFacts, Refinement } from '#coach/port.ts';
-import { cautionReply, CONTENT, isContent, NO_PLAN } from '#coach/builtin/messages.ts';
+import { NO_PLAN } from '#coach/builtin/messages.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { patterns } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './focus.ts';
+import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
 import { asHabit } from './reading/own-habit.ts';
@@ -16,40 +17,6 @@ import { list, nameOf } from './saying/habit-names.ts';
 import { DECLINED, KEPT, LOST, UNKNOWN, WHICH, WHICH_OF_ALL } from './saying/plan-messages.ts';
 import { sayChanges } from './saying/say-changes.ts';
 import { type Heard, heardIn, worded } from './saying/wordings.ts';
-
-export type TalkAnswer = {
-  readonly text: string;
-  readonly chips: readonly Chip[];
-  /** A yes to what was offered last. */
-  readonly acts?: readonly PlanAct[];
-  /** A feeling was told: its answer stands before everything else, and no question follows. */
-  readonly isFirst?: boolean;
-  /** The words were too garbled to answer. */
-  readonly isUnclear?: boolean;
-};
-export type FactAnswer = {
-  readonly acts: readonly PlanAct[];
-  readonly text: string;
-  readonly learnt: readonly string[];
-};
-
-/** What a turn does with what asks for no change: the parts that talk and tell are read by their own readers. */
-export type PlanReaders = {
-  /** An answer to a question, a complaint, a feeling, thanks; null when the words are none of them. */
-  readonly talk: (reading: Reading, within: Range, state: PlanState) => TalkAnswer | null;
-  /** Circumstances that a message tells, and how the plan adapts to them; null when it tells none. */
-  readonly facts: (reading: Reading, within: Range, state: PlanState) => FactAnswer | null;
-};
-
-/** Agreement and what somebody says of their body are all that is answered without the readers of talk and facts. */
-const plainReaders: PlanReaders = {
-  talk: (reading, within, { habits, focus }) => {
-    const words = wordsOf(reading, within);
-    if (isContent(words)) return { text: CONTENT, chips: planChips(habits, focus) };
-    return assessSafety(words) === 'caution' ? { text: cautionReply(''), chips: planChips(habits, focus) } : null;
-  },
-  facts: () => null,
-};
 
 const agrees = patterns(
   '^ (yes|yeah|yep|yup|sure|ok|okay|please do|go on|go ahead|add it|do it|please|of course|absolutely|definitely|why not) .. $',
@@ -164,8 +131,15 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
   const told = answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
-  const said = isAnswered || told ? null : answered(talkable, (within) => talk(reading, within, state));
-  return { found, acts: [...found.acts, ...(told?.acts ?? []), ...(said?.acts ?? [])], told, said, isAnswered };
+  const heard = isAnswered ? null : answered(talkable, (within) => talk(reading, within, state));
+  const said = told && !heard?.isFirst ? null : heard;
+  return { found, acts: [...found.acts, ...besides(told, found), ...(said?.acts ?? [])], told, said, isAnswered };
+}
+
+/** What a circumstance asks of the plan, as far as nothing else was asked for the same habit. */
+function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
+  const asked = new Set(acts.flatMap((act) => ('target' in act ? [act.target] : [])));
+  return (told?.acts ?? []).filter((act) => !('target' in act && asked.has(act.target)));
 }
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
@@ -211,7 +185,7 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
  * One turn of the conversation about a plan. Only what is asked for changes: every other habit comes back as it was, ids included. What fits
  * two habits, or none, is asked back and changes nothing.
  */
-export function planTurn(facts: RefineFacts, readers: PlanReaders = plainReaders): Refinement {
+export function planTurn(facts: RefineFacts, readers: PlanReaders = planReaders): Refinement {
   const message = facts.messages.at(-1)?.content ?? '';
   const habits = facts.currentHabits;
   const state: PlanState = { facts, habits, focus: focusOf(facts.messages, habits) };

@@ -68,7 +68,11 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['farmer', 'more reading to Tom', '4 Read to Tom for 15 minutes'],
   ['farmer', 'reading to tom at bedtime', '4 @ At bedtime'],
   ['farmer', 'no sundays, thats church', '1 Mo We Fr; 2 Mo We Fr; 3 Mo; 4 Mo We Fr'],
-  ['farmer', 'Evenings are mad in lambing so do the reading in the morning', '4 @ When morning comes'],
+  [
+    'farmer',
+    'Evenings are mad in lambing so do the reading in the morning',
+    '3 @ When I finish breakfast; 4 @ When morning comes',
+  ],
   ['farmer', 'I want a habit for checking the fences on fridays', '+Checking the fences Fr'],
   ['farmer', 'water and ewes stay, rest can go', '-3; -4'],
   // newcomer: 1 Learn 5 English words, 2 Write to my mother, 3 Go to the language cafe (We), 4 Cook for my children
@@ -91,7 +95,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['teen', 'drums instead of guitar', '1 Practise drums for 20 minutes'],
   ['teen', 'put maths last', 'order 1 3 4 2'],
   ['teen', 'longer guitar', '1 Practise guitar for 30 minutes'],
-  ['teen', 'add 10 push ups b4 bed', '+10 push ups b4 bed'],
+  ['teen', 'add 10 push ups b4 bed', '+10 push ups @ Before bed'],
   ['teen', 'add 10 push ups before bed', '+10 push ups @ Before bed'],
   ['teen', 'id rather do guitar on tuesdays', '1 Tu'],
   ['teen', 'everything after school', '1 @ After school; 2 @ After school; 3 @ After school; 4 @ After school'],
@@ -112,6 +116,6 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   [
     'wheels',
     'add something for sleep',
-    '+Empty my head on paper for 2 minutes 2x @ When I clear the dinner plates, at the table, not in bed',
+    '+Empty my head on paper for 2 minutes 2x @ When I clear the dinner plates, at the table and not in bed',
   ],
 ];

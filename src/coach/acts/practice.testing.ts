@@ -196,8 +196,10 @@ export function outcome(
     after.every(({ description }) => habits.some((old) => old.description === description));
   if (isMoved)
     return `order ${after.map(({ description }) => habits.findIndex((old) => old.description === description) + 1).join(' ')}`;
-  if (after.length > 0 && after.every(({ templateId }) => templateId) && !habits.every(({ templateId }) => templateId))
-    return 'rebuilt';
+  const isNew =
+    after.filter(({ templateId }) => templateId).length > 2 &&
+    !habits.some(({ description }) => after.some((now) => now.description === description));
+  if (isNew) return 'rebuilt';
   const told = habits.flatMap((old, at) => {
     const now = after.find((other) => other.order === old.order);
     return now ? difference(old, now, at) : [`-${at + 1}`];

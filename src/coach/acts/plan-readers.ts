@@ -1,0 +1,42 @@
+import type { Chip, PlanAct } from '#contract/plan-act.ts';
+import { answerFacts } from '#coach/facts/answer-facts.ts';
+import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
+import { readFacts } from '#coach/facts/read-facts.ts';
+import { talkAbout } from '#coach/talk/talk-about.ts';
+import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { PlanState } from './plan-state.ts';
+import { heardIn, worded } from './saying/wordings.ts';
+
+export type TalkAnswer = {
+  readonly text: string;
+  readonly chips: readonly Chip[];
+  /** A yes to what was offered last. */
+  readonly acts?: readonly PlanAct[];
+  /** A feeling was told: its answer stands before everything else, and no question follows. */
+  readonly isFirst?: boolean;
+  /** The words were too garbled to answer. */
+  readonly isUnclear?: boolean;
+};
+export type FactAnswer = {
+  readonly acts: readonly PlanAct[];
+  readonly text: string;
+  readonly learnt: readonly string[];
+};
+
+/** What a turn does with what asks for no change: the parts that talk and tell are read by their own readers. */
+export type PlanReaders = {
+  /** An answer to a question, a complaint, a feeling, thanks; null when the words are none of them. */
+  readonly talk: (reading: Reading, within: Range, state: PlanState) => TalkAnswer | null;
+  /** Circumstances that a message tells, and how the plan adapts to them; null when it tells none. */
+  readonly facts: (reading: Reading, within: Range, state: PlanState) => FactAnswer | null;
+};
+
+export const planReaders: PlanReaders = {
+  talk: talkAbout,
+  facts: (reading, within, { facts, habits }) =>
+    answerFacts(readFacts(wordsOf(reading, within)), {
+      habits,
+      known: factsOfGoal(facts.goal),
+      word: (wordings, values) => worded(wordings, values, heardIn(facts.messages)),
+    }),
+};
