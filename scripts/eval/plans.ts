@@ -1,5 +1,11 @@
 import { adaptPlan } from '#coach/builtin/adapting/adapt-plan.ts';
-import { type PlanCheck, type PlanContext, planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
+import {
+  PLAN_CHECKS,
+  type PlanCheck,
+  type PlanContext,
+  planProblems,
+  preselected,
+} from '#coach/builtin/planning/plan-checks.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
@@ -7,7 +13,8 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { CHOICES } from '#core/review/review.ts';
 import { type Question, sampled, section, share } from './section.ts';
 
-const CHECKS = Array.from({ length: 13 }, (_, at) => `P${at + 1}` as PlanCheck);
+/** All but the one that is about refining. */
+const CHECKS = PLAN_CHECKS.filter((check) => check !== 'untouched');
 /** Checks that no plan may break (coaching.md 6b). */
 const ALWAYS: readonly PlanCheck[] = [
   'enough-habits',
@@ -16,6 +23,8 @@ const ALWAYS: readonly PlanCheck[] = [
   'obstacles-answered',
   'no-duplicates',
   'safe',
+  'named-acts',
+  'facts',
 ];
 /** Checks of a first plan only: a later one is as heavy as it has grown. */
 const OF_THE_FIRST: readonly PlanCheck[] = ['load'];

@@ -243,6 +243,7 @@ const CHECKS = {
 } as const satisfies Record<string, Check>;
 
 export type PlanCheck = keyof typeof CHECKS;
+export const PLAN_CHECKS = Object.keys(CHECKS) as readonly PlanCheck[];
 export type PlanProblem = { readonly check: PlanCheck; readonly message: string };
 
 /** The plan checks that a list of habits breaks; empty for a sound plan of either engine. */

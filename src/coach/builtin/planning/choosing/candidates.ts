@@ -1,5 +1,7 @@
 import type { Difficulty, HabitType, PlannedHabit } from '#core/plan/plan.ts';
 import { type OwnAct, ownHabit } from '#coach/compose/own-act.ts';
+import { contentWords } from '#coach/text/language.ts';
+import { stem } from '#coach/text/stem.ts';
 import { type CueTime, cueTime } from '../cue-time.ts';
 import type { FrictionCode, HabitTemplate } from '#coach/builtin/knowledge/shape.ts';
 import { habitTexts } from '../habit-texts.ts';
@@ -18,11 +20,16 @@ export type Candidate = {
   readonly time: CueTime;
   /** The words before the first comma of its sentence. */
   readonly opening: string;
-  /** What it is about, for comparing it with the goal. */
-  readonly words: string;
+  /** Stems of what it is about, for comparing it with the goal. */
+  readonly stems: ReadonlySet<string>;
   readonly own: OwnAct | null;
   readonly render: (size: { difficulty: Difficulty; targetFrequency: number; order: number }) => PlannedHabit;
 };
+
+/** Stems of the words that carry meaning. */
+export function stemsOf(text: string): Set<string> {
+  return new Set(contentWords(text).map(stem));
+}
 
 const openingOf = (sentence: string) => sentence.split(', ')[0] ?? '';
 
@@ -38,7 +45,7 @@ export function fromTemplate(template: HabitTemplate, habitType: HabitType, topi
     needsEquipment: template.needsEquipment === true,
     time: cueTime(implementationIntention),
     opening: openingOf(implementationIntention),
-    words: `${description} ${template.place} ${template.action}`,
+    stems: stemsOf(`${description} ${template.place} ${template.action}`),
     own: null,
     render: (size) => renderHabit({ template, habitType, topic, ...size }),
   };
@@ -61,7 +68,7 @@ export function fromAct(
     needsEquipment: true,
     time: cueTime(`${opening}, I will do it.`),
     opening: openingOf(opening),
-    words: own.act.text,
+    stems: stemsOf(own.act.text),
     own,
     render: ({ order, ...size }) => ({ ...ownHabit(own, { ...size, opening }), habitType: 'core', order }),
   };

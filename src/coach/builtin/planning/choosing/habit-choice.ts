@@ -1,5 +1,4 @@
-import { contentWords, getSeed } from '#coach/text/language.ts';
-import { stem } from '#coach/text/stem.ts';
+import { getSeed } from '#coach/text/language.ts';
 import type { Domain, FrictionCode } from '#coach/builtin/knowledge/shape.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -23,17 +22,13 @@ const MOST_STEMS = 2;
 const SAME_CUE = -1.5;
 const TIE = 0.5;
 
-export function stemsOf(text: string): Set<string> {
-  return new Set(contentWords(text).map(stem));
-}
-
 function tieBreak({ id }: Candidate, seed: string): number {
   return (TIE * (getSeed(`${seed}:${id}`) % 1000)) / 1000;
 }
 
-function sharedStems({ words, own }: Candidate, goalStems: ReadonlySet<string>): number {
+function sharedStems({ stems, own }: Candidate, goalStems: ReadonlySet<string>): number {
   if (own) return 0;
-  const shared = [...stemsOf(words)].filter((one) => goalStems.has(one)).length;
+  const shared = [...stems].filter((one) => goalStems.has(one)).length;
   return SHARED_STEM * Math.min(MOST_STEMS, shared);
 }
 
