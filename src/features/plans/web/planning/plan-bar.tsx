@@ -5,6 +5,8 @@ import { MessageBox } from '#web/chat/message-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { planMessages } from '#features/plans/messages.ts';
+import { headingId } from '../list/habit-list.tsx';
+import { UndoBar } from '../list/undo-bar.tsx';
 import { acceptLabel } from '../offer/plan-selection.ts';
 import type { Planning } from '../offer/use-planning.ts';
 
@@ -26,7 +28,7 @@ type PlanBarProps = {
 
 /** Stays at the lower end of the window: accept the week as it is, or say what to change. */
 export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccept }: PlanBarProps) {
-  const { selected, draft, setDraft, send, stop, isThinking, isSaving } = planning;
+  const { conversation, selected, draft, setDraft, send, stop, isThinking, isSaving, edit } = planning;
   const keyboard = useKeyboardInset();
   const advice = selected.length > HABITS_PER_PLAN.advised ? texts.many : undefined;
   return (
@@ -40,7 +42,17 @@ export function PlanBar({ planning, isLimited, hasPlan, notice, isNamed, onAccep
     >
       <div className="mb-2 flex flex-col gap-2 lg:sticky lg:bottom-0 lg:col-start-1 lg:row-start-1 lg:mb-0 lg:self-end lg:bg-ground lg:pt-3 lg:pb-5">
         {(advice ?? notice) && <p className="text-center text-quiet text-sm">{advice ?? notice}</p>}
-        {hasPlan && <AcceptButton {...{ planning, isNamed, onAccept }} />}
+        {hasPlan && (
+          <>
+            <UndoBar
+              past={conversation.past}
+              disabled={isThinking || isSaving}
+              standIn={headingId('core')}
+              onUndo={() => edit({ type: 'undone' })}
+            />
+            <AcceptButton {...{ planning, isNamed, onAccept }} />
+          </>
+        )}
       </div>
       {!isLimited && (
         <div

@@ -49,7 +49,7 @@ export function PlanningRoom(props: PlanningRoomProps) {
     <div className={cn('flex flex-1 flex-col', hasPlan && besideEachOther)}>
       <Conversation {...{ planning, editing, hasPlan, renderSafety }} limitCard={isLimited && limitCard} />
       {hasPlan && (
-        <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-28">
+        <div className="flex flex-col gap-6 pb-6 lg:col-start-1 lg:row-start-1 lg:pb-36">
           {above}
           <SuggestedHabits {...{ planning, editing, parts }} days={offer.days} />
         </div>

@@ -5,8 +5,7 @@ import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import type { EditorParts } from '../edit/habit-editor.tsx';
 import { askedIn } from '../list/days-in-words.ts';
 import { changeButtonId, HabitChange } from '../list/habit-change.tsx';
-import { type Editing, HabitList, headingId } from '../list/habit-list.tsx';
-import { UndoBar } from '../list/undo-bar.tsx';
+import { type Editing, HabitList } from '../list/habit-list.tsx';
 import { type ChangedPlan, getChange, getResting, isTakenBack } from '../offer/plan-changes.ts';
 import type { PlanDays } from '../offer/planning-calls.ts';
 import type { Planning } from '../offer/use-planning.ts';
@@ -24,7 +23,7 @@ type SuggestedHabitsProps = {
 /** The offered week, core habits first, each selectable; then the dropped habits of the previous plan. */
 export function SuggestedHabits({ planning, days, editing, parts }: SuggestedHabitsProps) {
   const { conversation, isSaving, isThinking, edit, care } = planning;
-  const { habits, selection, fresh, past } = conversation;
+  const { habits, selection, fresh } = conversation;
   const follow = useFollowedFocus();
   const toggleChange = (seriesId: string) => {
     follow(changeButtonId(seriesId));
@@ -41,12 +40,6 @@ export function SuggestedHabits({ planning, days, editing, parts }: SuggestedHab
         className="border-line border-t pt-3 lg:border-t-0 lg:pt-0"
       >
         <div className="flex flex-col gap-6 pb-2">
-          <UndoBar
-            past={past}
-            disabled={disabled}
-            standIn={headingId('core')}
-            onUndo={() => edit({ type: 'undone' })}
-          />
           <HabitList
             isChoice
             plan={conversation}
