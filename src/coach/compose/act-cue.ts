@@ -1,7 +1,7 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';
-import { AT_RISING, BY_STAY } from './act-words.ts';
+import { AT_RISING, BY_STAY } from './words/act-words.ts';
 import { leavesDoing } from './spoken-act.ts';
 import { beginsAsPair, isOpenLimit, reductionOf } from './sized-act.ts';
 

@@ -4,8 +4,8 @@ import { DIFFICULTIES, type Difficulty, INTENTION_MAX, type PlannedHabit } from 
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import { read } from '#coach/text/reading.ts';
 import { openingsFor } from './act-cue.ts';
-import { BY_VOICE, WITH_IMPACT } from './act-words.ts';
-import { type Answer, ANSWERS, type Setting, SETTING_OF, USUAL_OBSTACLES } from './obstacle-words.ts';
+import { BY_VOICE, WITH_IMPACT } from './words/act-words.ts';
+import { type Answer, ANSWERS, type Setting, SETTING_OF, USUAL_OBSTACLES } from './words/obstacle-words.ts';
 import { isTimed, type PlannedAct, sizesOf } from './sized-act.ts';
 import { isMoney } from './quantity.ts';
 import { smallestForm } from './smallest-form.ts';

@@ -4,7 +4,7 @@ import { DOMAIN_IDS } from '#coach/builtin/knowledge/shape.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { namedAct } from './named-act.testing.ts';
-import { plainReadings } from './plain-readings.ts';
+import { plainReadings } from './words/plain-readings.ts';
 import { type AskedAbout, planQuestion } from './plan-question.ts';
 import { isSameAct } from './same-act.ts';
 

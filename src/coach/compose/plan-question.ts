@@ -2,7 +2,7 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { getSeed } from '#coach/text/language.ts';
-import { plainReadings } from './plain-readings.ts';
+import { plainReadings } from './words/plain-readings.ts';
 import { isOpenLimit, reductionOf } from './sized-act.ts';
 
 /** The one question whose answer would change a plan most, with what answers it. */

@@ -19,7 +19,7 @@ import {
   TIMED_KINDS,
   TOWARDS_AN_END,
   USUAL_MINUTES,
-} from './act-words.ts';
+} from './words/act-words.ts';
 import { inPlural, isDistance, isMoney, quantity } from './quantity.ts';
 
 /** How far the largest size goes beyond what is done already. */

@@ -1,5 +1,5 @@
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
-import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './act-words.ts';
+import { AT_BEDTIME, AT_RISING, BY_LINE, BY_STAY, BY_VOICE, BY_WORD } from './words/act-words.ts';
 import { beginsAsPair, isEvent, isTimed, isTowardsAnEnd, type PlannedAct } from './sized-act.ts';
 import { lowered } from './spoken-act.ts';
 

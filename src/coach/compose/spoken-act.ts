@@ -47,15 +47,20 @@ export function leavesDoing(text: string): boolean {
   return leftAt(text) === 'doing' || leftAt(text) === 'order';
 }
 
+/** The words of the act, with the amount that was said of it. */
+function withItsAmount(act: PlannedAct): string {
+  const isCounted = act.amount !== null && act.amount.unit !== 'minute' && act.kind !== 'limit';
+  return isCounted ? sizesOf(act)[1].text : act.text;
+}
+
 /** What the act is, within a sentence of the coach: `ringing your sister`, `no phone in bed`. */
 export function spokenAct(act: PlannedAct): string {
-  const text = act.amount && act.amount.unit !== 'minute' && act.kind !== 'limit' ? sizesOf(act)[1].text : act.text;
+  const text = withItsAmount(act);
   const left = leftAt(text);
-  const [first, second, third] = read(text).tokens;
-  if (!first || left === 'thing' || left === 'doing') return toThem(lowered(text));
-  const [verb, end] = left === 'order' ? [third, third?.to ?? second?.to] : [first, first.to];
-  const rest = toThem(text.slice(end));
-  return `${left === 'order' ? 'not ' : ''}${gerund(verb?.word ?? '')}${rest}`;
+  if (left === 'thing' || left === 'doing') return toThem(lowered(text));
+  const isOrder = left === 'order';
+  const verb = read(text).tokens[isOrder ? 2 : 0];
+  return verb ? `${isOrder ? 'not ' : ''}${gerund(verb.word)}${toThem(text.slice(verb.to))}` : toThem(text);
 }
 
 /** The act after `I will`: `have no sugar in my tea`, `go without biting my nails`. */
