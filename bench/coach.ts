@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { planGrid } from '#coach/builtin/planning/plan-grid.testing.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { namedGoals, planMessages } from '#evals/plan-rows.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { createCoach } from '#server/coach/create-coach.ts';
 import { readSettings } from '#server/env.ts';
 import { checkInMessages } from '#evals/sets.ts';

@@ -3,7 +3,7 @@ import { GOAL_TEXT } from '#core/goal/goal.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { adaptFacts, ownHabit, week } from './builtin/adapting/adapt-plan.testing.ts';
 import { adaptPlan } from './builtin/adapting/adapt-plan.ts';
-import { createBuiltinCoach } from './builtin/builtin-coach.ts';
+import { createBuiltinCoach } from './builtin-coach.ts';
 import { getFacts, getHabit, WEEKS } from './builtin/reviewing/review-facts.testing.ts';
 import { readFacts } from './facts/read-facts.ts';
 import { getInsight } from './insight.ts';

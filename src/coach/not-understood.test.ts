@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { planProblems } from '#coach/builtin/planning/plan-checks.ts';
-import { createBuiltinCoach } from './builtin/builtin-coach.ts';
+import { createBuiltinCoach } from './builtin-coach.ts';
 import { notUnderstood, unspoken, unspokenPlan } from './not-understood.ts';
 import { WEEKS } from './builtin/reviewing/review-facts.testing.ts';
 import { voiceProblems } from './builtin/voice.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import { adaptPlan, type AdaptFacts } from './builtin/adapting/adapt-plan.ts';
-import { createBuiltinCoach } from './builtin/builtin-coach.ts';
+import { createBuiltinCoach } from './builtin-coach.ts';
 import { recogniseDomain } from './builtin/domain/domain.ts';
 import { memorableIn } from './memorable.ts';
 import { pauseRequest } from './pause-request.ts';

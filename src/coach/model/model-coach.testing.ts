@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { type FakeProvider, startFakeProvider } from '#app/testing/outside/fake-provider.ts';
 import { assessTexts } from '#coach/safety/router.ts';
-import { createBuiltinCoach } from '../builtin/builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { Coach, GoalFacts, IdentityChatFacts, PlanFacts, RefineFacts, ReviewFacts } from '../port.ts';
 import { WEEKS } from '../builtin/reviewing/review-facts.testing.ts';
 import type { CoachCall } from './answer-with.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { planLoad } from '#core/plan/plan.ts';
-import { createBuiltinCoach } from '../builtin/builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { planProblems, preselected } from '#coach/builtin/planning/plan-checks.ts';
 import type { ChatTurn, IdentityChatFacts, PlanFacts } from '../port.ts';
 import {

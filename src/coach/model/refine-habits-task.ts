@@ -10,7 +10,7 @@ import {
   type PlannedHabit,
 } from '#core/plan/plan.ts';
 import { withTimes } from '../builtin/amounts/on-days.ts';
-import { isRequest } from '#coach/acts/requested-habits.ts';
+import { isRequest, requestedHabits } from '#coach/acts/requested-habits.ts';
 import { isSameHabit } from '../builtin/planning/similar-habits.ts';
 import {
   type PlanCheck,
@@ -129,11 +129,11 @@ function edited(before: readonly PlannedHabit[], edits: readonly EditRead[]): Ed
 function newProblems(habits: readonly PlannedHabit[], { goal, identity, messages, currentHabits }: RefineFacts) {
   const request = messages.at(-1)?.content ?? '';
   // What the written rules cannot read as a request (other languages, odd phrasing) says nothing about what may change.
-  const isRead = isRequest(request, currentHabits);
+  const asked = isRequest(request, currentHabits) ? requestedHabits(request, currentHabits) : null;
   const context: PlanContext = { goal, identity, otherHabits: [], stage: 'accepted', before: currentHabits };
   const same = (a: PlanProblem) => (b: PlanProblem) => a.check === b.check && a.message === b.message;
   const old = planProblems(currentHabits, context);
-  return planProblems(habits, isRead ? { ...context, request } : context).filter((found) => !old.some(same(found)));
+  return planProblems(habits, { ...context, asked }).filter((found) => !old.some(same(found)));
 }
 
 type Refined = Understanding & Pick<Refinement, 'chips' | 'isUndone'> & { response: string; habits: PlannedHabit[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { ChatTurn, GoalFacts, IdentityAnswer, IdentitySuggestion } from '#coach/port.ts';
-import { createBuiltinCoach } from '../builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { isAgreement, isDecline, isHesitation, nameWish } from './identity-answer.ts';
 import { isGoodName } from './identity-name.ts';
 import { voiceProblems } from '../voice.ts';

@@ -4,7 +4,7 @@ import type { SafetyLabel } from '#core/coaching/safety.ts';
 import { getLabel, planProblems, preselected } from './plan-checks.ts';
 import { FRICTION_SAID, GOAL_OF, PLAN_MODES, planGrid } from './plan-grid.testing.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
-import { createBuiltinCoach } from '../builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { FRICTION_CODES } from '../knowledge/shape.ts';
 import { buildPlan, rebuildPlan } from './plan-builder.ts';
 import { voiceProblems } from '../voice.ts';

@@ -11,7 +11,6 @@ import { detectFrictions } from '../domain/frictions.ts';
 import { isIfThenPlan, isMeasurable, isOneAct, isUnsafeText } from './habit-wording.ts';
 import { domainOfTemplate } from '../knowledge/domains.ts';
 import { contentWords, sameWord, words } from '#coach/text/language.ts';
-import { requestedHabits } from '#coach/acts/requested-habits.ts';
 import { isSameHabit } from './similar-habits.ts';
 import { fittingIn, type Judged, judgedHabits, isHard, isOnSetDays } from './judged-habits.ts';
 import { capBeside, easyOnly, startLevel } from './start-level.ts';
@@ -29,9 +28,10 @@ export type PlanContext = {
   readonly stage: PlanStage;
   /** The words that the plan was built around, where they are not the goal's. */
   readonly around?: string;
-  /** The list before a refinement, and what was asked; turns `untouched` on. */
+  /** The list before a refinement; turns `untouched` on. */
   readonly before?: readonly PlannedHabit[];
-  readonly request?: string;
+  /** The places in it that were asked about; null or absent where that cannot be told. */
+  readonly asked?: readonly number[] | null;
 };
 
 /** Days. */
@@ -197,10 +197,9 @@ function fingerprint({ order: _order, ...habit }: PlannedHabit): string {
   return JSON.stringify(Object.entries(habit).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const untouchedIdentical: Check = (judged, { before, request }) => {
+const untouchedIdentical: Check = (judged, { before, asked = null }) => {
   if (!before) return [];
   const after = new Set(judged.map(({ habit }) => fingerprint(habit)));
-  const asked = request === undefined ? null : requestedHabits(request, before);
   const untouched = asked === null ? [] : before.filter((_, index) => !asked.includes(index));
   const problems = untouched
     .filter((habit) => !after.has(fingerprint(habit)))

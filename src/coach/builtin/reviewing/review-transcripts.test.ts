@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { GOAL_OF } from '../planning/plan-grid.testing.ts';
-import { createBuiltinCoach } from '../builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { contentWords, sameWord } from '#coach/text/language.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';
 import { getFacts, getHabit, WEEKS } from './review-facts.testing.ts';

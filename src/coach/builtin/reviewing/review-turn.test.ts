@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBuiltinCoach } from '../builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import { voiceProblems } from '../voice.ts';
 import { getFacts, getHabit, getReview, WEEKS } from './review-facts.testing.ts';
 import { reviewTurn } from './review-turn.ts';

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { createBuiltinCoach } from '#coach/builtin/builtin-coach.ts';
+import { createBuiltinCoach } from '#coach/builtin-coach.ts';
 import type { AnsweredBy, Coach, Live } from '#coach/port.ts';
 import { AppError } from '#contract/error.ts';
 import { followZone } from '#features/preferences/server/follow-zone.ts';

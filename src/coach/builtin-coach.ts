@@ -1,16 +1,15 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
-import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from '../port.ts';
-import { checkInTurn } from './check-in/check-in-turn.ts';
-import { readFacts } from '#coach/facts/read-facts.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from './port.ts';
+import { checkInTurn } from './builtin/check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { tidied } from '#coach/text/tidied.ts';
-import { identitiesFor } from './identities.ts';
-import { identityTurn } from './identity-chat/identity-dialogue.ts';
-import { NO_PLAN } from './messages.ts';
-import { buildPlan } from './planning/plan-builder.ts';
-import { planIntro } from './planning/plan-intro.ts';
-import { reviewTurn } from './reviewing/review-turn.ts';
+import { identitiesFor } from './builtin/identities.ts';
+import { identityTurn } from './builtin/identity-chat/identity-dialogue.ts';
+import { NO_PLAN } from './builtin/messages.ts';
+import { buildPlan } from './builtin/planning/plan-builder.ts';
+import { planIntro } from './builtin/planning/plan-intro.ts';
+import { reviewTurn } from './builtin/reviewing/review-turn.ts';
 
 function plan(facts: PlanFacts): { habits: PlannedHabit[]; intro: string; chips?: readonly Chip[] } {
   const built = buildPlan(facts);
@@ -36,11 +35,6 @@ function unlessWords({ messages }: { messages: readonly ChatTurn[] }): Understan
   return last === undefined || /[\p{L}\p{N}]|[👍👌✅💯👎]/u.test(last) ? {} : { isUnderstood: false };
 }
 
-/** The circumstances that the last message tells. */
-function learntIn({ messages }: { messages: readonly ChatTurn[] }): string[] {
-  return readFacts(messages.at(-1)?.content ?? '').map(({ text }) => text);
-}
-
 function answered<T extends object>(answer: T): Answered<T> {
   return { ...answer, answeredBy: 'builtin' };
 }
@@ -54,7 +48,7 @@ export function createBuiltinCoach(): Coach {
     suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
     chatIdentity: async (facts) => answered({ ...identityTurn(told(facts)), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),
-    refineHabits: async (facts) => answered({ ...planTurn(told(facts)), learnt: learntIn(facts) }),
+    refineHabits: async (facts) => answered(planTurn(told(facts))),
     checkIn: async (facts) => answered(checkInTurn(told(facts))),
     conductReview: async (facts) => answered({ ...reviewTurn(told(facts)), ...unlessWords(facts) }),
   };
