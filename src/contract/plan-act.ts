@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
-import { AMOUNT, UNIT_MAX } from '#core/habit/measure.ts';
+import { AMOUNT, UNIT_MAX } from '#core/amount/measure.ts';
 import { FREQUENCY, HABIT_DESCRIPTION_MAX, HABIT_TYPES, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
 
 /** The place of a habit in the list that the act is about. */

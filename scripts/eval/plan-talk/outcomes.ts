@@ -1,6 +1,6 @@
 import type { Refinement } from '#coach/port.ts';
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { getTarget } from '#core/habit/measure.ts';
+import { getTarget } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ExpectedChange, Outcome, PlanMessage } from '#evals/plan-rows.ts';
 import { fits, numbersIn } from './words.ts';

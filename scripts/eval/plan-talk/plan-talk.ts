@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Coach, GoalFacts } from '#coach/port.ts';
 import { assessTexts } from '#coach/safety/router.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
-import { getTarget } from '#core/habit/measure.ts';
+import { getTarget } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import {
   type NamedGoal,

@@ -1,5 +1,5 @@
 import type { AdaptiveHabit } from '#core/adaptive-plan/terms.ts';
-import { getTarget, isLimit } from '#core/habit/measure.ts';
+import { getTarget, isLimit } from '#core/amount/measure.ts';
 
 const MOST_GROWTH = 1.1;
 

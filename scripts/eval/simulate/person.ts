@@ -7,7 +7,7 @@ import {
   getWeight,
 } from '#core/adaptive-plan/terms.ts';
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { getTarget, isLimit } from '#core/habit/measure.ts';
+import { getTarget, isLimit } from '#core/amount/measure.ts';
 import { checkStep } from './check-step.ts';
 import { Random } from './random.ts';
 

@@ -1,5 +1,5 @@
-import { AMOUNT, type Measure, UNIT_MAX } from '#core/habit/measure.ts';
-import { isWeightOrEnergy } from '#core/habit/units.ts';
+import { AMOUNT, type Measure, UNIT_MAX } from '#core/amount/measure.ts';
+import { isWeightOrEnergy } from '#core/amount/units.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { read, type Token } from '#coach/text/reading.ts';
 import {

@@ -1,5 +1,5 @@
-import { isLimit, withTarget } from '#core/habit/measure.ts';
-import { lowerLimit, tenthMore } from '#core/habit/step-amount.ts';
+import { isLimit, withTarget } from '#core/amount/measure.ts';
+import { lowerLimit, tenthMore } from '#core/amount/step-amount.ts';
 import { bySeries, type PlanDraft } from './draft.ts';
 import { onDays } from './named-days.ts';
 import { getHabit, isUsed } from './repair.ts';

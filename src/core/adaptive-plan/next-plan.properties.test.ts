@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
-import { getTarget, isLimit } from '#core/habit/measure.ts';
-import { stepAmount } from '#core/habit/step-amount.ts';
+import { getTarget, isLimit } from '#core/amount/measure.ts';
+import { stepAmount } from '#core/amount/step-amount.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
 import { isDeepRun, runs } from '#core/properties.testing.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { isLimit, type Measure, withTarget } from '#core/habit/measure.ts';
+import { isLimit, type Measure, withTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES, type Difficulty, type HabitType } from '#core/plan/plan.ts';
 
 /** A habit as the adaptive engine sees it: behaviour, size and frequency, without its text. */

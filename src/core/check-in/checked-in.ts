@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { type DayRecord, isLimit, type Measure } from '#core/habit/measure.ts';
+import { type DayRecord, isLimit, type Measure } from '#core/amount/measure.ts';
 
 type AskedHabit = {
   readonly isDue: boolean;

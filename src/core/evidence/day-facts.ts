@@ -3,7 +3,7 @@ import { type PlanSpan, planCovering } from '#core/check-in/check-in.ts';
 import { dayPercentage, isOutOn, rateBand, type TrackedHabit } from '#core/check-in/completion.ts';
 import { isDue } from '#core/habit/habit-week.ts';
 import { type FiguredHabit, type Mark, toMarkedWeek } from '#core/habit/marks.ts';
-import { type Measure, shareOfDay } from '#core/habit/measure.ts';
+import { type Measure, shareOfDay } from '#core/amount/measure.ts';
 import { type PauseSpan, getPausedDays } from '#core/pause/pause.ts';
 import type { HabitType } from '#core/plan/plan.ts';
 import type { Asked, EvidenceDay } from './day-signs.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, calendarDay, daysBetween } from '#core/calendar/calendar.ts';
-import { keepsSeries } from '#core/habit/measure.ts';
+import { keepsSeries } from '#core/amount/measure.ts';
 import type { DayFacts } from './day-facts.ts';
 import { EVIDENCE_DAYS, type EvidenceDay, isPlannedIn, STATE_LETTERS } from './day-signs.ts';
 import type { EvidenceState, EvidenceYear, SeriesEvidence, SeriesYear } from './evidence.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, toWeekday } from '#core/calendar/calendar.ts';
-import { addAmounts, keepsSeries, type Measure, shareOfDay } from '#core/habit/measure.ts';
+import { addAmounts, keepsSeries, type Measure, shareOfDay } from '#core/amount/measure.ts';
 import type { DayFacts, SeriesHabit, SeriesMark, SeriesName } from './day-facts.ts';
 import { DAY_SIGNS, doneIn, getKept, getSign, STATE_LETTERS } from './day-signs.ts';
 import {

@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '#core/calendar/calendar.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import { type Random, randomFrom } from '#core/properties.testing.ts';
 import { dayFacts, type Recorded, type SeriesMark } from './day-facts.ts';
 import type { EvidenceState } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { addAmounts, type DayRecord, isLimit, type Measure, NOTHING_RECORDED, recordDay } from './measure.ts';
+import { addAmounts, type DayRecord, isLimit, type Measure, NOTHING_RECORDED, recordDay } from '../amount/measure.ts';
 
 /** What is noted of one habit of a day by itself; `amount` is what is added, or the total that is set. */
 export type Note = {

@@ -1,8 +1,8 @@
 import { type CalendarDay, daysBetween, type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { AMOUNT, type Measure, toAmount, UNIT_MAX } from '#core/habit/measure.ts';
+import { AMOUNT, type Measure, toAmount, UNIT_MAX } from '#core/amount/measure.ts';
 import { isMoment, type Moment } from '#core/habit/moment.ts';
-import { isWeightOrEnergy } from '#core/habit/units.ts';
+import { isWeightOrEnergy } from '#core/amount/units.ts';
 import { weekOf } from '#core/week/week.ts';
 
 /** `offered` is what the coach proposes at most; above `advised` it advises against, above `max` a plan is refused. */

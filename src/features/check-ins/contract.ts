@@ -3,7 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, Instant, WeekdayName } from '#contract/shapes.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
-import { AMOUNT, toAmount } from '#core/habit/measure.ts';
+import { AMOUNT, toAmount } from '#core/amount/measure.ts';
 import { HABIT_TYPES, HABITS_PER_PLAN } from '#core/plan/plan.ts';
 import { BasicMode, COACH_RATE, SafetyAnswer } from '#features/coach/contract.ts';
 import { PauseProposal } from '#features/pauses/contract.ts';

@@ -3,7 +3,7 @@ import { defineApi } from '#contract/route.ts';
 import { Day, freeText, Id, WeekdayName } from '#contract/shapes.ts';
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { AMOUNT, getTarget, type Measure, toAmount, UNIT_MAX, withTarget } from '#core/habit/measure.ts';
+import { AMOUNT, getTarget, type Measure, toAmount, UNIT_MAX, withTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, isMoment, type Moment } from '#core/habit/moment.ts';
 import {
   DIFFICULTIES,

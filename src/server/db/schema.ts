@@ -32,7 +32,7 @@ import type {
   SystemInfo,
 } from '#core/feedback/feedback.ts';
 import type { CurrentLevel } from '#core/goal/goal.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import type { Moment } from '#core/habit/moment.ts';
 import type { Difficulty, HabitType } from '#core/plan/plan.ts';
 import type { MemoryKind } from '#core/coaching/memory.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
-import { isLimit } from '#core/habit/measure.ts';
+import { isLimit } from '#core/amount/measure.ts';
 import type { Answer } from '#web/api/api.ts';
 
 type Habit = Answer<'GET /api/bootstrap'>['currentHabits'][number]['habits'][number];

@@ -1,4 +1,4 @@
-import { AMOUNT, toAmount } from '#core/habit/measure.ts';
+import { AMOUNT, toAmount } from '#core/amount/measure.ts';
 
 /** Why a text is no amount. */
 export type AmountTrouble = 'noNumber' | 'negative' | 'tooMuch';

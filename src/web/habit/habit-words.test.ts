@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toLimitWords } from './habit-words.ts';
 
 const glasses: Measure = { unit: 'glasses', atLeast: 6 };

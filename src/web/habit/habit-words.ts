@@ -1,7 +1,7 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import { getLeft, isLimit, type Measure } from '#core/habit/measure.ts';
+import { getLeft, isLimit, type Measure } from '#core/amount/measure.ts';
 import { DAY_PARTS, type Moment } from '#core/habit/moment.ts';
-import { unitFor } from '#core/habit/unit-words.ts';
+import { unitFor } from '#core/amount/unit-words.ts';
 import { habitMessages as texts } from './messages.ts';
 
 const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 3 });

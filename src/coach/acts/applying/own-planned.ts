@@ -1,6 +1,6 @@
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { toAmount } from '#core/habit/measure.ts';
+import { toAmount } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { cueTime, type CueTime } from '#coach/builtin/planning/cue-time.ts';

@@ -1,4 +1,4 @@
-import { getTarget, isLimit, toAmount, withTarget } from '#core/habit/measure.ts';
+import { getTarget, isLimit, toAmount, withTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES, HABIT_DESCRIPTION_MAX, INTENTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { atSize } from '#coach/builtin/amounts/sized-habit.ts';
 import { ofAmount } from '#coach/builtin/amounts/sized-habit.ts';

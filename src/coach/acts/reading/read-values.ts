@@ -1,5 +1,5 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { getTarget } from '#core/habit/measure.ts';
+import { getTarget } from '#core/amount/measure.ts';
 import { sameWord } from '#coach/text/language.ts';
 import { firstOf, type Match, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';

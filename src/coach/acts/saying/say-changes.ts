@@ -1,4 +1,4 @@
-import { getTarget, isLimit } from '#core/habit/measure.ts';
+import { getTarget, isLimit } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { wordsOf, read } from '#coach/text/reading.ts';
 import type { Applied, Change, Note } from '../applying/work.ts';

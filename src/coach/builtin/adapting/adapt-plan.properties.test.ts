@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getGap, getStanding, getWeight } from '#core/adaptive-plan/terms.ts';
 import { WEEKDAYS } from '#core/calendar/calendar.ts';
 import { targetInDays } from '#core/habit/habit-week.ts';
-import { getTarget } from '#core/habit/measure.ts';
+import { getTarget } from '#core/amount/measure.ts';
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX, isAcceptable, type PlannedHabit, planLoad } from '#core/plan/plan.ts';
 import { getSizes } from '../amounts/sized-habit.ts';
 import { detectFrictions } from '../domain/frictions.ts';

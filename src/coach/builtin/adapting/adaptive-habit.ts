@@ -1,5 +1,5 @@
 import { type AdaptiveHabit, getStanding, type WeekRecord } from '#core/adaptive-plan/terms.ts';
-import { isLimit } from '#core/habit/measure.ts';
+import { isLimit } from '#core/amount/measure.ts';
 import { type Difficulty, FREQUENCY, type PlannedHabit } from '#core/plan/plan.ts';
 import { atSize, getSizes } from '../amounts/sized-habit.ts';
 import { detectFrictions } from '../domain/frictions.ts';

@@ -2,7 +2,7 @@ import type { Change, ChangeKind, ReasonCode } from '#core/adaptive-plan/draft.t
 import type { NextPlan } from '#core/adaptive-plan/next-plan.ts';
 import { type AdaptiveHabit, getLoad } from '#core/adaptive-plan/terms.ts';
 import { withCueMoment } from '#core/habit/cue-moment.ts';
-import { getTarget } from '#core/habit/measure.ts';
+import { getTarget } from '#core/amount/measure.ts';
 import { DIFFICULTIES } from '#core/plan/plan.ts';
 import { atSize, ofAmount } from '../amounts/sized-habit.ts';
 import { templateById } from '../knowledge/domains.ts';

@@ -1,4 +1,4 @@
-import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 import { TEENS, TENS, UNITS } from '#coach/number-words.ts';
 import type { HabitTexts } from '../adapting/own-words.ts';
 import { readIfThen, writeIfThen } from '#core/habit/if-then.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import type { Difficulty, PlannedHabit } from '#core/plan/plan.ts';
 import { held, ownHabit } from '../adapting/adapt-plan.testing.ts';
 import { atSize, getSizes, ofAmount } from './sized-habit.ts';

@@ -1,5 +1,5 @@
-import { isLimit, type Measure, withTarget } from '#core/habit/measure.ts';
-import { stepAmount } from '#core/habit/step-amount.ts';
+import { isLimit, type Measure, withTarget } from '#core/amount/measure.ts';
+import { stepAmount } from '#core/amount/step-amount.ts';
 import { DIFFICULTIES, type Difficulty, type PlannedHabit } from '#core/plan/plan.ts';
 import type { HabitTemplate } from '../knowledge/shape.ts';
 import { getTemplate } from '../planning/render-habit.ts';

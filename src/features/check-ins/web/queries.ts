@@ -3,7 +3,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { call } from '#web/api/api.ts';
 import { stream } from '#web/api/api-stream.ts';
 import { apiQuery } from '#web/query-client.ts';
-import type { CheckInDraft, Turn } from './save-check-ins.ts';
+import type { CheckInDraft, Turn } from './saving/save-check-ins.ts';
 
 /** Today's open and finished check-ins. */
 export const dailyStatusQuery = apiQuery('GET /api/check-ins/daily-status');

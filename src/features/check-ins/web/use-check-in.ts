@@ -17,9 +17,9 @@ import {
   openCheckIn,
 } from './check-in-flow.ts';
 import { hasTrouble, type OfDay } from './habit/noted.ts';
-import { partedByLoss } from './overwriting.ts';
+import { partedByLoss } from './saving/overwriting.ts';
 import { checkExistingMutation } from './queries.ts';
-import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
+import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './saving/save-check-ins.ts';
 import { useCheckInChat } from './chat/use-check-in-chat.ts';
 
 const { toast } = checkInMessages;

@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 
 /** The columns of the check-ins as CSV; `note` is of the habit, `day note` of the whole check-in. New ones come last: spreadsheets count on places. */
 export const OWN_CSV_COLUMNS = [

@@ -5,7 +5,7 @@ import { isTimeZone } from '#core/calendar/calendar.ts';
 import { CHECK_IN_NOTES_MAX, CHECK_IN_TYPES } from '#core/check-in/check-in.ts';
 import { CURRENT_LEVELS, GOAL_STATUSES, GOAL_TEXT } from '#core/goal/goal.ts';
 import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
-import { AMOUNT, getTarget, toAmount, withTarget } from '#core/habit/measure.ts';
+import { AMOUNT, getTarget, toAmount, withTarget } from '#core/amount/measure.ts';
 import { MEMORY_KINDS, MEMORY_MAX } from '#core/coaching/memory.ts';
 import { OWN_DATA } from '#core/data-export/data-export.ts';
 import { PAUSE } from '#core/pause/pause.ts';

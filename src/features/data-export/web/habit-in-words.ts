@@ -1,6 +1,6 @@
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
 import { DAY } from '#core/calendar/durations.ts';
-import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
+import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
 import { toQuantityText } from '#web/habit/habit-words.ts';
 import type { ImportPreview } from '../contract.ts';
 import { dataExportMessages } from '../messages.ts';

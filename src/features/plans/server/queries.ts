@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
-import type { DayRecord } from '#core/habit/measure.ts';
+import type { DayRecord } from '#core/amount/measure.ts';
 import { db } from '#server/db/access.ts';
 import { isMarked, markColumns } from '#server/db/marks.ts';
 import { coversADay } from '#server/db/plan-days.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { decideAnew } from '#core/habit/day-notes.ts';
 import { dueDaysOfWeek } from '#core/habit/habit-week.ts';
-import { keepsSeries } from '#core/habit/measure.ts';
+import { keepsSeries } from '#core/amount/measure.ts';
 import type { ProposedHabit } from '../contract.ts';
 import { completionsOfSeries, changeRecord, getMarksInWeeks, newestOfSeries, seriesNamed } from './queries.ts';
 

@@ -9,7 +9,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '#core/calendar/calendar.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import type { Random } from '#core/properties.testing.ts';
 import { weekOf } from '#core/week/week.ts';
 import { db } from '#server/db/access.ts';

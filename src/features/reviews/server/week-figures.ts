@@ -2,7 +2,7 @@ import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { completionRate, fulfilment } from '#core/check-in/completion.ts';
 import { effectiveTarget, type HabitWeek } from '#core/habit/habit-week.ts';
 import { type Mark, toMarkedWeek } from '#core/habit/marks.ts';
-import { addAmounts } from '#core/habit/measure.ts';
+import { addAmounts } from '#core/amount/measure.ts';
 import { getPausedDays } from '#core/pause/pause.ts';
 import { getLastDay } from '#core/plan/plan.ts';
 import { pausesIn } from '#features/pauses/server/queries.ts';

@@ -7,7 +7,7 @@ import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { EvidenceEmpty } from '#features/progress/web/evidence/evidence-empty.tsx';
 import { EvidenceFigures } from '#features/progress/web/evidence/evidence-figures.tsx';
 import { StrengthCard } from '#features/progress/web/evidence/strength-card.tsx';
-import { YearCard } from '#features/progress/web/evidence/year-card.tsx';
+import { YearCard } from '#features/progress/web/evidence/year/year-card.tsx';
 import { evidenceQuery } from '#features/progress/web/queries.ts';
 import { hasStatus } from '#web/api/api.ts';
 import { Page } from '#app/web/layout/page.tsx';

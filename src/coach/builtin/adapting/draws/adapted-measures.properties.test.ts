@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { daysMoved } from '#core/adaptive-plan/named-days.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { getTarget, isLimit, keepsSeries } from '#core/habit/measure.ts';
-import { isWeightOrEnergy } from '#core/habit/units.ts';
+import { getTarget, isLimit, keepsSeries } from '#core/amount/measure.ts';
+import { isWeightOrEnergy } from '#core/amount/units.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { saysAmount } from '#coach/builtin/amounts/amount-words.ts';
 import type { AdaptedChange } from '../adapt-plan.ts';

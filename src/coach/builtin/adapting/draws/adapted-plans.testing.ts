@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { WeekRecord } from '#core/adaptive-plan/terms.ts';
 import { type Weekday, WEEKDAYS } from '#core/calendar/calendar.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import { DIFFICULTIES, type PlannedHabit } from '#core/plan/plan.ts';
 import { runs } from '#core/properties.testing.ts';
 import type { PlanFacts } from '#coach/port.ts';

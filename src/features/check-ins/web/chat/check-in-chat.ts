@@ -1,7 +1,7 @@
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { PauseProposal } from '#features/pauses/contract.ts';
 import type { CheckInReply } from '#features/check-ins/contract.ts';
-import type { Turn } from '../save-check-ins.ts';
+import type { Turn } from '../saving/save-check-ins.ts';
 
 /** The newest turns that go to the coach with a message. */
 const READ_BY_COACH = 24;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
-import { unitFor } from '#core/habit/unit-words.ts';
+import { AMOUNT, type DayRecord, getLeft, getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
+import { unitFor } from '#core/amount/unit-words.ts';
 import { toAmountText } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';

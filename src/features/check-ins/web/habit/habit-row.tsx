@@ -1,4 +1,4 @@
-import { type DayRecord, getLeft, isLimit, type Measure, shareOfDay } from '#core/habit/measure.ts';
+import { type DayRecord, getLeft, isLimit, type Measure, shareOfDay } from '#core/amount/measure.ts';
 import { toDayWords } from '#web/habit/habit-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { checkInMessages } from '#features/check-ins/messages.ts';

@@ -1,5 +1,5 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
-import { isLimit } from '#core/habit/measure.ts';
+import { isLimit } from '#core/amount/measure.ts';
 import { momentInWords, namedDaysInShort, toLimitWords } from '#web/habit/habit-words.ts';
 import { checkInMessages } from '#features/check-ins/messages.ts';
 import { completionsWith } from '../check-in-flow.ts';

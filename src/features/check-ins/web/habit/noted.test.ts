@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
-import type { Measure } from '#core/habit/measure.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import type { Marks } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import { dayHabit } from '../day-habit.testing.ts';

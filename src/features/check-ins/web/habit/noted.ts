@@ -8,7 +8,7 @@ import {
   type Measure,
   NOTHING_RECORDED,
   toAmount,
-} from '#core/habit/measure.ts';
+} from '#core/amount/measure.ts';
 import type { Mark, Marks } from '../chat/captured.ts';
 import type { DayHabit } from '../check-in-flow.ts';
 import { type AmountTrouble, readAmount, toFieldText } from '#web/habit/amount-text.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import { csvLine } from '#core/data-export/csv-cell.ts';
-import { isDone } from '#core/habit/measure.ts';
+import { isDone } from '#core/amount/measure.ts';
 import { OWN_CSV_COLUMNS, toDaysCell, toTargetCell } from '../csv-columns.ts';
 import { checkInPages, type ExportedCompletion, identityNames } from './queries.ts';
 

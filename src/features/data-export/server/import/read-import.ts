@@ -1,5 +1,5 @@
 import { AppError } from '#contract/error.ts';
-import { type DayRecord, isDone } from '#core/habit/measure.ts';
+import { type DayRecord, isDone } from '#core/amount/measure.ts';
 import type { ImportChoices, ImportPreview } from '#features/data-export/contract.ts';
 import { goalMessages } from '#features/goals/messages.ts';
 import { identityMessages } from '#features/identities/messages.ts';

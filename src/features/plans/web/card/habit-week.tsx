@@ -1,6 +1,6 @@
 import { ChevronsRight } from 'lucide-react';
 import { type CalendarDay, toWeekday, type Weekday } from '#core/calendar/calendar.ts';
-import { isLimit } from '#core/habit/measure.ts';
+import { isLimit } from '#core/amount/measure.ts';
 import { momentInWords, namedDaysInShort, namedDaysInWords, toDayWords, toSumWords } from '#web/habit/habit-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';

@@ -1,7 +1,7 @@
 import { planningAddress } from '#contract/addresses.ts';
 import { addDays, type CalendarDay, daysFromTo } from '#core/calendar/calendar.ts';
 import { completionRate } from '#core/check-in/completion.ts';
-import { addAmounts, getLeft, isLimit, shareOfDay } from '#core/habit/measure.ts';
+import { addAmounts, getLeft, isLimit, shareOfDay } from '#core/amount/measure.ts';
 import { inDayOrder } from '#core/habit/moment.ts';
 import { type IdentityAction, identityAction } from '#core/identity/journey.ts';
 import type { DailyStatus } from '#features/check-ins/contract.ts';

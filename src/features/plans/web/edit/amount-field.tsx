@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameUnit, unitFor } from '#core/habit/unit-words.ts';
+import { isSameUnit, unitFor } from '#core/amount/unit-words.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { readAmount } from '#web/habit/amount-text.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { getTarget, isLimit, type Measure } from '#core/habit/measure.ts';
-import { unitFor } from '#core/habit/unit-words.ts';
+import { getTarget, isLimit, type Measure } from '#core/amount/measure.ts';
+import { unitFor } from '#core/amount/unit-words.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';
 import { isSaidIn } from './units.ts';

@@ -1,6 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import { toNamedDays } from '#core/habit/habit-week.ts';
-import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/habit/measure.ts';
+import { AMOUNT, isLimit, type Measure, UNIT_MAX, getTarget } from '#core/amount/measure.ts';
 import { DAY_PARTS, type DayPart, isMoment, type Moment } from '#core/habit/moment.ts';
 import { type OwnWords, toOwnWords, withOwnWords } from '#core/habit/own-words.ts';
 import {

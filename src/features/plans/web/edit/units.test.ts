@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWeightOrEnergy } from '#core/habit/units.ts';
+import { isWeightOrEnergy } from '#core/amount/units.ts';
 import { amountIn, isSaidIn, suggestedUnits } from './units.ts';
 
 it.each([

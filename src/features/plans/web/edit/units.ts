@@ -1,5 +1,5 @@
-import { isLimit, type Measure, toAmount } from '#core/habit/measure.ts';
-import { COUNTED_UNITS, isSameUnit } from '#core/habit/unit-words.ts';
+import { isLimit, type Measure, toAmount } from '#core/amount/measure.ts';
+import { COUNTED_UNITS, isSameUnit } from '#core/amount/unit-words.ts';
 
 /** What days amount to, by the words of the habit. Units of weight and calories are left out on purpose: nobody is to be nudged to count them. */
 const UNITS_BY_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { keepsSeries, type Measure } from '#core/habit/measure.ts';
+import { keepsSeries, type Measure } from '#core/amount/measure.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Habit, HabitGroup } from '#features/plans/contract.ts';
 import { editMessages } from '#features/plans/edit-messages.ts';

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { planCovering } from '#core/check-in/check-in.ts';
 import { dayFacts } from '#core/evidence/day-facts.ts';
 import type { EvidenceState, EvidenceYear, SeriesEvidence, SeriesYear } from '#core/evidence/evidence.ts';
-import { isLimit, keepsSeries, type Measure, toAmount } from '#core/habit/measure.ts';
+import { isLimit, keepsSeries, type Measure, toAmount } from '#core/amount/measure.ts';
 import { daysOfYear, getCurve, getSums, getYear, strengthPercent } from '#core/evidence/evidence-year.ts';
 import { type Evidence, foldDays } from '#core/evidence/fold.ts';
 import { consistency, rateOfReturn, votesThisWeek } from '#core/evidence/rolling.ts';

@@ -1,7 +1,7 @@
 import { daysBetween } from '#core/calendar/calendar.ts';
 import { endsWeek, getWeekStart } from '#core/evidence/week-end.ts';
-import { isLimit, type Measure } from '#core/habit/measure.ts';
-import { unitFor } from '#core/habit/unit-words.ts';
+import { isLimit, type Measure } from '#core/amount/measure.ts';
+import { unitFor } from '#core/amount/unit-words.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { toQuantityText } from '#web/habit/habit-words.ts';

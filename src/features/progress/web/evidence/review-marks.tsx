@@ -4,7 +4,7 @@ import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { dateText } from './evidence-dates.ts';
 import { useRoving } from './use-roving.ts';
-import { toColumn } from './year-weeks.ts';
+import { toColumn } from './year/year-weeks.ts';
 
 const texts = evidenceMessages.map;
 

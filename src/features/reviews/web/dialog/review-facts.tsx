@@ -1,7 +1,7 @@
 import { Badge } from '#web/ui/badge.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { ProgressRing } from '#web/ui/status/progress-ring.tsx';
-import { isLimit, type Measure } from '#core/habit/measure.ts';
+import { isLimit, type Measure } from '#core/amount/measure.ts';
 import { toQuantityText } from '#web/habit/habit-words.ts';
 import { reviewMessages } from '#features/reviews/messages.ts';
 import type { FactDay, HabitFact, WeekFacts } from '../review-week.ts';

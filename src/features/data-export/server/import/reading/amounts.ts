@@ -1,4 +1,4 @@
-import { AMOUNT, getTarget, isLimit, type Measure, toAmount, UNIT_MAX } from '#core/habit/measure.ts';
+import { AMOUNT, getTarget, isLimit, type Measure, toAmount, UNIT_MAX } from '#core/amount/measure.ts';
 import { dataExportMessages } from '#features/data-export/messages.ts';
 import type { HabitHistory } from './habit-history.ts';
 import type { Skips } from './skips.ts';

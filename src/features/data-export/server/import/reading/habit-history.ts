@@ -1,5 +1,5 @@
 import type { CalendarDay, Weekday } from '#core/calendar/calendar.ts';
-import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/habit/measure.ts';
+import { type DayRecord, type Measure, NOTHING_RECORDED, recordDay } from '#core/amount/measure.ts';
 
 /** A habit's entry for a day elsewhere; `skipped` is a deliberate day off, an amount says by itself whether it is enough. */
 export type Entry = {

@@ -1,4 +1,4 @@
-import type { DayGroup } from './check-in-flow.ts';
+import type { DayGroup } from '../check-in-flow.ts';
 import type { CheckInDraft } from './save-check-ins.ts';
 
 /** A check-in that the server already has for the day. */

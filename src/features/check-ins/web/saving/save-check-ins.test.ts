@@ -3,7 +3,7 @@ import { calendarDay } from '#core/calendar/calendar.ts';
 import { ApiError } from '#web/api/api.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { type CheckInDraft, createCheckInSaver, getDrafts, type Hold, NotKept } from './save-check-ins.ts';
-import { dayHabit } from './day-habit.testing.ts';
+import { dayHabit } from '../day-habit.testing.ts';
 
 const date = calendarDay('2026-11-21');
 

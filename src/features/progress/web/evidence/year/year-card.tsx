@@ -5,8 +5,8 @@ import { evidenceMessages } from '#features/progress/evidence-messages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { DayShape } from './day-shape.tsx';
-import { ReviewShape } from './review-marks.tsx';
+import { DayShape } from '../day-shape.tsx';
+import { ReviewShape } from '../review-marks.tsx';
 import { YearMap } from './year-map.tsx';
 
 const texts = evidenceMessages.map;

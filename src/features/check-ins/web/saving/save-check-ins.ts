@@ -3,8 +3,8 @@ import { isUnreachable } from '#core/network/unreachable.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
 import type { AttemptKeys } from '#web/api/idempotency-keys.ts';
 import { call, hasCode, hasStatus, responseInfo } from '#web/api/api.ts';
-import { type CheckInFlow, type CheckInTab, type DayGroup, isTouched } from './check-in-flow.ts';
-import { toCompletion } from './habit/noted.ts';
+import { type CheckInFlow, type CheckInTab, type DayGroup, isTouched } from '../check-in-flow.ts';
+import { toCompletion } from '../habit/noted.ts';
 
 /** One thing said in a check-in by chat. */
 export type Turn = { role: 'user' | 'assistant'; content: string };

@@ -3,10 +3,10 @@ import { addDays, type CalendarDay } from '#core/calendar/calendar.ts';
 import { cn } from '#web/ui/cn.ts';
 import type { IdentityEvidence } from '#features/progress/contract.ts';
 import { evidenceMessages } from '#features/progress/evidence-messages.ts';
-import { DayShape } from './day-shape.tsx';
-import { dateText } from './evidence-dates.ts';
-import { ReviewMarks } from './review-marks.tsx';
-import { useRoving } from './use-roving.ts';
+import { DayShape } from '../day-shape.tsx';
+import { dateText } from '../evidence-dates.ts';
+import { ReviewMarks } from '../review-marks.tsx';
+import { useRoving } from '../use-roving.ts';
 import { toColumn, monthColumns, toRow, WEEK_ROWS, weeksOfYear } from './year-weeks.ts';
 
 const texts = evidenceMessages.map;
