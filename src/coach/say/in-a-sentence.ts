@@ -80,7 +80,7 @@ export function asDoing({ description }: Pick<PlannedHabit, 'description'>): str
   const name = shortened(description.trim());
   const words = name.split(' ');
   const first = (words[0] ?? '').toLowerCase();
-  const isLetters = [...first].every((letter) => letter >= 'a' && letter <= 'z');
+  const isLetters = Array.from(first).every((letter) => letter >= 'a' && letter <= 'z');
   const tag = read(name).tokens[0]?.tag;
   const isAct =
     isLetters &&

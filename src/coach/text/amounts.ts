@@ -53,6 +53,14 @@ export function oneNumber(word: string): number | null {
   return Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] ?? null) : digits(word);
 }
 
+/** How often a number counts: `two hundred`, `ten thousand`, `10k steps`; `10k` alone are kilometres. */
+function multiplierAt(words: Words, at: number, value: number): number {
+  const next = words.word(at);
+  if (next === 'hundred') return value < 10 ? 100 : 1;
+  const isThousands = next === 'k' && words.word(at + 1) === `${words.lemma(at + 1)}s`;
+  return next === 'thousand' || isThousands ? 1000 : 1;
+}
+
 /** The number that begins at a word: `twenty five`, `a hundred`, `2.5`. */
 export function numberAt(words: Words, at: number): Found | null {
   if (words.says(at, 'a couple|few|dozen|hundred')) {
@@ -62,11 +70,8 @@ export function numberAt(words: Words, at: number): Found | null {
   const value = oneNumber(word);
   if (value === null) return null;
   if (Object.hasOwn(TENS, word) && Object.hasOwn(UNITS, next)) return { value: value + (UNITS[next] ?? 0), to: at + 2 };
-  if (next === 'hundred' && value < 10) return { value: 100 * value, to: at + 2 };
-  // `10k steps` are ten thousand; `10k` alone are kilometres.
-  const isThousands = next === 'k' && words.word(at + 2) === `${words.lemma(at + 2)}s`;
-  if (next === 'thousand' || isThousands) return { value: 1000 * value, to: at + 2 };
-  return { value, to: at + 1 };
+  const times = multiplierAt(words, at + 1, value);
+  return { value: times * value, to: times > 1 ? at + 2 : at + 1 };
 }
 
 /** Hours as people say them, in minutes; the longest first. */

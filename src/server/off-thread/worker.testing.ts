@@ -25,7 +25,7 @@ serveWork({
   },
   // As Node does of every import of a worker while it watches files.
   watched: async () => () => {
-    parentPort?.postMessage({ 'watch:import': ['file:///a.js'] });
+    parentPort?.postMessage({ 'watch:import': ['file:///a.js'] }, []);
     return wait(20, 'answer');
   },
   endless: async () => () => {
