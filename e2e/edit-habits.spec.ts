@@ -21,11 +21,13 @@ const offer = {
   basicMode: false,
 };
 
-/** What every way ends in: ten minutes of walking, and no drawer. */
+/** What every way ends in: ten minutes of walking on two named days, and no drawer. */
 const planned = [
   {
     description: 'Walk for 10 minutes',
     implementationIntention: 'When I finish lunch, I will walk for 10 minutes. If it rains, I march indoors.',
+    days: ['monday', 'thursday'],
+    targetFrequency: 2,
     order: 0,
   },
   { ...offer.habits[1], order: 1 },
@@ -49,6 +51,8 @@ test('a plan is made by hand and by chips, and changed later from the card', asy
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Another walk' }).click();
   await dialog.getByRole('textbox', { name: 'Habit' }).fill('Walk for 10 minutes');
+  await dialog.getByRole('button', { name: 'Monday' }).click();
+  await dialog.getByRole('button', { name: 'Thursday' }).click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'More about “Tidy one drawer”' }).click();
@@ -95,7 +99,11 @@ test('a plan is made by hand and by chips, and changed later from the card', asy
 test('the same plan is made by typing alone', async ({ page, baseURL }) => {
   const { client, identity } = await planning(page, baseURL);
   const box = page.getByPlaceholder('Ask Taylr to adjust your habits...');
-  for (const wish of ['Make the first one 10 minutes', 'Remove the third one']) {
+  for (const wish of [
+    'Make the first one 10 minutes',
+    'Only Mondays and Thursdays for the first one',
+    'Remove the third one',
+  ]) {
     await box.fill(wish);
     await box.press('Enter');
     await expect(page.getByText('Taylr is thinking...')).toHaveCount(0);
@@ -133,6 +141,8 @@ test('the same plan is made with the keyboard alone', async ({ page, baseURL }) 
   await tabTo(page, page.getByRole('textbox', { name: 'Habit' }));
   await page.keyboard.press('End');
   await page.keyboard.type('0 minutes');
+  await press('Monday');
+  await press('Thursday');
   await press('Done');
   await expect(page.getByRole('button', { name: 'Edit “Walk for 10 minutes”' })).toBeFocused();
   await press('More about “Tidy one drawer”');
