@@ -173,10 +173,7 @@ describe('taking back', () => {
     const ticked = planningReducer(opened, { type: 'toggled', index: 2 });
     const moved = planningReducer(ticked, { type: 'moved', index: 0, by: 1 });
     const refined = planningReducer(moved, { ...answered, refinedHabits: [habit('Dance'), habit('Read')] });
-    expect(plan(refined)).toEqual([
-      ['Dance', 'Read'],
-      [0, 1],
-    ]);
+    expect(plan(refined)).toEqual([['Dance', 'Read'], [1]]);
     expect(refined.past.map(({ did }) => did.what)).toEqual(['unticked', 'moved', 'said']);
     const back = [refined, undo(refined), undo(undo(refined)), undo(undo(undo(refined)))].map(plan);
     expect(back.slice(1)).toEqual([moved, ticked, opened].map(plan));
@@ -202,6 +199,12 @@ describe('taking back', () => {
     const after = planningReducer(openConversation(offer), { ...answered, refinedHabits: offer.habits });
     expect(after.past).toEqual([]);
   });
+});
+
+it('leaves a habit in somebody’s own words unticked that got other words', () => {
+  const unticked = planningReducer(openConversation(offer), { type: 'toggled', index: 0 });
+  const refinedHabits = [habit('Walk for longer'), ...offer.habits.slice(1)];
+  expect(planningReducer(unticked, { ...answered, refinedHabits }).selection).toEqual([1, 2]);
 });
 
 it('ticks what the coach added in somebody’s own words, and not what it offers besides', () => {

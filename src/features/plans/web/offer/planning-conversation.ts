@@ -145,8 +145,9 @@ function withRefined(state: PlanningConversation, action: Refined): PlanningConv
   if (action.isUndone && state.past.length > 0) return withoutLastStep(answered);
   if (toText(state.habits) === toText(offered)) return answered;
   const { selection, fresh } = carriedOver({ habits: state.habits, selection: state.selection, refined: offered });
-  const own = fresh.filter((index) => !offered[index]?.templateId && !offered[index]?.seriesId);
-  // What came in somebody's own words was asked for.
+  const isMore = offered.length > state.habits.length;
+  // What came in besides in somebody's own words was asked for; what took another's place has its tick.
+  const own = fresh.filter((index) => isMore && !offered[index]?.templateId && !offered[index]?.seriesId);
   const ticked = [...new Set([...selection, ...own])].toSorted((a, b) => a - b);
   return { ...withStep(answered, { habits: offered, selection: ticked }, { what: 'said', name: '' }), fresh };
 }
