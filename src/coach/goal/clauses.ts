@@ -1,4 +1,4 @@
-import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, wordAt, wordSet } from './said/said.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
@@ -80,6 +80,13 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   return (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
 
+/** `…, Wednesday and Sunday`, `…, so fifteen minutes`; not within a list of days. */
+function isValueAfter(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
+  const isInList = reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
+  return !isInList && spanAt(reading, 'days', at) !== null;
+}
+
 function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' | 'reason' | null {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token) return null;
@@ -87,7 +94,7 @@ function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' |
     const isDone = reading.tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund');
     return token.word === 'without' && !isDone ? 'main' : 'reason';
   }
-  if (isNewWish(reading, at, from)) return 'main';
+  if (isNewWish(reading, at, from) || (isMarked(before, token) && isValueAfter(reading, at))) return 'main';
   return isMarked(before, token) && beginsAct(reading, { from: at, to }) ? 'main' : null;
 }
 

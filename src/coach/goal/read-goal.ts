@@ -3,6 +3,7 @@ import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { beginsAct, clausesOf } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
+import { withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { opened, type Turn } from './openers.ts';
@@ -91,9 +92,14 @@ function readAnew(text: string): GoalReading {
   const isWished = clauses.some((clause) =>
     opened(reading, clause).turns.some((turn) => turn !== 'skip' && turn !== 'more'),
   );
-  const acts = clauses.flatMap((clause, index) =>
-    clauseActs(reading, clause, !isWished && (index === 0 || clause.to - clause.from <= MOST_NAMED)),
-  );
+  const acts: NamedAct[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const last = acts.at(-1);
+    const valued = last ? withValues(reading, clause, last) : null;
+    const isAlone = !isWished && (index === 0 || clause.to - clause.from <= MOST_NAMED);
+    if (valued) acts.splice(-1, 1, valued);
+    else acts.push(...clauseActs(reading, clause, isAlone));
+  }
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
   const own = acts.filter((act) => {

@@ -31,7 +31,8 @@ export type Reading = {
 const KEPT = 200;
 const kept = new Map<string, Reading>();
 
-const ENDS = /[.!?;…\n]/;
+/** A picture ends what stands before it, as a full stop does. */
+const ENDS = /[.!?;…\n\p{Extended_Pictographic}]/u;
 
 function sentencesOf(tokens: readonly Token[]): Range[] {
   const ends = tokens.flatMap(({ after }, at) => (ENDS.test(after) || at === tokens.length - 1 ? [at + 1] : []));

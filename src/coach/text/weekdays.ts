@@ -23,7 +23,7 @@ const OFTEN: readonly (readonly [phrase: string, times: number])[] = [
   ['every other|second day', 4],
   ['alternate days', 4],
   ['every|each single day|night|morning|evening', 7],
-  ['every|each day|night|morning|evening', 7],
+  ['every|each day|night|morning|evening|afternoon', 7],
   ['daily|everyday|nightly', 7],
   ['every|each week', 1],
   ['weekly', 1],

@@ -7,6 +7,7 @@ const PERIODS: Readonly<Record<string, number | null>> = {
   night: 7,
   morning: 7,
   evening: 7,
+  afternoon: 7,
   week: 1,
   month: null,
   year: null,
@@ -18,7 +19,7 @@ const PERIODS: Readonly<Record<string, number | null>> = {
 };
 const EACH = wordSet('a per each every the');
 const COUNTS = wordSet('once twice thrice');
-const MEASURES = wordSet(
+export const MEASURES = wordSet(
   'minute second hour kilometre mile metre step page word length lap glass litre liter cup pint bottle portion rep set chapter verse line paragraph euro pound ' +
     'dollar quid calorie gram serving stroke lesson row bar unit spoonful mouthful handful bite drop breath mug ml oz yard sentence',
 );
@@ -46,7 +47,9 @@ export function takePer(reading: Reading, at: number, said: Said): Step {
   const counted = number ? number.to + (['time', 'x'].includes(lemmaAt(reading, number.to)) ? 1 : 0) : at;
   const isCount = number === null || counted > number.to || COUNTS.has(wordAt(reading, at));
   const to = isCount ? perAfter(reading, counted, said) : at;
-  return to > counted ? { to } : null;
+  if (to <= counted) return null;
+  if (number && lemmaAt(reading, to - 1) === 'day') said.amount ??= { value: number.value, unit: 'time' };
+  return { to };
 }
 
 /** `£50 a month`, `20 €`. */

@@ -1,0 +1,86 @@
+import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
+import type { NamedAct } from './named-act.ts';
+import { opened } from './openers.ts';
+import { MEASURES } from './said/amounts.ts';
+import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
+import { saidIn } from './said/said-in.ts';
+import { kindOf } from './words/act-kinds.ts';
+import { verbForNoun } from './words/bare-nouns.ts';
+
+/** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
+const BEFORE_VALUE = wordSet('about around maybe roughly just only say so on at for in every each most of a an the');
+const ONE = wordSet('a an one');
+/** Verbs that say how a thing ends: what is counted of it says what is done. */
+const ENDING = wordSet('finish complete start get hand submit reach');
+const DONE_BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read', word: 'write' };
+/** Values may begin so far into their clause. */
+const NEAR = 2;
+
+/** Where a value begins: a number, days, how often, a time of the day. */
+function isValueAt(reading: Reading, at: number): boolean {
+  const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
+  if (isOne || reading.tokens[at]?.tag === 'number') return true;
+  return (['number', 'amount', 'days', 'often', 'clock'] as const).some((kind) => spanAt(reading, kind, at) !== null);
+}
+
+/** `A page`, `two calls`, `2 a day`; the unit of a bare number is what the act is about. */
+function amountAt(reading: Reading, at: number, act: NamedAct): NamedAct['amount'] {
+  const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
+  if (isOne) return { value: 1, unit: lemmaAt(reading, at + 1) };
+  const amount = spanAt(reading, 'amount', at);
+  if (amount) return { value: amount.value, unit: amount.unit };
+  const number = spanAt(reading, 'number', at);
+  const isPer = ['a', 'per', 'each'].includes(wordAt(reading, number?.to ?? at));
+  const thing = lemmaAt(reading, (number?.to ?? at) + 1) === 'day' ? act.object?.split(' ').at(-1) : undefined;
+  if (!number || !isPer || thing === undefined || act.kind !== 'limit') return null;
+  return { value: number.value, unit: thing.endsWith('s') ? thing.slice(0, -1) : thing };
+}
+
+/** What is left says an act of its own: `20 minutes piano`. */
+function namesAct(reading: Reading, kept: readonly number[]): boolean {
+  const [first] = kept;
+  const token = first === undefined ? undefined : reading.tokens[first];
+  if (!token || token.tag === 'preposition') return false;
+  return token.tag === 'gerund' || kept.slice(0, 2).some((at) => verbForNoun(lemmaAt(reading, at)) !== null);
+}
+
+function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
+  const { at, turns } = opened(reading, clause);
+  if (turns.some((turn) => turn !== 'skip')) return null;
+  const start = [0, 1, NEAR]
+    .filter((skip) => [...Array(skip).keys()].every((back) => BEFORE_VALUE.has(wordAt(reading, at + back))))
+    .find((skip) => at + skip < clause.to && isValueAt(reading, at + skip));
+  if (start === undefined) return null;
+  const said = saidIn(reading, { from: at, to: clause.to });
+  if (namesAct(reading, said.kept)) return null;
+  const days = said.days ?? spansIn(reading, 'days', clause)[0]?.days ?? null;
+  return { ...said, days, amount: said.amount ?? amountAt(reading, at + start, act) };
+}
+
+/** `Finish Middlemarch` and `20 pages`: the pages are read. */
+function byUnit(act: NamedAct, amount: NamedAct['amount']): Partial<NamedAct> {
+  const verb = amount && Object.hasOwn(DONE_BY_UNIT, amount.unit) ? DONE_BY_UNIT[amount.unit] : undefined;
+  const isEnd = ENDING.has(act.verb.split(' ')[0] ?? '') && act.object !== null && act.amount === null;
+  if (verb === undefined || !isEnd) return {};
+  const thing = act.object?.startsWith('through ') ? act.object.slice('through '.length) : act.object;
+  const text = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)} ${thing}`;
+  return { text, verb, object: thing, kind: kindOf({ verb, nouns: [] }) };
+}
+
+/** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
+export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
+  const said = valuesIn(reading, clause, act);
+  const isSaid = said && (said.amount ?? said.days ?? said.times ?? said.when ?? said.deadline) !== null;
+  if (!said || !isSaid) return null;
+  const amount = act.amount ?? said.amount;
+  const days = act.days ?? (act.times === null ? said.days : null);
+  return {
+    ...act,
+    ...byUnit(act, said.amount),
+    amount,
+    days,
+    times: days ? null : (act.times ?? said.times),
+    when: act.when ?? said.when,
+    deadline: act.deadline ?? said.deadline,
+  };
+}
