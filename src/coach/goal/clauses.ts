@@ -23,6 +23,10 @@ const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
 const SPEAKERS = wordSet('i he she');
 /** Before somebody who does something these tell of a time. */
 const OF_TIME = wordSet('before after when while once until as that time whenever if where like how what and');
+/** `what I want`, `all I need`. */
+const TOLD_BEFORE = wordSet('what all thing');
+const GIVEN = wordSet('give show set tell recommend send teach prescribe suggest lend leave make write');
+const BEING = wordSet('is are was were');
 const BARE = wordSet('more less fewer no');
 
 export type Clause = Range & { readonly isReason: boolean };
@@ -46,6 +50,20 @@ function isAside({ tokens }: Reading, at: number): boolean {
   return !isOfTime && !WISHES.has(tokens[at + 1]?.lemma ?? '');
 }
 
+/** `the exercises the physio gave me`. */
+function isGivenBy({ tokens }: Reading, at: number): boolean {
+  const [before, token, next, verb] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!before || before.after !== '' || token?.tag !== 'determiner' || next?.tag !== 'noun') return false;
+  return verb?.tag === 'past' && GIVEN.has(verb.lemma) && tokens[at - 2]?.tag !== 'preposition';
+}
+
+/** `…, my upper body is rubbish`: a sentence that says how things are. */
+function isRemark({ tokens }: Reading, at: number): boolean {
+  if (!tokens[at - 1]?.after.includes(',') || tokens[at]?.tag !== 'determiner') return false;
+  const place = [1, 2, 3].find((offset) => tokens[at + offset]?.tag !== 'noun' && tokens[at + offset]?.tag !== 'adjective');
+  return place !== undefined && place > 1 && BEING.has(tokens[at + place]?.word ?? '');
+}
+
 /** `without getting wet`; `eat without my phone` is the act itself. */
 function isHow({ tokens }: Reading, at: number): boolean {
   const isDoing = tokens[at + 1]?.word.endsWith('ing') === true;
@@ -57,7 +75,7 @@ function isReasonAt(reading: Reading, at: number): boolean {
   if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
   if (`${word} ${next} ${wordAt(reading, at + 2)}` === 'in order to') return true;
   if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next)) return true;
-  return REASONS.has(word) || isHow(reading, at) || isAside(reading, at);
+  return REASONS.has(word) || isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 }
 
 /** `2) read more`. */
@@ -77,6 +95,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
   if (CONTRASTS.has(word) || isNumbered(reading.tokens[at])) return true;
   if (wordAt(reading, at - 1) === 'and' && WISHES.has(lemmaAt(reading, at))) return true;
   if (BARE.has(word) && BARE.has(wordAt(reading, start)) && at > start + 1) return true;
+  if (TOLD_BEFORE.has(wordAt(reading, at - 1))) return false;
   return (word === 'i' || word === 'we') && WISHES.has(lemmaAt(reading, at + 1));
 }
 
@@ -84,7 +103,7 @@ function isNewWish(reading: Reading, at: number, start: number): boolean {
 function isValueAfter(reading: Reading, at: number): boolean {
   if (wordAt(reading, at) === 'so') return reading.tokens[at + 1]?.tag === 'number';
   const isInList = reading.spans.some(({ kind, from, to }) => kind === 'days' && from < at && at < to);
-  return !isInList && spanAt(reading, 'days', at) !== null;
+  return !isInList && (spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null);
 }
 
 function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' | 'reason' | null {
@@ -95,6 +114,7 @@ function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' |
     return token.word === 'without' && !isDone ? 'main' : 'reason';
   }
   if (isNewWish(reading, at, from) || (isMarked(before, token) && isValueAfter(reading, at))) return 'main';
+  if (before.after.includes(':') && token.tag === 'determiner') return 'main';
   return isMarked(before, token) && beginsAct(reading, { from: at, to }) ? 'main' : null;
 }
 

@@ -1,18 +1,15 @@
 import { type Range, type Reading, spanAt, spansIn } from '#coach/text/reading.ts';
+import { doneByUnit } from './done-by-unit.ts';
 import type { NamedAct } from './named-act.ts';
 import { opened } from './openers.ts';
 import { MEASURES } from './said/amounts.ts';
 import { lemmaAt, type Said, wordAt, wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
-import { kindOf } from './words/act-kinds.ts';
 import { verbForNoun } from './words/bare-nouns.ts';
 
 /** What stands before a value that is said for itself: `About 20 minutes.`, `On Fridays.` */
 const BEFORE_VALUE = wordSet('about around maybe roughly just only say so on at for in every each most of a an the');
 const ONE = wordSet('a an one');
-/** Verbs that say how a thing ends: what is counted of it says what is done. */
-const ENDING = wordSet('finish complete start get hand submit reach');
-const DONE_BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read', word: 'write' };
 /** Values may begin so far into their clause. */
 const NEAR = 2;
 
@@ -57,16 +54,6 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
   return { ...said, days, amount: said.amount ?? amountAt(reading, at + start, act) };
 }
 
-/** `Finish Middlemarch` and `20 pages`: the pages are read. */
-function byUnit(act: NamedAct, amount: NamedAct['amount']): Partial<NamedAct> {
-  const verb = amount && Object.hasOwn(DONE_BY_UNIT, amount.unit) ? DONE_BY_UNIT[amount.unit] : undefined;
-  const isEnd = ENDING.has(act.verb.split(' ')[0] ?? '') && act.object !== null && act.amount === null;
-  if (verb === undefined || !isEnd) return {};
-  const thing = act.object?.startsWith('through ') ? act.object.slice('through '.length) : act.object;
-  const text = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)} ${thing}`;
-  return { text, verb, object: thing, kind: kindOf({ verb, nouns: [] }) };
-}
-
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
@@ -76,7 +63,7 @@ export function withValues(reading: Reading, clause: Range, act: NamedAct): Name
   const days = act.days ?? (act.times === null ? said.days : null);
   return {
     ...act,
-    ...byUnit(act, said.amount),
+    ...(act.amount === null && doneByUnit(act, said.amount)),
     amount,
     days,
     times: days ? null : (act.times ?? said.times),

@@ -117,7 +117,7 @@ const OPENERS: readonly (readonly [turn: Turn, list: readonly Pattern[]])[] = [
   [
     'skip',
     patterns(
-      '^ (hi|hello|hey|hiya|so|well|ok|okay|basically|honestly|um|please|pls|plz|right|yes|yeah|and|or|then|also|plus|but|maybe|perhaps|just|really|simply|finally|actually|always|first|second|third|secondly|firstly|lastly|overall|ideally|generally|regularly|consistently|hopefully|to|there|dear coach|coach|morning all|good morning|good evening|every time|lately|recently|properly|slowly|gradually|constantly|that|consistently|successfully|quickly|eventually|often|sometimes|again|at least|at last|even|now|especially|mainly|mostly|like)',
+      '^ (hi|hello|hey|hiya|so|well|ok|okay|basically|honestly|um|please|pls|plz|right|yes|yeah|and|or|then|also|plus|but|maybe|perhaps|just|really|simply|finally|actually|always|first of all|secondly|firstly|lastly|overall|ideally|generally|regularly|consistently|hopefully|to|there|dear coach|coach|morning all|good morning|good evening|every time|lately|recently|properly|slowly|gradually|constantly|that|consistently|successfully|quickly|eventually|often|sometimes|again|at least|at last|even|now|especially|mainly|mostly|like)',
       '^ as (a|an) @adjective? @noun @noun? @noun? (i)',
       '^ i would be happy (if i|to)',
       '^ how (can i|do i|to|could i|should i)',

@@ -10,12 +10,15 @@ import { opened, type Turn } from './openers.ts';
 import { actOf } from './phrase/phrase-act.ts';
 import { isVerbAt } from './phrase/verbs.ts';
 import { wordSet } from './said/said.ts';
+import { saidIn } from './said/said-in.ts';
 import { formerActs, toldActs } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 4;
 /** Words of a thing that is only named, behind the first: `Gym. More water.` */
 const MOST_NAMED = 4;
+/** The same, besides what they say of days and amounts. */
+const MOST_KEPT = 6;
 /** What is said to the coach as a machine is no act of a goal. */
 const NOT_FOR_PEOPLE = new Set(['instruction', 'prompt', 'ignore', 'system', 'html', 'script']);
 
@@ -28,15 +31,22 @@ function clauseActs(reading: Reading, clause: Range, isAlone: boolean): NamedAct
   const first = opened(reading, clause);
   const token = first.at < clause.to ? reading.tokens[first.at] : undefined;
   if (!token || (token.tag === 'pronoun' && !first.turns.includes('person'))) return [];
-  if (!isWish(first.turns) && !isAlone && !beginsAct(reading, clause)) return [];
+  if (!isWish(first.turns) && !isAlone && !beginsAct(reading, clause) && !isOrder(reading, clause, first.at)) return [];
   let turns = first.turns;
   return conjuncts(reading, { from: first.at, to: clause.to }).flatMap((part, index) => {
     const own = index === 0 ? first : opened(reading, part);
     const isSame = index > 0 && own.turns.every((turn) => turn === 'skip');
     turns = isSame ? inherited(reading, turns, own.at) : own.turns;
+    const isContrast = index > 0 && own.turns.includes('never') && isVerbAt(reading, own.at, 'to');
+    if (isContrast && reading.tokens[own.at - 1]?.word !== 'never') return [];
     const lessFrom = lessStart(reading, own.at, clause.from);
     return actOf(reading, { from: own.at, to: part.to, turns, lessFrom }) ?? [];
   });
+}
+
+/** A sentence that begins with a verb: `Practise parallel parking in the yard`. */
+function isOrder(reading: Reading, { from }: Range, at: number): boolean {
+  return reading.sentences.some((sentence) => sentence.from === from) && isVerbAt(reading, at, null);
 }
 
 /** `stop smoking and drinking` stops both; `quit smoking and run` does not. */
@@ -83,6 +93,11 @@ export function readGoal(text: string): GoalReading {
   return made;
 }
 
+/** A few words besides what they say of days, times and amounts. */
+function isShort(reading: Reading, clause: Range): boolean {
+  return clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
+}
+
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
   const reading = read(tidied(text));
@@ -96,7 +111,8 @@ function readAnew(text: string): GoalReading {
   for (const [index, clause] of clauses.entries()) {
     const last = acts.at(-1);
     const valued = last ? withValues(reading, clause, last) : null;
-    const isAlone = !isWished && (index === 0 || clause.to - clause.from <= MOST_NAMED);
+    const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
+    const isAlone = isListed || (!isWished && (index === 0 || isShort(reading, clause)));
     if (valued) acts.splice(-1, 1, valued);
     else acts.push(...clauseActs(reading, clause, isAlone));
   }

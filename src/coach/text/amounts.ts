@@ -101,13 +101,17 @@ function unitAt(words: Words, at: number): string | null {
   return named ?? (isThing ? token.lemma : null);
 }
 
+/** Behind these marks something new is said: `until six. Half of it`. */
+const PARTS = ['.', '!', '?', ';', ':', ','];
+
 /** A number with what is counted. */
 export function amountAt(words: Words, at: number): Span | null {
   const hour = hourAt(words, at);
   if (hour) return { kind: 'amount', value: hour.value, unit: 'minute', from: at, to: hour.to };
   const number = numberAt(words, at);
   const unit = number && unitAt(words, number.to);
-  if (!number || unit === null) return null;
+  const isApart = number !== null && PARTS.some((mark) => words.tokens[number.to - 1]?.after.includes(mark));
+  if (!number || unit === null || isApart) return null;
   const isHours = unit === 'hour';
   return {
     kind: 'amount',

@@ -11,6 +11,7 @@ const BE = wordSet('in up outside outdoors home on out at there');
 /** Alone they say nothing. */
 const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make');
 const NOTHING_NAMED = wordSet('it them that this');
+const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');
 
 /** `be happier`, `feel less tired`: only how somebody would be is said. */
@@ -60,7 +61,7 @@ function roleOf(reading: Reading, verb: string, rest: Kept): Made | null {
 /** An instruction of a verb and what stands after it. */
 export function doing(reading: Reading, said: Said, kept: Kept, isPerson: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
-  if (!head) return null;
+  if (!head || FINITE.has(head.word)) return null;
   const plain = plainVerb(head, isPerson);
   const length = verbLength(reading, kept, plain);
   const verb = [plain, ...kept.slice(1, length).map((at) => wordOf(reading, at))].join(' ');

@@ -21,7 +21,7 @@ import {
 import { isVerbAt, plainVerb } from './verbs.ts';
 
 /** What goes on in the mind is not left by wanting to. */
-const OF_MIND = wordSet('worry feel overthink compare stress panic be');
+const OF_MIND = wordSet('worry feel overthink compare stress panic be bear stand face imagine');
 const ONLY_LESS = wordSet('less fewer not do have get');
 
 /** `using my phone`: the thing alone is left. */
@@ -34,7 +34,7 @@ function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): {
 /** `No phone in bed`, `No biting my nails`. */
 export function leaving(reading: Reading, kept: Kept, isVerb: boolean, isPerson: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
-  if (!head) return null;
+  if (!head || head.tag === 'preposition') return null;
   const verb = plainVerb(head, isPerson);
   const { thing, isEmpty } = thingOf(reading, kept, verb, isVerb);
   const isState = isVerb && (OF_MIND.has(verb) || (kept.length === 1 && STATES.has(verb) && !isKnownVerb(verb)));

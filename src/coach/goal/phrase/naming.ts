@@ -1,12 +1,14 @@
 import { joined } from '#coach/text/joined.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
-import type { Said } from '../said/said.ts';
+import { type Said, wordSet } from '../said/said.ts';
 import { kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
 import { OUTCOMES, PEOPLE, PROPER } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
+/** A result, not an act: `2 miles under 14 minutes`. */
+const LESS_THAN = wordSet('under below over sub');
 /** Acts that are counted in a unit that says which: `10,000 steps`. */
 const BY_UNIT: Readonly<Record<string, string>> = {
   step: 'Walk',
@@ -55,6 +57,7 @@ export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | 
   const thing = bare(reading, kept);
   const head = headNoun(reading, thing);
   const isBetter = turns.includes('better');
+  if (LESS_THAN.has(wordOf(reading, thing[0]))) return null;
   if (thing.length === 0 || isSentence(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
   const text = plainStart(reading, kept);
   const nouns = nounsOf(reading, thing);
@@ -85,6 +88,16 @@ function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made |
 export function shorter(reading: Reading, { from, to, turns }: Phrase): Made | null {
   const whole = saysIt(wordsOf(reading, { from, to }).toLowerCase());
   return whole === null || turns.includes('stop') ? null : prepared(whole);
+}
+
+/** A thing that nothing is known of, but how many or on which days: `100 free throws`, `pub quiz with Dan on Tuesdays`. */
+export function counted(reading: Reading, { amount, days, times }: Said, kept: Kept): Made | null {
+  const thing = bare(reading, kept);
+  const isNoun = tokenAt(reading, thing[0])?.tag !== 'preposition' && nounsOf(reading, thing).length > 0;
+  const isSaid = (amount !== null && amount.unit !== 'minute') || days !== null || times !== null;
+  if (!isNoun || !isSaid || isSentence(reading, thing) || OUTCOMES.has(headNoun(reading, thing))) return null;
+  if (LESS_THAN.has(wordOf(reading, thing[0]))) return null;
+  return made(PEOPLE.has(headNoun(reading, thing)) ? 'See' : 'Do', plainStart(reading, kept), nounsOf(reading, thing));
 }
 
 /** `10,000 steps a day` are walked. */

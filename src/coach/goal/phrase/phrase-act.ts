@@ -1,10 +1,11 @@
 import type { Reading } from '#coach/text/reading.ts';
+import { doneByUnit } from '../done-by-unit.ts';
 import type { NamedAct } from '../named-act.ts';
 import type { Said } from '../said/said.ts';
 import { personIn, placeIn, saidIn } from '../said/said-in.ts';
 import { bettering, doing } from './doing.ts';
 import { isLeftVerb, leaving, lessening } from './leaving.ts';
-import { byUnit, naming, shorter } from './naming.ts';
+import { byUnit, counted, naming, shorter } from './naming.ts';
 import { type Kept, type Made, type Phrase, tokenAt, trimmed, wordOf } from './phrase.ts';
 import { isVerbAt } from './verbs.ts';
 
@@ -16,7 +17,8 @@ const FREE_BY = 3;
 function freeOf(reading: Reading, kept: Kept, isVerb: boolean): Made | null {
   const isHaving = wordOf(reading, kept[0]) === 'have';
   const free = kept.findIndex((at, index) => index > 0 && wordOf(reading, at) === 'free');
-  if (free < 0 || free > FREE_BY || (isVerb && !isHaving)) return null;
+  const isCounted = tokenAt(reading, kept[free - 1])?.tag === 'number';
+  if (free < 0 || free > FREE_BY || isCounted || (isVerb && !isHaving)) return null;
   return leaving(reading, kept.slice(isHaving ? 1 : 0, free), false, false);
 }
 
@@ -37,7 +39,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const free = freeOf(reading, kept, isVerb);
   if (free) return free;
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
-  if (!isVerb) return naming(reading, phrase, kept) ?? byUnit(said);
+  if (!isVerb) return naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
   const isBetter = turns.includes('better') && tokenAt(reading, first)?.tag === 'gerund';
   return isBetter ? bettering(reading, said, kept) : doing(reading, said, kept, isPerson);
 }
@@ -50,5 +52,6 @@ export function actOf(reading: Reading, phrase: Phrase): NamedAct | null {
   if (!made || made.text.length > LONGEST_TEXT) return null;
   const { kept: _, ...values } = said;
   const times = said.days ? null : said.times;
-  return { ...made, ...values, times, person: personIn(reading, kept), place: placeIn(reading, kept) };
+  const act = { ...made, ...values, times, person: personIn(reading, kept), place: placeIn(reading, kept) };
+  return { ...act, ...doneByUnit(act, act.amount) };
 }

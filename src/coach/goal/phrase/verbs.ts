@@ -7,6 +7,11 @@ import { type Kept, tokenAt, wordOf } from './phrase.ts';
 
 const NO_VERB_AFTER_TO = wordSet('the a my an more less');
 const AFTER_VERB = wordSet('to up out down off away with less fewer more');
+/** The last word of a thing whose first one is a verb as well: `dance class`. */
+const COMPOUNDS = wordSet(
+  'club class group lesson session routine practice practise training break streak time night meeting rehearsal book party challenge plan programme ' +
+    'supplement intake office room card shift work day week tracker diary journal log group machine project circle league team',
+);
 /** Letters from which a slip of the pen is still the same verb. */
 const SLIP_FROM = 6;
 
@@ -36,6 +41,13 @@ function isGerundAt(reading: Reading, at: number): boolean {
   return token.tag === 'gerund' || token.word === 'being' || (verbOfGerund(token.word) !== null && !isNamed);
 }
 
+/** `play football`, `sketch people`, `run intervals`; not `book club`, `dance class`. */
+function isWithThing(isThing: boolean, { after }: Token, next: Token | undefined): boolean {
+  if (!next || after !== '' || COMPOUNDS.has(next.lemma)) return false;
+  if (isThing) return next.isPlural || next.word === 'people';
+  return next.tag === 'noun' || next.tag === 'adjective' || next.tag === 'gerund' || next.tag === 'number';
+}
+
 /** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
 function isHiddenVerb(token: Token, next: Token | undefined): boolean {
   const isThing = verbForNoun(token.lemma) !== null;
@@ -43,7 +55,7 @@ function isHiddenVerb(token: Token, next: Token | undefined): boolean {
     return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
   const isAlone =
     next === undefined || token.after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
-  return isTaking(next) || (!isThing && isAlone);
+  return isTaking(next) || (!isThing && isAlone) || isWithThing(isThing, token, next);
 }
 
 /** True for a word that is done, not named: by its class, or because what follows can only stand after a verb. */

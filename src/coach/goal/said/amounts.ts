@@ -53,7 +53,7 @@ export function takePer(reading: Reading, at: number, said: Said): Step {
 }
 
 /** `£50 a month`, `20 €`. */
-function takeMoney(reading: Reading, at: number, said: Said): Step {
+export function takeMoney(reading: Reading, at: number, said: Said): Step {
   const { tokens, text } = reading;
   const number = spanAt(reading, 'number', at);
   if (!number) return null;
@@ -71,6 +71,13 @@ function isPlural(token: Token | undefined, isLong: boolean): boolean {
   return token.word === `${token.lemma}s` || (isLong && token.word.endsWith('s'));
 }
 
+/** `press ups`, `free throws`: a thing of two words. */
+function isPhrasal({ tokens }: Reading, at: number): boolean {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (!first || !second || first.after !== '' || second.tag === 'number') return false;
+  return second.word === 'ups' || (first.tag === 'adjective' && isPlural(second, false) && !MEASURES.has(second.lemma));
+}
+
 /** The unit is a word, or several with hyphens: `push-ups`. */
 function countedAt(reading: Reading, at: number): Counted | null {
   const { tokens } = reading;
@@ -79,6 +86,10 @@ function countedAt(reading: Reading, at: number): Counted | null {
   const noun = number?.to ?? at + 1;
   if (amount && !tokens[amount.to - 1]?.after.startsWith('-')) return { ...amount, noun };
   if (!number) return null;
+  if (isPhrasal(reading, noun)) {
+    const unit = wordsOf(reading, { from: noun, to: noun + 2 }).toLowerCase();
+    return { value: number.value, unit: unit.slice(0, -1), to: noun + 2, noun };
+  }
   let to = noun + 1;
   while (to < noun + 3 && tokens[to - 1]?.after === '-') to += 1;
   if (!isPlural(tokens[to - 1], to > noun + 1)) return null;
@@ -87,8 +98,6 @@ function countedAt(reading: Reading, at: number): Counted | null {
 
 /** `10 minutes`, `20 push-ups`. What is counted stays, when it is what is done. */
 export function takeAmount(reading: Reading, at: number, said: Said): Step {
-  const money = takeMoney(reading, at, said);
-  if (money) return money;
   const counted = countedAt(reading, at);
   if (!counted) return null;
   const { value, unit, noun, to } = counted;

@@ -1,7 +1,7 @@
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { isKnownVerb } from '../words/act-kinds.ts';
 import { BRINGING_ABOUT, DATES, FILLERS, PEOPLE, PLACES, STATES, TAKES_ALONG } from '../words/goal-words.ts';
-import { perAfter, takeAlready, takeAmount, takePer } from './amounts.ts';
+import { perAfter, takeAlready, takeAmount, takeMoney, takePer } from './amounts.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 import { takeClock, takeDays, takeDeadline, takeWhen } from './times.ts';
 
@@ -32,11 +32,12 @@ function isDone(reading: Reading, at: number): boolean {
 /** True for `to` and a verb, where it says what for: `walk to the shop to save money`. */
 function isPurpose(reading: Reading, at: number, from: number): boolean {
   const isTo = wordAt(reading, at) === 'to' && reading.tokens[at]?.tag === 'conjunction';
-  return isTo && at > from + 1 && !TAKES_ALONG.has(lemmaAt(reading, from)) && isDone(reading, at + 1);
+  return isTo && reading.tokens[at - 1]?.after !== '-' && at > from + 1 && !TAKES_ALONG.has(lemmaAt(reading, from)) && isDone(reading, at + 1);
 }
 
 function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): Step {
   return (
+    takeMoney(reading, at, said) ??
     takeAlready(reading, at, said) ??
     takeDays(reading, at, said) ??
     takePer(reading, at, said) ??

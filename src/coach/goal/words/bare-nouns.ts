@@ -28,7 +28,7 @@ const VERBS: Readonly<Record<string, string>> = {
     chess; football; tennis; card; badminton; golf; cricket; netball; rugby; basketball; hockey; squash; bingo; scrabble; bridge; bowls; volleyball; boardgame; game; snooker; darts; dominoes;
     padel; pickleball; pool; lego
   `,
-  'Go to the': 'gym; library; pool; dentist; physio; park; allotment; sauna; market; lido; spa',
+  'Go to the': 'gym; library; pool; dentist; physio; park; allotment; sauna; market; lido; spa; quiz',
   'Go to':
     'church; mosque; temple; synagogue; mass; choir; bed; parkrun; therapy; class; club; meeting; lecture; rehearsal; shul; gurdwara; slimming; toastmasters; scouts; aa',
   'Go for a': 'walk; run; swim; jog; ride; stroll; hike; bike',
