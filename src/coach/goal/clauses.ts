@@ -13,6 +13,7 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
   so: wordSet('that i my we the it people they he she as our others'),
   as: wordSet('i my it we she he they opposed'),
   instead: wordSet('of'),
+  insted: wordSet('of'),
   rather: wordSet('than'),
   like: wordSet('i my we'),
   even: wordSet('if when though'),
@@ -73,7 +74,8 @@ function isHow({ tokens }: Reading, at: number): boolean {
 function isReasonAt(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
   if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
-  if (`${word} ${next} ${wordAt(reading, at + 2)}` === 'in order to') return true;
+  const three = `${word} ${next} ${wordAt(reading, at + 2)}`;
+  if (three === 'in order to' || three === 'i used to') return true;
   if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next)) return true;
   return REASONS.has(word) || isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
 }

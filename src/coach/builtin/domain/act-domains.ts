@@ -6,21 +6,21 @@ import type { DomainId } from '../knowledge/shape.ts';
 const FAMILY = `
   wife; husband; partner; kid; child; son; daughter; mum; mom; mother; dad; father; parent; sister; brother; gran; nan; grandma; grandad; granddad; grandpa;
   grandmother; grandfather; granddaughter; grandson; grandchild; grandkid; niece; nephew; cousin; aunt; auntie; uncle; family; baby; toddler; boyfriend; girlfriend; twin;
-  date; fiance; fiancee; stepson; stepdaughter; missus; hubby; teenager; law; spouse; godson; goddaughter
+  date; fiance; fiancee; stepson; stepdaughter; missus; hubby; teenager; law; spouse; godson; goddaughter; eldest; youngest; teen; mam; nonna; oma; opa
 `;
 const OTHERS =
-  'friend; mate; pal; neighbour; neighbor; stranger; colleague; people; person; someone; somebody; club; group; buddy; penpal; classmate; flatmate; housemate';
+  'friend; mate; pal; neighbour; neighbor; stranger; colleague; people; person; someone; somebody; club; group; buddy; penpal; classmate; flatmate; housemate; roommate; lads; lad; guy; guys; men; women; man; woman; team; crew; gang; girls; company; teammate; coworker; regular';
 const TONGUES = `
   spanish; french; german; italian; portuguese; welsh; irish; gaelic; japanese; chinese; mandarin; cantonese; korean; arabic; russian; polish; turkish; hindi; urdu; punjabi; bengali;
   dutch; swedish; norwegian; danish; finnish; english; greek; hebrew; latin; duolingo; vocabulary; persian; farsi; swahili; ukrainian; tamil; catalan; tagalog; vietnamese; sign
 `;
 const SCREENS =
-  'phone; telly; tv; television; netflix; youtube; instagram; tiktok; facebook; screen; twitter; media; reddit; xbox; playstation; game; gaming; snapchat; news; smartphone; whatsapp; scrolling; video';
+  'phone; telly; tv; television; netflix; youtube; instagram; tiktok; facebook; screen; twitter; media; reddit; xbox; playstation; game; gaming; snapchat; news; smartphone; whatsapp; scrolling; video; programme; program; series; episode; soap; boxset; show';
 const DRINKS =
   'wine; beer; alcohol; drink; booze; lager; gin; whisky; vodka; prosecco; cider; rum; pint; pub; cocktail; spirits';
 const FOODS = `
   veg; vegetable; fruit; salad; protein; fibre; fish; meat; dairy; sugar; chocolate; crisp; bread; sweet; biscuit; cake; snack; takeaway; dessert; pudding; gluten; meal; lunch; dinner;
-  breakfast; supper; recipe; onion; curry; soup; porridge; oat; bean; coffee; tea; water; soda; cola; squash; salt; junk; fizzy; energy; takeout; greens; nut; lentil; food; smoothie; scratch; caffeine; pop; juice; lunchbox; packed; sourdough; pasta; pie; jam; chilli; casserole; leftovers
+  breakfast; supper; recipe; onion; curry; soup; porridge; oat; bean; coffee; tea; water; soda; cola; squash; salt; junk; fizzy; energy; takeout; greens; nut; lentil; food; smoothie; scratch; caffeine; pop; juice; lunchbox; packed; sourdough; pasta; pie; jam; chilli; casserole; leftovers; sandwich; sarnie; butty; chip; burger; pizza; kebab; greggs; mcdonalds; kfc; deliveroo; wrap; egg; rice; cereal
 `;
 const MONEY =
   'money; account; bank; invoice; bill; budget; spending; loan; debt; credit; card; pension; tax; saving; finance; expense; deposit; mortgage; overdraft; pot; receipt; rent; isa; salary; payday; pound; euro; dollar';
@@ -31,6 +31,25 @@ const INSTRUMENTS = `
 
 /** Part of life by what is done to what: `verbs / things`; a star is any. The first that fits an act is its part of life. */
 const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: string])[] = [
+  [
+    'finances',
+    'photograph; scan; file; sort; sort out; do; keep; balance; collect; scan in',
+    'receipt; invoice; bill; bookkeeping; books; expense; account; vat',
+  ],
+  [
+    'focus_procrastination',
+    'write; write down; write up; type; type up; log; record; keep; note; note down; fill; fill in; update; enter; mark; hand in; grade',
+    'number; yield; log; minutes; record; report; timesheet; logbook; register; rota; form; figure; paperwork; mark; case; reading; homework',
+  ],
+  ['focus_procrastination', 'mark; grade', '*'],
+  ['smoking', 'leave; dip; chew; cut down; buy; quit', 'dip; dipping; snus; snuff; chew; pouch; baccy'],
+  ['creativity_music', 'throw; turn; glaze; trim; fire', 'cylinder; pot; bowl; vase; mug; clay; plate; spoon'],
+  [
+    'fitness_general',
+    'push; wheel; roll; do',
+    'lake; loop; park; path; hill; mile; block; circuit; track; seafront; canal; chair; stands; raises; raise; bridge; rep; curl',
+  ],
+  ['social_connection', 'say; accept; ask for', 'yes; hello; help; goodbye'],
   ['home_organisation', 'read; check; submit', 'meter; smoke alarm; alarm; boiler'],
   ['home_organisation', 'check; pump', 'tyre; tyres'],
   ['alcohol', 'go; attend; join', 'aa'],
@@ -48,7 +67,7 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   [
     'stress_mindfulness',
     'spend; be; sit; get; go',
-    'nature; outside; outdoors; air; sunlight; sun; daylight; wood; woods; forest',
+    'nature; outside; outdoors; air; sunlight; sun; daylight; wood; woods; forest; garden; porch; balcony; bench; river; beach',
   ],
   ['morning_energy', 'lay out', 'clothes; outfit; uniform'],
   ['alcohol', 'drink; leave; have; cut down; limit; reduce; give up; cut back; buy', DRINKS],
@@ -171,8 +190,8 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ['home_organisation', 'declutter; hoover; vacuum; mop; iron; dust; tidy; tidy up; garden; mow; sweep; wash up', '*'],
   [
     'study_coding',
-    'study; revise; code; program; do; finish; learn; pass; memorise; prepare; attend',
-    'exam; homework; test; course; degree; python; maths; module; gcse; essay; coding; anatomy; theory; coursework; assignment; code; lecture; javascript; driving; college; university; drawings; physics; chemistry; history; licence',
+    'study; revise; code; program; do; finish; learn; pass; memorise; prepare; attend; build; work; practise; debug',
+    'exam; homework; test; course; degree; python; maths; module; gcse; essay; coding; anatomy; theory; coursework; assignment; code; lecture; javascript; driving; college; university; drawings; physics; chemistry; history; licence; compiler; app; website; software; parser; program; script; bot; engine; database; api; parking; manoeuvre; braille',
   ],
   ['study_coding', 'study; revise; code; memorise', '*'],
   [
@@ -189,13 +208,13 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ['writing', 'write; journal; blog', '~'],
   [
     'creativity_music',
-    'knit; sew; crochet; draw; sketch; paint; carve; quilt; embroider; weave; sing; dance; act; photograph; craft; sculpt; film; doodle; compose',
+    'knit; sew; crochet; draw; sketch; paint; carve; whittle; animate; illustrate; solder; quilt; embroider; weave; sing; dance; act; photograph; craft; sculpt; film; doodle; compose',
     '*',
   ],
   [
     'creativity_music',
     'take; make; finish; join; practise; learn; build; do; edit',
-    'photo; scarf; pottery; jewellery; candle; art; lino; model; ballet; salsa; tango; theatre; calligraphy; juggling; film; blanket; quilt; ceramics; portrait; costume; lines; comedy; improv',
+    'photo; scarf; pottery; jewellery; candle; art; lino; model; ballet; salsa; tango; theatre; calligraphy; juggling; film; blanket; quilt; ceramics; portrait; costume; lines; comedy; improv; embroidered; embroidery; cardigan; jumper; sweater; sock; sculpture; painting; drawing; cross; album',
   ],
   [
     'fitness_general',
@@ -204,6 +223,7 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   ],
   ['fitness_general', 'walk; stretch; exercise; hike; stand; stand up; work out', '*'],
   ['fitness_general', 'train; move', '~'],
+  ['focus_procrastination', 'work', '*'],
 ];
 
 /** Part of life by the kind alone, when nothing else tells. */
@@ -246,8 +266,8 @@ const IN_COMPANY = setOf('have; eat; share; spend; play; talk; chat; meet; hang 
 const wordsIn = (text: string) =>
   read(text).tokens.flatMap(({ lemma, word }) => (lemma === word ? [word] : [lemma, word]));
 
-function byCompany({ verb, person }: NamedAct): DomainId | null {
-  if (person === null || !IN_COMPANY.has(verb)) return null;
+function byCompany({ verb, person, kind }: NamedAct): DomainId | null {
+  if (person === null || !(IN_COMPANY.has(verb) || kind === 'contact')) return null;
   const words = wordsIn(person);
   if (words.some((word) => FAMILY_WORDS.has(word))) return 'relationships_family';
   return words.some((word) => OTHER_PEOPLE.has(word)) ? 'social_connection' : null;

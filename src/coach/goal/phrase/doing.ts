@@ -9,7 +9,7 @@ import { plainVerb, verbLength } from './verbs.ts';
 /** They can be done, though `be` is a state. */
 const BE = wordSet('in up outside outdoors home on out at there');
 /** Alone they say nothing. */
-const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make');
+const EMPTY_ALONE = wordSet('eat live move do be look sleep work think make change');
 const NOTHING_NAMED = wordSet('it them that this');
 const FINITE = wordSet('am is are was were');
 const HOW = wordSet('adjective adverb past');

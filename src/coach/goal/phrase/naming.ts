@@ -7,6 +7,8 @@ import { OUTCOMES, PEOPLE, PROPER } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
+/** Where a thing is kept that people would spend less time with. */
+const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upstairs');
 /** A result, not an act: `2 miles under 14 minutes`. */
 const LESS_THAN = wordSet('under below over sub');
 /** Acts that are counted in a unit that says which: `10,000 steps`. */
@@ -64,11 +66,18 @@ export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | 
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);
   if (OUTCOMES.has(head)) return null;
   const isAgain = turns.includes('thing');
-  const known = knownVerb(reading, thing);
+  const known = inCompany(reading, thing, knownVerb(reading, thing));
   if (known) return withVerb(known, { text, plain: plainStart(reading, thing), nouns, isAgain });
   if (isBetter) return made('Practise', text, nouns);
   const isOwn = ['my', 'the'].includes(wordOf(reading, kept[0]));
   return isAgain ? made(isOwn ? 'Work on' : 'Practise', text, nouns) : null;
+}
+
+/** `dinner with both teenagers` is had, `phone in the drawer` is kept there. */
+function inCompany(reading: Reading, thing: Kept, known: string | null): string | null {
+  const next = thing[1] === undefined ? undefined : tokenAt(reading, thing[1]);
+  if (known === 'Cook' && next?.word === 'with') return 'Have';
+  return known === 'Spend time on' && next && PUT_AWAY.has(next.word) ? 'Keep' : known;
 }
 
 type Thing = {

@@ -63,6 +63,8 @@ export function isVerbAt(reading: Reading, at: number, after: 'to' | null): bool
   const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
   if (!token) return false;
   if (isGerundAt(reading, at)) return true;
+  // `Phone in the drawer` is no call.
+  if (token.word === 'phone' && next?.tag === 'preposition' && after === null) return false;
   if (after === 'to') return !NO_VERB_AFTER_TO.has(token.word);
   const isHelping = token.tag === 'auxiliary';
   if (!isBase(token) && !isHelping) return false;

@@ -1,4 +1,5 @@
 import { type Reading, spanAt, type Token, wordsOf } from '#coach/text/reading.ts';
+import { PEOPLE } from '../words/goal-words.ts';
 import { lemmaAt, type Said, type Step, wordAt, wordSet } from './said.ts';
 
 /** Days a week of a period; null for one that says nothing of a week. */
@@ -101,6 +102,7 @@ export function takeAmount(reading: Reading, at: number, said: Said): Step {
   const counted = countedAt(reading, at);
   if (!counted) return null;
   const { value, unit, noun, to } = counted;
+  if (PEOPLE.has(unit) || PEOPLE.has(lemmaAt(reading, noun))) return null;
   const isMeasure = MEASURES.has(unit);
   if (!isMeasure && value < LEAST_COUNT) return null;
   said.amount ??= { value, unit };

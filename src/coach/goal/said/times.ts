@@ -93,7 +93,8 @@ export function takeDeadline(reading: Reading, at: number, end: number, said: Sa
 
 function isWeeksWithin(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    if (WEEKS.has(lemmaAt(reading, at))) return true;
+    const isDays = wordAt(reading, from - 1) === 'within' && ['day', 'hour'].includes(lemmaAt(reading, at));
+    if (WEEKS.has(lemmaAt(reading, at)) || isDays) return true;
     if (reading.tokens[at]?.tag !== 'number' && !HOW_MANY.has(lemmaAt(reading, at))) return false;
   }
   return false;

@@ -139,7 +139,7 @@ const BY_OBJECT: readonly (readonly [kind: ActKind, verbs: string, nouns: string
   [
     'prepare',
     'make; do; get; put; fill; try; bring; follow',
-    'recipe; lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch',
+    'recipe; lunchbox; packed; list; bag; kit; plan; meal; dinner; clothes; lunch; sandwich; sarnie; wrap; butty',
   ],
   ['pray', 'go; attend', 'mass; vespers; evensong'],
   [

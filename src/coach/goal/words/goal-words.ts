@@ -7,7 +7,7 @@ export const OUTCOMES = setOf(`
   weight; kilo; kg; stone; rest; idea; excuse; reason; rush; doubt; lb; energy; confidence; life; stress; anxiety; mood; health; fitness; sleep; happiness; balance; peace; mind; motivation; discipline; me;
   myself; everything; thing; things; shape; muscle; belly; stomach; body; self; calm; joy; wellbeing; stamina; strength; future; routine; lifestyle;
   direction; purpose; potential; head; control; patience; resilience; willpower; productivity; positivity; focus; freedom; success; mindset; anger;
-  figure; waist; inch; bmi; fat; size; act; worry; overwhelm; guilt; pain; it; better; esteem; pound; depression; sadness; fit; fitter; loss; pressure; cholesterol; bp; stronger; toned; slim; slimmer; leaner; healthier; happier; flexibility; posture; immune; mess
+  figure; waist; inch; bmi; fat; size; act; worry; overwhelm; guilt; pain; it; better; esteem; pound; depression; sadness; fit; fitter; loss; pressure; cholesterol; bp; stronger; toned; slim; slimmer; leaner; healthier; happier; flexibility; posture; immune; mess; company
 `);
 
 /** Verbs that only bring about such a thing. */
@@ -40,7 +40,7 @@ export const FILLERS = setOf(`
   faithfully; religiously; reliably; frequently; routinely; probably; honestly; literally; eventually; normally; usually; generally; especially; at least; at most;
   a bit; a little; a lot; a bit more; a little more; a lot more; much more; way more; for good; for ever; forever; once and for all; as well; most days; each time; at all; on a regular basis; every time; no matter what; for once; if possible;
   as often as possible; as much as possible; where possible; in general; from now on; now; this time; bit by bit; step by step; little by little; in my life;
-  in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time
+  in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time; let us say; agen; po
 `);
 
 /** Fillers of one word are only left out at the end when they may be part of what is done. */
