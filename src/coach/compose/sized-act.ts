@@ -112,6 +112,7 @@ function besideThing(act: PlannedAct, said: string, unit: string): string {
 function withAmount(act: PlannedAct, { value, unit }: Amount): string {
   const { text, towards } = act;
   if (unit === 'minute') return forMinutes(act, value);
+  if (unit === 'time') return `${text} ${quantity(value, unit)} a day`;
   const part = quantity(value, unit);
   const said = towards ? `${part} towards ${quantity(towards.value, towards.unit)}` : part;
   const counted = isMoney(unit) ? null : unitIn(text, unit);

@@ -27,6 +27,9 @@ const OF_TIME = wordSet('before after when while once until as that time wheneve
 /** `what I want`, `all I need`. */
 const TOLD_BEFORE = wordSet('what all thing');
 const GIVEN = wordSet('give show set tell recommend send teach prescribe suggest lend leave make write');
+const OTHERS = wordSet('it he she they we');
+const OF_HABIT = wordSet('always forget sometimes usually often constantly tend am was have');
+const MAYBE = wordSet('maybe perhaps say probably');
 const BEING = wordSet('is are was were');
 const BARE = wordSet('more less fewer no');
 
@@ -60,7 +63,11 @@ function isGivenBy({ tokens }: Reading, at: number): boolean {
 
 /** `…, my upper body is rubbish`: a sentence that says how things are. */
 function isRemark({ tokens }: Reading, at: number): boolean {
-  if (!tokens[at - 1]?.after.includes(',') || tokens[at]?.tag !== 'determiner') return false;
+  if (!tokens[at - 1]?.after.includes(',')) return false;
+  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]];
+  if (OTHERS.has(word)) return next?.tag === 'verb' || next?.tag === 'auxiliary' || next?.tag === 'past';
+  if (word === 'i') return OF_HABIT.has(next?.word ?? '');
+  if (tokens[at]?.tag !== 'determiner') return false;
   const place = [1, 2, 3].find((offset) => tokens[at + offset]?.tag !== 'noun' && tokens[at + offset]?.tag !== 'adjective');
   return place !== undefined && place > 1 && BEING.has(tokens[at + place]?.word ?? '');
 }
@@ -108,7 +115,14 @@ function isValueAfter(reading: Reading, at: number): boolean {
   return !isInList && (spanAt(reading, 'days', at) !== null || spanAt(reading, 'often', at) !== null);
 }
 
-function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' | 'reason' | null {
+/** An amount of time behind a reason that no mark ends: `… is another matter twenty minutes after tea`, `… maybe half an hour`. */
+function isAmountApart(reading: Reading, at: number): boolean {
+  const isLed = MAYBE.has(wordAt(reading, at));
+  const amount = spanAt(reading, 'amount', isLed ? at + 1 : at);
+  return amount?.unit === 'minute' && (isLed || reading.tokens[at - 1]?.tag === 'noun');
+}
+
+function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
   if (!before || !token) return null;
   if (isReasonAt(reading, at)) {
@@ -116,6 +130,7 @@ function boundaryAt(reading: Reading, at: number, { from, to }: Range): 'main' |
     return token.word === 'without' && !isDone ? 'main' : 'reason';
   }
   if (isNewWish(reading, at, from) || (isMarked(before, token) && isValueAfter(reading, at))) return 'main';
+  if (isReason && isAmountApart(reading, at)) return 'main';
   if (before.after.includes(':') && token.tag === 'determiner') return 'main';
   return isMarked(before, token) && beginsAct(reading, { from: at, to }) ? 'main' : null;
 }
@@ -128,7 +143,7 @@ export function clausesOf(reading: Reading): Clause[] {
     let start = startAt(from);
     let isReason = isReasonAt(reading, from) && reading.tokens[from]?.word !== 'without';
     for (let at = from + 1; at < to; at += 1) {
-      const boundary = boundaryAt(reading, at, { from: start, to });
+      const boundary = boundaryAt(reading, at, { from: start, to, isReason });
       if (boundary === null) continue;
       clauses.push({ from: start, to: at, isReason });
       start = startAt(at);

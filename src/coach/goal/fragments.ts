@@ -33,12 +33,14 @@ function amountAt(reading: Reading, at: number, act: NamedAct): NamedAct['amount
   return { value: number.value, unit: thing.endsWith('s') ? thing.slice(0, -1) : thing };
 }
 
+const isOwnThing = (lemma: string) => !MEASURES.has(lemma) && verbForNoun(lemma) !== null;
+
 /** What is left says an act of its own: `20 minutes piano`. */
 function namesAct(reading: Reading, kept: readonly number[]): boolean {
   const [first] = kept;
   const token = first === undefined ? undefined : reading.tokens[first];
   if (!token || token.tag === 'preposition') return false;
-  return token.tag === 'gerund' || kept.slice(0, 2).some((at) => verbForNoun(lemmaAt(reading, at)) !== null);
+  return token.tag === 'gerund' || kept.slice(0, 2).some((at) => isOwnThing(lemmaAt(reading, at)));
 }
 
 function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {

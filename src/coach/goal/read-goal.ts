@@ -1,6 +1,7 @@
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import { foreignLine, getLanguages } from '#coach/text/foreign.ts';
 import { tidied } from '#coach/text/tidied.ts';
+import { withAntecedents } from './antecedents.ts';
 import { beginsAct, clausesOf } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
 import { withValues } from './fragments.ts';
@@ -11,7 +12,7 @@ import { actOf } from './phrase/phrase-act.ts';
 import { isVerbAt } from './phrase/verbs.ts';
 import { wordSet } from './said/said.ts';
 import { saidIn } from './said/said-in.ts';
-import { formerActs, toldActs } from './told-acts.ts';
+import { alreadyIn, formerActs, pursuits, toldActs } from './told-acts.ts';
 
 /** A goal has no more acts than that. */
 const MOST_ACTS = 4;
@@ -98,6 +99,30 @@ function isShort(reading: Reading, clause: Range): boolean {
   return clause.to - clause.from <= MOST_NAMED || saidIn(reading, clause).kept.length <= MOST_KEPT;
 }
 
+/** The acts of all clauses; what a clause only says of days and amounts belongs to the act before it. */
+function actsOf(reading: Reading, clauses: readonly Range[], isWished: boolean): NamedAct[] {
+  const acts = isWished ? [] : pursuits(reading);
+  for (const [index, clause] of clauses.entries()) {
+    const last = acts.at(-1);
+    const valued = last ? withValues(reading, clause, last) : null;
+    const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
+    const isAlone = isListed || (!isWished && (index === 0 || isShort(reading, clause)));
+    if (valued) acts.splice(-1, 1, valued);
+    else acts.push(...clauseActs(reading, clause, isAlone));
+  }
+  return withAlready(acts, alreadyIn(reading));
+}
+
+/** `I already run 5k and want to run 10k`: from there it goes on. */
+function withAlready(acts: readonly NamedAct[], now: NamedAct | null): NamedAct[] {
+  if (!now) return [...acts];
+  if (acts.length === 0) return [{ ...now, amount: null, already: now.amount }];
+  return acts.map((act) => {
+    const isSame = act.verb === now.verb && (act.amount === null || act.amount.unit === now.amount?.unit);
+    return isSame ? { ...act, already: act.already ?? now.amount } : act;
+  });
+}
+
 function readAnew(text: string): GoalReading {
   const language = foreignLine(text)?.language ?? null;
   const reading = read(tidied(text));
@@ -107,18 +132,10 @@ function readAnew(text: string): GoalReading {
   const isWished = clauses.some((clause) =>
     opened(reading, clause).turns.some((turn) => turn !== 'skip' && turn !== 'more'),
   );
-  const acts: NamedAct[] = [];
-  for (const [index, clause] of clauses.entries()) {
-    const last = acts.at(-1);
-    const valued = last ? withValues(reading, clause, last) : null;
-    const isListed = acts.length === 0 && reading.tokens[clause.from - 1]?.after.includes(':') === true;
-    const isAlone = isListed || (!isWished && (index === 0 || isShort(reading, clause)));
-    if (valued) acts.splice(-1, 1, valued);
-    else acts.push(...clauseActs(reading, clause, isAlone));
-  }
+  const acts = actsOf(reading, clauses, isWished);
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
-  const own = acts.filter((act) => {
+  const own = acts.map((act) => withAntecedents(reading, act)).filter((act) => {
     const key = act.text.toLowerCase();
     return seen.has(key) ? false : seen.add(key);
   });

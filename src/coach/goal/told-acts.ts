@@ -1,8 +1,9 @@
 import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf } from './clauses.ts';
-import type { NamedAct } from './named-act.ts';
+import type { ActKind, NamedAct } from './named-act.ts';
 import { actOf } from './phrase/phrase-act.ts';
+import { isKnownVerb } from './words/act-kinds.ts';
 
 /** What people tell of their days, and what they would have instead. */
 const ALWAYS_ON = patterns(
@@ -19,6 +20,9 @@ const NOT_ENOUGH = patterns(
   '^ (i|we) (never|rarely|hardly|barely|seldom|hardly ever) @adverb? @verb <thing> $',
 );
 const FORMER = patterns('^ i (use|used) to', '^ i (really)? miss', '^ i have not');
+const ALREADY = patterns('^ i (already|currently|now|can already|can now|do already) <act> $', '^ i can <act> $');
+/** What people may say that they do, and mean that they want to: `I crochet a blanket.` */
+const PURSUITS: ReadonlySet<ActKind> = new Set(['make', 'practise', 'learn', 'read', 'write', 'move', 'pray', 'tidy']);
 const ENDS = new Set(['and', 'then', 'plus', 'or', 'but']);
 
 function found(list: readonly Pattern[], reading: Reading, range: Range): Match | undefined {
@@ -92,4 +96,22 @@ export function formerActs(reading: Reading): NamedAct[] {
     const to = end < 0 ? clause.to : Math.min(end, clause.to);
     return actOf(reading, { from: match.to, to, turns: ['person'], lessFrom: 0 }) ?? [];
   });
+}
+
+/** `I crochet a blanket for her.`: a goal told as what is done. */
+export function pursuits(reading: Reading): NamedAct[] {
+  const [clause] = clausesOf(reading);
+  if (!clause || reading.tokens[clause.from]?.word !== 'i' || !isKnownVerb(reading.tokens[clause.from + 1]?.word ?? '')) return [];
+  const act = actOf(reading, { from: clause.from + 1, to: clause.to, turns: ['person'], lessFrom: 0 });
+  return act && PURSUITS.has(act.kind) ? [act] : [];
+}
+
+/** How much somebody does already: `I already run 5k`. */
+export function alreadyIn(reading: Reading): NamedAct | null {
+  for (const clause of clausesOf(reading)) {
+    const caught = found(ALREADY, reading, clause)?.caught.act;
+    const act = caught ? actOf(reading, { ...caught, turns: ['person'], lessFrom: 0 }) : null;
+    if (act?.amount) return act;
+  }
+  return null;
 }

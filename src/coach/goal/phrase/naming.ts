@@ -3,7 +3,7 @@ import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said, wordSet } from '../said/said.ts';
 import { kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
-import { OUTCOMES, PEOPLE, PROPER } from '../words/goal-words.ts';
+import { OUTCOMES, PEOPLE, PROPER, STATES } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
@@ -41,7 +41,9 @@ function plainStart(reading: Reading, kept: Kept): string {
 /** True for a whole sentence, which names no thing: `my back is sore`. `Home-cooked` is a word of its own. */
 function isSentence(reading: Reading, thing: Kept): boolean {
   const isFinite = (at: number) => ['auxiliary', 'past'].includes(tokenAt(reading, at)?.tag ?? '');
-  return thing.some((at) => isFinite(at) && tokenAt(reading, at - 1)?.after !== '-');
+  const isThird = (at: number, index: number) =>
+    index > 0 && wordOf(reading, at) !== tokenAt(reading, at)?.lemma && STATES.has(wordOf(reading, at).slice(0, -1));
+  return thing.some((at, index) => (isFinite(at) && tokenAt(reading, at - 1)?.after !== '-') || isThird(at, index));
 }
 
 /** The verb of the last known thing before any place or person. */

@@ -76,7 +76,7 @@ function isPlural(token: Token | undefined, isLong: boolean): boolean {
 function isPhrasal({ tokens }: Reading, at: number): boolean {
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || !second || first.after !== '' || second.tag === 'number') return false;
-  return second.word === 'ups' || (first.tag === 'adjective' && isPlural(second, false) && !MEASURES.has(second.lemma));
+  return second.word === 'ups' || (first.tag === 'adjective' && isPlural(second, false));
 }
 
 /** The unit is a word, or several with hyphens: `push-ups`. */

@@ -49,11 +49,19 @@ function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): 
   );
 }
 
+/** `to to read`: a word written twice in a row. */
+const isSaidTwice = ({ tokens }: Reading, at: number) =>
+  tokens[at]?.word === tokens[at + 1]?.word && tokens[at]?.after === '' && tokens[at]?.tag !== 'number';
+
 /** Reads what a phrase says besides its act. The values are taken out, in their order. */
 export function saidIn(reading: Reading, range: Range): Said {
   const { from, to } = range;
   const said: Said = { kept: [], when: null, deadline: null, days: null, times: null, amount: null, already: null };
   for (let at = from; at < to; ) {
+    if (isSaidTwice(reading, at) && at + 1 < to) {
+      at += 1;
+      continue;
+    }
     if (isPurpose(reading, at, from)) break;
     const isOfVerb = at === from + 1 && isKnownVerb(`${lemmaAt(reading, from)} ${wordAt(reading, at)}`);
     const step = isOfVerb ? null : stepAt(reading, at, range, said);
