@@ -5,7 +5,8 @@ import { isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
-import { readOwnHabit } from './reading/own-habit.ts';
+import { isAsked } from './reading/is-told.ts';
+import { isCleanAct, readOwnHabit } from './reading/own-habit.ts';
 import { readTargets } from './targets.ts';
 import { readThing } from './reading/read-things.ts';
 import { readValueActs } from './reading/read-value-acts.ts';
@@ -51,6 +52,7 @@ function readClause(clause: Clause): Resolved | null {
   const request = thing ?? readValueActs(clause);
   const isNew = !request || request.meant.is === 'unknown';
   const wished = isNew ? readWish(clause) : null;
+  if (!wished && request?.meant.is === 'unknown' && !request.own && !isCleanAct(request.meant.name)) return null;
   if (wished) return { acts: [{ act: 'add', habit: wished }], places: [] };
   return request ? resolve(request, clause.state) : readMention(clause);
 }
@@ -113,7 +115,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
-    const found = readClause({ reading, within, state, spoken });
+    const found = isAsked(reading, within) ? null : readClause({ reading, within, state, spoken });
     if (!found) rest.push(within);
     else if ('mentioned' in found) {
       spoken = found.mentioned;

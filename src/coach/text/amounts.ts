@@ -33,7 +33,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
 /** Words after a number that are no unit of an amount. */
 const NO_UNIT = new Set(
   (
-    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less of st nd rd th ' +
+    'time x day week month year night morning evening am pm oclock weekday weekend percent habit thing one other more less of s st nd rd th ' +
     'monday tuesday wednesday thursday friday saturday sunday'
   ).split(' '),
 );
@@ -92,8 +92,20 @@ function hourAt(words: Words, at: number): Found | null {
   return found ? { value: found[1], to: at + found[0].split(' ').length } : null;
 }
 
-function unitAt(words: Words, at: number): string | null {
+/** Words before `one` that make it stand for a thing: `the wood one`, `that one`. */
+const BEFORE_ONE = 'the|that|this|which|other|first|second|third|last';
+const ENDS = ['.', ',', ';', ':', '!', '?'];
+
+/** `put the phone one back`: a thing that was named, and no number. */
+function isPronoun(words: Words, at: number): boolean {
+  const before = words.tokens[at - 1];
+  if (words.word(at) !== 'one' || !before) return false;
+  return words.says(at - 1, BEFORE_ONE) || before.tag === 'noun' || before.tag === 'gerund';
+}
+
+export function unitAt(words: Words, at: number): string | null {
   const token = words.tokens[at];
+  if (ENDS.some((mark) => words.tokens[at - 1]?.after.includes(mark))) return null;
   if (!token || NO_UNIT.has(token.lemma) || NO_UNIT.has(token.word)) return null;
   const named = UNIT_NAMES[token.word];
   // After a number, `steps` and `walks` are things, whatever the sentence made of them.
@@ -108,7 +120,7 @@ const PARTS = ['.', '!', '?', ';', ':', ','];
 export function amountAt(words: Words, at: number): Span | null {
   const hour = hourAt(words, at);
   if (hour) return { kind: 'amount', value: hour.value, unit: 'minute', from: at, to: hour.to };
-  const number = numberAt(words, at);
+  const number = isPronoun(words, at) ? null : numberAt(words, at);
   const unit = number && unitAt(words, number.to);
   const isApart = number !== null && PARTS.some((mark) => words.tokens[number.to - 1]?.after.includes(mark));
   if (!number || unit === null || isApart) return null;

@@ -1,5 +1,5 @@
 import type { DayPart } from '#core/habit/moment.ts';
-import { oneNumber } from './amounts.ts';
+import { oneNumber, unitAt } from './amounts.ts';
 import type { Span, Words } from './span.ts';
 
 const PART_WORDS: Readonly<Record<DayPart, string>> = {
@@ -35,12 +35,16 @@ function afterHalf(words: Words, at: number): number {
   return words.says(at, 'o clock') ? at + 2 : at;
 }
 
+const isHour = (word: string) =>
+  Number.isInteger(oneNumber(word)) && (oneNumber(word) ?? 0) >= 1 && (oneNumber(word) ?? 13) <= 12;
+
 /** `7:30`, `19.30`. */
 function digitalAt(words: Words, at: number): number | null {
   const word = words.word(at);
   if (!/^\d{1,2}[:.][0-5]\d$/.test(word)) return null;
   const end = afterHalf(words, at + 1);
-  return word.includes(':') || end > at + 1 || words.says(at - 1, BEFORE) ? end : null;
+  const isTime = word.includes(':') || end > at + 1 || words.says(at - 1, BEFORE);
+  return isTime || (Number(word) < 24 && word.length > 3 && unitAt(words, at + 1) === null) ? end : null;
 }
 
 /** `half past seven`, `8 pm`, `six o'clock`; a bare hour only as in `at 7`. */
@@ -48,6 +52,8 @@ function spokenAt(words: Words, at: number): number | null {
   if (words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null) {
     return afterHalf(words, at + 3);
   }
+  if (words.says(at, 'half') && isHour(words.word(at + 1)) && unitAt(words, at + 2) === null)
+    return afterHalf(words, at + 2);
   const hour = oneNumber(words.word(at));
   if (hour === null || hour > 24 || hour < 1) return null;
   const end = afterHalf(words, at + 1);

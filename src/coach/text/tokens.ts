@@ -59,6 +59,9 @@ const CONTRACTIONS: Readonly<Record<string, readonly string[]>> = {
   plz: ['please'],
   wot: ['what'],
   cos: ['because'],
+  bcs: ['because'],
+  bcos: ['because'],
+  n: ['and'],
   ppl: ['people'],
   "let's": ['let', 'us'],
 };

@@ -100,7 +100,11 @@ function allBut(words: Words, at: number): Days | null {
 
 /** `on sat`, `every sun`, `sat morning`. */
 function isSurelyDay(words: Words, at: number): boolean {
-  return words.says(at - 1, 'on|every|each|this|not|to|only') || isDayPart(words.word(at + 1));
+  return (
+    words.says(at - 1, 'on|every|each|this|not|to|only|be') ||
+    words.says(at + 1, 'instead') ||
+    isDayPart(words.word(at + 1))
+  );
 }
 
 /** A set of weekdays: `mon, wed and fri`, `Monday to Friday`, `every day except Sunday`. */

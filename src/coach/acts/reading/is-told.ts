@@ -1,4 +1,5 @@
-import { patterns } from '#coach/match/pattern.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
 import type { Clause } from './request.ts';
 
 const QUESTIONS = new Set([
@@ -50,11 +51,61 @@ function isQuestion({ reading, within }: Clause): boolean {
 
 const SPEAKERS = new Set(['i', 'we', 'you']);
 
+/** What is said before a question without being part of it. */
+const OPENING =
+  '(and|but|so|well|ok|okay|hi|hiya|hello|hey|sorry|um|uh|erm|oh|also|right|please|honestly|wait|coach|just)?';
+const asks = patterns(
+  '(what if|what happens|what would happen|how come|whats the point|what is the point|what is wrong with|what has .. to do with)',
+  `^ ${OPENING} ${OPENING} why !(not|do not we|do not you)`,
+  `^ ${OPENING} ${OPENING} how (do|does|did|is|am|are|will|would|should|much|many|long|often|on earth|can|bad|important)`,
+  `^ ${OPENING} ${OPENING} (what|which|who|when|where) (do|does|did|is|am|are|will|would|should|one|of|habit|has|have|counts)`,
+  `^ ${OPENING} ${OPENING} (do|does|did|have|should|must|am|was|had) (i|we|you|it|that|this|they|he|she|those|these)`,
+  `^ ${OPENING} ${OPENING} (is|are|was|does|will) (it|that|this|there|they|the|my|#number|these|those|one) !(possible|possible|any chance|a chance|a way)`,
+  '(can|could|may|might|would) (i|we|it) still',
+  '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
+  '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
+);
+const wishesAfterAll = patterns(
+  '(is it|would it be|is that) (possible|ok|okay|alright|fine) (to|if i|if we|if you)',
+  '^ .. (is there|are there) (any|a) (chance|way)',
+);
+/** Verbs with which a part of a question asks for a change all the same: `why is it on Fridays, move it to Monday`. */
+const ASKS_FOR = new Set(
+  'move;drop;remove;delete;bin;scrap;ditch;swap;replace;add;put;change;cut;shift;switch;keep;rename;make;give;take'.split(
+    ';',
+  ),
+);
+
+/** True for a part of a sentence that asks for an answer: what it says of days and times is no wish. */
+export function isAsked(reading: Reading, within: Range): boolean {
+  const sentence = reading.sentences.find(({ from, to }) => from <= within.from && to >= within.to);
+  if (!sentence) return false;
+  const found = firstOf(asks, reading, sentence)?.match;
+  if (!found || found.from >= within.to || firstOf(wishesAfterAll, reading, sentence)) return false;
+  return !(within.from > sentence.from + 2 && ASKS_FOR.has(reading.tokens[within.from]?.word ?? ''));
+}
+
+/** `man I asked my father in law`: somebody tells what was. */
+function isReport({ reading, within }: Clause): boolean {
+  const { tokens } = reading;
+  for (let at = within.from; at < Math.min(within.from + 4, within.to - 1); at += 1) {
+    const [who, verb] = [tokens[at], tokens[at + 1]];
+    if (
+      TELLERS.has(who?.word ?? '') &&
+      (verb?.tag === 'past' || (verb?.word === 'have' && tokens[at + 2]?.tag === 'past'))
+    )
+      return true;
+  }
+  return false;
+}
+
+const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
+
 /** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
 export function isTold(clause: Clause): boolean {
   const { reading, within } = clause;
   const [first, second] = reading.tokens.slice(within.from, within.from + 2);
-  if (isQuestion(clause) || first?.tag === 'past') return true;
+  if (isQuestion(clause) || isAsked(reading, within) || first?.tag === 'past' || isReport(clause)) return true;
   if (first?.word !== 'i' && first?.word !== 'we') return false;
   return !MAY.has(second?.word ?? '') && !isWish.some((pattern) => pattern.find(reading, within) !== null);
 }

@@ -1,7 +1,7 @@
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from './cue-phrase.ts';
 import { quotedIn } from './quotes.ts';
 
@@ -16,7 +16,7 @@ const HEADS = [
 const KIND = new Pattern('as (a|an|one of the|my)? (core|main|experiment|experimental) (habit|habits|one|ones)?');
 const ASIDES = [
   '(to|in|on|into|onto|from) (the|my) (plan|list|week|mix)',
-  '(too|please|pls|plz|as well|instead|also|though|thanks|somewhere|in there|on there|if possible|maybe|again|of it|of them|or something|or so|sometimes|if you can|then)',
+  '(lol|haha|lmao|seriously|=love|too|please|pls|plz|as well|instead|also|though|thanks|somewhere|in there|on there|if possible|maybe|again|of it|of them|or something|or so|sometimes|if you can|then)',
 ].map((source) => new Pattern(source));
 const BEFORE_DAYS = new Set([
   'on',
@@ -147,6 +147,30 @@ function kindOf({ tokens }: Reading, kind: Range | null): Pick<OwnHabit, 'habitT
   return { habitType: isCore ? 'core' : 'experimental' };
 }
 
+const NO_BEGINNING = new Set(
+  (
+    'not;nope;nah;nooo;noo;yes;yeah;i;we;he;she;they;it;you;that;this;these;those;so;but;and;or;because;if;when;what;why;how;who;which;' +
+    'ok;okay;well;please;thanks;sorry;actually;lol;haha;more;less;first;last;instead;really;very;too;is;are;was;were;would;should;can;could;will;' +
+    'must;might;am;has;had;of;from;than;as;for;into;top;then;also;just;maybe;wait;mean'
+  ).split(';'),
+);
+const STANDS_FOR = new Set(['one', 'ones', 'thing', 'things', 'first', 'top']);
+const SAYS = new Set(['would', 'should', 'will', 'want', 'can', 'could', 'mean', 'am', 'said', 'have']);
+
+/** True for words that say what somebody does: they begin with it, and hold nothing of the request around them. */
+export function isCleanAct(text: string): boolean {
+  const { tokens } = read(text);
+  const [first, second] = tokens;
+  if (!first || NO_BEGINNING.has(first.word) || first.tag === 'preposition' || first.tag === 'past') return false;
+  if (
+    first.word === 'no' &&
+    (!second || second.tag === 'adjective' || ['no', 'not', 'i', 'more', 'way', 'that'].includes(second.word))
+  )
+    return false;
+  if (STANDS_FOR.has(tokens.at(-1)?.word ?? '') && first.tag === 'determiner') return false;
+  return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
+}
+
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
@@ -161,7 +185,7 @@ export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   );
   const cutOut: Piece[] = [...pieces, ...(kind ? [kind] : []), ...asides, ...cues];
   const text = quoted ? wordsOf(reading, quoted) : joined(reading, body, cutOut);
-  if (text === '') return null;
+  if (text === '' || (!quoted && !isCleanAct(text))) return null;
   const amount = measureOf(reading, body);
   return {
     text: asHabit(text),

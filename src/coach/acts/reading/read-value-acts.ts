@@ -176,12 +176,14 @@ const places = (habits: readonly PlannedHabit[], isMeant: (habit: PlannedHabit) 
 
 /** The habits that a new size means by itself. Too much of everything is a complaint, and believed as one: it asks for no size. */
 function meantBySize({ reading, within, state }: Clause, size: NewSize): readonly number[] | undefined {
-  if (size.is === 'step' && tooMuch.find(reading, within)) return undefined;
-  if (size.is === 'step' || size.is === 'times') return everyPlace(state.habits);
+  if (size.is === 'step') return easier.find(reading, within) ? everyPlace(state.habits) : undefined;
+  if (size.is === 'times') return undefined;
   const sized = places(state.habits, (habit) => amountOf(habit, size.amount.unit) !== null);
   return sized.length === 1 ? sized : undefined;
 }
 
+/** What is to be easier where nothing was spoken of is the plan. */
+const easier = new Pattern('^ (make it|make them|a bit|much|far|something)? (easier|simpler|gentler|lighter) $');
 const everyPlace = (habits: readonly PlannedHabit[]) => habits.map((_, at) => at);
 
 /** The habits that values mean by themselves, where none is named; undefined where that has to be asked. */
@@ -196,7 +198,7 @@ function meantByValues(
   if (time) return places(habits, (habit) => isAt(habit, partOf(clause.reading, time)));
   if (days.some(({ value }) => value.how === 'not')) return everyPlace(habits);
   if (cues.length > 0 || who) return undefined;
-  if (days.length > 0 || count) return everyPlace(habits);
+  if (days.length > 0 || count) return undefined;
   return size ? meantBySize(clause, size.value) : undefined;
 }
 
@@ -253,7 +255,7 @@ function requestOf(clause: Clause, values: Values, known: Meant | null): Request
   if (isBeside(clause, values, meant)) return null;
   const otherwise = otherwiseOf(clause, values);
   const isOpen = meant.is === 'none' && !otherwise;
-  if (isOpen && values.size?.value.is === 'step') return null;
+  if (isOpen && values.size?.value.is === 'step' && tooMuch.find(reading, within)) return null;
   return {
     meant,
     toActs: (targets) => targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),
