@@ -13,6 +13,7 @@ const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);
 const commandsIt = new Pattern(
   '(swap|replace|drop|remove|delete|bin|scrap|make|move|put|change|ditch|shift|switch) (it|that|this|them)',
 );
+const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
 /** Words that lead to a verb of the same clause. */
 const LEADS = new Set([
   'to',
@@ -96,6 +97,7 @@ function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
 function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
+  if (asksYou.find(reading, { from: at, to: end })?.from === at && at > start + 1 && !LEADS.has(last.word)) return true;
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
   if (last.after.includes(',') && ASIDES.has(token.word) && tokens[at + 1]?.tag === 'auxiliary') return true;
   return at > start + 1 && !LEADS.has(last.word) && commandsIt.find(reading, { from: at, to: end })?.from === at;
@@ -112,11 +114,12 @@ function cutsAt(reading: Reading, start: number, at: number, end: number): boole
 
 function cut(reading: Reading, sentence: Range): Range[] {
   const quoted = quotedIn(reading);
+  const days = reading.spans.filter(({ kind }) => kind === 'days');
   const parts: Range[] = [];
   let { from } = sentence;
   for (let at = sentence.from + 1; at < sentence.to; at += 1) {
     if (quoted.some((range) => at > range.from && at < range.to)) continue;
-    if (!cutsAt(reading, from, at, sentence.to)) continue;
+    if (days.some((span) => at > span.from && at < span.to) || !cutsAt(reading, from, at, sentence.to)) continue;
     parts.push({ from, to: at });
     from = at;
   }

@@ -9,6 +9,7 @@ import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
 import { focusOf } from './focus.ts';
+import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs, type ReadMessage } from './read-acts.ts';
@@ -181,6 +182,16 @@ function turn(state: PlanState, message: string, readers: PlanReaders): Refineme
   };
 }
 
+/** A request that stands in the messages before: it is agreed to, or was meant for another habit. */
+function takenUp(state: PlanState, message: string, { talk }: PlanReaders): readonly PlanAct[] {
+  const reading = read(message);
+  const agreed = agreedActs(state);
+  if (agreed.length > 0) return agreed;
+  if (!isAgreement(reading)) return correctedActs(reading, state);
+  const chosen = talk(reading, { from: 0, to: reading.tokens.length }, state)?.acts ?? [];
+  return chosen.length > 0 ? [] : offeredActs(state);
+}
+
 /**
  * One turn of the conversation about a plan. Only what is asked for changes: every other habit comes back as it was, ids included. What fits
  * two habits, or none, is asked back and changes nothing.
@@ -192,7 +203,7 @@ export function planTurn(facts: RefineFacts, readers: PlanReaders = planReaders)
   const heard = heardIn(facts.messages);
   const given = facts.acts ?? [];
   if (given.length === 0 && stopsCoaching(assessSafety(message))) return { response: NO_PLAN, habits: [...habits] };
-  const sure = given.length > 0 ? given : agreedActs(state);
+  const sure = given.length > 0 ? given : takenUp(state, message, readers);
   if (sure.length > 0) {
     const { applied, text, chips } = changed(sure, state, heard);
     return answer(applied, text, chips);

@@ -44,7 +44,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['widow', 'the crossword should be core', '3 core'],
   // coder: 1 Push one commit, 2 Read docs for 30 minutes, 3 No coffee after 2 pm, 4 Stand up twice
   ['coder', 'reading docs: 15m', '2 Read docs for 15 minutes'],
-  ['coder', 'coffee cutoff should be 4pm', '3 @ At 4pm'],
+  ['coder', 'coffee cutoff should be 4pm', '3 No coffee after 4pm'],
   ['coder', 'rm 4', '-4'],
   ['coder', 'docs mon/wed/fri', '2 Mo We Fr'],
   ['coder', 'make everything smaller', '2 Read docs for 15 minutes'],

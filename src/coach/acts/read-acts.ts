@@ -95,9 +95,12 @@ const COMMANDS_ONLY = new Set([
 
 /** `The second one, make it shorter`: what a clause names and nothing more is what the next one is about. */
 function readMention({ reading, within, state, spoken }: Clause): Resolved | null {
+  if (TELLS.has(reading.tokens[within.from]?.word ?? '')) return null;
   const meant = readTargets(reading, within, state, { spoken });
   return meant.is === 'places' && meant.places.length < state.habits.length ? { mentioned: meant.places } : null;
 }
+
+const TELLS = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 
 /** A value of one habit is said once: what is said later in the message counts. */
 const MOST_ACTS = 24;

@@ -6,7 +6,7 @@ import { stem } from '#coach/text/stem.ts';
 import { NOT_NAMES } from './act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */
-const WEIGHTS = { name: 1, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
+const WEIGHTS = { head: 1.3, name: 1, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;
 /** A word made of another one says less than the word itself. */
 const DERIVED = 0.8;
 /** Below this a likeness is chance. */
@@ -55,6 +55,8 @@ function bagOf({ description, implementationIntention, measure }: PlannedHabit):
   const head = end < 0 ? implementationIntention : implementationIntention.slice(0, end);
   const act = head.indexOf('I will ');
   put(bag, description, WEIGHTS.name);
+  const [first] = read(description).tokens;
+  if (first) put(bag, first.raw, WEIGHTS.head);
   if (measure) put(bag, measure.unit, WEIGHTS.cue);
   put(bag, act < 0 ? '' : head.slice(act + 'I will '.length), WEIGHTS.body);
   put(bag, act < 0 ? head : head.slice(0, act), WEIGHTS.cue);
@@ -69,7 +71,7 @@ function planOf(habits: readonly PlannedHabit[]): Plan {
   if (known) return known;
   const bags = habits.map(bagOf);
   const concepts = bags.map(
-    (bag) => new Set([...bag].flatMap(([word, weight]) => (weight === WEIGHTS.name ? (conceptOf(word) ?? []) : []))),
+    (bag) => new Set([...bag].flatMap(([word, weight]) => (weight >= WEIGHTS.name ? (conceptOf(word) ?? []) : []))),
   );
   const plan = { bags, concepts };
   kept.set(habits, plan);

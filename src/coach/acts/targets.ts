@@ -18,8 +18,23 @@ export type Meant =
 const NONE: Meant = { is: 'none' };
 
 const all = new Pattern(
-  '(everything|=all|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|both of them|both habits|both of these|the whole plan|the whole thing|the plan|all the habits)',
+  '(everything|all of them|all of it|them all|the lot|every habit|each habit|each one|every one|every single one|each of them|all habits|both of them|both habits|both of these|the whole plan|the whole thing|the plan|all the habits)',
 );
+const bareAll = new Pattern('=all !(morning|day|week|night|evening|afternoon|year|time|over|right)');
+const BEFORE_EVERYTHING = new Set(['before', 'after', 'above', 'over', 'than', 'with', 'in', 'to', 'not']);
+const OF_A_NOUN = new Set(['noun', 'adjective', 'number', 'determiner', 'gerund']);
+
+/** `make them all shorter`; not `all morning`, `in all` and `before everything`. */
+function isAll(reading: Reading, within: Range): boolean {
+  const whole = all.find(reading, within);
+  const isBehind = (at: number) => BEFORE_EVERYTHING.has(reading.tokens[at - 1]?.word ?? '');
+  if (whole) return !(reading.tokens[whole.from]?.word === 'everything' && isBehind(whole.from));
+  const bare = bareAll.find(reading, within);
+  if (!bare || isBehind(bare.from)) return false;
+  const next = reading.tokens[bare.from + 1];
+  return !next || bare.from + 1 >= within.to || !OF_A_NOUN.has(next.tag);
+}
+
 const others = new Pattern(
   '(the rest|the others|the other ones|everything else|all the others|all the rest|all others|the other two|the other three|others|all the rest of it)',
 );
@@ -105,12 +120,12 @@ function byReference(reading: Reading, within: Range, { habits, focus }: PlanSta
     (otherOne.find(reading, within) && habits.length - near.length === 1)
   )
     return near.length > 0 ? toMeant(every.filter((at) => !near.includes(at))) : NONE;
-  if (all.find(reading, within)) return toMeant(every);
+  if (isAll(reading, within)) return toMeant(every);
   return pronoun.find(reading, within) && near.length > 0 ? toMeant(near) : NONE;
 }
 
 const saysWhole = (reading: Reading, within: Range) =>
-  [all, others, bareRest].some((pattern) => pattern.find(reading, within) !== null);
+  isAll(reading, within) || [others, bareRest].some((pattern) => pattern.find(reading, within) !== null);
 
 /** By their own words, one by one where several are listed. */
 function named(reading: Reading, within: Range, state: PlanState, without: readonly Range[]): Meant {

@@ -73,16 +73,18 @@ function range(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length }, (_, offset) => WEEKDAYS[(from + offset) % 7] as Weekday);
 }
 
-const LINKS = new Set(['and', 'or', 'on', 'plus', 'the', 'a']);
+const LINKS = new Set(['also', 'and', 'or', 'on', 'plus', 'the', 'a']);
 const UP_TO = new Set(['to', 'till', 'until', 'through', 'thru']);
 
 /** Further days after those that were read: `and Friday`, `, wed`, `to Friday`. */
 function further(words: Words, days: readonly Weekday[], at: number): Days | null {
   const isRange = UP_TO.has(words.word(at)) || words.tokens[at - 1]?.after.includes('-') === true;
-  const place = [0, 1, 2].find((skip) => !LINKS.has(words.word(at + skip)) && !UP_TO.has(words.word(at + skip)));
+  const place = [0, 1, 2, 3].find((skip) => !LINKS.has(words.word(at + skip)) && !UP_TO.has(words.word(at + skip)));
   const next = place === undefined ? null : dayAt(words, at + place);
   if (!next) return null;
   const [last, until] = [days.at(-1), next.days[0]];
+  // `to Sundays, Mondays I am away`: something else is told of the second day.
+  if (words.tokens[at - 1]?.after.includes(',') && words.says(next.to, 'i|we|he|she|they|is|are')) return null;
   return isRange && last && until ? { days: range(last, until), to: next.to } : next;
 }
 

@@ -1,7 +1,8 @@
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import { DIFFICULTIES, habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { minutesOf, ownTime } from '../own-time.ts';
 import { namedPlaces, namesIn } from '../target-names.ts';
 
 const ofTime = new Pattern('#part (one|ones|habit|habits|thing|things|stuff|routine)');
@@ -10,6 +11,8 @@ const superlative = new Pattern(
   '(the|my) (hardest|toughest|heaviest|biggest|easiest|smallest|lightest|simplest|longest|shortest) (one|ones|habit|thing)?',
 );
 const sized = new Pattern('#amount (one|ones|habit|thing)');
+const byClock = new Pattern('#clock (one|habit|thing)');
+const byDay = new Pattern('the #days (one|ones|habit|habits|thing)');
 const MEALS = new Set(['breakfast', 'lunch', 'dinner']);
 
 /** `the morning ones`; a meal may be what a habit is about. */
@@ -26,10 +29,21 @@ export function byProperty(reading: Reading, within: Range, habits: readonly Pla
   const timed = byTime(reading, within, habits);
   if (timed) return timed;
   if (daily.find(reading, within)) return habits.flatMap((habit, at) => (habit.targetFrequency === 7 ? [at] : []));
+  const day = byDay.find(reading, within)?.values[0];
+  if (day?.kind === 'days')
+    return habits.flatMap(({ days }, at) => (days?.some((own) => day.days.includes(own)) ? [at] : []));
+  const clock = byClock.find(reading, within);
+  if (clock) return placesAt(wordsOf(reading, { from: clock.from, to: clock.to - 1 }), habits);
   const amount = sized.find(reading, within)?.values[0];
   if (amount?.kind === 'amount') return habits.flatMap((habit, at) => (saysNumber(habit, amount.value) ? [at] : []));
   const most = superlative.find(reading, within);
   return most ? bySize(reading.tokens[most.from + 1]?.word ?? '', habits) : [];
+}
+
+/** The habits whose own words hold a time. */
+function placesAt(words: string, habits: readonly PlannedHabit[]): number[] {
+  const wanted = minutesOf(words);
+  return habits.flatMap((habit, at) => (ownTime(habit)?.time.minutes === wanted ? [at] : []));
 }
 
 /** Whether a habit's words or its amount are of a number. */
@@ -38,7 +52,7 @@ export function saysNumber({ description, measure }: PlannedHabit, value: number
   return own === value || read(description).spans.some((span) => span.kind === 'amount' && span.value === value);
 }
 
-function minutesOf({ description }: PlannedHabit): number {
+function lengthOf({ description }: PlannedHabit): number {
   return Math.max(
     0,
     ...read(description).spans.flatMap((span) =>
@@ -52,7 +66,7 @@ const HARD = new Set(['hardest', 'toughest', 'heaviest', 'biggest']);
 function bySize(word: string, habits: readonly PlannedHabit[]): number[] {
   const isLength = word === 'longest' || word === 'shortest';
   const measured = habits.map((habit) =>
-    isLength ? minutesOf(habit) : 100 * DIFFICULTIES.indexOf(habit.difficulty) + habitLoad(habit),
+    isLength ? lengthOf(habit) : 100 * DIFFICULTIES.indexOf(habit.difficulty) + habitLoad(habit),
   );
   const pool = isLength ? measured.filter((size) => size > 0) : measured;
   const wanted = HARD.has(word) || word === 'longest' ? Math.max(...pool) : Math.min(...pool);

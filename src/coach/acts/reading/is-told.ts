@@ -63,7 +63,7 @@ const asks = patterns(
   `^ ${OPENING} ${OPENING} (is|are|was|does|will) (it|that|this|there|they|the|my|#number|these|those|one) !(possible|possible|any chance|a chance|a way)`,
   '(can|could|may|might|would) (i|we|it) still',
   '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
-  '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
+  '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
 );
 const wishesAfterAll = patterns(
   '(is it|would it be|is that) (possible|ok|okay|alright|fine) (to|if i|if we|if you)',
@@ -99,13 +99,33 @@ function isReport({ reading, within }: Clause): boolean {
   return false;
 }
 
+/** `my thumb gives out before half an hour`: what a thing does by itself. */
+function isOfAnother({ reading, within }: Clause): boolean {
+  const [first, second, third] = reading.tokens.slice(within.from, within.from + 3);
+  return (
+    first?.tag === 'determiner' &&
+    second?.tag === 'noun' &&
+    third?.tag === 'verb' &&
+    third.word !== third.lemma &&
+    !FITS.has(third.lemma)
+  );
+}
+
+const FITS = new Set(['work', 'suit', 'fit', 'need', 'go', 'move', 'want', 'be', 'get']);
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
 
 /** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
 export function isTold(clause: Clause): boolean {
   const { reading, within } = clause;
   const [first, second] = reading.tokens.slice(within.from, within.from + 2);
-  if (isQuestion(clause) || isAsked(reading, within) || first?.tag === 'past' || isReport(clause)) return true;
+  if (
+    isQuestion(clause) ||
+    isAsked(reading, within) ||
+    first?.tag === 'past' ||
+    isReport(clause) ||
+    isOfAnother(clause)
+  )
+    return true;
   if (first?.word !== 'i' && first?.word !== 'we') return false;
   return !MAY.has(second?.word ?? '') && !isWish.some((pattern) => pattern.find(reading, within) !== null);
 }

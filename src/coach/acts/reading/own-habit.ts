@@ -78,6 +78,14 @@ function withoutHead(reading: Reading, within: Range): Range {
   return { from, to: within.to };
 }
 
+/** `the folding bike I have one`: what is told of it is no part of the name. */
+function withoutTail({ tokens }: Reading, { from, to }: Range): Range {
+  const at = tokens.findIndex(
+    ({ word }, place) => place > from + 1 && place < to && word === 'i' && SAYS.has(tokens[place + 1]?.word ?? ''),
+  );
+  return { from, to: at < 0 ? to : at };
+}
+
 function joined(reading: Reading, within: Range, pieces: readonly Piece[]): string {
   const kept: Range[] = [];
   for (let at = within.from; at < within.to; at += 1) {
@@ -167,6 +175,7 @@ export function isCleanAct(text: string): boolean {
     (!second || second.tag === 'adjective' || ['no', 'not', 'i', 'more', 'way', 'that'].includes(second.word))
   )
     return false;
+  if (second?.tag === 'auxiliary' && first.tag !== 'verb') return false;
   if (STANDS_FOR.has(tokens.at(-1)?.word ?? '') && first.tag === 'determiner') return false;
   return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
 }
@@ -176,7 +185,7 @@ const overlaps = (one: Range, other: Range) => one.from < other.to && other.from
 /** A habit that somebody says in their own words, apart from when it is to be done; null when nothing is left. */
 export function readOwnHabit(reading: Reading, within: Range): OwnHabit | null {
   const quoted = quotedIn(reading).find(({ from, to }) => from >= within.from && to <= within.to);
-  const body = quoted ?? withoutHead(reading, within);
+  const body = quoted ?? withoutTail(reading, withoutHead(reading, within));
   const kind = KIND.find(reading, within);
   const { pieces, habit } = timesIn(reading, within);
   const asides = ASIDES.flatMap((pattern) => pattern.find(reading, within) ?? []);

@@ -58,13 +58,36 @@ function isMoved(reading: Reading, within: Range, span: Range): boolean {
 const dayAt = (reading: Reading, at: number) =>
   WEEKDAYS.find((day) => day.slice(0, 3) === reading.tokens[at]?.word.slice(0, 3)) ?? [];
 
+const INSTEAD = ['instead of', 'in place of', 'rather than', 'not', 'and not', 'not on', 'instead of on', 'not the'];
+const exchanged = new Pattern('^ (swap|change|switch|move|replace|exchange|trade)');
+
+/** `Wednesday instead of Thursday`, `swap Thursday for Sunday`: the day that goes, then the one that comes. */
+function exchangeIn(reading: Reading, within: Range): Found<NamedDays> | null {
+  const [one, other, ...more] = spansIn(reading, 'days', within);
+  if (!one || !other || more.length > 0 || one.days.length + other.days.length !== 2) return null;
+  const between = reading.tokens.slice(one.to, other.from).map(({ word }) => word);
+  const range = { from: one.from, to: other.to };
+  if (INSTEAD.includes(between.join(' ')))
+    return { value: { days: [...other.days, ...one.days], how: 'from-to' }, range };
+  const isSwapped =
+    ['for', 'to', 'with', 'into'].includes(between.at(-1) ?? '') && exchanged.find(reading, within) !== null;
+  return isSwapped ? { value: { days: [...one.days, ...other.days], how: 'from-to' }, range } : null;
+}
+
 /** Weekdays that are named, as those that stay, go or come. */
 export function namedDaysIn(reading: Reading, within: Range): Found<NamedDays>[] {
-  return spansIn(reading, 'days', within).map((range) => {
-    const ends = [range.from, range.to - 1].flatMap((at) => dayAt(reading, at));
-    if (isMoved(reading, within, range)) return { value: { days: ends, how: 'from-to' }, range };
-    return { value: { days: range.days, how: howNamed(reading, within, range) }, range };
-  });
+  const isName = ({ from, to }: Range) =>
+    ['the', 'my'].includes(reading.tokens[from - 1]?.word ?? '') &&
+    ['one', 'ones', 'habit'].includes(reading.tokens[to]?.word ?? '');
+  const exchange = exchangeIn(reading, within);
+  if (exchange) return [exchange];
+  return spansIn(reading, 'days', within)
+    .filter((span) => !isName(span))
+    .map((range) => {
+      const ends = [range.from, range.to - 1].flatMap((at) => dayAt(reading, at));
+      if (isMoved(reading, within, range)) return { value: { days: ends, how: 'from-to' }, range };
+      return { value: { days: range.days, how: howNamed(reading, within, range) }, range };
+    });
 }
 
 /** The days of a habit after some were named; as many as before where only some are refused. */

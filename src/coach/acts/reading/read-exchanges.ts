@@ -4,8 +4,8 @@ import { Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { INSTEADS, REPLACES } from '../act-words.ts';
 import { withoutPoliteness } from '../clauses.ts';
-import { namesIn } from '../target-names.ts';
-import type { Meant } from '../targets.ts';
+import { namedPlaces, namesIn } from '../target-names.ts';
+import { type Meant, readTargets } from '../targets.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { withOtherObject } from './other-object.ts';
 import { readOwnHabit } from './own-habit.ts';
@@ -32,6 +32,15 @@ const VERBS_BEFORE_NOT = new Set([
 const insteadOf = new Pattern('^ (instead of|rather than|in place of)');
 const DOES = new Set(['do', 'have', 'try', 'i', 'can', 'could', 'let', 'make', 'put', 'we', 'use', 'go']);
 
+const wish = new Pattern(
+  '^ (i|we|it|that|this) (would|will|can|could|do|be)? (sooner|rather|prefer to|prefer|like to|want to|want|be)? (go to|go)?',
+);
+
+function withoutWish(reading: Reading, within: Range): Range {
+  const found = wish.find(reading, within);
+  return found && found.to < within.to ? { from: found.to, to: within.to } : within;
+}
+
 /** What stands before an arrow and behind it; what stands behind `instead of` and what is to be done, where a mark or a verb parts them. */
 function* parted({ reading, within }: Clause): Generator<{ what: Range; own: Range }> {
   const { tokens, text } = reading;
@@ -45,7 +54,10 @@ function* parted({ reading, within }: Clause): Generator<{ what: Range; own: Ran
   for (let at = opening.to + 1; at < within.to; at += 1) {
     const isParted = tokens[at - 1]?.after.includes(',') === true || DOES.has(tokens[at]?.word ?? '');
     if (isParted)
-      return yield { what: { from: opening.to, to: at }, own: withoutPoliteness(reading, { from: at, to: within.to }) };
+      return yield {
+        what: { from: opening.to, to: at },
+        own: withoutWish(reading, withoutPoliteness(reading, { from: at, to: within.to })),
+      };
   }
 }
 
@@ -73,12 +85,21 @@ function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean
   return meant.places.some((place) => amountOf(state.habits[place] as PlannedHabit, amount.unit) !== null);
 }
 
+/** `The swim after work instead of the bus`: a habit that is there gets another time. */
+function isOfPlan({ reading, state, spoken }: Clause, own: Range): boolean {
+  const values = valuesIn(reading, own);
+  if (values.length === 0) return false;
+  const names = namesIn(reading, own, values);
+  const meant = readTargets(reading, own, state, { without: values, spoken });
+  return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
+}
+
 export function replaceRequest(clause: Clause): Request | null {
   const { reading, state } = clause;
   for (const { what, own } of exchanges(clause)) {
     if (isValue(reading, what)) continue;
     const meant = meantBy(clause, what);
-    if (isSizeOf(clause, own, meant)) continue;
+    if (isSizeOf(clause, own, meant) || isOfPlan(clause, own)) continue;
     const habit = readOwnHabit(reading, own);
     const first = reading.tokens[own.from]?.word ?? '';
     const isOpen =

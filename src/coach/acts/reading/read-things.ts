@@ -41,16 +41,22 @@ const kinds = patterns(
   '^ (make|turn|have|mark|put|treat|count|set|move|switch|change|keep) <what> (as|into|to|be)? (a|an|the|one of the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|habits|group|ones)? $',
   '^ <what> (should be|is|could be|ought to be|needs to be|is more of|is really) (a|an|the)? (core|experimental|experiment|main|optional|essential|trial) (habit|one|for me)? $',
 );
+const OF_LIST = '(of|in|on)? (the|my)? (list|plan|pile|lot)? (would you|will you|could you)?';
 const moves = patterns(
-  '^ (put|move|make|do|have|want|list|place|place|bring) <what> (=first|at the top|on top|to the top|at the start|at the beginning|to the front|up top) $',
-  '^ (put|move|make|do|have|list|place) <what> (=last|at the bottom|to the bottom|at the end|to the end) $',
+  `^ (put|move|make|do|have|want|list|place|bring|stick|shove|get) <what> (to be|go|right)? (=first|at the top|on top|to the top|one top|on the top|at the start|at the beginning|to the front|up top|number one|at number one|top) ${OF_LIST} $`,
+  `^ (put|move|make|do|have|list|place) <what> (to be|go|right)? (=last|at the bottom|to the bottom|at the end|to the end) ${OF_LIST} $`,
   '^ (move|bring|put|bump) <what> (=up|=higher|up one|one up|up a place|higher up|up the list) $',
   '^ (move|put|bump|push) <what> (=down|lower|down one|one down|down a place|lower down|down the list) $',
+  `^ <what> (must|should|has to|needs to|ought to|can|could) (be|go|come) (=first|at the top|on top|number one|top) ${OF_LIST} $`,
 );
+
+/** `swap Thursday's reading for Sunday`: a value is put in the place of another one. */
+const endsInValue = ({ reading }: Clause, what: Range) =>
+  valuesIn(reading, what).some(({ from, to }) => from > what.from && to >= what.to - 1);
 
 function otherRequest(clause: Clause): Request | null {
   for (const { what } of matches(others, clause)) {
-    if (!what || isValue(clause.reading, what)) continue;
+    if (!what || isValue(clause.reading, what) || endsInValue(clause, what)) continue;
     const toActs = (places: readonly number[]): PlanAct[] =>
       places.map((target) => ({ act: 'replace', target, habit: null }));
     return { meant: meantBy(clause, what), toActs, ...withDefault(focusOf(clause)) };
@@ -193,7 +199,7 @@ function moveRequest(clause: Clause): Request | null {
     if (!what || isValue(clause.reading, what) || sizeIn(clause.reading, what)) continue;
     const meant = meantBy(clause, what);
     if (meant.is !== 'places') continue;
-    const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1)][place] ?? 0;
+    const to = (target: number) => [0, end, Math.max(0, target - 1), Math.min(end, target + 1), 0][place] ?? 0;
     return { meant, toActs: (places) => places.map((target) => ({ act: 'move', target, to: to(target) })) };
   }
   return null;
@@ -216,8 +222,9 @@ function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
     const names = namesIn(reading, own, values);
     if (names.length === 0 && quotedIn(reading).length === 0) continue;
     if (values.length > 0 && isKnown(clause, own, values)) continue;
-    const habits = listedThings(reading, own).flatMap((part) => readOwnHabit(reading, part) ?? []);
-    if (habits.length > 0) return { habits };
+    const things = listedThings(reading, own);
+    const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
+    if (habits.length > 0 && habits.length === things.length) return { habits };
   }
   return null;
 }
@@ -232,6 +239,7 @@ function isKnown({ reading, state }: Clause, own: Range, values: readonly Range[
 /** What a clause asks to be done with a habit as a whole: another one, none, a name, a place in the list, or a new one. */
 export function readThing(clause: Clause): Request | { readonly habits: readonly OwnHabit[] } | null {
   return (
+    moveRequest(clause) ??
     rewordRequest(clause) ??
     kindRequest(clause) ??
     exchangeRequest(clause) ??
@@ -239,7 +247,6 @@ export function readThing(clause: Clause): Request | { readonly habits: readonly
     replaceRequest(clause) ??
     otherRequest(clause) ??
     removeRequest(clause) ??
-    moveRequest(clause) ??
     addRequest(clause) ??
     insteadRequest(clause)
   );

@@ -11,6 +11,7 @@ import { readOwnHabit } from './own-habit.ts';
 import { amountOf, daysCountIn, type Found, type NewSize, niceNumber, sizeIn } from './read-values.ts';
 import { isTold } from './is-told.ts';
 import { daysAfter, isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
+import { timeRequest } from './read-time-exchange.ts';
 import type { Clause, Request } from './request.ts';
 
 type Values = {
@@ -23,6 +24,7 @@ type Values = {
 };
 
 const withWhom = new Pattern('(with|together with|alongside) <who> $');
+const RELATIVES = new Set(['that', 'who', 'which', 'because', 'is', 'just']);
 const NOT_WHOM = new Set(['it', 'that', 'this', 'something', 'them', 'a', 'more', 'less', 'each', 'ease']);
 const removing = new Pattern(
   '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
@@ -37,7 +39,10 @@ function whoIn(reading: Reading, within: Range, taken: readonly Range[]): Found<
   const end = Math.min(found.to, ...taken.filter(({ from }) => from > found.from).map(({ from }) => from));
   const last = { from: found.caught.who.from, to: trimmedEnd(reading, found.caught.who.from, end) };
   const text = wordsOf(reading, last);
-  return text === '' ? null : { value: text.slice(0, HABIT_DESCRIPTION_MAX), range: { from: found.from, to: last.to } };
+  const isTold = reading.tokens.slice(last.from, last.to).some(({ word }) => RELATIVES.has(word));
+  return text === '' || isTold
+    ? null
+    : { value: text.slice(0, HABIT_DESCRIPTION_MAX), range: { from: found.from, to: last.to } };
 }
 
 const TRAILING = new Set([
@@ -80,11 +85,13 @@ function readValues(reading: Reading, within: Range): Values {
   );
   const isPart = (cue: CuePhrase) => spansIn(reading, 'part', cue).length > 0;
   const refused = cues.filter((cue) => isPart(cue) && isRefused(reading, within, cue));
+  const isOut = (cue: CuePhrase) => refused.includes(cue) || reading.tokens[cue.from - 1]?.word === 'not';
+  const wanted = cues.filter((cue) => !isOut(cue));
   const taken = [...days.map(({ range }) => range), ...cues, ...(count ? [count.range] : [])];
   const found = sizeIn(reading, within);
   const size = found && taken.some((range) => overlaps(range, found.range)) ? null : found;
   const who = whoIn(reading, within, [...taken, ...(size ? [size.range] : [])]);
-  return { size, count, days, cues: cues.filter((cue) => !refused.includes(cue)), refused, who };
+  return { size, count, days, cues: wanted, refused: wanted.length > 0 ? [] : refused, who };
 }
 
 function isEmpty({ size, count, days, cues, refused, who }: Values): boolean {
@@ -159,12 +166,30 @@ function cueAct({ reading }: Clause, { cues, refused }: Values, target: number, 
   return time ? [{ act: 'cue', target, cue: others[turn % others.length] ?? 'after lunch' }] : [];
 }
 
+/** Units of any practice; others are sizes only of a habit that counts them already. */
+const UNITS = new Set(
+  (
+    'minute;second;kilometre;mile;metre;litre;page;chapter;word;line;sentence;paragraph;glass;cup;pint;step;lap;length;round;rep;set;song;row;question;' +
+    'card;verse;photo;drawing;sketch;card;task;item;portion;piece;coffee;cigarette;drink;unit;breath;press;squat;lunge;scale;note;stitch;goal;card;time'
+  ).split(';'),
+);
+
+/** A new size that a habit can have, and does not have already. */
+function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
+  if (size.is !== 'value' && size.is !== 'by') return true;
+  const { value, unit } = size.amount;
+  const own = amountOf(habit, unit);
+  return unit === null || UNITS.has(unit) || own !== null || habit.description.toLowerCase().includes(unit)
+    ? size.is === 'by' || own?.value !== value
+    : false;
+}
+
 /** All that a clause says of one habit, as acts. */
 function actsFor(clause: Clause, values: Values, target: number, turn: number): PlanAct[] {
   const habit = clause.state.habits[target];
   if (!habit) return [];
   return [
-    ...(values.size ? [resized(habit, target, values.size.value)] : []),
+    ...(values.size && isSizeFor(habit, values.size.value) ? [resized(habit, target, values.size.value)] : []),
     ...daysAct(clause, values, habit, target),
     ...cueAct(clause, values, target, turn),
     ...(values.who ? [{ act: 'with' as const, target, who: values.who.value }] : []),
@@ -220,6 +245,8 @@ const needsMore = (values: Values) =>
 export function readValueActs(clause: Clause): Request | null {
   const { reading, within } = clause;
   if (isTold(clause)) return null;
+  const time = timeRequest(clause);
+  if (time) return time;
   return requestFor(clause, readValues(reading, within));
 }
 
@@ -253,6 +280,9 @@ function requestOf(clause: Clause, values: Values, known: Meant | null): Request
   const { reading, within, state, spoken } = clause;
   const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
   if (isBeside(clause, values, meant)) return null;
+  const isComplaint = values.size?.value.is === 'step' && tooMuch.find(reading, within) !== null;
+  if (isComplaint && !hasCommand(clause) && meant.is === 'places' && meant.places.length === state.habits.length)
+    return null;
   const otherwise = otherwiseOf(clause, values);
   const isOpen = meant.is === 'none' && !otherwise;
   if (isOpen && values.size?.value.is === 'step' && tooMuch.find(reading, within)) return null;

@@ -146,12 +146,15 @@ function amountIn(reading: Reading, within: Range): Found<Amount> | null {
       !isInside &&
       !['number', 'habit', 'no', 'the', 'last', 'first', 'top'].includes(before) &&
       !NOT_SIZES.has(word) &&
-      !isOrdinal(word)
+      !isOrdinal(word) &&
+      !COUNTED_APART.has(reading.tokens[span.to]?.lemma ?? '')
     );
   });
   return number ? { value: { value: number.value, unit: null }, range: number } : null;
 }
 
+/** What a number counts without being a size: `two things: …`, `forty years old`. */
+const COUNTED_APART = new Set('thing;habit;one;other;year;month;week;of;percent;weeks;old'.split(';'));
 const isOrdinal = (word: string) =>
   ['st', 'nd', 'rd', 'th'].some((ending) => word.endsWith(ending) && word.charAt(0) >= '0' && word.charAt(0) <= '9');
 

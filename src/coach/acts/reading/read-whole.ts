@@ -3,7 +3,7 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
-import { namesIn } from '../target-names.ts';
+import { namedPlaces, namesIn } from '../target-names.ts';
 import { asHabit } from './own-habit.ts';
 import type { Clause } from './request.ts';
 
@@ -14,6 +14,10 @@ const undo = patterns(
   '(as it was|like it was|how it was|the way it was|back to before|as before|the previous version|what it was before|back to normal)',
   '(that was a mistake|did not mean that|did not mean to|my mistake|i take it back|never mind that change|ctrl z|i liked it before|it was better before)',
   '^ (go|step) back (one|a step)? $',
+);
+const surelyUndo = patterns(
+  '(put|change|switch|turn|set) (it|that|them|this|everything) back (lol|haha|please|thanks|now|sorry|mate|love|again|will you)? $',
+  '(put|change|switch|turn|set) (it|that|them|this|everything) back (to)? (how|what|the way|as|like) (it|they) (was|were)',
 );
 const restores = patterns(
   '(bring|put|get|want|add|have|give me) <own> (back|back in|back please|again) $',
@@ -55,7 +59,7 @@ function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanA
 function howManyOf(reading: Reading, within: Range, { habits, focus }: PlanState): PlanAct | null {
   const match = firstOf(counts, reading, within)?.match;
   const count = countOf(match);
-  if (!match || !isCount(count) || namesIn(reading, within).length > 0) return null;
+  if (!match || !isCount(count) || namedPlaces(namesIn(reading, within), habits).length > 0) return null;
   const hasNoun = COUNTED.has(reading.tokens[match.to - 1]?.lemma ?? '') || match.to > within.from + 3;
   return !hasNoun && (focus !== null || count >= habits.length) ? null : { act: 'how-many', count };
 }
@@ -69,6 +73,7 @@ const isCount = (count: number | undefined): count is number =>
 export function readWhole({ reading, within, state }: Clause): PlanAct[] | null {
   const rebuild = rebuildOf(reading, within, state);
   if (rebuild) return [rebuild];
+  if (firstOf(surelyUndo, reading, within)) return [{ act: 'undo' }];
   if (firstOf(undo, reading, within) && namesIn(reading, within).length === 0) return [{ act: 'undo' }];
   const back = firstOf(restores, reading, within)?.match.caught.own;
   if (back && namesIn(reading, back).length > 0) return [{ act: 'restore', text: asHabit(wordsOf(reading, back)) }];

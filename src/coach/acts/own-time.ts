@@ -1,0 +1,67 @@
+import type { PlannedHabit } from '#core/plan/plan.ts';
+import { oneNumber } from '#coach/text/amounts.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { Words } from '#coach/text/span.ts';
+
+const HALF_A_DAY = 720;
+const HALF_AN_HOUR = 30;
+
+/** Minutes after twelve: `half ten`, `10.30` and `half past ten` are one time. */
+export function minutesOf(words: string): number | null {
+  const said = new Words(read(words).tokens);
+  const [first = '', second = ''] = [said.word(0), said.word(1)];
+  const mark = first.includes(':') ? ':' : '.';
+  if (first.includes(mark)) {
+    const [hours, minutes] = first.split(mark).map(Number);
+    return ((hours ?? 0) * 60 + (minutes ?? 0)) % HALF_A_DAY;
+  }
+  const hour = oneNumber(said.word(said.says(1, 'past|to') ? 2 : 1));
+  if (first === 'half' && hour !== null) return (hour * 60 + HALF_AN_HOUR) % HALF_A_DAY;
+  if (second === 'past' || second === 'to') {
+    const by = first === 'quarter' ? 15 : (oneNumber(first) ?? 0);
+    return hour === null ? null : (hour * 60 + (second === 'past' ? by : -by)) % HALF_A_DAY;
+  }
+  const bare = oneNumber(first);
+  return bare === null ? null : (bare * 60) % HALF_A_DAY;
+}
+
+export type Time = Range & { readonly minutes: number };
+
+const isInside = (one: Range, other: Range) => one.from >= other.from && one.to <= other.to;
+
+/** The times that some words name; a lone number may be an hour. */
+export function timesSaid(reading: Reading, within: Range): Time[] {
+  const clocks = spansIn(reading, 'clock', within);
+  const others = reading.spans.filter(({ kind }) => kind === 'amount' || kind === 'often');
+  const hours = spansIn(reading, 'number', within).filter(
+    (span) =>
+      span.value <= 24 &&
+      Number(reading.tokens[span.from]?.word) === span.value &&
+      ![...clocks, ...others].some((other) => isInside(span, other)),
+  );
+  return [...clocks, ...hours]
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap(({ from, to }) => {
+      const minutes = minutesOf(wordsOf(reading, { from, to }));
+      return minutes === null ? [] : [{ from, to, minutes }];
+    });
+}
+
+/** The time that a habit's own words hold. */
+export function ownTime({ description }: PlannedHabit): { reading: Reading; time: Time } | null {
+  const reading = read(description);
+  const [clock] = spansIn(reading, 'clock', { from: 0, to: reading.tokens.length });
+  const minutes = clock && minutesOf(wordsOf(reading, clock));
+  return clock && minutes !== null && minutes !== undefined ? { reading, time: { ...clock, minutes } } : null;
+}
+
+export function withTime(habit: PlannedHabit, words: string): string | null {
+  const own = ownTime(habit);
+  if (!own) return null;
+  const { reading, time } = own;
+  const [first, last] = [reading.tokens[time.from], reading.tokens[time.to - 1]];
+  const half = last && ['am', 'pm'].includes(last.word) && !words.endsWith('m') ? ` ${last.raw}` : '';
+  return first && last
+    ? `${habit.description.slice(0, first.from)}${words}${half}${habit.description.slice(last.to)}`
+    : null;
+}
