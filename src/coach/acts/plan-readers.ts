@@ -1,5 +1,6 @@
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { answerFacts } from '#coach/facts/answer-facts.ts';
+import { markedOwn } from '#coach/facts/marked-own.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
 import { readFacts } from '#coach/facts/read-facts.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
@@ -21,6 +22,8 @@ export type FactAnswer = {
   readonly acts: readonly PlanAct[];
   readonly text: string;
   readonly learnt: readonly string[];
+  /** The change that is offered, first. */
+  readonly chips?: readonly Chip[];
 };
 
 /** What a turn does with what asks for no change: the parts that talk and tell are read by their own readers. */
@@ -35,7 +38,7 @@ export const planReaders: PlanReaders = {
   talk: talkAbout,
   facts: (reading, within, { facts, habits }) =>
     answerFacts(readFacts(wordsOf(reading, within)), {
-      habits,
+      habits: markedOwn(habits),
       known: factsOfGoal(facts.goal),
       word: (wordings, values) => worded(wordings, values, heardIn(facts.messages)),
     }),

@@ -158,14 +158,16 @@ function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: He
 }
 
 function chipsOf(
-  { found, acts, said }: Parts,
+  { found, acts, said, told }: Parts,
   state: PlanState,
   heard: Heard,
   afterChange: readonly Chip[],
 ): readonly Chip[] {
   const question = said?.isFirst ? null : questionFor(found, state, heard);
   if (question) return question.chips;
-  return acts.length > 0 ? afterChange : (said?.chips ?? planChips(state.habits, state.focus));
+  if (acts.length > 0) return afterChange;
+  const offered = told?.chips?.length ? told.chips : null;
+  return offered ?? said?.chips ?? planChips(state.habits, state.focus);
 }
 
 function turn(state: PlanState, message: string, readers: PlanReaders): Refinement {

@@ -88,6 +88,27 @@ describe('the answer to circumstances', () => {
     });
   });
 
+  it('changes nothing that is the person’s own: one change is offered', () => {
+    const own = PLAN.map((one) => ({ ...one, isOwn: true }));
+    const answer = answerFacts(readFacts('Fridays are mad and my knee is bad'), {
+      habits: own,
+      known: [],
+      word: first,
+    });
+    expect(answer).toMatchObject({
+      acts: [],
+      offered: { place: 1, act: { act: 'days', target: 1, to: ['sunday', 'monday'] } },
+      chips: [{ label: 'Other days' }, { label: 'Edit by hand' }, { label: 'Leave it as it is' }],
+    });
+    expect(answer?.text).toContain('Shall I move doing 5 squats to Sundays and Mondays?');
+  });
+
+  it('makes less of what a weak hand still does, and puts nothing else in its place', () => {
+    const own = [{ ...habit('Knit 4 rows', 'After dinner'), isOwn: true }];
+    const answer = answerFacts(readFacts('I have arthritis in my hands'), { habits: own, known: [], word: first });
+    expect(answer?.offered?.act).toEqual({ act: 'resize', target: 0, to: 'smaller' });
+  });
+
   it('is none when there are no circumstances', () => {
     expect(answerFacts([], { habits: PLAN, known: [], word: first })).toBeNull();
   });

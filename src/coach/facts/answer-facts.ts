@@ -2,9 +2,10 @@ import { WEEKDAYS, type Weekday } from '#core/calendar/calendar.ts';
 import { DAY_PARTS } from '#core/habit/moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { gerund } from '#coach/text/gerund.ts';
-import type { PlanAct } from '#contract/plan-act.ts';
+import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { adaptToFact, type Adaptation } from './adapt-to-fact.ts';
 import type { Fact, Limit } from './fact.ts';
+import { type FactOffer, offerChips, offerFor } from './fact-offer.ts';
 import { DAY, TAKEN } from './reading/day-stretches.ts';
 import { entries } from './reading/word-lists.ts';
 import { UNABLE_ACTS } from './words/avoid-words.ts';
@@ -21,6 +22,9 @@ export type FactAnswer = {
   readonly text: string;
   /** The lines to be kept. */
   readonly learnt: readonly string[];
+  /** The one change that a habit of the person's own may want: theirs to take, never made unasked. */
+  readonly offered: FactOffer | null;
+  readonly chips: readonly Chip[];
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -58,6 +62,15 @@ function busyPhrase(limits: readonly Limit[], first: Extract<Limit, { is: 'busy'
 
 type Phrase = { readonly wording: FactWording; readonly label: string };
 
+/** Nothing is said to be kept clear as long as it is only offered. */
+const STILL_OPEN: Partial<Record<FactWording, FactWording>> = {
+  hours: 'heard',
+  days: 'heard',
+  without: 'heard',
+  avoid: 'heard',
+  brief: 'heard',
+};
+
 function phraseOf({ topic, limits }: Fact): Phrase {
   const [first] = limits;
   if (topic === 'faith') return { wording: 'faith', label: first?.is === 'without' ? 'the fast' : 'your faith' };
@@ -85,28 +98,50 @@ const ACTS = new Set(entries(UNABLE_ACTS).filter((act) => !act.includes(' ')));
 /** Facts beyond this are kept without a word of their own. */
 const MOST_TOLD = 2;
 
-/** How the coach takes in circumstances that were told about a plan, and what the plan needs so that it fits them. Null when there are none. */
-export function answerFacts(
-  facts: readonly Fact[],
-  {
-    habits,
-    known,
-    word,
-  }: { habits: readonly (PlannedHabit & { readonly isOwn?: boolean })[]; known: readonly Fact[]; word: Wording },
-): FactAnswer | null {
+type Told = {
+  readonly habits: readonly (PlannedHabit & { readonly isOwn?: boolean })[];
+  readonly known: readonly Fact[];
+  readonly word: Wording;
+};
+
+/** What a circumstance asks of each habit that it does not fit, once for each. */
+function adaptationsTo(facts: readonly Fact[], { habits, known }: Pick<Told, 'habits' | 'known'>): Adaptation[] {
+  // What is the person's own is judged whole here: it is asked about, not changed.
+  const judged = habits.map((habit) => ({ ...habit, isOwn: false }));
+  const found = facts.flatMap((fact) => adaptToFact(fact, judged, [...known, ...facts]));
+  return found.filter(({ place }, at) => found.findIndex((other) => other.place === place) === at);
+}
+
+/** The change that circumstances suggest for a habit of the person's own, the first one that they touch; null for none. */
+export function offeredFor(facts: readonly Fact[], plan: Pick<Told, 'habits' | 'known'>): FactOffer | null {
+  const [first] = adaptationsTo(facts, plan).filter(({ place }) => plan.habits[place]?.isOwn);
+  const habit = first && plan.habits[first.place];
+  return habit ? offerFor(first, habit, facts) : null;
+}
+
+/**
+ * How the coach takes in circumstances that were told about a plan, and what the plan needs so that it fits them. What the coach chose is
+ * changed; for a habit of the person's own one change is offered. Null when there are none.
+ */
+export function answerFacts(facts: readonly Fact[], { habits, known, word }: Told): FactAnswer | null {
   if (facts.length === 0) return null;
-  const found = facts.flatMap((fact) => adaptToFact(fact, habits, [...known, ...facts]));
-  const adaptations = found.filter(({ place }, at) => found.findIndex((other) => other.place === place) === at);
+  const found = adaptationsTo(facts, { habits, known });
+  const adaptations = found.filter(({ place }) => !habits[place]?.isOwn);
+  const offered = offeredFor(facts, { habits, known });
   const told = facts.slice(0, MOST_TOLD).map((fact) => {
     const { wording, label } = phraseOf(fact);
-    return word(FACT_WORDINGS[wording], { label, Label: capital(label) });
+    const said = offered ? (STILL_OPEN[wording] ?? wording) : wording;
+    return word(FACT_WORDINGS[said], { label, Label: capital(label) });
   });
   const isNoted = facts.every(({ limits }) => limits.length === 0);
-  const fits = adaptations.length === 0 && !isNoted ? [word(FACT_WORDINGS.fits, {})] : [];
+  const fits = found.length === 0 && !isNoted ? [word(FACT_WORDINGS.fits, {})] : [];
+  const asks = offered ? [word(FACT_WORDINGS.offer, { change: offered.words })] : [];
   return {
     acts: adaptations.map(({ act }) => act),
     adaptations,
-    text: [...told, ...fits].join(' '),
+    text: [...told, ...fits, ...asks].join(' '),
     learnt: facts.map(({ text }) => text),
+    offered,
+    chips: offerChips(offered),
   };
 }

@@ -1,4 +1,8 @@
 import type { PlanAct } from '#contract/plan-act.ts';
+import { offeredFor } from '#coach/facts/answer-facts.ts';
+import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
+import { markedOwn } from '#coach/facts/marked-own.ts';
+import { readFacts } from '#coach/facts/read-facts.ts';
 import { isSaid } from '../say/say.ts';
 import type { Phrase } from '../say/wordings.ts';
 import { chip } from './talk-chips.ts';
@@ -21,6 +25,14 @@ function lastQuestion(text: string): string | null {
   return plain.slice(begin + 1);
 }
 
+/** What the coach offered on a circumstance that was told just before: it is found again from the same words. */
+function factOffer({ habits, goal, messages }: TalkState, reply: string): readonly PlanAct[] | null {
+  const at = messages.findLastIndex(({ role }) => role === 'assistant');
+  const told = messages.slice(0, at).findLast(({ role }) => role === 'user')?.content ?? '';
+  const offered = offeredFor(readFacts(told), { habits: markedOwn(habits), known: factsOfGoal(goal) });
+  return offered && reply.includes(offered.words) ? [offered.act] : null;
+}
+
 /**
  * What a yes takes: what the coach's last reply offered, by its question, else by its first chip. Null when it asked nothing, or
  * for one thing or another.
@@ -32,6 +44,8 @@ export function standingOffer(state: TalkState): readonly PlanAct[] | null {
   const own = OFFERS.find(([phrase]) => isSaid(phrase, reply));
   if (isSaid('amountHabit', reply) && state.lastSpokenOf !== null)
     return [{ act: 'resize', target: state.lastSpokenOf, to: 'smaller' }];
+  const fact = factOffer(state, reply);
+  if (fact) return fact;
   const offered = own ? chip[own[1]](state) : state.offered[0];
   return offered?.does === 'act' ? offered.acts : null;
 }

@@ -63,6 +63,20 @@ export const FACT_WORDINGS = {
     'I have that in mind from now on.',
     'Good that you say so; I plan with it.',
   ],
+  heard: [
+    '{Label}, noted.',
+    'Thanks for telling me: {label}.',
+    'Good to know: {label}.',
+    '{Label}, understood.',
+    'Right, {label}; I keep that in mind.',
+  ],
+  offer: [
+    'Shall I {change}?',
+    'Would you like me to {change}?',
+    'Do you want me to {change}?',
+    'I can {change}. Shall I?',
+    'That touches one of yours. Shall I {change}?',
+  ],
   fits: [
     'All of the habits fit that as they are.',
     'Nothing had to change for it.',
