@@ -5,7 +5,8 @@ import { expect, expectAccessible, test } from '../taylr.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Create Custom Identity with AI Coach' });
 const log = (page: Page) => panel(page).getByRole('log');
-const box = (page: Page) => panel(page).getByRole('textbox');
+const box = (page: Page) => panel(page).getByRole('textbox', { name: 'Message to the coach' });
+const card = (page: Page) => panel(page).getByRole('form', { name: 'Who you could be' });
 const SUCCESS = 'Identity Created Successfully!';
 
 /** A guest on the identity page of a goal of theirs, with the chat in view. */
@@ -31,7 +32,7 @@ async function reachOffer(page: Page): Promise<void> {
   await say(page, 'someone calm who walks');
   await say(page, 'walk round the park after lunch');
   await say(page, 'I want to keep up with my children');
-  await expect(log(page).getByText('“The Calm Walker”')).toBeVisible();
+  await expect(log(page).getByText('“The Calm Walker”').first()).toBeVisible();
 }
 
 /** Says yes, and holds the refresh before the navigation to planning: the success stays. */
@@ -62,7 +63,7 @@ test('a chat leads to an identity of one’s own, and on to its first week', asy
   await expect(box(page)).toHaveAttribute('placeholder', 'Continue the conversation...');
   await expectAccessible(page);
   await page.reload();
-  await expect(log(page).getByText('“The Calm Walker”')).toBeVisible();
+  await expect(log(page).getByText('“The Calm Walker”').first()).toBeVisible();
 
   await page.clock.install();
   await box(page).fill('yes, that’s me');
@@ -76,6 +77,36 @@ test('a chat leads to an identity of one’s own, and on to its first week', asy
   await page.clock.runFor(20);
   await expect(page).toHaveURL(/\/habit-planning\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: 'The Calm Walker' })).toBeVisible();
+});
+
+test('the card is edited before it is agreed to, and what it shows is what is created', async ({ page, baseURL }) => {
+  const { client } = await openChat(page, baseURL as string);
+  await say(page, 'someone calm who walks');
+  await expectAccessible(page);
+  const name = card(page).getByRole('textbox', { name: 'Name' });
+  await name.fill('');
+  await card(page).getByRole('button', { name: 'Become this person' }).click();
+  await expect(card(page)).toContainText('Please give the identity a name');
+  await name.fill('Captain Slow');
+  await name.press('Enter');
+  expect(await client.must('GET /api/identities')).toEqual([]);
+  await card(page).getByRole('textbox', { name: 'What that person does' }).fill('You walk to the shop and back.');
+  await card(page).getByRole('button', { name: 'Become “Captain Slow”' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Captain Slow' })).toBeVisible();
+  expect(await client.must('GET /api/identities')).toMatchObject([
+    { name: 'Captain Slow', description: 'You walk to the shop and back.' },
+  ]);
+});
+
+test('a name is found with chips alone', async ({ page, baseURL }) => {
+  await openChat(page, baseURL as string);
+  await say(page, 'idk');
+  const chips = panel(page).getByRole('list', { name: 'Quick answers' }).getByRole('button');
+  const name = (await chips.first().textContent()) as string;
+  await chips.first().click();
+  await expect(card(page).getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  await chips.filter({ hasText: 'Something else' }).click();
+  await expect(card(page).getByRole('textbox', { name: 'Name' })).not.toHaveValue(name);
 });
 
 test('the planning opens only once the identity is known there', async ({ page, baseURL }) => {
@@ -129,7 +160,7 @@ test('Enter sends, Shift and Enter makes a line, and nothing is sent blank or tw
   await expect(send).toBeDisabled();
   expect(asked).toBe(1);
   release();
-  await expect(log(page)).toContainText('ordinary Tuesday');
+  await expect(log(page)).toContainText('Tuesday');
   await expect(box(page)).toHaveValue('more');
   await expect(send).toBeEnabled();
 });
@@ -150,7 +181,7 @@ test('what could not be sent comes back into the box, and goes through once', as
   await expect(box(page)).toHaveValue('someone calm who walks');
   await expect(log(page).getByText('someone calm')).toHaveCount(0);
   await box(page).press('Enter');
-  await expect(log(page)).toContainText('ordinary Tuesday');
+  await expect(log(page)).toContainText('“The Calm Walker”');
   expect(keys[0]).toBeTruthy();
   expect(keys[1]).toBe(keys[0]);
 });

@@ -121,7 +121,7 @@ test('the chat: its first words, the thinking, a failure, an identity of one’s
   watch.expect('500 POST /api/chat/messages');
   const address = await addGoal(await world.enter(page));
   await page.goto(address);
-  const box = chat(page).getByRole('textbox');
+  const box = chat(page).getByRole('textbox', { name: 'Message to the coach' });
   await expect(box).toHaveAttribute('placeholder', 'Start chatting to explore your identity options...');
   await fail(page, '**/api/chat/messages', 1);
   await box.fill('someone calm who walks');

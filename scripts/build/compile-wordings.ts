@@ -8,7 +8,9 @@ type Wordings = Readonly<Record<string, readonly string[]>>;
 const FEWEST = 4;
 /** Values that a wording may have a place for; a capital asks for one at the beginning of a sentence. */
 const PLACES = new Set(
-  'about count cue daily fallback friction goal habit identity list minutes often size trial two'.split(' '),
+  'about count cue daily deed fallback friction goal habit identity least length list minutes most name names often over role size trial two words'.split(
+    ' ',
+  ),
 );
 
 function placesIn(wording: string): string[] {

@@ -5,7 +5,7 @@ import { checkInTurn } from './builtin/check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';
-import { identityTurn } from './builtin/identity-chat/identity-dialogue.ts';
+import { identityChatTurn } from './identity-chat/steps.ts';
 import { NO_PLAN } from './builtin/messages.ts';
 import { buildPlan } from './builtin/planning/plan-builder.ts';
 import { planIntro } from './builtin/planning/plan-intro.ts';
@@ -39,6 +39,8 @@ function answered<T extends object>(answer: T): Answered<T> {
   return { ...answer, answeredBy: 'builtin' };
 }
 
+const cardsFor = (goal: GoalFacts) => identitiesFor(goal).suggestions;
+
 /**
  * The built-in engine of the coach: rules over written knowledge, no key, no network, no clock. The same facts always give the
  * same answer.
@@ -46,7 +48,7 @@ function answered<T extends object>(answer: T): Answered<T> {
 export function createBuiltinCoach(): Coach {
   return {
     suggestIdentities: async (facts) => answered(identitiesFor(told(facts).goal)),
-    chatIdentity: async (facts) => answered({ ...identityTurn(told(facts)), ...unlessWords(facts) }),
+    chatIdentity: async (facts) => answered({ ...identityChatTurn(told(facts), { cardsFor }), ...unlessWords(facts) }),
     planHabits: async (facts) => answered(plan(told(facts))),
     refineHabits: async (facts) => answered(planTurn(told(facts))),
     checkIn: async (facts) => answered(checkInTurn(told(facts))),

@@ -1,6 +1,6 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
 import { checkInTexts } from './builtin/check-in/check-in-texts.ts';
-import { identityTexts } from './builtin/identity-chat/identity-texts.ts';
+import { say } from './identity-chat/saying.ts';
 import { clarifyingReply } from './builtin/messages.ts';
 import { reviewTexts } from './builtin/reviewing/review-texts.ts';
 import type { Answered, Coach, GoalFacts, PlanFacts } from './port.ts';
@@ -26,10 +26,10 @@ const unheard = <T extends object>(answer: T) => answered({ ...answer, isUnderst
 
 /** What the coach says to words that it could not read: it changes nothing, notes nothing, and asks its plain question again. */
 export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
-  chatIdentity: ({ standing }) => {
-    const reply = standing
-      ? identityTexts.wait(null, standing.name)
-      : `${identityTexts.unsure(null)} ${identityTexts.back.tuesday}`;
+  chatIdentity: ({ standing, messages, goal }) => {
+    const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+    const saying = { said, seed: goal.description };
+    const reply = standing ? say('unclear', saying, { name: standing.name }) : say('day', saying);
     return unheard({ reply, proposal: standing, agreed: false });
   },
   refineHabits: ({ currentHabits }) => {

@@ -80,6 +80,8 @@ export type IdentityAnswer = Understanding & {
   readonly proposal: IdentitySuggestion | null;
   /** True when the user's last message said yes to the name that stood before it. */
   readonly agreed: boolean;
+  /** What people most often say next, as buttons that say it. */
+  readonly chips?: readonly string[];
 };
 
 /** A habit that a check-in may speak of, with the name of its identity when several identities are checked in at once. */

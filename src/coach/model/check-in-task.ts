@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { givesOrders } from '../builtin/identity-chat/identity-answer.ts';
+import { givesOrders } from '#coach/aside/orders.ts';
 import type { CheckInAnswer, CheckInFacts, Coach, SaidOfHabit } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { checkInPrompt } from './prompts/check-in-prompt.ts';

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { foreignLine } from '#coach/text/foreign.ts';
-import {
-  givesOrders,
-  isAgreement,
-  isDecline,
-  isHesitation,
-  isOffTopic,
-  withoutOrders,
-} from '../builtin/identity-chat/identity-answer.ts';
+import { isAgreement, isDecline, isHesitation } from '#coach/identity-chat/answers.ts';
+import { dictatedName } from '#coach/identity-chat/name/dictated-name.ts';
+import { givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
 import type { Coach, IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '../port.ts';
 import type { Task } from './answer-with.ts';
 import { identityChatPrompt } from './prompts/identity-chat-prompt.ts';
 import { mayShow, replyProblems, type ReplyRules } from './reply-rules.ts';
-import { Suggestion, suggestionProblems, tidySuggestion } from './suggest-identities-task.ts';
+import { descriptionProblems, Suggestion, suggestionProblems, tidySuggestion } from './suggest-identities-task.ts';
 import { afterShown } from './take-over.ts';
 
 /** From this turn of the user on a name stands. */
@@ -51,6 +46,8 @@ export function identityChatTask(facts: IdentityChatFacts, basic: Coach): Task<R
   const last = facts.messages.at(-1)?.content ?? '';
   const { goal, standing } = facts;
   const rules: ReplyRules = { kind: 'chat', prompt, lastMessage: last, goal: goal.description };
+  const wish = dictatedName(withoutOrders(last), { isNaming: standing !== null });
+  const own = wish?.problem === null && !isAgreement(last) && !isDecline(last) ? wish.name : null;
   const isPlainYes = standing !== null && !givesOrders(last) && isAgreement(last);
   return {
     method: 'chatIdentity',
@@ -62,12 +59,15 @@ export function identityChatTask(facts: IdentityChatFacts, basic: Coach): Task<R
       const offered = read.proposal && tidySuggestion(read.proposal);
       // A name that nobody turned down goes on standing, and what was agreed to is what stood.
       const kept = standing && !isDecline(last) ? standing : null;
-      const proposal = agreed ? standing : (offered ?? kept);
+      const open = offered ?? kept;
+      // A name in the person's own words wins over the model's, to the letter.
+      const proposal = agreed ? standing : own !== null && open ? { ...open, name: own } : open;
       const isNew = proposal !== null && !isKnown(proposal, facts);
       const answer: IdentityAnswer = { reply: read.reply, proposal, agreed };
       const problems = [
         ...replyProblems(read.reply, rules, JSON.stringify(proposal)),
-        ...(isNew ? suggestionProblems(proposal, prompt) : []),
+        ...(isNew ? (own === proposal.name ? descriptionProblems : suggestionProblems)(proposal, prompt) : []),
+        ...(own !== null && !proposal ? [`proposal: the person asked for the name “${own}”, exactly so`] : []),
         ...(proposal && proposal.name !== standing?.name && !read.reply.includes(`“${proposal.name}”`)
           ? [`reply: it does not offer “${proposal.name}”`]
           : []),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGoodName, isSafeForName } from '../builtin/identity-chat/identity-name.ts';
+import { isGoodName, isSafeForName } from '#coach/identity-chat/name/made-name.ts';
 import { normalise } from '#coach/text/language.ts';
 import { bannedWords } from '../builtin/voice.ts';
 import type { Coach, GoalFacts, IdentitySuggestion } from '../port.ts';
@@ -16,11 +16,20 @@ export const Suggestion = z.object({ name: z.string(), description: z.string() }
 const Answer = z.object({ suggestions: z.array(Suggestion) });
 
 /** What is wrong with a name and its description; the same rules as for the built-in engine's. */
-export function suggestionProblems({ name, description }: IdentitySuggestion, prompt: ModelPrompt): string[] {
+export function suggestionProblems(suggestion: IdentitySuggestion, prompt: ModelPrompt): string[] {
+  const { name } = suggestion;
+  const isGood = isGoodName(name);
+  return [
+    ...(isGood ? [] : [`${JSON.stringify(name)} breaks the rules for names`]),
+    ...descriptionProblems(suggestion, prompt),
+  ];
+}
+
+/** What is wrong with the description of a name. */
+export function descriptionProblems({ name, description }: IdentitySuggestion, prompt: ModelPrompt): string[] {
   const about = JSON.stringify(name);
   const { min, max } = DESCRIPTION;
   return [
-    ...(isGoodName(name) ? [] : [`${about} breaks the rules for names`]),
     ...(description.length >= min && description.length <= max
       ? []
       : [`${about}: a description has ${min} to ${max} characters, not ${description.length}`]),

@@ -20,6 +20,15 @@ const EVERY_VALUE = {
   size: 'easy',
   identity: 'The Walker',
   about: 'your dad',
+  name: 'The Walker',
+  names: '“The Walker” or “The Reader”',
+  deed: 'walk to work',
+  role: 'a calm walker',
+  words: 'X',
+  length: '52',
+  most: '40',
+  least: '2',
+  over: '12',
 };
 const PHRASES = Object.keys(WORDINGS) as Phrase[];
 

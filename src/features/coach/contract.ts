@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Chip, PlanAct } from '#contract/plan-act.ts';
 import { defineApi, type SharedRate } from '#contract/route.ts';
 import { freeText, Id } from '#contract/shapes.ts';
+import { NewIdentity } from '#features/identities/contract.ts';
 import { ProposedHabit } from '#features/plans/contract.ts';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
 import { HABIT_DESCRIPTION_MAX, HABITS_PER_PLAN, INTENTION_MAX } from '#core/plan/plan.ts';
@@ -75,11 +76,23 @@ export type RefinedHabits = z.infer<typeof RefinedHabits>;
 /** The chat's subject. The goal's text and its suggestions are read on the server, so they are not accepted here. */
 const ChatContext = z.object({ type: z.enum(['general', 'identity']), goalId: Id });
 
-export const NewChatMessage = z.object({
-  message: freeText({ min: 1, max: CHAT.message }),
-  conversationId: Id.optional(),
-  context: ChatContext,
-});
+/** A name and a description as they stand on the card of the offer; the limits are those of every identity. */
+const Offer = NewIdentity.pick({ name: true, description: true });
+
+/** What people most often say next, as buttons that say it. */
+const Sayings = z.array(z.string()).max(6);
+
+export const NewChatMessage = z
+  .object({
+    message: freeText({ min: 1, max: CHAT.message }),
+    conversationId: Id.optional(),
+    context: ChatContext,
+    /** The card as it was shown when the message was sent, with what was edited in it. */
+    shown: Offer.optional(),
+    /** The card's own button was pressed: `shown` is agreed to, whatever the message says. */
+    agreed: z.literal(true).optional(),
+  })
+  .refine(({ agreed, shown }) => !agreed || shown !== undefined, 'Agree to a name that is shown');
 
 const ChatAnswer = z.object({
   /** Null when a first message was answered with help: no conversation was begun. */
@@ -88,6 +101,9 @@ const ChatAnswer = z.object({
   reply: z.string(),
   /** The identity that the user agreed to in this message. */
   identityCreated: z.object({ id: Id, name: z.string() }).nullable(),
+  /** The name that stands and waits for a yes. */
+  offer: z.object({ name: z.string(), description: z.string() }).nullable(),
+  chips: Sayings,
   safety: SafetyAnswer,
   basicMode: BasicMode,
 });

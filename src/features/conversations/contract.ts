@@ -37,7 +37,13 @@ export const conversationsApi = defineApi({
   'GET /api/chat/conversations/:id': {
     summary: 'A conversation with the coach: its newest 200 messages, oldest first',
     access: 'user',
-    response: z.object({ id: Id, messages: z.array(Said.extend({ id: Id })).max(CONVERSATION_MAX) }),
+    response: z.object({
+      id: Id,
+      messages: z.array(Said.extend({ id: Id })).max(CONVERSATION_MAX),
+      /** In a chat about an identity: the name that waits for a yes, and what may be said with a button. */
+      offer: z.object({ name: z.string(), description: z.string() }).nullable(),
+      chips: z.array(z.string()),
+    }),
   },
   'GET /api/chat/export': {
     summary: 'All conversations with their messages, oldest first',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatTurn } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { checkInMessages } from '#evals/sets.ts';
-import { givesOrders } from '../identity-chat/identity-answer.ts';
+import { givesOrders } from '#coach/aside/orders.ts';
 import { voiceProblems } from '../voice.ts';
 import { checkInTurn } from './check-in-turn.ts';
 

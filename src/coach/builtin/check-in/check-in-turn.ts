@@ -1,6 +1,6 @@
 import type { ChatTurn, CheckInAnswer, CheckInFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
-import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
+import { asksWhoAnswers, givesOrders, isOffTopic } from '#coach/aside/orders.ts';
 import { contentWords, normalise, getSeed } from '#coach/text/language.ts';
 import { bannedWords } from '../voice.ts';
 import { getEcho, habitName } from './check-in-echo.ts';

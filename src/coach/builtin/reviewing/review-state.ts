@@ -1,5 +1,5 @@
 import type { ReviewFacts } from '#coach/port.ts';
-import { withoutOrders } from '../identity-chat/identity-answer.ts';
+import { withoutOrders } from '#coach/aside/orders.ts';
 import type { FrictionCode } from '../knowledge/shape.ts';
 import { getBest, isFullForWeeks, LATE } from './review-opening.ts';
 import { isVenting, obstacleIn, reservation, getWords } from './review-reading.ts';

@@ -2,7 +2,7 @@ import { type SafetyLabel, stopsCoaching } from '#core/coaching/safety.ts';
 import type { ChatTurn, ReviewAnswer, ReviewedHabit, ReviewFacts } from '#coach/port.ts';
 import { assessSafety } from '#coach/safety/router.ts';
 import { habitName } from '../check-in/check-in-echo.ts';
-import { asksWhoAnswers, givesOrders, isOffTopic } from '../identity-chat/identity-answer.ts';
+import { asksWhoAnswers, givesOrders, isOffTopic } from '#coach/aside/orders.ts';
 import { contentWords, getSeed } from '#coach/text/language.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords, voiceProblems } from '../voice.ts';

@@ -24,9 +24,10 @@ const ChatState = z.object({
   standing: z.object({ name: z.string(), description: z.string() }).nullable(),
   identityId: z.string().nullable(),
   turns: z.int(),
+  chips: z.array(z.string()).default([]),
 });
 type ChatState = z.infer<typeof ChatState>;
-const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0 };
+const NOTHING_SAID: ChatState = { standing: null, identityId: null, turns: 0, chips: [] };
 
 type Message = z.output<typeof NewChatMessage>;
 type Saving = {
@@ -48,23 +49,48 @@ async function getState(user: CurrentUser, { conversationId, context }: Message,
   return state;
 }
 
+/** The words of the card that are the user's own. */
+function writtenInto({ standing }: ChatState, { shown }: Message): string[] {
+  const isEdited = shown && (shown.name !== standing?.name || shown.description !== standing.description);
+  return isEdited ? [shown.name, shown.description].filter((text) => text !== '') : [];
+}
+
+/** What the user saw on the card as they wrote: its fields, where they were edited. Without an offer there is no card. */
+function shownBefore({ standing }: ChatState, { shown }: Message): ChatState['standing'] {
+  return standing && (shown ?? standing);
+}
+
+/** The card's button says all there is to say: no engine has to read it. */
+function agreement(shown: NonNullable<ChatState['standing']>): Answered<IdentityAnswer> {
+  const reply = coachMessages.identityChat.agreedByHand(shown.name);
+  return { reply, proposal: shown, agreed: true, chips: [], answeredBy: 'builtin' };
+}
+
+/** The offer that a chat ends on, and what may be said with a button. */
+export function stateOf(context: unknown): Pick<ChatAnswer, 'offer' | 'chips'> {
+  const state = ChatState.safeParse(context).data;
+  return state && !state.identityId ? { offer: state.standing, chips: state.chips } : { offer: null, chips: [] };
+}
+
 async function save({ user, body, before, answer, now }: Saving): Promise<Omit<ChatAnswer, 'safety'>> {
   const { goalId } = body.context;
   // Two messages at once: the coach has not read the other one, and a yes may not count twice.
   const { turns } = await getState(user, body, true);
   if (turns !== before.turns) throw new AppError('CONFLICT', coachMessages.conversationMoved);
 
-  // The user can only have agreed to a name proposed before this message, not in its answer.
-  const agreedTo = answer.agreed ? before.standing : null;
+  // The user can only have agreed to a name shown before this message, not in its answer.
+  const agreedTo = answer.agreed ? shownBefore(before, body) : null;
   const identity = agreedTo && (await takeOnIdentity({ userId: user.id, goalId, ...agreedTo, now }));
-  const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1 };
+  const chips = [...(answer.chips ?? [])];
+  const context = { standing: answer.proposal, identityId: identity?.id ?? null, turns: turns + 1, chips };
   const id = body.conversationId ?? randomUUIDv7();
   const conversation = { id, userId: user.id, goalId, type: 'identity_chat' as const };
   await keepConversation(conversation, { context, isNew: !body.conversationId, now });
   const said = { role: 'user' as const, content: body.message };
   await keepTurns(conversation, [said, { role: 'assistant', content: answer.reply }], now);
   const identityCreated = identity && { id: identity.id, name: identity.name };
-  return { conversationId: id, reply: answer.reply, identityCreated, basicMode: isBasicMode(answer) };
+  const offer = identity ? null : answer.proposal;
+  return { conversationId: id, reply: answer.reply, identityCreated, offer, chips, basicMode: isBasicMode(answer) };
 }
 
 /**
@@ -79,14 +105,21 @@ export async function sendMessage(
   const goal = await getGoal(user.id, body.context.goalId);
   if (!goal) throw new AppError('NOT_FOUND', goalMessages.notFound);
   const before = await getState(user, body);
+  const shown = shownBefore(before, body);
+  // What is agreed to by hand has to have been offered.
+  if (body.agreed && !shown) throw new AppError('CONFLICT', coachMessages.conversationMoved);
   return coachTurn<IdentityAnswer, ChatAnswer>(speaking, {
-    texts: [body.message],
+    // What was written into the card is read like all else that a user writes.
+    texts: [body.message, ...writtenInto(before, body)],
     goalIds: [goal.id],
     standing: goal.safetyLabel,
+    isCounted: !body.agreed && !before.chips.includes(body.message),
     stopped: (safety) => ({
       conversationId: body.conversationId ?? null,
       reply: '',
       identityCreated: null,
+      offer: null,
+      chips: [],
       safety,
       basicMode: false,
     }),
@@ -96,9 +129,9 @@ export async function sendMessage(
       const presets = await keptSuggestions(user.id, goal.id);
       const known = await rememberedGoal(user.id, goal);
       const safetyLabel = strongerLabel(goal.safetyLabel, said);
-      const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: before.standing };
+      const facts = { goal: { ...known, safetyLabel }, presets, messages, standing: shown };
       return {
-        ask: () => coach.chatIdentity(facts, reader),
+        ask: async () => (body.agreed && shown ? agreement(shown) : coach.chatIdentity(facts, reader)),
         save: async (answer, safety) => ({ ...(await save({ user, body, before, answer, now })), safety }),
       };
     },

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { type ChatMessage, ChatPanel } from '#web/chat/chat-panel.tsx';
 import { coachMessages } from '../messages.ts';
+import { OfferCard, SayingChips } from './offer-card.tsx';
 import { SafetyCard } from './safety-card.tsx';
 import { type ChatSubject, type IdentityChatState, useIdentityChat } from './use-identity-chat.ts';
 
@@ -49,11 +50,33 @@ export function IdentityChat({ limitCard, ...subject }: IdentityChatProps) {
         >
           {stopped && <SafetyCard answer={stopped.safety} />}
           {notice && <SafetyCard answer={notice} />}
+          <Next chat={chat} isUsedUp={isUsedUp} />
           {isUsedUp && !created && limitCard}
         </ChatPanel>
         {created && <IdentityCreated name={created.name} onPlan={chat.plan} />}
       </section>
     </Card>
+  );
+}
+
+/** What can be done without typing: the card of the offer, and quick answers. */
+function Next({ chat, isUsedUp }: { chat: IdentityChatState; isUsedUp: boolean }) {
+  const { card, chips, sent, stopped, created } = chat;
+  const isAgreeing = sent?.message === texts.offer.said;
+  if (stopped || created || (sent && !isAgreeing)) return null;
+  return (
+    <>
+      {card.shown && (
+        <OfferCard
+          card={card.shown}
+          onEdit={card.edit}
+          onAgree={() => chat.submit(texts.offer.said)}
+          isAgreeing={isAgreeing}
+          isNameMissed={card.isNameMissed}
+        />
+      )}
+      {chips.length > 0 && !sent && !isUsedUp && <SayingChips chips={chips} onSay={chat.submit} />}
+    </>
   );
 }
 

@@ -10,15 +10,28 @@ export const conversationQuery = (id: string) => apiQuery('GET /api/chat/convers
 /** How many AI interactions are left. */
 export const aiUsageQuery = apiQuery('GET /api/ai-usage/status');
 
-type NewMessage = { goalId: string; conversationId: string | null; message: string };
+type NewMessage = {
+  goalId: string;
+  conversationId: string | null;
+  message: string;
+  /** The card as it is shown; `agreed` when its button was pressed. */
+  shown: { name: string; description: string } | null;
+  agreed: boolean;
+};
 
 /** Sends a message in the chat about a custom identity. */
 export async function sendMessage(
   client: QueryClient,
-  { goalId, conversationId, message, ...asking }: NewMessage & Asking,
+  { goalId, conversationId, message, shown, agreed, ...asking }: NewMessage & Asking,
 ) {
   const answer = await stream('POST /api/chat/messages', {
-    body: { message, ...(conversationId && { conversationId }), context: { type: 'identity', goalId } },
+    body: {
+      message,
+      ...(conversationId && { conversationId }),
+      context: { type: 'identity', goalId },
+      ...(shown && { shown }),
+      ...(shown && agreed && { agreed }),
+    },
     ...asking,
   });
   void client.invalidateQueries({ queryKey: getKey('GET /api/ai-usage/status') });

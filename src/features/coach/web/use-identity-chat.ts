@@ -53,7 +53,8 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
   const [created, setCreated] = useState<Created | null>(null);
   /** The messages that basic mode answered. */
   const [basic, setBasic] = useState<readonly string[]>([]);
-  const { conversationId, messages, readAgain, end, startAnew } = useConversation(goal.id, userId);
+  const { conversationId, messages, offer, chips, readAgain, end, startAnew } = useConversation(goal.id, userId);
+  const card = useCard(offer);
   const plan = usePlanning({ created, onCreated, onPlan });
   const left = useInteractionsLeft();
 
@@ -64,7 +65,7 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     }
     setNotice(answer.safety);
     if (!answer.conversationId) return done();
-    readAgain(answer.conversationId, { text, reply: answer.reply }, (said) => {
+    readAgain(answer.conversationId, { text, answer }, (said) => {
       const last = said.at(-1);
       if (answer.basicMode && last) setBasic((ids) => [...ids, last.id]);
       done();
@@ -73,11 +74,14 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     setCreated(answer.identityCreated);
   }
 
-  const [written] = useState(() => keptText(keptWordsAs(goal.id), userId) ?? '');
+  const written = useKeptWords(goal.id, userId);
   const turn = useChatTurn<ChatAnswer>({
     written,
-    about: conversationId,
-    ask: (message, asking) => sendMessage(client, { goalId: goal.id, conversationId, message, ...asking }),
+    about: [conversationId, card.shown],
+    ask: (message, asking) => {
+      const agreed = message === texts.offer.said;
+      return sendMessage(client, { goalId: goal.id, conversationId, message, shown: card.shown, agreed, ...asking });
+    },
     onAnswer: take,
     isTold,
     onBack: (error) => {
@@ -89,13 +93,14 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
     },
     failure: texts.failed,
   });
-  useEffect(() => {
-    if (turn.draft === '') eraseDraft(keptWordsAs(goal.id));
-    else keepDraft(keptWordsAs(goal.id), userId, turn.draft);
-  }, [goal.id, userId, turn.draft]);
+  useKeepingWords(goal.id, userId, turn.draft);
 
   return {
     ...turn,
+    // A card without a name is no card to speak of: what is written stays in the box until it has one.
+    submit: (message: string) => card.isWhole() && turn.submit(message),
+    card,
+    chips,
     messages,
     basic,
     stopped,
@@ -107,6 +112,19 @@ export function useIdentityChat({ userId, goal, onCreated, onPlan }: ChatSubject
   };
 }
 
+/** What was written and not sent survives leaving the page. */
+function useKeptWords(goalId: string, userId: string) {
+  const [atFirst] = useState(() => keptText(keptWordsAs(goalId), userId) ?? '');
+  return atFirst;
+}
+
+function useKeepingWords(goalId: string, userId: string, draft: string): void {
+  useEffect(() => {
+    if (draft === '') eraseDraft(keptWordsAs(goalId));
+    else keepDraft(keptWordsAs(goalId), userId, draft);
+  }, [goalId, userId, draft]);
+}
+
 /** The guest's allowance; cached from the first screen on. */
 function useInteractionsLeft() {
   const remaining = useQuery(aiUsageQuery).data?.remaining ?? -1;
@@ -116,15 +134,35 @@ function useInteractionsLeft() {
   return { isNone: notice === 'reached', text };
 }
 
-type Said = { text: string; reply: string };
+type Offer = Conversation['offer'];
+
+/** The card of the offer with what was edited in it, which lasts until another is offered. */
+function useCard(offer: Offer) {
+  const [edited, setEdited] = useState<{ of: Offer; card: NonNullable<Offer> } | null>(null);
+  const [isNameMissed, setNameMissed] = useState(false);
+  const isOfThis = edited?.of?.name === offer?.name && edited?.of?.description === offer?.description;
+  const shown = edited && offer && isOfThis ? edited.card : offer;
+  return {
+    shown,
+    isNameMissed,
+    edit: (card: NonNullable<Offer>) => setEdited({ of: offer, card }),
+    isWhole: () => {
+      const isMissed = shown !== null && shown.name.trim() === '';
+      setNameMissed(isMissed);
+      return !isMissed;
+    },
+  };
+}
+
+type Said = { text: string; answer: ChatAnswer };
 
 /** The conversation as this tab saw it, for when refetching failed. */
-function withSaid(conversation: Conversation | undefined, id: string, { text, reply }: Said): Conversation {
+function withSaid(conversation: Conversation | undefined, id: string, { text, answer: given }: Said): Conversation {
   const before = conversation?.messages ?? [];
   const timestamp = before.at(-1)?.timestamp ?? '';
   const own = { id: `${id}-${before.length}`, role: 'user' as const, content: text, timestamp };
-  const answer = { id: `${id}-${before.length + 1}`, role: 'assistant' as const, content: reply, timestamp };
-  return { id, messages: [...before, own, answer] };
+  const answer = { id: `${id}-${before.length + 1}`, role: 'assistant' as const, content: given.reply, timestamp };
+  return { id, messages: [...before, own, answer], offer: given.offer, chips: given.chips };
 }
 
 /** The conversation as the server keeps it; this tab finds it again after a reload. */
@@ -149,6 +187,8 @@ function useConversation(goalId: string, userId: string) {
   return {
     conversationId,
     messages: data?.messages ?? [],
+    offer: data?.offer ?? null,
+    chips: data?.chips ?? [],
     /** Refetches the conversation after a delay; `onRead` gets its messages. */
     readAgain: (id: string, said: Said, onRead: (messages: Conversation['messages']) => void) => {
       keepDraft(keptAs(goalId), userId, id);

@@ -3,6 +3,7 @@ import { noteActivity } from '#features/activity/server/note-activity.ts';
 import { inTx } from '#server/db/access.ts';
 import type { Routes } from '#server/http/mount.ts';
 import { coachMessages } from '#features/coach/messages.ts';
+import { stateOf } from '#features/coach/server/identity-chat.ts';
 import { getConversation, newestMessages } from '#features/coach/server/queries.ts';
 import { CONVERSATION_MAX, type conversationsApi } from '../contract.ts';
 import { getConversations, deleteConversation, everyMessage } from './queries.ts';
@@ -33,10 +34,12 @@ export const conversationsRoutes: Routes<typeof conversationsApi> = {
   'GET /api/chat/conversations': async ({ user }) => (await getConversations(user.id)).map(stamped),
 
   'GET /api/chat/conversations/:id': async ({ user, params: { id } }) => {
-    if (!(await getConversation(user.id, id))) throw notFound();
+    const conversation = await getConversation(user.id, id);
+    if (!conversation) throw notFound();
     const messages = await newestMessages(user.id, id, CONVERSATION_MAX);
     return {
       id,
+      ...(conversation.type === 'identity_chat' ? stateOf(conversation.context) : { offer: null, chips: [] }),
       messages: messages.map(({ id: messageId, role, content, timestamp }) => ({
         id: messageId,
         role,

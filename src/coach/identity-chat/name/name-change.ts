@@ -1,0 +1,239 @@
+import { firstOf, type Pattern, patterns } from '#coach/match/pattern.ts';
+import type { IdentitySuggestion } from '#coach/port.ts';
+import { read, type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import { phrases } from '#coach/text/phrases.ts';
+import { nameAt } from './name-at.ts';
+import { PRONOUNS } from './name-words.ts';
+import { isSpelling, respelt } from './spelling.ts';
+
+/** What somebody wants of the name or the description that stands; `null` where it cannot be told how. */
+export type NameChange =
+  | { readonly of: 'name'; readonly name: string }
+  | { readonly of: 'description'; readonly description: string }
+  | { readonly of: 'description'; readonly wish: 'shorter' | 'warmer' | 'other' }
+  | { readonly of: 'unclear' };
+
+const DROPS = patterns(
+  '(drop|lose|remove|delete|cut|ditch|scrap|skip|omit|leave out|take out|take off|take away|get rid of|do without) (the word|the words|the bit|the part|that)? <words> (bit|part|word|from|please|in|and|at|from it|out|off) ..',
+  '(drop|lose|remove|delete|cut|ditch|scrap|skip|omit|leave out|take out|take off|take away|get rid of|do without) (the word|the words|the bit|the part)? <words> $',
+  '(leave|take|cut) <words> (out|off|away)',
+  '(without|minus|no|not) (the word)? <words> $',
+  '(without|minus|no|not) (the word)? <words> (please|though|in it|bit|part)',
+  '(do not|not) (like|want|need|love) (the word|the)? <words> (bit|part|word)? $',
+  '<words> (has to go|must go|can go|is too much|is unnecessary)',
+);
+const SWAPS = patterns(
+  '(swap|replace|change|exchange|switch|turn) (the word|the)? <old> (for|with|by|to|into) (the word)? <new> $',
+  '(swap|replace|change|exchange|switch|turn) (the word|the)? <old> (for|with|by|to|into) (the word)? <new> (please|and|instead|in)',
+  '^ (no|nope|actually|well|sorry|make it|it is|should be|make that|rather|maybe|i am|more|say)? (a|the)? <new> (instead of|rather than|not) (the|a)? <old> $',
+  '(make it|say|use|put|have|more|with|be|am) (a|the)? <new> (instead of|rather than|not|in place of) (the|a)? <old> $',
+  'not (the|a)? <old> but (the|a)? <new> $',
+);
+const ADDS = patterns(
+  '(put|add|have|include|insert|want|with|like) (the word|a|an|the)? <new> (in front|before it|at the front|at the start|at the beginning|first|in it|to it|to the name|in the name|in there|in)',
+  '^ (yes|ok|okay|yeah|no|please|maybe)? (but|and|please|maybe|can you|could you)? (add|include|insert|with) (the word|a|an)? <new> (please)? $',
+);
+const ENDINGS = patterns('(put|add|have|want) (the word|a|an|the)? <new> (at the end|behind|after it|on the end)');
+const SHORTER = patterns(
+  '(shorter|snappier|briefer|simpler|shorten|trim|brief|punchier|crisper)',
+  '(too|bit|little|rather|very|quite|so) (long|wordy|complicated|much of a mouthful|fancy)',
+  '(less|fewer) (wordy|words|long|complicated)',
+  'mouthful',
+);
+const WARMER = patterns(
+  '(warmer|kinder|softer|gentler|friendlier|cosier|cozier|sweeter|homelier|lovelier|nicer|warm|soften)',
+  '(too|bit|little|rather|very|quite|so) (cold|harsh|stiff|formal|clinical|hard|corporate|serious|dry|strict|stern|military|businesslike)',
+  '(less|not so) (cold|harsh|stiff|formal|clinical|hard|corporate|serious|dry|strict|stern)',
+  '(more|bit more|little more) (human|warm|warmth|heart|friendly|gentle|kind|loving|cosy|playful)',
+);
+const SMALL_LETTERS = patterns(
+  '(lower case|lowercase|small letters|no capitals|without capitals|no caps|without caps)',
+);
+const LARGE_LETTERS = patterns(
+  '(upper case|uppercase|title case|capital letters|capitals|capitalise it|capitalize it|capitalised|with capitals|in caps)',
+);
+const ABOUT_DESCRIPTION = new Set(phrases('description; sentence; text; line; blurb; wording; second; bit about'));
+const DESCRIBING = patterns(
+  '(description|sentence|blurb|line below|text) (to|should be|should say|should read|is|must be|could be|could say|to be|to say|as|read|say) !(too|so|very|not|fine|good|great|perfect|okay|ok|right|wrong|silly|nice|lovely|long|short|quite|really|bit|all|off|a|cold|stiff|shorter|warmer)',
+  '^ (the|my)? (new)? description',
+);
+/** Words of a name that a colder one gives way to. */
+const WARM = ['Kind', 'Gentle', 'Cheerful', 'Easy-Going', 'Warm-Hearted'] as const;
+const ARTICLES = new Set(['the', 'a', 'an']);
+
+const meets = (list: readonly Pattern[], reading: Reading) => list.some((pattern) => pattern.find(reading) !== null);
+
+const plain = (text: string) =>
+  read(text)
+    .tokens.map(({ word }) => word)
+    .join(' ');
+const bare = (range: Range | undefined, reading: Reading) => (range ? wordsOf(reading, range) : '');
+
+/** A name without some of its words; null when they are not in it, or nothing is left. */
+function without(name: string, wanted: string): string | null {
+  const words = name.split(' ');
+  const out = plain(wanted);
+  const parts = words.map(plain);
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const at = parts.findIndex((_, start) => parts.slice(start, start + length).join(' ') === out);
+    if (at >= 0 && out !== '') return [...words.slice(0, at), ...words.slice(at + length)].join(' ');
+  }
+  return null;
+}
+
+/** With the article that a person says before the word: `drop the Calm` means the Calm, `drop the The` the The. */
+function dropped(name: string, words: string): string | null {
+  const [first = '', ...rest] = words.split(' ');
+  if (rest.length > 0 && ARTICLES.has(first.toLowerCase()))
+    return without(name, rest.join(' ')) ?? without(name, words);
+  return without(name, words);
+}
+
+/** Words that can join a name: few, and nothing that is said of somebody. */
+function isNew(words: string): boolean {
+  const { tokens } = read(words);
+  const isArticle = tokens.length === 1;
+  return (
+    tokens.length > 0 &&
+    tokens.length <= 3 &&
+    tokens.every(({ word, tag }) => !PRONOUNS.has(word) && (isArticle || tag !== 'determiner'))
+  );
+}
+
+function swapped(name: string, before: string, after: string): string | null {
+  const words = name.split(' ');
+  const parts = words.map(plain);
+  const old = plain(before).split(' ');
+  const at = parts.findIndex((_, start) => parts.slice(start, start + old.length).join(' ') === old.join(' '));
+  if (at < 0 || !isNew(after)) return null;
+  const isLarge = words[at] !== words[at]?.toLowerCase();
+  return [...words.slice(0, at), isLarge ? titled(after) : after, ...words.slice(at + old.length)].join(' ');
+}
+
+function titled(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+}
+
+/** `Quiet` goes behind the article: `The Quiet Potter`. */
+function added(name: string, word: string, isEnd: boolean): string {
+  const words = name.split(' ');
+  const isArticle = ARTICLES.has(plain(word));
+  const isLarge = name !== name.toLowerCase();
+  const given = isLarge ? titled(word) : word;
+  if (isEnd) return [...words, given].join(' ');
+  const at = !isArticle && ARTICLES.has(plain(words[0] ?? '')) ? 1 : 0;
+  return [...words.slice(0, at), given, ...words.slice(at)].join(' ');
+}
+
+function shorter(name: string): string | null {
+  const words = name.split(' ');
+  if (words.length < 2) return null;
+  const isArticle = ARTICLES.has(plain(words[0] ?? ''));
+  if (words.length === 2) return isArticle ? (words[1] ?? null) : (words.at(-1) ?? null);
+  // `Someone Who Shows Up` is no shorter without its beginning, only broken.
+  if (plain(name).includes(' who ') || plain(name).includes(' of ')) return null;
+  return isArticle ? [words[0], words.at(-1)].join(' ') : words.slice(1).join(' ');
+}
+
+function warmer(name: string): string {
+  const words = name.split(' ');
+  const used = words.map(plain);
+  const warm = WARM.find((word) => !used.includes(plain(word))) ?? WARM[0];
+  const isArticle = ARTICLES.has(used[0] ?? '');
+  const at = isArticle ? 1 : 0;
+  const isColoured = words.length - at > 1 && !plain(name).includes(' who ') && !plain(name).includes(' of ');
+  return [...words.slice(0, at), warm, ...words.slice(at + (isColoured ? 1 : 0))].join(' ');
+}
+
+function caught(list: readonly Pattern[], reading: Reading, make: (match: Record<string, string>) => string | null) {
+  for (const pattern of list) {
+    for (const sentence of reading.sentences) {
+      const match = pattern.find(reading, sentence);
+      const words = Object.fromEntries(
+        Object.entries(match?.caught ?? {}).map(([name, range]) => [name, bare(range, reading)]),
+      );
+      const made = match ? make(words) : null;
+      if (made !== null) return made;
+    }
+  }
+  return null;
+}
+
+function newDescription(reading: Reading): string | null {
+  const found = firstOf(DESCRIBING, reading);
+  const at = found?.match.to ?? 0;
+  const first = reading.tokens[at];
+  // `Description: …` needs its colon, `the description should say …` does not.
+  const isSet = found?.pattern !== DESCRIBING.at(-1) || reading.tokens[at - 1]?.after.includes(':');
+  if (!found || !first || !isSet) return null;
+  const quoted = nameAt(reading, { from: at, to: reading.tokens.length });
+  return quoted?.isQuoted ? quoted.name : reading.text.slice(first.from).trim();
+}
+
+function ofDescription(reading: Reading): NameChange | null {
+  if (!reading.tokens.some(({ word }) => ABOUT_DESCRIPTION.has(word))) return null;
+  const description = newDescription(reading);
+  if (description) return { of: 'description', description };
+  if (meets(SHORTER, reading)) return { of: 'description', wish: 'shorter' };
+  if (meets(WARMER, reading)) return { of: 'description', wish: 'warmer' };
+  const isTurnedDown = reading.tokens.some(({ word }) =>
+    ['not', 'different', 'other', 'another', 'wrong', 'change', 'new'].includes(word),
+  );
+  return isTurnedDown ? { of: 'description', wish: 'other' } : null;
+}
+
+function bySomeWords(reading: Reading, name: string): string | null {
+  return (
+    caught(SWAPS, reading, ({ old = '', new: fresh = '' }) => swapped(name, old, fresh)) ??
+    caught(DROPS, reading, ({ words = '' }) => dropped(name, words)) ??
+    respelt(reading, name)
+  );
+}
+
+function byAddition(reading: Reading, name: string): string | null {
+  return (
+    caught(ENDINGS, reading, ({ new: fresh = '' }) => (isNew(fresh) ? added(name, fresh, true) : null)) ??
+    caught(ADDS, reading, ({ new: fresh = '' }) => (isNew(fresh) ? added(name, fresh, false) : null))
+  );
+}
+
+function byManner(reading: Reading, name: string): string | null {
+  if (meets(SMALL_LETTERS, reading)) return name.toLowerCase();
+  if (meets(LARGE_LETTERS, reading)) return titled(name);
+  if (meets(SHORTER, reading)) return shorter(name);
+  return meets(WARMER, reading) ? warmer(name) : null;
+}
+
+/** Words that are to go from the line below the name: it can be edited there. */
+function isOfLine(reading: Reading, description: string): boolean {
+  const line = ` ${plain(description)} `;
+  const isMet = caught(DROPS, reading, ({ words = '' }) => {
+    const out = plain(words).replace('the ', '');
+    return out !== '' && line.includes(` ${out} `) ? out : null;
+  });
+  return isMet !== null && reading.tokens.length <= LONGEST_DROP;
+}
+
+const LONGEST_DROP = 6;
+/** Longer messages tell of the person; a wish about the name is short. */
+const LONGEST_WISH = 16;
+
+/** What a message wants of the name that stands: `drop the The`, `with a K`, `shorter`; null when it wants nothing of it. */
+export function nameChange(message: string, { name, description }: IdentitySuggestion): NameChange | null {
+  const reading = read(message);
+  const described = ofDescription(reading);
+  const isQuestion = message.includes('?') && reading.tokens[0]?.word === 'what';
+  if (described || isQuestion || reading.tokens.length > LONGEST_WISH) return described;
+  const changed = changedName(reading, name);
+  if (changed && changed !== name) return { of: 'name', name: changed };
+  const isWished = isSpelling(reading) || meets([...SHORTER, ...WARMER], reading) || isOfLine(reading, description);
+  return isWished ? { of: 'unclear' } : null;
+}
+
+function changedName(reading: Reading, name: string): string | null {
+  const changed = bySomeWords(reading, name) ?? byManner(reading, name);
+  return changed ?? (isSpelling(reading) ? null : byAddition(reading, name));
+}

@@ -1,0 +1,20 @@
+import { isSaid as isSaidBy, say as sayOf, type Saying } from '#coach/say/say.ts';
+import type { Phrase as AnyPhrase } from '#coach/say/wordings.ts';
+
+type OwnPart<P> = P extends `identity${infer Name}` ? Uncapitalize<Name> : never;
+/** What the coach says in this talk: `offer` is written as `identityOffer` in `content/say`. */
+export type Phrase = OwnPart<AnyPhrase>;
+/** What stands in the places `{name}`. */
+export type Values = NonNullable<Saying['values']>;
+
+const written = (phrase: Phrase) => `identity${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}` as AnyPhrase;
+
+/** True when a text says a phrase, in any of its wordings. */
+export function isSaid(phrase: Phrase, text: string): boolean {
+  return isSaidBy(written(phrase), text);
+}
+
+/** A phrase in words that were not used in this conversation. */
+export function say(phrase: Phrase, saying: Omit<Saying, 'values'>, values: Values = {}): string {
+  return sayOf(written(phrase), { ...saying, values });
+}

@@ -1,0 +1,259 @@
+import type { IdentityAnswer, IdentityChatFacts, IdentitySuggestion } from '#coach/port.ts';
+import { isAgreement, isDecline, isGreeting, isHesitation, isPause, isShrug, isThanks } from './answers.ts';
+import {
+  type Answer,
+  type Dialogue,
+  describedFor,
+  isDescribedByCoach,
+  type House,
+  identityTurn,
+  isElsewhere,
+  isOrderAlone,
+  isOwnName,
+  needsCare,
+  offers,
+  picked,
+  speak,
+  type Step,
+  takeName,
+} from './identity-turn.ts';
+import { NAME_LENGTH } from './name/dictated-name.ts';
+import { isSafeForName, isSayable } from './name/made-name.ts';
+import { nameChange } from './name/name-change.ts';
+import { titled } from './name/name-ideas.ts';
+import type { Picture } from './told/picture.ts';
+import type { Phrase } from './saying.ts';
+import { isSaid } from './saying.ts';
+import { feelingIn, questionIn, wishIn } from './talk-in.ts';
+
+/** By this message of the person a name is offered. */
+const OFFER_FROM = 3;
+const READINGS = 3;
+
+const keep = (dialogue: Dialogue, reply: string): Answer => ({
+  reply,
+  proposal: dialogue.facts.standing,
+  agreed: false,
+});
+
+function listed(names: readonly string[]): string {
+  const quoted = names.map((name) => `“${name}”`);
+  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
+}
+
+/** Two or three names to choose from, for somebody who does not know; null when none is left. */
+function readings(dialogue: Dialogue): Answer | null {
+  const names = offers(dialogue).map(({ name }) => name);
+  const kept = spread(names, READINGS);
+  if (kept.length < 2) return null;
+  return { ...keep(dialogue, speak(dialogue, 'readings', { names: listed(kept) })), chips: kept };
+}
+
+/** Names that differ in more than a colour come first. */
+function spread(names: readonly string[], most: number): string[] {
+  const last = (name: string) => name.split(' ').at(-1);
+  const different = names.filter((name, at) => names.findIndex((other) => last(other) === last(name)) === at);
+  return [...different, ...names.filter((name) => !different.includes(name))].slice(0, most);
+}
+
+function offered(dialogue: Dialogue, proposal: IdentitySuggestion | undefined, phrase: Phrase): Answer {
+  if (!proposal) return keep(dialogue, speak(dialogue, 'cardsLeft'));
+  const { name } = proposal;
+  const [deed] = dialogue.picture.deeds.map(({ text }) => text).filter((text) => text.length <= 70 && isSayable(text));
+  const isOfDeed = phrase === 'offer' && deed !== undefined;
+  return { reply: speak(dialogue, isOfDeed ? 'offerOf' : phrase, { name, deed }), proposal, agreed: false };
+}
+
+/** The next question, or a name once enough was told or asked. */
+function onward(dialogue: Dialogue): Answer {
+  const { picture, turn, said } = dialogue;
+  const isWhyAsked = said.some((text) => isSaid('why', text));
+  const isOpen = turn < OFFER_FROM && !isEnough(picture);
+  if (isOpen && picture.deeds.length === 0 && !isDayAsked(dialogue)) return keep(dialogue, dayQuestion(dialogue));
+  if (isOpen && !picture.hasReason && !isWhyAsked) return keep(dialogue, speak(dialogue, 'why'));
+  return offered(dialogue, offers(dialogue)[0], 'offer');
+}
+
+const isDayAsked = ({ said }: Dialogue) => said.some((text) => isSaid('day', text) || isSaid('dayAfter', text));
+
+/** Words of a deed that says enough by itself: `read to my son`. */
+const ENOUGH = 4;
+
+/** What somebody does, and a little more, is enough to make a name of. */
+function isEnough({ deeds, roles, qualities, hasReason }: Picture): boolean {
+  const [deed] = deeds;
+  if (!deed) return false;
+  const isColoured = roles.length > 0 || qualities.length > 0 || deeds.length > 1;
+  return isColoured || hasReason || deed.text.split(' ').length >= ENOUGH;
+}
+
+function dayQuestion(dialogue: Dialogue): string {
+  const [role] = needsCare(dialogue) ? [] : dialogue.picture.roles.filter(isSafeForName);
+  const article = role && 'aeiou'.includes(role.charAt(0)) ? 'an' : 'a';
+  return role ? speak(dialogue, 'dayAfter', { role: `${article} ${role}` }) : speak(dialogue, 'day');
+}
+
+/** An answer to what was asked or told, and the way back to where the talk stood: to the same question in other words. */
+function back(dialogue: Dialogue, line: string): Answer {
+  const { standing } = dialogue.facts;
+  const isWhy = isSaid('why', dialogue.said.at(-1) ?? '');
+  if (!standing && dialogue.turn < OFFER_FROM)
+    return keep(dialogue, `${line} ${isWhy ? speak(dialogue, 'why') : dayQuestion(dialogue)}`);
+  if (!standing && offers(dialogue).length === 0) return keep(dialogue, line);
+  if (standing) return keep(dialogue, `${line} ${speak(dialogue, 'backToOffer', { name: standing.name })}`);
+  const next = onward(dialogue);
+  return { ...next, reply: `${line} ${next.reply}` };
+}
+
+const orders: Step = (dialogue) =>
+  isOrderAlone(dialogue) || dialogue.message === '' ? back(dialogue, speak(dialogue, 'elsewhere')) : null;
+
+const readingPicked: Step = (dialogue) => {
+  const choice = picked(dialogue);
+  return choice && { reply: speak(dialogue, 'taken', { name: choice.name }), proposal: choice, agreed: false };
+};
+
+const changes: Step = (dialogue) => {
+  const { standing } = dialogue.facts;
+  const change = standing && nameChange(dialogue.message, standing);
+  if (!standing || !change) return null;
+  if (change.of === 'unclear') return keep(dialogue, speak(dialogue, 'spell'));
+  if (change.of === 'name') {
+    const { name } = change;
+    const isRoom = Array.from(name).length >= NAME_LENGTH.least && Array.from(name).length <= NAME_LENGTH.most;
+    if (!isRoom) return keep(dialogue, speak(dialogue, 'spell'));
+    return { reply: speak(dialogue, 'renamed', { name }), proposal: { ...standing, name }, agreed: false };
+  }
+  const text = standing.description;
+  const description =
+    'description' in change ? change.description.slice(0, 500) : describedFor(dialogue, { text, wish: change.wish });
+  return {
+    reply: speak(dialogue, 'described', { name: standing.name }),
+    proposal: { ...standing, description },
+    agreed: false,
+  };
+};
+
+const names: Step = (dialogue) => takeName(dialogue, { isPlain: false });
+const plainNames: Step = (dialogue) => takeName(dialogue, { isPlain: true });
+
+const assent: Step = (dialogue) => {
+  const { message, facts } = dialogue;
+  if (!facts.standing || !isAgreement(message)) return null;
+  return { reply: speak(dialogue, 'agreed', { name: facts.standing.name }), proposal: facts.standing, agreed: true };
+};
+
+/** A feeling is answered first and alone: nothing is asked, and what stands keeps standing. */
+const feelings: Step = (dialogue) => {
+  const feeling = feelingIn(dialogue.message);
+  return feeling && { ...keep(dialogue, `${speak(dialogue, feeling)} ${speak(dialogue, 'rest')}`), chips: [] };
+};
+
+const questions: Step = (dialogue) => {
+  if (isElsewhere(dialogue)) return back(dialogue, speak(dialogue, 'elsewhere'));
+  const wish = wishIn(dialogue.message);
+  const topic = questionIn(dialogue.message);
+  if (wish && !(wish === 'plan' && topic === 'whatNext')) return back(dialogue, speak(dialogue, wish));
+  if (topic === null || (topic === 'other' && dialogue.news.deeds.length > 0)) return null;
+  if (topic === 'names') return namesAskedFor(dialogue);
+  return back(dialogue, speak(dialogue, topic));
+};
+
+function namesAskedFor(dialogue: Dialogue): Answer {
+  const isTold = dialogue.picture.deeds.length > 0 || dialogue.picture.roles.length > 0;
+  const [best] = offers(dialogue);
+  if (dialogue.facts.standing) return offered(dialogue, best, 'also');
+  return (isTold ? null : readings(dialogue)) ?? offered(dialogue, best, 'offer');
+}
+
+const small: Step = (dialogue) => {
+  if (isThanks(dialogue.message)) return back(dialogue, speak(dialogue, 'thanks'));
+  return isGreeting(dialogue.message) ? back(dialogue, speak(dialogue, 'hello')) : null;
+};
+
+/** A name that was put to them and is not wanted, or not yet. */
+const refusal: Step = (dialogue) => {
+  const { facts, message, said } = dialogue;
+  const wasOffered = facts.standing !== null || isSaid('readings', said.at(-1) ?? '');
+  if (!wasOffered) return null;
+  const isWaiting = isHesitation(message) || isPause(message);
+  if (isWaiting && facts.standing) return keep(dialogue, speak(dialogue, 'wait', { name: facts.standing.name }));
+  if (!isDecline(message)) return null;
+  const [best] = offers(dialogue);
+  if (!best && !facts.standing && !isDayAsked(dialogue)) return keep(dialogue, dayQuestion(dialogue));
+  return offered(dialogue, best, 'another');
+};
+
+const shrug: Step = (dialogue) => {
+  const { message, facts } = dialogue;
+  if (!isShrug(message) && !isHesitation(message) && !isDecline(message)) return null;
+  if (facts.standing) return offered(dialogue, offers(dialogue)[0], 'another');
+  const wasLaid = dialogue.said.some((text) => isSaid('readings', text));
+  if (wasLaid) return offered(dialogue, offers(dialogue)[0], 'offer');
+  return readings(dialogue) ?? onward(dialogue);
+};
+
+/** What is told of them while a name stands goes into the line below it; a new word for somebody may make a new name. */
+const news: Step = (dialogue) => {
+  const { facts, news: told } = dialogue;
+  const { standing } = facts;
+  if (!standing) return null;
+  const { name } = standing;
+  if (!isTelling(told)) return keep(dialogue, speak(dialogue, told.hasReason ? 'reasoned' : 'unclear', { name }));
+  const fresh = ofNewRole(dialogue);
+  if (fresh) return offered(dialogue, fresh, 'offer');
+  const description = describedFor(dialogue);
+  // A line that was edited by hand, or changed on request, stays as it is.
+  const isTheirs = !isDescribedByCoach(dialogue, standing);
+  if (isTheirs || description === standing.description) return keep(dialogue, speak(dialogue, 'backToOffer', { name }));
+  return { reply: speak(dialogue, 'noted', { name }), proposal: { ...standing, description }, agreed: false };
+};
+
+const isTelling = ({ deeds, roles, qualities, reason }: Picture) =>
+  deeds.length > 0 || roles.length > 0 || qualities.length > 0 || reason !== null;
+
+/** The name that a new word for somebody makes: the coach's own gives way to it. */
+function ofNewRole(dialogue: Dialogue): IdentitySuggestion | null {
+  const [role] = dialogue.news.roles;
+  const [fresh] = role === undefined || isOwnName(dialogue) ? [] : offers(dialogue);
+  const word = titled(role?.split(' ').at(-1) ?? '');
+  return fresh?.name.includes(word) ? fresh : null;
+}
+
+const STEPS: readonly Step[] = [
+  orders,
+  readingPicked,
+  changes,
+  names,
+  assent,
+  feelings,
+  questions,
+  small,
+  plainNames,
+  refusal,
+  shrug,
+  news,
+  onward,
+];
+
+/** Chips under an offer, and under a question. */
+const CHIPS = {
+  offer: ['Something else', 'Shorter', 'Warmer'],
+  question: ['What would you call me?', 'What is an identity?'],
+} as const;
+
+function chipsFor(answer: Answer, { messages }: IdentityChatFacts): readonly string[] {
+  if (answer.agreed) return [];
+  if (answer.chips) return answer.chips;
+  const said = new Set(messages.filter(({ role }) => role === 'user').map(({ content }) => content));
+  return (answer.proposal ? CHIPS.offer : CHIPS.question).filter((chip) => answer.proposal !== null || !said.has(chip));
+}
+
+/**
+ * One turn of the talk in which somebody finds an identity: their own name is taken at once; else at most two questions, then a name to be
+ * changed or turned down. Agreed only for a plain yes to the name that stands; it never creates anything itself.
+ */
+export function identityChatTurn(facts: IdentityChatFacts, house: House): IdentityAnswer {
+  const answer = identityTurn(facts, house, STEPS);
+  return { ...answer, chips: chipsFor(answer, facts) };
+}

@@ -1,0 +1,122 @@
+import { readGoal } from '#coach/goal/read-goal.ts';
+import { getSeed } from '#coach/text/language.ts';
+import { isSayable } from '../name/made-name.ts';
+import { pictureIn, type Picture } from './picture.ts';
+
+/** Characters of a description. */
+const LENGTH = { least: 60, most: 160 } as const;
+/** Of these the first that fits is added to a short one. Each is about what is done, and kind. */
+const SMALLNESS = [
+  'Small and regular is plenty.',
+  'On a full day you do the smallest part of it.',
+  'You keep it small enough for a tired day.',
+  'When it slips, you pick it up again the next day.',
+  'You begin before you feel like it, and stop in good time.',
+] as const;
+const WARMTH = [
+  'You are kind to yourself when it slips.',
+  'You do it gladly, at your own pace.',
+  'You take your time, and you enjoy it.',
+] as const;
+/** Said where nothing is known of what they do. */
+const OPEN = [
+  'You take one small step on ordinary days, and begin again when a day gets away from you.',
+  'You do one small thing that is like you on most days, busy ones too.',
+  'You show up in small ways on plain days, and come back after a gap.',
+  'You pick something small each day that fits who you want to be, and you do it.',
+] as const;
+
+export type Describing = {
+  readonly picture: Picture;
+  readonly goal: string;
+  readonly seed: string;
+  /** The description that is not wanted, with what would be better. */
+  readonly not?: { readonly text: string; readonly wish: 'shorter' | 'warmer' | 'other' };
+};
+
+function turned<T>(list: readonly T[], seed: string): T[] {
+  const at = getSeed(seed) % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+function goalDeeds(goal: string): string[] {
+  const own = pictureIn(goal, null).deeds.map(({ text }) => text);
+  if (own.length > 0) return own;
+  return readGoal(goal).acts.flatMap(({ text, isStopping }) => {
+    const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const [first = '', ...rest] = small.split(' ');
+    const said = pictureIn(small, null).deeds[0]?.text ?? small;
+    if (!isStopping || first !== 'no') return isStopping ? [] : [said];
+    return [`let a day go by without ${rest.join(' ').replace('my ', 'your ')}`];
+  });
+}
+
+/** A word for what someone is like, said as what they do. */
+function mannersOf({ qualities }: Picture): string | null {
+  const said = qualities.filter((quality) => STAYING.has(quality)).slice(0, 2);
+  return said.length === 0 ? null : `stay ${said.join(' and ')} when the day gets full`;
+}
+
+const STAYING = new Set(
+  'calm steady patient curious kind gentle brave quiet playful present focused honest relaxed cheerful careful thoughtful peaceful confident generous consistent open humble grateful hopeful mindful attentive friendly positive organised organized reliable'.split(
+    ' ',
+  ),
+);
+
+/** The sentence grown or cut to the length of a description. */
+function fitted(sentence: string, fillers: readonly string[]): string {
+  let text = sentence;
+  for (const filler of fillers) {
+    if (text.length >= LENGTH.least) break;
+    if (text.length + filler.length + 1 <= LENGTH.most) text = `${text} ${filler}`;
+  }
+  return text;
+}
+
+/** `You read` says little: how much and how often belong to it. */
+function rounded(deed: string): string {
+  return deed.split(' ').length <= 2 && !deed.startsWith('do not') ? `${deed} a little on most days` : deed;
+}
+
+function sentenceOf(deeds: readonly string[], { reason, hasReason }: Picture): string {
+  const [first = '', second] = deeds.map(rounded);
+  const whole = second ? `You ${first}, and you ${second}` : `You ${first}`;
+  const isNew = hasReason && reason !== null && !first.includes(reason);
+  const tries = [
+    isNew ? `${whole}, ${reason}.` : `${whole}.`,
+    isNew ? `You ${first}, ${reason}.` : `You ${first}.`,
+    `You ${first}.`,
+  ];
+  return tries.find((text) => text.length <= LENGTH.most) ?? `You ${first}`.slice(0, LENGTH.most);
+}
+
+/**
+ * What somebody who takes on the name does, in sixty to a hundred and sixty characters, made of what they told and of their goal:
+ * `You bake sourdough on Sundays for your neighbours. Small and regular is plenty.`
+ */
+export function describe({ picture, goal, seed, not }: Describing): string {
+  const deeds = deedsOf(picture, goal);
+  if (deeds.length === 0) return turned(OPEN, seed).find((text) => text !== not?.text) ?? OPEN[0];
+  const reason = picture.reason !== null && isSayable(picture.reason) ? picture.reason : null;
+  const sentence = sentenceOf(not ? deeds.slice(0, 1) : deeds, { ...picture, reason });
+  const made = not?.wish === 'warmer' ? warmed(sentence, seed) : filled(sentence, seed);
+  return made.find((text) => text !== not?.text) ?? sentence;
+}
+
+function deedsOf(picture: Picture, goal: string): string[] {
+  const manner = mannersOf(picture);
+  const own = picture.deeds.map(({ text }) => text).filter(isSayable);
+  const told = [...new Set([...own.slice(0, 2), ...(own.length < 2 && manner ? [manner] : [])])];
+  return told.length > 0 ? told : goalDeeds(goal).filter(isSayable).slice(0, 1);
+}
+
+/** The same sentence with one way after the other of making it long enough. */
+function filled(sentence: string, seed: string): string[] {
+  const fillers = turned(SMALLNESS, seed);
+  return fillers.map((filler, at) => fitted(sentence, [filler, ...fillers.slice(at + 1), ...fillers]));
+}
+
+function warmed(sentence: string, seed: string): string[] {
+  const warm = turned(WARMTH, seed).map((line) => `${sentence} ${line}`);
+  return [...warm.filter(({ length }) => length <= LENGTH.most), ...filled(sentence, seed)];
+}

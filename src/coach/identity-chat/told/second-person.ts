@@ -1,0 +1,90 @@
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
+import { phrases } from '#coach/text/phrases.ts';
+
+/** Characters of a deed. */
+const LONGEST = 110;
+const SECOND: Readonly<Record<string, string>> = {
+  i: 'you',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+  "i'm": 'you’re',
+  "i've": 'you’ve',
+  "i'd": 'you’d',
+  "i'll": 'you’ll',
+  im: 'you’re',
+  am: 'are',
+  was: 'were',
+};
+/** Of the person whom they picture. */
+const OF_THEM = new Map(
+  phrases(
+    'his your; her your; their your; himself yourself; herself yourself; themselves yourself; themself yourself',
+  ).map((pair) => pair.split(' ') as [string, string]),
+);
+const JOINS = new Set(['and', 'then', 'or', 'but']);
+
+/** Whether somebody is spoken of, or speaks. */
+type Voice = { readonly isThird: boolean };
+
+function wordSaid(reading: Reading, at: number, { isThird }: Voice): string {
+  const token = reading.tokens[at];
+  if (!token) return '';
+  const small = token.raw.toLowerCase().replaceAll('’', "'");
+  const turned = Object.hasOwn(SECOND, small) ? SECOND[small] : isThird ? OF_THEM.get(small) : undefined;
+  if (turned !== undefined) return turned;
+  if (isThird && isNextVerb(token, reading.tokens[at - 1])) return baseOf(token.word, token.lemma);
+  return token.raw === token.raw.toUpperCase() && token.raw.length > 2 ? small : token.raw;
+}
+
+/** `prays and reads`: there the second verb has the form of the first. */
+function isNextVerb({ tag, word }: Token, before: Token | undefined): boolean {
+  const isThirdForm = tag === 'verb' && word.endsWith('s') && !word.endsWith('ss');
+  return isThirdForm && before !== undefined && (JOINS.has(before.word) || before.after.includes(','));
+}
+
+/** The form of a verb that follows on `you`. */
+export function baseOf(word: string, lemma: string): string {
+  if (word === 'is' || word === 'are' || word === 'am' || word === 'be') return 'are';
+  if (word === 'has') return 'have';
+  if (word === 'does') return 'do';
+  return lemma;
+}
+function joinedBy(gap: string): string {
+  if (gap === '') return '';
+  if (gap.includes(',')) return ', ';
+  return gap.includes('-') && !gap.includes(' ') ? '-' : ' ';
+}
+
+/** Words as they are said to the person they are about: `bake for your neighbours`. */
+export function textOf(reading: Reading, { from, to }: Range, voice: Voice): string {
+  const { text, tokens } = reading;
+  let said = '';
+  for (let at = from; at < to; at += 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    if (!token || (at > from && token.from === before?.from)) continue;
+    const gap = at === from ? '' : text.slice(before?.to, token.from);
+    said += `${joinedBy(gap)}${wordSaid(reading, at, voice)}`;
+  }
+  return said;
+}
+
+const DANGLING = new Set(
+  phrases(
+    'a; an; the; my; your; to; of; in; on; at; for; with; and; or; but; so; then; is; that; from; by; very; as; when; if; because; who; more; some',
+  ),
+);
+
+/** Cut to the length of a deed, at a word that can be the last. */
+export function trimmed(text: string): string {
+  const words = text.split(' ');
+  while (words.join(' ').length > LONGEST || DANGLING.has((words.at(-1) ?? '').toLowerCase())) words.pop();
+  const kept = words.join(' ');
+  return kept.endsWith(',') ? kept.slice(0, -1) : kept;
+}

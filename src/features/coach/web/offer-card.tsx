@@ -1,0 +1,97 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { IDENTITY_DESCRIPTION_MAX, IDENTITY_NAME_MAX } from '#core/identity/identity.ts';
+import { identityMessages } from '#features/identities/messages.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { coachMessages } from '../messages.ts';
+
+const texts = coachMessages.identityChat.offer;
+/** Pixels. */
+const ABOVE_REPLY = 12;
+/** Characters of a name that its button says; a longer one would fill it. */
+const NAME_ON_BUTTON = 40;
+
+export type Offer = { name: string; description: string };
+
+type OfferCardProps = {
+  card: Offer;
+  onEdit: (card: Offer) => void;
+  onAgree: () => void;
+  isAgreeing: boolean;
+  /** The name is missing, and was found so when something was sent. */
+  isNameMissed: boolean;
+};
+
+/** The name that is offered and the line about it, in fields: what they show is what is agreed to. */
+export function OfferCard({ card, onEdit, onAgree, isAgreeing, isNameMissed }: OfferCardProps) {
+  const form = useReplyInView();
+  const name = card.name.trim();
+  return (
+    <form
+      noValidate
+      ref={form}
+      aria-label={texts.title}
+      // Enter in a field is no agreement.
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      className="flex animate-fade-in flex-col gap-2.5 rounded-lg border border-line bg-surface px-4 pt-3 pb-4"
+    >
+      <TextField
+        label={texts.name}
+        value={card.name}
+        maxLength={IDENTITY_NAME_MAX}
+        autoComplete="off"
+        readOnly={isAgreeing}
+        onChange={({ target }) => onEdit({ ...card, name: target.value })}
+        {...(isNameMissed && name === '' && { error: identityMessages.validation.name })}
+      />
+      <TextArea
+        label={texts.description}
+        rows={2}
+        value={card.description}
+        maxLength={IDENTITY_DESCRIPTION_MAX}
+        readOnly={isAgreeing}
+        onChange={({ target }) => onEdit({ ...card, description: target.value })}
+      />
+      <Button
+        busy={isAgreeing}
+        onClick={() => !isAgreeing && onAgree()}
+        busyLabel={texts.agreeing}
+        className="h-auto min-h-11 whitespace-normal break-words"
+      >
+        {name === '' || name.length > NAME_ON_BUTTON ? texts.agreePlain : texts.agree(name)}
+      </Button>
+    </form>
+  );
+}
+
+/** The card is nearly as high as the panel: what the coach says of it stays in view above. */
+function useReplyInView() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // After the panel has scrolled to its end.
+    const frame = requestAnimationFrame(() => {
+      const [log, reply] = [form.current?.parentElement, form.current?.previousElementSibling];
+      if (log && reply instanceof HTMLElement) log.scrollTop = reply.offsetTop - ABOVE_REPLY;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return form;
+}
+
+type SayingChipsProps = { chips: readonly string[]; onSay: (chip: string) => void };
+
+/** What people most often say next, as buttons that say it. */
+export function SayingChips({ chips, onSay }: SayingChipsProps) {
+  return (
+    <ul aria-label={texts.chips} className="flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip}>
+          <Button variant="quiet" size="sm" className="min-h-10 rounded-full px-4" onClick={() => onSay(chip)}>
+            {chip}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
