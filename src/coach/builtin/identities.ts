@@ -1,5 +1,6 @@
 import { stopsCoaching } from '#core/coaching/safety.ts';
 import type { GoalFacts, IdentitySuggestion } from '../port.ts';
+import { lowered, spokenAct } from '#coach/compose/spoken-act.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import type { NamedAct } from '#coach/goal/named-act.ts';
 import { assessGoal, assessSafety } from '../safety/router.ts';
@@ -7,7 +8,6 @@ import { identitiesOfAct } from './act-identities.ts';
 import { allowedDomains } from './domain/domain.ts';
 import type { Domain } from './knowledge/shape.ts';
 import { normalise } from '#coach/text/language.ts';
-import { getTopic } from './domain/topic.ts';
 import { bannedWords } from './voice.ts';
 
 /** Characters. */
@@ -19,20 +19,29 @@ export function favouredBy(domain: Domain, identityName: string): readonly strin
   return domain.identities.find((identity) => normalise(identity.name) === name)?.favours ?? [];
 }
 
-function echoed({ name, description }: IdentitySuggestion, echo: string | null): IdentitySuggestion {
-  const said = echo === null ? description : `${description} Here: ${echo}.`;
+/** What each kind of identity makes of the act, in the order of the suggestions. */
+const MEANS = [
+  (act: string) => `For now that means ${act}.`,
+  (act: string) => `It begins with ${act}.`,
+  (act: string) => `This week it is ${act}.`,
+  (act: string) => `The first step is ${act}.`,
+] as const;
+
+/** The description with the act in a sentence of its own: `For now that means ringing your sister.` */
+function echoed({ name, description }: IdentitySuggestion, act: string | null, place: number): IdentitySuggestion {
+  const said = act === null ? description : `${description} ${MEANS[place % MEANS.length]?.(act)}`;
   return { name, description: said.length <= LONGEST_DESCRIPTION ? said : description };
 }
 
-/** What is safe to be said back: `ring my sister`. */
-function echoOf({ text }: NamedAct): string | null {
-  const isSaid = bannedWords(text).length === 0 && assessSafety(text) === 'none';
-  return isSaid ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : null;
+/** What is safe to be said back: `ringing your sister`; words of another language are not bent. */
+function echoOf(act: NamedAct, language: string | null): string | null {
+  const said = language === null ? spokenAct(act) : lowered(act.text);
+  return bannedWords(said).length === 0 && assessSafety(act.text) === 'none' ? said : null;
 }
 
 /**
  * Three or four identities of different kinds for a goal, and the domain that was recognised: those of the act that the goal names, else
- * those of the domain. None under a label that stops coaching; the generic ones name the user's topic.
+ * those of the domain. None under a label that stops coaching.
  */
 export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestion[]; domain: string } {
   const label = assessGoal(goal, [goal.description, goal.currentFrictions]);
@@ -43,14 +52,12 @@ export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestio
     label,
   });
   if (stopsCoaching(label)) return { suggestions: [], domain: primary.id };
-  const [act] = gentle ? [] : readGoal(goal.description).acts;
+  const { acts, language } = readGoal(goal.description);
+  const act = gentle ? undefined : acts[0];
   if (act) {
-    const echo = echoOf(act);
-    return { suggestions: identitiesOfAct(act).map((identity) => echoed(identity, echo)), domain: primary.id };
+    const said = echoOf(act, language);
+    const suggestions = identitiesOfAct(act).map((identity, place) => echoed(identity, said, place));
+    return { suggestions, domain: primary.id };
   }
-  const topic = primary.id === 'generic' && !gentle ? getTopic(goal.description) : null;
-  return {
-    suggestions: primary.identities.map(({ name, description }) => echoed({ name, description }, topic)),
-    domain: primary.id,
-  };
+  return { suggestions: primary.identities.map(({ name, description }) => ({ name, description })), domain: primary.id };
 }

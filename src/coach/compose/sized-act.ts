@@ -104,6 +104,7 @@ function besideThing(act: PlannedAct, said: string, unit: string): string {
   const next = tokensOf(rest)[0]?.word ?? '';
   if (rest === '' || rest === 'money') return `${verb} ${said}`;
   if (rest === 'books') return `${verb} ${said} of a book`;
+  if (act.kind === 'contact') return `${act.text}: ${said}`;
   if (PREPOSITIONS.has(next) || isMoney(unit)) return `${verb} ${said} ${rest}`;
   return isDistance(unit) ? `${act.text} for ${said}` : `${verb} ${said} of ${rest}`;
 }

@@ -177,6 +177,26 @@ skip dessert => No dessert / abstain => nutrition weight
 avoid dairy => No dairy / abstain => nutrition chronic_health
 do nothing for ten minutes => Do nothing / rest => stress_mindfulness => amount 10 minute
 visit the grave of my husband => Visit the grave of my husband / attend => relationships_family faith_gratitude
+I want to learn Finnish because my partner is from Turku. A quarter of an hour each evening. => Learn Finnish / learn => language => times 7; amount 15 minute
+Finally finish Bleak House. 15 pages every night => Read Bleak House / read => reading => times 7; amount 15 page
+hand in my essay, 200 words each afternoon => Write my essay / write => writing study_coding => times 7; amount 200 word
+Sketch. Saturdays and Sundays. => Sketch / make => creativity_music => days sunday saturday
+take my drops five times a day => Take my drops / care => chronic_health personal_care => times 7; amount 5 time
+play darts on Thursdays and not always cancel => Play darts / practise => social_connection creativity_music => days thursday
+50 slow squats on Mon and Thu => Do slow squats / move => strength fitness_general => amount 50 slow squat; days monday thursday
+do 25 press ups a day, my arms are like string => Do press ups / move => strength fitness_general => times 7; amount 25 press up
+My cousins are in town. I want to eat with them on Fridays => Eat with my cousins / eat => relationships_family nutrition social_connection => days friday
+I was learning cello at school. I want to learn again ten minutes => Learn cello / learn => creativity_music => amount 10 minute
+I already swim 20 lengths and want to swim 40 lengths => Swim / move => running_cardio => already 20 length; amount 40 length
+supper with both grandsons two nights a week => Eat supper with both grandsons / eat => relationships_family nutrition => times 2; person with both grandsons
+phone in the hall when I come in => Keep phone in the hall / limit => screen_time => when when I come in
+fewer fags. 5 a day => Smoke fewer fags / limit => smoking => amount 5 fag; times 7
+put £8 a week aside for the vet => Put aside for the vet / save => finances => amount 8 £; times 1
+I knit a shawl for my aunt, she has a birthday soon. 20 minutes in the evenings => Knit a shawl for my aunt / make => creativity_music relationships_family => amount 20 minute
+no phone in bed => No phone in bed / abstain => screen_time sleep
+I would like to carve again I used to make bowls before the move maybe half an hour of a Saturday => Carve / make => creativity_music => amount 30 minute; days saturday
+write up the feed numbers every day for my boss, i always forget => Write up the feed numbers for my boss / write => focus_procrastination career_jobsearch writing => times 7
+my sister says I am never at home => - => generic relationships_family home_organisation
 `;
 
 export type PersonsGoal = {

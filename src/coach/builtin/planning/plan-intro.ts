@@ -6,7 +6,7 @@ import { spokenAct } from '#coach/compose/spoken-act.ts';
 import type { PlannedAct } from '#coach/compose/sized-act.ts';
 import type { PlanFacts, PlanMode } from '#coach/port.ts';
 import { foreignLine } from '#coach/text/foreign.ts';
-import { FRICTIONS } from '../knowledge/domains.ts';
+import type { FrictionCode } from '../knowledge/shape.ts';
 import { spokenName } from '../messages.ts';
 import { bannedWords } from '../voice.ts';
 import type { BuiltPlan } from './plan-builder.ts';
@@ -24,7 +24,7 @@ const OPENINGS: Readonly<Record<PlanMode, string | null>> = {
 const AROUND = [
   (acts: string) => `I built this around ${acts}.`,
   (acts: string) => `The plan is built around ${acts}.`,
-  (acts: string) => `I put ${acts} first and built the rest around it.`,
+  (acts: string) => `First comes ${acts}, and the rest stands around it.`,
   (acts: string) => `It all starts from ${acts}.`,
 ] as const;
 const WITHOUT_ACT = [
@@ -39,6 +39,17 @@ const ROOM = [
   (frictions: string) => `It allows for ${frictions}.`,
   (frictions: string) => `It leaves room for ${frictions}.`,
 ] as const;
+
+/** Frictions as days that somebody knows; those without such words are answered in the habits and not spoken of. */
+const HARD_DAYS: Partial<Readonly<Record<FrictionCode, string>>> = {
+  no_time: 'days with little time',
+  no_motivation: 'days when you do not feel like it',
+  forgetting: 'days when it slips your mind',
+  tiredness: 'days when you are tired',
+  perfectionism: 'days when it comes out rough',
+  health: 'days when your body needs it easy',
+  knowledge: 'days when you do not know where to start',
+};
 
 const SUPPORT = 'It holds only support; the change itself is best led by a professional.';
 const GENTLE = 'All is easy; check with your clinician before you change exercise or food.';
@@ -82,7 +93,7 @@ export function planIntro(facts: PlanFacts, built: BuiltPlan): { intro: string; 
     domainId: isHeld ? null : domain.id,
     seed,
   });
-  const answers = list(frictions.slice(0, 2).map((code) => FRICTIONS[code].label));
+  const answers = list(frictions.flatMap((code) => HARD_DAYS[code] ?? []).slice(0, 2));
   const sentences = [
     OPENINGS[mode],
     aboutPlan(facts, built, seed),

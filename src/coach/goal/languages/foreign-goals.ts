@@ -2,6 +2,7 @@ import { joined } from '#coach/text/joined.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import { plainWord } from '#coach/text/tokens.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
+import { foreignValues } from './foreign-values.ts';
 import { FURTHER } from './further-words.ts';
 import type { ForeignGrammar, UnpartedGrammar } from './grammar-of-language.ts';
 import { UNPARTED } from './unparted-words.ts';
@@ -120,7 +121,9 @@ function clauseAct(reading: Reading, clause: Range, language: string, grammar: F
     kept.filter((at) => at !== verbAt),
   );
   const parts = { verb: verb.raw, object: object || null, kind, isStopping: isStopping || isLess };
-  return act(joined(reading, kept), parts, isDaily);
+  const made = act(joined(reading, kept), parts, isDaily);
+  const values = foreignValues(reading, clause);
+  return { ...made, days: values.days, times: values.days ? null : (made.times ?? values.times) };
 }
 
 const ENDS_UNPARTED = ['。', '！', '？', '，', '、', '\n', '!', '?', ',', '；', '.'];
@@ -156,6 +159,14 @@ function unpartedAct(text: string, grammar: UnpartedGrammar): NamedAct | null {
   return act(said, { verb: said, object: null, kind, isStopping: isStopping || isLess }, holds(grammar.daily));
 }
 
+/** A sentence cut at its commas and brackets. */
+function partsOf({ tokens }: Reading, { from, to }: Range): Range[] {
+  const cuts = tokens.flatMap(({ after }, at) =>
+    at >= from && at < to - 1 && [',', '(', ')'].some((mark) => after.includes(mark)) ? [at + 1] : [],
+  );
+  return [from, ...cuts].map((start, index) => ({ from: start, to: cuts[index] ?? to }));
+}
+
 /** The acts of a goal in another language, in its own words; none where the language is not known here. */
 export function foreignActs(text: string, language: string): NamedAct[] {
   const unparted = Object.hasOwn(UNPARTED, language) ? UNPARTED[language] : undefined;
@@ -166,5 +177,13 @@ export function foreignActs(text: string, language: string): NamedAct[] {
   const grammar = Object.hasOwn(FOREIGN, language) ? FOREIGN[language] : undefined;
   if (!grammar) return [];
   const reading = read(text);
-  return reading.sentences.flatMap((sentence) => clauseAct(reading, sentence, language, grammar) ?? []).slice(0, 2);
+  const acts: NamedAct[] = [];
+  for (const range of reading.sentences.flatMap((sentence) => partsOf(reading, sentence))) {
+    const own = clauseAct(reading, range, language, grammar);
+    const last = acts.at(-1);
+    const { days, times } = foreignValues(reading, range);
+    if (own) acts.push(own);
+    else if (last && (days ?? times) !== null) acts.splice(-1, 1, { ...last, days: last.days ?? days, times: last.times ?? times });
+  }
+  return acts.slice(0, 2);
 }

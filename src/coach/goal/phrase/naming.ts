@@ -1,12 +1,13 @@
 import { joined } from '#coach/text/joined.ts';
 import { type Reading, wordsOf } from '#coach/text/reading.ts';
 import { type Said, wordSet } from '../said/said.ts';
-import { kindOf } from '../words/act-kinds.ts';
+import { isKnownVerb, kindOf } from '../words/act-kinds.ts';
 import { saysIt, verbForNoun } from '../words/bare-nouns.ts';
 import { OUTCOMES, PEOPLE, PROPER, STATES } from '../words/goal-words.ts';
 import { prepared } from './doing.ts';
 import { bare, headNoun, type Kept, type Made, nounsOf, type Phrase, tokenAt, wordOf } from './phrase.ts';
 
+const DOING = wordSet('Draw Do Drink Smoke');
 /** Where a thing is kept that people would spend less time with. */
 const PUT_AWAY = wordSet('in off out away down on inside outside downstairs upstairs');
 /** A result, not an act: `2 miles under 14 minutes`. */
@@ -92,6 +93,8 @@ type Thing = {
 /** `Go for a walk`, `Practise my scales`; to get back to one's shed is not to tidy it. */
 function withVerb(known: string, { text, plain, nouns, isAgain }: Thing): Made | null {
   if (known === 'Tidy' && isAgain) return null;
+  // `Sketch` says itself what is done.
+  if (DOING.has(known) && isKnownVerb(plain)) return prepared(plain);
   return made(known, known.endsWith(' a') || known.endsWith('the') ? plain : text, nouns);
 }
 
