@@ -13,6 +13,8 @@ const ASIDES = new Set(['that', 'it', 'this', 'he', 'she', 'they', 'there']);
 const commandsIt = new Pattern(
   '(swap|replace|drop|remove|delete|bin|scrap|make|move|put|change|ditch|shift|switch) (it|that|this|them)',
 );
+const SUBJECTS = new Set(['i', 'we', 'he', 'she', 'they', 'is', 'are']);
+const isSaying = (token: Token | undefined) => token?.tag === 'auxiliary' || token?.tag === 'verb';
 const asksYou = new Pattern('^ (can|could|will|would) (you|we|it|u)');
 /** Words that lead to a verb of the same clause. */
 const LEADS = new Set([
@@ -97,22 +99,51 @@ function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
 function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
-  if (asksYou.find(reading, { from: at, to: end })?.from === at && at > start + 1 && !LEADS.has(last.word)) return true;
+  if (
+    asksYou.find(reading, { from: at, to: end })?.from === at &&
+    at > start + 1 &&
+    !LEADS.has(last.word) &&
+    tokens[start]?.word !== 'instead'
+  )
+    return true;
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
-  if (last.after.includes(',') && ASIDES.has(token.word) && tokens[at + 1]?.tag === 'auxiliary') return true;
+  if (last.after.includes(',') && ASIDES.has(token.word) && isSaying(tokens[at + 1])) return true;
+  if (
+    last.after.includes(',') &&
+    reading.spans.some((span) => span.kind === 'days' && span.from === at && SUBJECTS.has(tokens[span.to]?.word ?? ''))
+  )
+    return true;
   return at > start + 1 && !LEADS.has(last.word) && commandsIt.find(reading, { from: at, to: end })?.from === at;
 }
 
 function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
   const mark = reading.tokens[at - 1]?.after ?? '';
   const word = reading.tokens[at]?.word ?? '';
+  if (refusesTime.some((pattern) => pattern.find(reading, { from: at, to: end }))) return false;
   if (isDash(reading, at) || endsSurely(reading, { from: start, to: end }, at)) return true;
   const isLinked = LINKS.has(word);
   if (!isLinked && !mark.includes(',') && !mark.includes(':')) return false;
   return beginsRequest(reading, { from: start, to: at }, isLinked ? at + 1 : at, end);
 }
 
+const addsWhat = new Pattern('(add|ad|adding|new habit|another habit|put in|write down)');
+const LONGEST_OPENING = 8;
+
+/** Where the words begin that are dictated behind a colon: `One thing to add: …`. */
+export function dictatedIn(reading: Reading, { from, to }: Range): Range | null {
+  const colon = reading.tokens.findIndex(({ after }, at) => at >= from && at < to - 1 && after.includes(':'));
+  if (colon < 0 || colon - from > LONGEST_OPENING) return null;
+  return addsWhat.find(reading, { from, to: colon + 1 }) ? { from: colon + 1, to } : null;
+}
+
+/** `, not on Mondays` belongs to the day before it. */
+const refusesTime = (['days', 'part', 'clock'] as const).map(
+  (kind) => new Pattern(`^ not (on|at|in|the)? (the|my)? #${kind}`),
+);
+
 function cut(reading: Reading, sentence: Range): Range[] {
+  const dictated = dictatedIn(reading, sentence);
+  if (dictated) return [dictated];
   const quoted = quotedIn(reading);
   const days = reading.spans.filter(({ kind }) => kind === 'days');
   const parts: Range[] = [];

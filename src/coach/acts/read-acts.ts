@@ -1,9 +1,9 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, dictatedIn } from './clauses.ts';
 import { isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
-import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 import { isAsked } from './reading/is-told.ts';
 import { isCleanAct, readOwnHabit } from './reading/own-habit.ts';
@@ -44,7 +44,17 @@ function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: 
   return { choice: { places: habits.map((_, at) => at), toActs } };
 }
 
+/** What is dictated behind a colon is new, whatever habits its words are near to. */
+function readDictated({ reading, within }: Clause): Resolved | null {
+  const sentence = reading.sentences.find(({ from, to }) => from < within.from && to >= within.to);
+  const dictated = sentence && dictatedIn(reading, sentence);
+  const own = dictated && dictated.to === within.to ? readOwnHabit(reading, dictated) : null;
+  return own && { acts: [{ act: 'add', habit: own }], places: [] };
+}
+
 function readClause(clause: Clause): Resolved | null {
+  const dictated = readDictated(clause);
+  if (dictated) return dictated;
   const whole = readWhole(clause);
   if (whole) return { acts: whole, places: [] };
   const thing = readThing(clause);
@@ -102,6 +112,18 @@ function readMention({ reading, within, state, spoken }: Clause): Resolved | nul
 
 const TELLS = new Set(['i', 'we', 'he', 'she', 'they', 'you']);
 
+const again = new Pattern('^ <what> (too|as well|also|aswell|the same|likewise) (please)? $');
+
+/** `… and the desk one too`: what was asked for before, for another habit. */
+function readAgain({ reading, within, state }: Clause, last: PlanAct | undefined): Resolved | null {
+  const what = again.find(reading, within)?.caught.what;
+  if (!what || !last || !('target' in last) || last.act === 'move') return null;
+  if (reading.spans.some(({ kind, from, to }) => kind !== 'number' && from >= what.from && to <= what.to)) return null;
+  const meant = readTargets(reading, what, { ...state, focus: null });
+  const places = meant.is === 'places' ? meant.places : [];
+  return places.length === 0 ? null : { acts: places.map((target) => ({ ...last, target })), places };
+}
+
 /** A value of one habit is said once: what is said later in the message counts. */
 const MOST_ACTS = 24;
 
@@ -118,7 +140,8 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
       declined += 1;
       continue;
     }
-    const found = isAsked(reading, within) ? null : readClause({ reading, within, state, spoken });
+    const clause = { reading, within, state, spoken };
+    const found = isAsked(reading, within) ? null : (readAgain(clause, acts.at(-1)) ?? readClause(clause));
     if (!found) rest.push(within);
     else if ('mentioned' in found) {
       spoken = found.mentioned;

@@ -9,7 +9,8 @@ import type { Clause } from './request.ts';
 /** Values in some words: they are no name, and a clause of values alone asks for no other habit. */
 export function valuesIn(reading: Reading, within: Range): Range[] {
   const spans = (['days', 'often', 'amount'] as const).flatMap((kind) => spansIn(reading, kind, within));
-  return [...spans, ...cuesIn(reading, within)];
+  const isName = ({ to }: Range) => ['one', 'ones', 'habit'].includes(reading.tokens[to]?.word ?? '') && to < within.to;
+  return [...spans, ...cuesIn(reading, within)].filter((value) => !isName(value));
 }
 
 export function isValue(reading: Reading, within: Range): boolean {

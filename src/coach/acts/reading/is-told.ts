@@ -62,6 +62,7 @@ const asks = patterns(
   `^ ${OPENING} ${OPENING} (do|does|did|have|should|must|am|was|had) (i|we|you|it|that|this|they|he|she|those|these)`,
   `^ ${OPENING} ${OPENING} (is|are|was|does|will) (it|that|this|there|they|the|my|#number|these|those|one) !(possible|possible|any chance|a chance|a way)`,
   '(can|could|may|might|would) (i|we|it) still',
+  '(which|what|who) (should|would|do|does|one should) (it|i|that|we) .. $',
   '(does|would|will) (that|it|this) (count|matter|defeat|work out|spoil|ruin|hurt|mean)',
   '^ (if|when|unless) (i|we|he|she|they|it|the|my) .. .. (may|can|do|does|should|is|would|will) (i|we|it|that)',
 );
@@ -111,6 +112,7 @@ function isOfAnother({ reading, within }: Clause): boolean {
   );
 }
 
+const THINGS = new Set(['it', 'he', 'she', 'that', 'this']);
 const FITS = new Set(['work', 'suit', 'fit', 'need', 'go', 'move', 'want', 'be', 'get']);
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
 

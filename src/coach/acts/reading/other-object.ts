@@ -42,7 +42,23 @@ function thingAround(tokens: readonly Token[], at: number, isOneWord: boolean): 
 }
 
 /** `swap chemistry for physics` leaves `Revise … for 25 minutes` as it is: where one thing takes the place of another, what is done with it stays. */
-export function withOtherObject(own: OwnHabit, { old, named, said }: Exchange): OwnHabit {
+export function withOtherObject(said: OwnHabit, exchange: Exchange): OwnHabit {
+  return withThing(withPerson(said, exchange.old), exchange);
+}
+
+const PERSONS = new Set(['her', 'him', 'them']);
+
+/** `ring her instead`: whoever the old habit names. */
+function withPerson(own: OwnHabit, old: PlannedHabit | undefined): OwnHabit {
+  const name = read(old?.description ?? '').tokens.find(
+    ({ raw }, at) => at > 0 && raw.charAt(0) !== raw.charAt(0).toLowerCase(),
+  );
+  const last = read(own.text).tokens.at(-1);
+  if (!name || !last || !PERSONS.has(last.word)) return own;
+  return { ...own, text: `${own.text.slice(0, last.from)}${name.raw}` };
+}
+
+function withThing(own: OwnHabit, { old, named, said }: Exchange): OwnHabit {
   const { tokens } = read(old?.description ?? '');
   const [verb] = tokens;
   if (!old || !verb || isDone(own, verb)) return own;

@@ -91,7 +91,9 @@ function isOfPlan({ reading, state, spoken }: Clause, own: Range): boolean {
   if (values.length === 0) return false;
   const names = namesIn(reading, own, values);
   const meant = readTargets(reading, own, state, { without: values, spoken });
-  return meant.is === 'places' && names.every((name) => namedPlaces([name], state.habits).length > 0);
+  return (
+    meant.is === 'places' && names.length > 0 && names.every((name) => namedPlaces([name], state.habits).length > 0)
+  );
 }
 
 export function replaceRequest(clause: Clause): Request | null {

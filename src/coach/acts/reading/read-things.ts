@@ -9,7 +9,7 @@ import { asHabit, readOwnHabit } from './own-habit.ts';
 import { quotedIn } from './quotes.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
 import { insteadRequest, replaceRequest } from './read-exchanges.ts';
-import { sizeIn } from './read-values.ts';
+import { amountOf, sizeIn } from './read-values.ts';
 import type { Clause, Request } from './request.ts';
 
 const removes = patterns(...REMOVES);
@@ -213,15 +213,30 @@ function listedThings(reading: Reading, own: Range): Range[] {
   return parts.every((part) => part.to - part.from <= 4) ? parts : [own];
 }
 
+/** `10 press ups after lunch`: an amount of what no habit counts. */
+function countsNew({ reading, state }: Clause, own: Range): boolean {
+  const [amount] = spansIn(reading, 'amount', own);
+  const first = reading.tokens[own.from];
+  if (!amount || amount.from !== own.from || TIME_UNITS.has(amount.unit) || first === undefined) return false;
+  return (
+    state.habits.every((habit) => amountOf(habit, amount.unit) === null) &&
+    reading.tokens[amount.to - 1]?.isPlural === true
+  );
+}
+
+const TIME_UNITS = new Set(['minute', 'second', 'more', 'day', 'habit']);
+
 /** What is put where it stands already is no addition. */
 function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
   for (const { own } of matches(adds, clause)) {
-    if (!own || isValue(reading, own) || isSize(reading, own)) continue;
+    if (!own) continue;
+    const isNew = countsNew(clause, own);
+    if (!isNew && (isValue(reading, own) || isSize(reading, own))) continue;
     const values = valuesIn(reading, own);
     const names = namesIn(reading, own, values);
-    if (names.length === 0 && quotedIn(reading).length === 0) continue;
-    if (values.length > 0 && isKnown(clause, own, values)) continue;
+    if (!isNew && names.length === 0 && quotedIn(reading).length === 0) continue;
+    if (!isNew && values.length > 0 && isKnown(clause, own, values)) continue;
     const things = listedThings(reading, own);
     const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
     if (habits.length > 0 && habits.length === things.length) return { habits };

@@ -281,8 +281,7 @@ function requestOf(clause: Clause, values: Values, known: Meant | null): Request
   const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
   if (isBeside(clause, values, meant)) return null;
   const isComplaint = values.size?.value.is === 'step' && tooMuch.find(reading, within) !== null;
-  if (isComplaint && !hasCommand(clause) && meant.is === 'places' && meant.places.length === state.habits.length)
-    return null;
+  if (isComplaint && meant.is === 'places' && meant.places.length === state.habits.length) return null;
   const otherwise = otherwiseOf(clause, values);
   const isOpen = meant.is === 'none' && !otherwise;
   if (isOpen && values.size?.value.is === 'step' && tooMuch.find(reading, within)) return null;
