@@ -104,7 +104,7 @@ export const INSTEADS: readonly string[] = [
 
 export const ADDS: readonly string[] = [
   '^ (put in|stick in|pop in|slot in|add|add in|put down|include) (one|something|another|another one|a habit|a new one|one more)? (that|where|so)? (for me to|that i|i|me to) (do|should|can|will|could)? <own> $',
-  '^ (put in|stick in|pop in|add|add in|include) (one|something|a habit) (about|for|of|like|with) <own> $',
+  '^ (put in|stick in|pop in|add|add in|include) (one|a habit) (about|for|of|like|with) <own> $',
   '^ (add|include|insert|put in|slot in|squeeze in|throw in|stick in|pop in|fit in|write down|create) (in|me)? <own> $',
   '^ (put|slot|squeeze|pop|stick|fit|throw|work) <own> (in|on|into|on the list|into the plan|in the plan|in there|into it|to the plan) $',
   '^ (give|get|find|make|suggest) me (another|a|one more|some|something) <own> $',

@@ -103,6 +103,8 @@ function isReport({ reading, within }: Clause): boolean {
 /** `my thumb gives out before half an hour`: what a thing does by itself. */
 function isOfAnother({ reading, within }: Clause): boolean {
   const [first, second, third] = reading.tokens.slice(within.from, within.from + 3);
+  if (THINGS.has(first?.word ?? '') && second?.tag === 'verb')
+    return second.word !== second.lemma && !FITS.has(second.lemma);
   return (
     first?.tag === 'determiner' &&
     second?.tag === 'noun' &&
@@ -119,7 +121,10 @@ const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
 /** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
 export function isTold(clause: Clause): boolean {
   const { reading, within } = clause;
-  const [first, second] = reading.tokens.slice(within.from, within.from + 2);
+  const opening = reading.spans.find(({ kind, from, to }) => kind === 'days' && from === within.from && to < within.to);
+  const start = opening?.to ?? within.from;
+  const [first, second] = reading.tokens.slice(start, start + 2);
+  if (first?.word === 'to') return true;
   if (
     isQuestion(clause) ||
     isAsked(reading, within) ||

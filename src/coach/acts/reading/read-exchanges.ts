@@ -7,6 +7,7 @@ import { withoutPoliteness } from '../clauses.ts';
 import { namedPlaces, namesIn } from '../target-names.ts';
 import { type Meant, readTargets } from '../targets.ts';
 import { focusOf, isSize, isValue, matches, meantBy, valuesIn, withDefault } from './caught.ts';
+import { cuesIn } from './cue-phrase.ts';
 import { withOtherObject } from './other-object.ts';
 import { readOwnHabit } from './own-habit.ts';
 import { amountOf, sizeIn } from './read-values.ts';
@@ -87,7 +88,7 @@ function isSizeOf({ reading, state }: Clause, own: Range, meant: Meant): boolean
 
 /** `The swim after work instead of the bus`: a habit that is there gets another time. */
 function isOfPlan({ reading, state, spoken }: Clause, own: Range): boolean {
-  const values = valuesIn(reading, own);
+  const values = [...spansIn(reading, 'days', own), ...spansIn(reading, 'often', own), ...cuesIn(reading, own)];
   if (values.length === 0) return false;
   const names = namesIn(reading, own, values);
   const meant = readTargets(reading, own, state, { without: values, spoken });

@@ -1,7 +1,8 @@
 import type { PlanAct } from '#contract/plan-act.ts';
 import { HABIT_DESCRIPTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { withinOneEdit } from '#coach/text/language.ts';
+import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { namesIn } from '../target-names.ts';
 import { type Meant, readTargets } from '../targets.ts';
@@ -174,12 +175,16 @@ const UNITS = new Set(
   ).split(';'),
 );
 
+/** A unit of the habit's own words, as it may be typed. */
+const isSaidIn = ({ description }: PlannedHabit, unit: string) =>
+  read(description).tokens.some(({ lemma }) => lemma === unit || (unit.length > 3 && withinOneEdit(unit, lemma)));
+
 /** A new size that a habit can have, and does not have already. */
 function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
   if (size.is !== 'value' && size.is !== 'by') return true;
   const { value, unit } = size.amount;
   const own = amountOf(habit, unit);
-  return unit === null || UNITS.has(unit) || own !== null || habit.description.toLowerCase().includes(unit)
+  return unit === null || UNITS.has(unit) || own !== null || isSaidIn(habit, unit)
     ? size.is === 'by' || own?.value !== value
     : false;
 }
