@@ -20,7 +20,7 @@ const MOST_AGREEING = 9;
 /** `yesss`, `nooo`: the last letter drawn out. */
 function isDrawn(word: string, plain: string): boolean {
   const last = plain.at(-1) ?? '';
-  return word.startsWith(plain) && [...word.slice(plain.length)].every((letter) => letter === last);
+  return word.startsWith(plain) && word.slice(plain.length).replaceAll(last, '') === '';
 }
 
 /** True for a yes to what was offered, with thanks or praise and nothing else. */

@@ -9,7 +9,7 @@ const HALF_AN_HOUR = 30;
 /** Minutes after twelve: `half ten`, `10.30` and `half past ten` are one time. */
 export function minutesOf(words: string): number | null {
   const said = new Words(read(words).tokens);
-  const [first = '', second = ''] = [said.word(0), said.word(1)];
+  const [first, second] = [said.word(0), said.word(1)];
   const mark = first.includes(':') ? ':' : '.';
   if (first.includes(mark)) {
     const [hours, minutes] = first.split(mark).map(Number);

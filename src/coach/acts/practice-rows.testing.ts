@@ -210,4 +210,13 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['allotment', 'Weeding hurts my back, something gentler please', 'same'],
   ['allotment', 'water the beans AND the peas', 'lost'],
   ['allotment', 'new plan please', 'rebuilt'],
+  // what only tells or asks changes nothing; what is dictated is new; times beside a habit that is there
+  ['nurse', 'what if the ward keeps me till nine at night', 'same'],
+  ['nurse', 'do I need to read and stretch on the same evening', 'same'],
+  ['nurse', 'my knee plays up before lunch', '?'],
+  ['nurse', 'new habit: iron my tunic on Sundays', '+Iron my tunic Su'],
+  ['nurse', 'do the walk after my shower instead of the bus', '1 @ After my shower, at the front door'],
+  ['nurse', 'the walk should be number one on the list', 'same'],
+  ['potter', 'sketch on Friday in place of Thursday', '2 Tu Fr'],
+  ['mum', 'drop the journal one, and the meditation one too', '-3; -4'],
 ];

@@ -38,6 +38,10 @@ function afterHalf(words: Words, at: number): number {
 const isHour = (word: string) =>
   Number.isInteger(oneNumber(word)) && (oneNumber(word) ?? 0) >= 1 && (oneNumber(word) ?? 13) <= 12;
 
+/** `half ten`. */
+const isHalfPast = (words: Words, at: number) =>
+  words.says(at, 'half') && isHour(words.word(at + 1)) && unitAt(words, at + 2) === null;
+
 /** `7:30`, `19.30`. */
 function digitalAt(words: Words, at: number): number | null {
   const word = words.word(at);
@@ -52,8 +56,7 @@ function spokenAt(words: Words, at: number): number | null {
   if (words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null) {
     return afterHalf(words, at + 3);
   }
-  if (words.says(at, 'half') && isHour(words.word(at + 1)) && unitAt(words, at + 2) === null)
-    return afterHalf(words, at + 2);
+  if (isHalfPast(words, at)) return afterHalf(words, at + 2);
   const hour = oneNumber(words.word(at));
   if (hour === null || hour > 24 || hour < 1) return null;
   const end = afterHalf(words, at + 1);

@@ -124,7 +124,7 @@ export function isTold(clause: Clause): boolean {
   const opening = reading.spans.find(({ kind, from, to }) => kind === 'days' && from === within.from && to < within.to);
   const start = opening?.to ?? within.from;
   const [first, second] = reading.tokens.slice(start, start + 2);
-  if (first?.word === 'to') return true;
+  if (first?.word === 'to' && second?.tag === 'verb') return true;
   if (
     isQuestion(clause) ||
     isAsked(reading, within) ||

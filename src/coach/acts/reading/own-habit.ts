@@ -1,7 +1,7 @@
 import { HABIT_DESCRIPTION_MAX, INTENTION_MAX } from '#core/plan/plan.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
 import { type CuePhrase, cuesIn } from './cue-phrase.ts';
 import { quotedIn } from './quotes.ts';
 
@@ -165,17 +165,18 @@ const NO_BEGINNING = new Set(
 const STANDS_FOR = new Set(['one', 'ones', 'thing', 'things', 'first', 'top']);
 const SAYS = new Set(['would', 'should', 'will', 'want', 'can', 'could', 'mean', 'am', 'said', 'have']);
 
+const AFTER_NO = new Set(['no', 'not', 'i', 'more', 'way', 'that']);
+
+/** `no, not that`; `no phone in bed` is an act. */
+const isAnswer = (first: Token, second: Token | undefined) =>
+  first.word === 'no' && (!second || second.tag === 'adjective' || AFTER_NO.has(second.word));
+
 /** True for words that say what somebody does: they begin with it, and hold nothing of the request around them. */
 export function isCleanAct(text: string): boolean {
   const { tokens } = read(text);
   const [first, second] = tokens;
   if (!first || NO_BEGINNING.has(first.word) || first.tag === 'preposition' || first.tag === 'past') return false;
-  if (
-    first.word === 'no' &&
-    (!second || second.tag === 'adjective' || ['no', 'not', 'i', 'more', 'way', 'that'].includes(second.word))
-  )
-    return false;
-  if (second?.tag === 'auxiliary' && first.tag !== 'verb') return false;
+  if (isAnswer(first, second) || (second?.tag === 'auxiliary' && first.tag !== 'verb')) return false;
   if (STANDS_FOR.has(tokens.at(-1)?.word ?? '') && first.tag === 'determiner') return false;
   return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
 }

@@ -177,7 +177,9 @@ const UNITS = new Set(
 
 /** A unit of the habit's own words, as it may be typed. */
 const isSaidIn = ({ description }: PlannedHabit, unit: string) =>
-  read(description).tokens.some(({ lemma }) => lemma === unit || (unit.length > 3 && withinOneEdit(unit, lemma)));
+  read(description).tokens.some(
+    ({ word, lemma }) => lemma === unit || word === unit || (unit.length > 3 && withinOneEdit(unit, lemma)),
+  );
 
 /** A new size that a habit can have, and does not have already. */
 function isSizeFor(habit: PlannedHabit, size: NewSize): boolean {
