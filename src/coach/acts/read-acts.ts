@@ -53,10 +53,12 @@ function readDictated({ reading, within }: Clause): Resolved | null {
 }
 
 function readClause(clause: Clause): Resolved | null {
-  const dictated = readDictated(clause);
-  if (dictated) return dictated;
   const whole = readWhole(clause);
-  if (whole) return { acts: whole, places: [] };
+  return readDictated(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
+}
+
+/** What a clause asks of single habits. */
+function readHabits(clause: Clause): Resolved | null {
   const thing = readThing(clause);
   if (thing && 'habits' in thing) return { acts: thing.habits.map((habit) => ({ act: 'add', habit })), places: [] };
   const request = thing ?? readValueActs(clause);

@@ -29,15 +29,21 @@ export function byProperty(reading: Reading, within: Range, habits: readonly Pla
   const timed = byTime(reading, within, habits);
   if (timed) return timed;
   if (daily.find(reading, within)) return habits.flatMap((habit, at) => (habit.targetFrequency === 7 ? [at] : []));
-  const day = byDay.find(reading, within)?.values[0];
-  if (day?.kind === 'days')
-    return habits.flatMap(({ days }, at) => (days?.some((own) => day.days.includes(own)) ? [at] : []));
-  const clock = byClock.find(reading, within);
-  if (clock) return placesAt(wordsOf(reading, { from: clock.from, to: clock.to - 1 }), habits);
+  const scheduled = bySchedule(reading, within, habits);
+  if (scheduled) return scheduled;
   const amount = sized.find(reading, within)?.values[0];
   if (amount?.kind === 'amount') return habits.flatMap((habit, at) => (saysNumber(habit, amount.value) ? [at] : []));
   const most = superlative.find(reading, within);
   return most ? bySize(reading.tokens[most.from + 1]?.word ?? '', habits) : [];
+}
+
+/** `the Friday one`, `the 7 o'clock one`. */
+function bySchedule(reading: Reading, within: Range, habits: readonly PlannedHabit[]): readonly number[] | null {
+  const day = byDay.find(reading, within)?.values[0];
+  if (day?.kind === 'days')
+    return habits.flatMap(({ days }, at) => (days?.some((own) => day.days.includes(own)) ? [at] : []));
+  const clock = byClock.find(reading, within);
+  return clock && placesAt(wordsOf(reading, { from: clock.from, to: clock.to - 1 }), habits);
 }
 
 /** The habits whose own words hold a time. */

@@ -1,5 +1,5 @@
 import { firstOf, patterns } from '#coach/match/pattern.ts';
-import type { Range, Reading } from '#coach/text/reading.ts';
+import type { Range, Reading, Token } from '#coach/text/reading.ts';
 import type { Clause } from './request.ts';
 
 const QUESTIONS = new Set([
@@ -103,16 +103,12 @@ function isReport({ reading, within }: Clause): boolean {
 /** `my thumb gives out before half an hour`: what a thing does by itself. */
 function isOfAnother({ reading, within }: Clause): boolean {
   const [first, second, third] = reading.tokens.slice(within.from, within.from + 3);
-  if (THINGS.has(first?.word ?? '') && second?.tag === 'verb')
-    return second.word !== second.lemma && !FITS.has(second.lemma);
-  return (
-    first?.tag === 'determiner' &&
-    second?.tag === 'noun' &&
-    third?.tag === 'verb' &&
-    third.word !== third.lemma &&
-    !FITS.has(third.lemma)
-  );
+  if (THINGS.has(first?.word ?? '')) return doesSomething(second);
+  return first?.tag === 'determiner' && second?.tag === 'noun' && doesSomething(third);
 }
+
+const doesSomething = (verb: Token | undefined) =>
+  verb?.tag === 'verb' && verb.word !== verb.lemma && !FITS.has(verb.lemma);
 
 const THINGS = new Set(['it', 'he', 'she', 'that', 'this']);
 const FITS = new Set(['work', 'suit', 'fit', 'need', 'go', 'move', 'want', 'be', 'get']);

@@ -283,15 +283,19 @@ function requestFor(clause: Clause, values: Values, known: Meant | null = null):
   return named ?? requestOf(clause, values, known);
 }
 
+/** `everything is too much`: it asks for no size of one habit. */
+const isComplaint = ({ reading, within }: Clause, { size }: Values) =>
+  size?.value.is === 'step' && tooMuch.find(reading, within) !== null;
+
+const isOfNoHabit = (meant: Meant, otherwise: readonly number[] | undefined, count: number) =>
+  meant.is === 'places' ? meant.places.length === count : meant.is === 'none' && !otherwise;
+
 function requestOf(clause: Clause, values: Values, known: Meant | null): Request | null {
   const { reading, within, state, spoken } = clause;
   const meant: Meant = known ?? readTargets(reading, within, state, { without: rangesOf(values), spoken });
   if (isBeside(clause, values, meant)) return null;
-  const isComplaint = values.size?.value.is === 'step' && tooMuch.find(reading, within) !== null;
-  if (isComplaint && meant.is === 'places' && meant.places.length === state.habits.length) return null;
   const otherwise = otherwiseOf(clause, values);
-  const isOpen = meant.is === 'none' && !otherwise;
-  if (isOpen && values.size?.value.is === 'step' && tooMuch.find(reading, within)) return null;
+  if (isComplaint(clause, values) && isOfNoHabit(meant, otherwise, state.habits.length)) return null;
   return {
     meant,
     toActs: (targets) => targets.flatMap((target, turn) => actsFor(clause, values, target, turn)),
