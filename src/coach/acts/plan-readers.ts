@@ -2,9 +2,9 @@ import type { Chip, PlanAct } from '#contract/plan-act.ts';
 import { answerFacts } from '#coach/facts/answer-facts.ts';
 import { markedOwn } from '#coach/facts/marked-own.ts';
 import { factsOfGoal } from '#coach/facts/facts-of-goal.ts';
-import { readFacts } from '#coach/facts/read-facts.ts';
+import { toldIn } from '#coach/facts/read-facts.ts';
 import { talkAbout } from '#coach/talk/talk-about.ts';
-import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
+import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { heardIn, worded } from './saying/wordings.ts';
 
@@ -15,6 +15,8 @@ export type TalkAnswer = {
   readonly acts?: readonly PlanAct[];
   /** A feeling was told: its answer stands before everything else, and no question follows. */
   readonly isFirst?: boolean;
+  /** A question whose answer is known. */
+  readonly isAnswer?: boolean;
   /** The words were too garbled to answer. */
   readonly isUnclear?: boolean;
 };
@@ -22,6 +24,8 @@ export type FactAnswer = {
   readonly acts: readonly PlanAct[];
   readonly text: string;
   readonly learnt: readonly string[];
+  /** Good to know and no more: an answer to what else was said stands in its place. */
+  readonly isNote?: boolean;
   /** The change that is offered, first. */
   readonly chips?: readonly Chip[];
 };
@@ -37,7 +41,7 @@ export type PlanReaders = {
 export const planReaders: PlanReaders = {
   talk: talkAbout,
   facts: (reading, within, { facts, habits }) =>
-    answerFacts(readFacts(wordsOf(reading, within)), {
+    answerFacts(toldIn(reading, within), {
       habits: markedOwn(habits),
       known: factsOfGoal(facts.goal),
       word: (wordings, values) => worded(wordings, values, heardIn(facts.messages)),

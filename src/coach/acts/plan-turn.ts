@@ -132,8 +132,10 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
   const told = answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
-  const heard = isAnswered ? null : answered(talkable, (within) => talk(reading, within, state));
-  const said = told && !heard?.isFirst ? null : heard;
+  const spoken =
+    found.declined + found.kept.length > 0 ? null : answered(talkable, (within) => talk(reading, within, state));
+  const heard = !isAnswered || spoken?.isFirst || spoken?.isAnswer ? spoken : null;
+  const said = told && !told.isNote && !heard?.isFirst ? null : heard;
   return { found, acts: [...found.acts, ...besides(told, found), ...(said?.acts ?? [])], told, said, isAnswered };
 }
 
@@ -145,11 +147,11 @@ function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
 function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
-  const question = said?.isFirst ? null : questionFor(found, state, heard);
+  const question = said?.isFirst || said?.isAnswer ? null : questionFor(found, state, heard);
   return joined(
     said?.isFirst ? said.text : null,
     acts.length > 0 ? change : null,
-    told?.text,
+    told?.isNote && said ? null : told?.text,
     found.declined > 0 ? worded(DECLINED, {}, heard) : null,
     keptSentence(found, state, heard),
     question?.text,
@@ -163,7 +165,7 @@ function chipsOf(
   heard: Heard,
   afterChange: readonly Chip[],
 ): readonly Chip[] {
-  const question = said?.isFirst ? null : questionFor(found, state, heard);
+  const question = said?.isFirst || said?.isAnswer ? null : questionFor(found, state, heard);
   if (question) return question.chips;
   if (acts.length > 0) return afterChange;
   const offered = told?.chips?.length ? told.chips : null;

@@ -68,11 +68,7 @@ export const LIVES: readonly (readonly [plan: PlanName, message: string, after: 
   ['farmer', 'more reading to Tom', '4 Read to Tom for 15 minutes'],
   ['farmer', 'reading to tom at bedtime', '4 @ At bedtime'],
   ['farmer', 'no sundays, thats church', '1 Mo We Fr; 2 Mo We Fr; 3 Mo; 4 Mo We Fr'],
-  [
-    'farmer',
-    'Evenings are mad in lambing so do the reading in the morning',
-    '3 @ When I finish breakfast; 4 @ When morning comes',
-  ],
+  ['farmer', 'Evenings are mad in lambing so do the reading in the morning', '4 @ When morning comes'],
   ['farmer', 'I want a habit for checking the fences on fridays', '+Checking the fences Fr'],
   ['farmer', 'water and ewes stay, rest can go', '-3; -4'],
   // newcomer: 1 Learn 5 English words, 2 Write to my mother, 3 Go to the language cafe (We), 4 Cook for my children

@@ -79,7 +79,7 @@ export const ROWS: readonly (readonly [plan: PlanName, message: string, after: s
   ['nurse', 'why the uniform?', 'same'],
   ['nurse', 'what is the weather on tuesday?', 'same'],
   ['nurse', 'do I have to walk every day?', 'same'],
-  ['nurse', 'I work nights', '3 @ When I put the kettle on; 5 @ When I have had my first drink of the day'],
+  ['nurse', 'I work nights', '?'],
   ['nurse', 'make it easier', '1 Walk for 8 minutes; 2 Read 5 pages; 4 Stretch for 3 minutes'],
   // potter: 1 Throw one bowl, 2 Sketch for 20 minutes (Tu Th), 3 Photograph a finished pot, 4 Post to the shop page
   ['potter', 'sketching for half an hour', '2 Sketch for 30 minutes'],

@@ -25,6 +25,8 @@ export type FactAnswer = {
   /** The one change that a habit of the person's own may want: theirs to take, never made unasked. */
   readonly offered: FactOffer | null;
   readonly chips: readonly Chip[];
+  /** Nothing is ruled out by what was told. */
+  readonly isNote: boolean;
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -143,5 +145,6 @@ export function answerFacts(facts: readonly Fact[], { habits, known, word }: Tol
     learnt: facts.map(({ text }) => text),
     offered,
     chips: offerChips(offered),
+    isNote: isNoted,
   };
 }

@@ -90,6 +90,7 @@ const OWN_HOURS = new Pattern(
 );
 
 function isTaken(limit: LimitOf<'busy'>, { habit, parts }: Judged): boolean {
+  if (limit.by !== undefined && speaksOf(limit.by, parts.act)) return false;
   const isWholeDay = limit.from === 0 && limit.to === DAY;
   if (!isWholeDay) {
     const moment = momentOf(habit);

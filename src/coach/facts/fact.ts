@@ -15,7 +15,13 @@ export type Limit =
    * No time: every day or on these days, in this stretch. Who works a shift sleeps and rises at other hours, so that what is tied to bed and
    * waking still fits.
    */
-  | ({ readonly is: 'busy'; readonly days: readonly Weekday[] | null; readonly isShift: boolean } & Stretch)
+  | ({
+      readonly is: 'busy';
+      readonly days: readonly Weekday[] | null;
+      readonly isShift: boolean;
+      /** What takes the time: a habit of that very thing is not in its way. */
+      readonly by?: string;
+    } & Stretch)
   /** No more than so many minutes at a time. */
   | { readonly is: 'brief'; readonly minutes: number }
   /** A part of the body to be spared; `isGrave` when it cannot be used at all at the moment. */

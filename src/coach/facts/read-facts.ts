@@ -2,8 +2,10 @@ import { tidied } from '#coach/text/tidied.ts';
 import { type Range, type Reading, read } from '#coach/text/reading.ts';
 import type { Fact, FactTopic, Limit } from './fact.ts';
 import { type Clause, lineOf, ownClauses } from './reading/own-clauses.ts';
+import { readAdvice } from './reading/read-advice.ts';
 import { readBody } from './reading/read-body.ts';
 import { readLife } from './reading/read-life.ts';
+import { newsIn } from './reading/read-news.ts';
 import { readTastes } from './reading/read-tastes.ts';
 import { readThings } from './reading/read-things.ts';
 import { readAppointments, readBrief, readOnly, readTaken } from './reading/read-times.ts';
@@ -42,6 +44,8 @@ const READERS: readonly ((reading: Reading, clause: Clause) => Found | null)[] =
 ];
 
 function readClause(reading: Reading, clause: Clause): Found | null {
+  const advised = clause.isWish ? null : readAdvice(reading, clause);
+  if (advised) return { topic: 'body', limits: advised };
   const body = clause.isOfOther ? [] : readBody(reading, clause);
   if (body.length > 0) return { topic: 'body', limits: body };
   if (clause.isPast) return null;
@@ -64,6 +68,12 @@ export function factsIn(reading: Reading, within: Range = { from: 0, to: reading
   const isFirst = (fact: Fact, at: number) =>
     facts.findIndex(({ text: line }) => line.toLowerCase() === fact.text.toLowerCase()) === at;
   return facts.filter(isFirst).slice(0, MOST);
+}
+
+/** The circumstances in a message, or else what is new in it. */
+export function toldIn(reading: Reading, within: Range): Fact[] {
+  const facts = factsIn(reading, within);
+  return facts.length > 0 ? facts : newsIn(reading, within);
 }
 
 export const readFacts = (text: string): Fact[] => factsIn(read(tidied(text)));

@@ -60,7 +60,9 @@ const slip: Answer = (speaker, question) => {
   const description = read(about?.description ?? '');
   if (firstOf(SMOKES, description)) return [speaker.tell('slipSmoke')];
   if (firstOf(HOLDS_BACK, description)) return [speaker.tell('slipLimit')];
-  return [speaker.tell(question.target === null ? 'slipAll' : 'slip', question.target)];
+  const said = speaker.tell(question.target === null ? 'slipAll' : 'slip', question.target);
+  const around = question.target !== null && fallbackFor(speaker, question) === question.target;
+  return around ? [said, speaker.tell('whatIf', question.target)] : [said];
 };
 
 const everyDay: Answer = (speaker, question) => {
@@ -88,7 +90,7 @@ function fallbackFor({ state }: Speaker, { words, target }: Question): number | 
   );
   const scores = shared(asked, fallbacks).map((score, at) => score + (at === target ? 0.4 : 0));
   const best = Math.max(...scores);
-  return best >= 0.5 ? scores.indexOf(best) : weatherFor(words, fallbacks);
+  return best >= 0.5 ? scores.indexOf(best) : kindFor({ act: 'question', topic: 'what-if', words, target }, fallbacks);
 }
 
 /** Words of one kind, so that rain meets `it pours`. */
@@ -98,17 +100,18 @@ const KINDS = [
   'tired worn exhausted knackered sleepy energy asleep eyes',
   'busy late rush rushing called overtime tight',
   'pain hurt hurts ache aches sore stiff bad plays',
-  'cancel cancels cancelled out away gone answer pick show',
+  'cancel cancels cancelled out off away gone work answer pick show',
   'hand offer offers insist insists push pressure persuade laugh laughs',
 ].map((list) => list.split(' '));
 
-function weatherFor(words: string, fallbacks: readonly string[]): number | null {
+function kindFor({ words, target }: Question, fallbacks: readonly string[]): number | null {
   const asked = read(words).tokens.map(({ word }) => word);
   for (const kind of KINDS.filter((list) => list.some((word) => asked.includes(word)))) {
-    const place = fallbacks.findIndex((text) =>
-      read(text).tokens.some(({ word, lemma }) => kind.includes(word) || kind.includes(lemma)),
+    const places = fallbacks.flatMap((text, at) =>
+      read(text).tokens.some(({ word, lemma }) => kind.includes(word) || kind.includes(lemma)) ? [at] : [],
     );
-    if (place >= 0) return place;
+    const [first] = target !== null && places.includes(target) ? [target] : places;
+    if (first !== undefined) return first;
   }
   return null;
 }
@@ -116,6 +119,28 @@ function weatherFor(words: string, fallbacks: readonly string[]): number | null 
 const whatIf: Answer = (speaker, question) => {
   const place = fallbackFor(speaker, question);
   return [speaker.tell(place === null ? 'whatIfOpen' : 'whatIf', place ?? aboutOf(speaker, question))];
+};
+
+const LINKS = new Set(['for', 'with', 'on', 'to']);
+
+/** `Which is best for my sleep?`: the habit that has most to do with what it is to be good for; null when none has. */
+function purposeOf({ state }: Speaker, { words }: Question): number | null {
+  const asked = read(words);
+  const link = asked.tokens.findLastIndex(({ word }) => LINKS.has(word));
+  const purpose = link < 0 ? [] : tellingWords(asked, { from: link + 1, to: asked.tokens.length });
+  const scores = shared(
+    purpose,
+    state.habits.map(({ description, implementationIntention }) => `${description}. ${implementationIntention}`),
+  );
+  const best = Math.max(0, ...scores);
+  return best > 0 ? scores.indexOf(best) : null;
+}
+
+/** What a habit's words come to, from its card; without one that was named there is nothing to explain. */
+const explain: Answer = (speaker, { target }) => {
+  if (target === null) return [speaker.tell('unknownQuestion')];
+  const said = speaker.tell('explain', target);
+  return [said === '' ? speaker.tell('explainPlain', target) : said];
 };
 
 /** What can go first: an experiment, else the core habit with the greatest load. */
@@ -181,7 +206,8 @@ const ANSWERS: Readonly<Record<Topic, Answer>> = {
   'check-in': plain('checkIn'),
   finish: plain('finish'),
   'change-later': plain('changeLater'),
-  matters: (speaker) => [speaker.tell('matters', speaker.heart)],
+  matters: (speaker, question) => [speaker.tell('matters', purposeOf(speaker, question) ?? speaker.heart)],
+  explain,
   easiest: (speaker, question) => {
     const isMost = asks(ABOUT_MOST, question);
     return [speaker.tell(isMost ? 'hardest' : 'easiest', byLoad(speaker.state, isMost ? 'greatest' : 'least'))];

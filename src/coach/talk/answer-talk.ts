@@ -104,6 +104,7 @@ const PHRASE_OF: Readonly<Record<SmallTalk, Parameters<Speaker['tell']>[0]>> = {
   'leave-subject': 'left',
   'how-are-you': 'howAreYou',
   'off-topic': 'offTopic',
+  weather: 'weather',
   thanks: 'thanks',
   praise: 'praise',
   greeting: 'greeting',

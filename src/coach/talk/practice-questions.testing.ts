@@ -192,4 +192,13 @@ saver | show me the plan again | summary | deposit
 runner | How do I know if I'm doing it right? | quality |
 sister | do I need to tell you when I've done it | check-in | check in
 saver | is my bank data safe with you | privacy |
+fit | which of them does the most for my sleep | matters |
+student | wich one is best for my memory | matters |
+novel | if my week falls apart which one do I hold on to | matters |
+smoker | if you could keep only one, which would it be? | matters |
+jobs | when I only manage one which should it be | matters |
+guitar | is playing for two minutes really a habit? | counts |
+wheels | it feels like cheating to sit and look at photos, no? | counts |
+runner | is it worth lacing up when I only have five minutes? | counts |
+nurse | i dont understand the lamp one | explain 2 |
 `);

@@ -133,4 +133,16 @@ mother | that made me smile, thank you | thanks |
 chef | good shout | content |
 carer | I'd rather not say | leave-subject |
 smoker | i want to give up giving up | feeling:doubt |
+builder | felt stupid and slow in front of everyone at college today | feeling:shame |
+student | Flunked my resit. | feeling:sadness |
+jobs | none of them answered again this month | feeling:loneliness |
+chef | Cried in the walk-in fridge. | feeling:sadness |
+wheels | It was her birthday and I was in Antwerp | feeling:sadness |
+mother | I have no joy in anything and nothing left to give | feeling:exhaustion |
+sister | feeling real low since my neighbour went into the home | feeling:sadness |
+jobs | landed a second interview with the council | feeling:joy |
+prayer | shukran brother, sleep well in your machine | thanks |
+carer | dank je wel, you have been very patient with an old man | thanks |
+smoker | wagwan | greeting |
+runner | Pouring here. Can't see the far field. | weather |
 `);

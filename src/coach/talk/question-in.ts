@@ -16,6 +16,8 @@ const ASKS = patterns(
   '(if|when) .. .. (is|do|does|will|can|am|have|should|would) (it|i|that|this|everything|my|there|all)',
   '(what|why|how|which|where|who) (is|do|does|did|should|can|could|will|would|then|now|if|about|happens)',
   '(then|now|for) what',
+  'which (one|ones|of|habit|thing|day|days|should|would|is|do|does|can)',
+  '(not|no) (understand|get|follow) (the|this|that|what|number)',
   '(no idea|no clue|not know) (what|how|where) to',
   '(tell me|explain|not sure|i wonder|wondering|curious|not get|not understand|no understand|not see|want to know|like to know) .. (why|how|what|if|when|who|which|whether|the point)',
 );

@@ -31,6 +31,14 @@ export const QUESTION_WORDS: readonly (readonly [topic: Topic, list: string])[] 
     '(science|scientific|research|evidence|study|proof|proven|studies) !(i|my|on me|of mine|about me|for my); (is|are) .. (proven|based on|evidence based|scientific); how do you know .. (work|works|help); says who',
   ],
   [
+    'matters',
+    '(which|what) (one|habit|thing|of them|of these|of those|of the lot) .. (hang on|hold on|hang onto|hold onto|keep hold|cling|rescue|protect|guard|most for|most good|best for|most to|matter|matters|count|counts|helps|help|good for) ; (if|when) .. (keep|manage|do|pick|choose|save) .. (one|only one|just one) .. (which|what) ; (which|what) .. (hang on to|hold on to|hang onto|hold onto|cling to|never drop|keep no matter|keep going)',
+  ],
+  [
+    'counts',
+    '(worth|point|bother|use|enough|good|ok|okay|count) .. (only|just) (have|got|manage|get|do|find) ; (is|are) .. (really|even|actually|a real|a proper) (a|an|any)? (habit|habits|exercise|sport|practice|training|reading|work) ; like cheating ; (is|are|do|does|would|will) .. (ok|okay|fine|all right|alright|count) if (some|one|sometimes|now and then|once|on some|i|we|it) .. (instead|rather|and not|in place) ',
+  ],
+  [
     'catch-up',
     '(make up|catch up|catch it up|make it up|make them up|double up|pay back|do double|do extra|do two|do twice|do it twice) .. (for|missed|tomorrow|next|later|to|day|week|after); (do|does|have|should|must|can|could) i .. (make up|catch up|double up|make it up|carry over|make them up); (carry|carried|roll|move) (it)? over',
   ],
@@ -153,6 +161,10 @@ export const QUESTION_WORDS: readonly (readonly [topic: Topic, list: string])[] 
   [
     'why',
     '(%ask) !(not|do not you|are you|can not); why not; what (is|was|are|were) (the|your)? (point|reason|idea|use|purpose|logic|thinking|sense|benefit|rationale|good) ; what is it for; what (has|have|had|does|do|did) .. (to do with|do for|bring me|got to do|good for|give me); (explain|tell me|say|show) .. (chose|choose|pick|why|reason|how it helps|for me|these|this one|suggest); where (do|does|did) .. (come from|get); what (made|makes|make|led) you .. ; how (is|are|do|does|will|would|can) .. (help|helps|meant to|supposed to|relate|connect|fit|related|linked|useful|going to help); (reason|reasons|purpose|point|sense) (for|of|in|behind); for what is ; (what|how) .. (sense|good) (of|is|does); (not|no) (get|understand|see) (why|the point|what for|the use|how)',
+  ],
+  [
+    'explain',
+    'what (is|does|do|are|was) .. mean ; what is mean ; what do you mean (by|with) ; (not|no) (understand|get|follow) (the|this|that|what|number) !(point|use|reason) ; explain (the|this|that|number|it) ; (meaning|sense) of (the|this|that|it)',
   ],
   [
     'works',

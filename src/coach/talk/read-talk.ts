@@ -18,8 +18,10 @@ const NO_SIGNS = ['👎', '❌'];
 const LAUGHS = ['😂', '🤣', '😀', '😁', '😆'];
 /** Longer things that nothing is known of are not called unclear: somebody else may know them. */
 const UNCLEAR_WORDS = 3;
-/** Thanks and greetings are all that is said only in a short part. */
+/** Thanks and greetings are all that is said in a short part, or in one that begins with them. */
 const SMALL_WORDS = 9;
+const OPENING_WORDS = 6;
+const MOST_SMALL_WORDS = 18;
 
 /** Complaints that may be about one habit alone. */
 const OF_A_HABIT: readonly ComplaintKind[] = ['fit', 'amount'];
@@ -120,6 +122,10 @@ function spokenIn(part: Part, question: Question | null): TalkAct | null {
 
 function lastly(part: Part): TalkAct | null {
   const length = part.within.to - part.within.from;
-  const short = length <= SMALL_WORDS ? smallTalkIn(part, [...POLITE, 'goodbye', 'greeting']) : null;
+  const { from, to } = part.within;
+  const opening = { ...part, within: { from, to: Math.min(to, from + OPENING_WORDS) } };
+  const kinds: readonly SmallTalk[] = [...POLITE, 'goodbye', 'greeting', 'weather'];
+  const short =
+    length <= SMALL_WORDS ? smallTalkIn(part, kinds) : length <= MOST_SMALL_WORDS ? smallTalkIn(opening, kinds) : null;
   return short ?? (length <= UNCLEAR_WORDS ? { act: 'unclear' } : null);
 }

@@ -4,6 +4,7 @@ import type { RefineFacts } from '#coach/port.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { answerTalk, type TalkAnswer } from './answer-talk.ts';
 import { readTalk } from './read-talk.ts';
+import type { TalkAct, Topic } from './talk-act.ts';
 
 /** A plan and its conversation, as the acts are read against. */
 type PlanTalk = {
@@ -17,8 +18,34 @@ export type SaidOfPlan = TalkAnswer & {
   readonly acts: readonly PlanAct[];
   /** A feeling is answered before all else. */
   readonly isFirst: boolean;
+  /** A question whose answer is known: it is what was meant, whatever else the words could be. */
+  readonly isAnswer: boolean;
   readonly isUnclear: boolean;
 };
+
+/** Asked in words that also ask for a change: `can I do it on Mondays?` */
+const MAY_BE_WISHES: ReadonlySet<Topic> = new Set<Topic>([
+  'may',
+  'other-way',
+  'change-later',
+  'other-time',
+  'ideas',
+  'recommend',
+  'can-do',
+  'together',
+  'company',
+  'more-than',
+  'start',
+  'when',
+  'away',
+  'ill',
+  'finish',
+  'review',
+  'site',
+  'what-if',
+]);
+
+const isSure = (act: TalkAct) => act.act === 'question' && act.topic !== null && !MAY_BE_WISHES.has(act.topic);
 
 /** The answer to a part of a message about a plan that asks for no change; null when it is nothing of the kind. */
 export function talkAbout(reading: Reading, within: Range, { facts, habits, focus }: PlanTalk): SaidOfPlan | null {
@@ -26,7 +53,7 @@ export function talkAbout(reading: Reading, within: Range, { facts, habits, focu
   const state = { goal, identity, habits, messages, lastSpokenOf: focus, offered: offered ?? [] };
   const act = readTalk(reading, state, reading.tokens.length > 0 ? within : undefined);
   if (!act) return null;
-  const told = { isFirst: act.act === 'feeling', isUnclear: act.act === 'unclear' };
+  const told = { isFirst: act.act === 'feeling', isAnswer: isSure(act), isUnclear: act.act === 'unclear' };
   if (act.act === 'confirm' && act.acts) return { text: '', chips: [], acts: act.acts, ...told };
   return { ...answerTalk(act, state), acts: [], ...told };
 }

@@ -29,6 +29,7 @@ export const TOPICS = [
   'how-long',
   'time-needed',
   'why',
+  'explain',
   'works',
   'company',
   'together',
@@ -84,6 +85,7 @@ export const SMALL_TALK = [
   'joke',
   'laugh',
   'content',
+  'weather',
   'off-topic',
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];

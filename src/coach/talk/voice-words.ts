@@ -36,7 +36,7 @@ export const FEELING_WORDS: readonly (readonly [kind: FeelingKind, list: string]
   ],
   [
     'shame',
-    'feel (like)? (crap|shit|rubbish|bad|awful|terrible|dirty|rotten|guilty) about ; (ashamed|shame|humiliated|mortified|embarrassed|embarrassing|guilty|guilt|disgusted) (of|about|by|to|for|that|with)? (my|the|how|being|having)? ; (i am|i feel|i was|i felt|im|^ feel|^ feeling|makes me|feel like) (such|like)? (a|an|so|like a|like an|like such a|just|completely|totally|really|such an|such a|a complete|a total)? (failure|loser|idiot|useless|worthless|pathetic|fraud|disgrace|stupid|weak|fat|ugly|disgusting|burden|hopeless|disappointment|mess|lazy|bad mother|bad mum|bad father|bad dad|quitter|joke) ; (hate|disgusted with|disappointed in|disappointed with) (myself|me|my body) ; let (everyone|everybody|them|him|her|my|people) .. down ; i (always|never|keep|just) (give up|giving up|fail|failing|quit|quitting|mess up|finish anything|stick to anything|stick at anything|stick with anything|ruin)',
+    'feel (like)? (crap|shit|rubbish|bad|awful|terrible|dirty|rotten|guilty) about ; (feel|feeling|felt) .. (pathetic|foolish|stupid|silly|useless|worthless|invisible|ugly|like a fool|like an idiot|like a fraud|like a burden|ridiculous|inadequate|unwanted) ; (ashamed|shame|humiliated|mortified|embarrassed|embarrassing|guilty|guilt|disgusted) (of|about|by|to|for|that|with)? (my|the|how|being|having)? ; (i am|i feel|i was|i felt|im|^ feel|^ feeling|makes me|feel like) (such|like)? (a|an|so|like a|like an|like such a|just|completely|totally|really|such an|such a|a complete|a total)? (failure|loser|idiot|useless|worthless|pathetic|fraud|disgrace|stupid|weak|fat|ugly|disgusting|burden|hopeless|disappointment|mess|lazy|bad mother|bad mum|bad father|bad dad|quitter|joke) ; (hate|disgusted with|disappointed in|disappointed with) (myself|me|my body) ; let (everyone|everybody|them|him|her|my|people) .. down ; i (always|never|keep|just) (give up|giving up|fail|failing|quit|quitting|mess up|finish anything|stick to anything|stick at anything|stick with anything|ruin)',
   ],
   [
     'overwhelm',
@@ -48,15 +48,15 @@ export const FEELING_WORDS: readonly (readonly [kind: FeelingKind, list: string]
   ],
   [
     'loneliness',
-    '(lonely|loneliness|isolated) ; (all|so|completely|very|totally) alone ; (have|got|has) (no one|nobody|no friends) ; (nobody|no one) (to talk|calls|rings|cares|visits|speaks|to speak|understands)',
+    '(lonely|loneliness|isolated) ; (all|so|completely|very|totally) alone ; (have|got|has) (no one|nobody|no friends) ; (nobody|no one|noone|none of them) (replied|replies|reply|answered|answers|came|turned up|turns up|showed up|shows up|rang|called|asked|asks|wrote|texted|invited|invites|bothers) ; (nobody|no one) (to talk|calls|rings|cares|visits|speaks|to speak|understands)',
   ],
   [
     'exhaustion',
-    '(exhausted|knackered|shattered|worn out|wiped|wiped out|drained|burnt out|burned out|dead on my feet|running on empty|bone tired|dog tired|spent|fatigued|weary|cream crackered|pooped|zonked|done in|run down|sleep deprived) ; (so|very|too|really|always|constantly|always so|dead|bloody|just|beyond|a bit|pretty|quite|am|feel|feeling|been|that|still) (tired|sleepy|weary|shattered|fatigued) ; (no|zero|little|not any|not much) (energy|strength|sleep|fuel) ; (not|never|hardly|barely) (sleep|slept|sleeping|had any sleep|had sleep) ; (up|awake) all night ; tired (of everything|all the time|today|lately|again|tbh|now)',
+    '(exhausted|knackered|shattered|worn out|wiped|wiped out|drained|burnt out|burned out|dead on my feet|running on empty|bone tired|dog tired|spent|fatigued|weary|cream crackered|pooped|zonked|done in|run down|sleep deprived) ; (so|very|too|really|always|constantly|always so|dead|bloody|just|beyond|a bit|pretty|quite|am|feel|feeling|been|that|still) (tired|sleepy|weary|shattered|fatigued) ; (no|zero|little|not any|not much) (energy|strength|sleep|fuel|oomph) ; (no|zero|not any) (desire|appetite|will|wish|joy) (of|for|to|in|left|any more|anymore) ; nothing left (in|to give|for) ; (am|is|feel) (empty|a shell|done|finished) $ ; (not|never|hardly|barely) (sleep|slept|sleeping|had any sleep|had sleep) ; (up|awake) all night ; tired (of everything|all the time|today|lately|again|tbh|now)',
   ],
   [
     'sadness',
-    '(sacked|fired|rejected|dumped|ghosted|ditched|bullied|mugged|burgled|made redundant|laid off|turned down|evicted|dropped|let go) (me|by|from|again|today|yesterday|this|last) ; (i|we) (was|were|got|have been|been|is|have just been|just got) (sacked|fired|rejected|dumped|bullied|mugged|burgled|made redundant|laid off|turned down|evicted|let go) ; (nobody|no one|noone) (want|wants|like|likes|need|needs|believe|believes|hire|hires|listen|listens|love|loves) ; i used to (be|have|do|love) ; hung up on me; (sad|miserable|heartbroken|depressed|down in the dumps|tearful|gutted|devastated|hopeless|empty inside|low mood|upset|blue|unhappy|homesick) ; (feel|feeling|been|am|felt) (quite|pretty|very|so|a bit|really|like)? (low|down|empty|numb|awful|terrible|crap|shit|rubbish|bad|horrible|lost|flat|not myself) (today|lately|again|tbh|at the moment|right now|these days|for weeks|about)? ; (i|we) (have been|am|keep|just|been)? (cry|crying|cried|in tears|sobbing|weeping) ; (broke|break|broken|split) up ; (divorce|separated|left me|dumped me|walked out on me) ; miss (him|her|them|my) !(run|runs|walk|walks|session|habit|streak|bus|train|practice|practise)',
+    '(sacked|fired|rejected|dumped|ghosted|ditched|bullied|mugged|burgled|made redundant|laid off|turned down|evicted|dropped|let go) (me|by|from|again|today|yesterday|this|last) ; (i|we) (was|were|got|have been|been|is|have just been|just got) (sacked|fired|rejected|dumped|bullied|mugged|burgled|made redundant|laid off|turned down|evicted|let go) ; (nobody|no one|noone) (want|wants|like|likes|need|needs|believe|believes|hire|hires|listen|listens|love|loves) ; i used to (be|have|do|love) ; hung up on me; ^ (just|i)? (cried|crying|bawled|sobbed|wept|in tears) ; (failed|flunked|bombed|messed up|screwed up) (my|the|another|it) .. (test|exam|interview|mock|audition|resit|viva|driving|assessment|paper) ; (birthday|communion|wedding|recital|first step|first steps|graduation|christening|play|concert|match|prize giving|sports day|bar mitzvah|eid|christmas) .. i (was|am) (in|at|away|not there|stuck|working|on) ; (miss|missed|missing) (his|her|their|my|the|our) (first)? (birthday|communion|wedding|recital|steps|graduation|christening|play|concert|prize giving|sports day) ; (sad|miserable|heartbroken|depressed|down in the dumps|tearful|gutted|devastated|hopeless|empty inside|low mood|upset|blue|unhappy|homesick) ; (feel|feeling|been|am|felt) (quite|pretty|very|so|a bit|really|real|right|proper|dead|that|kinda|kind of|a little|like)? (low|down|empty|numb|awful|terrible|crap|shit|rubbish|bad|horrible|lost|flat|not myself) (today|lately|again|tbh|at the moment|right now|these days|for weeks|about)? ; (i|we) (have been|am|keep|just|been)? (cry|crying|cried|in tears|sobbing|weeping) ; (broke|break|broken|split) up ; (divorce|separated|left me|dumped me|walked out on me) ; miss (him|her|them|my) !(run|runs|walk|walks|session|habit|streak|bus|train|practice|practise)',
   ],
   [
     'anger',
@@ -72,7 +72,7 @@ export const FEELING_WORDS: readonly (readonly [kind: FeelingKind, list: string]
   ],
   [
     'joy',
-    '(so|very|really|super|dead|am|feel|feeling|feels|over) (happy|excited|thrilled|delighted|elated|over the moon|joyful|grateful|relieved|ecstatic|blessed|buzzing|great today|amazing|on top of the world|glad|lucky|the moon) ; (great|good|fantastic|wonderful|brilliant|amazing|happy|lovely) news ; what a (joy|relief|day|delight|treat|lovely) ; (yay|yippee|hooray|hurray|woohoo|alhamdulillah|hallelujah|woo hoo|whoop) ; (i|we) (got|passed|won) (the job|the place|engaged|the flat|the house|in|pregnant|my|it|married) ; (is|am|are) (pregnant|engaged|getting married|in love|expecting)',
+    '(so|very|really|super|dead|am|feel|feeling|feels|over) (happy|excited|thrilled|delighted|elated|over the moon|joyful|grateful|relieved|ecstatic|blessed|buzzing|great today|amazing|on top of the world|glad|lucky|the moon) ; (great|good|fantastic|wonderful|brilliant|amazing|happy|lovely) news ; what a (joy|relief|day|delight|treat|lovely) ; (yay|yippee|hooray|hurray|woohoo|alhamdulillah|hallelujah|woo hoo|whoop) ; (got|landed|bagged|have got|have) (an|a|the|my|another|second) (first|second|final)? (interview|audition|callback|job offer|offer|promotion|pay rise|scholarship) ; (i|we) (got|passed|won) (the job|the place|engaged|the flat|the house|in|pregnant|my|it|married) ; (is|am|are) (pregnant|engaged|getting married|in love|expecting)',
   ],
 ];
 
@@ -84,11 +84,11 @@ export const SMALL_TALK_WORDS: readonly (readonly [kind: SmallTalk, list: string
   ],
   [
     'thanks',
-    '(thank you|thanks|thx|thankyou|ta|tysm|tnx|cheers|much appreciated|appreciate it|appreciate that|appreciated|jazakallah|merci|gracias|danke|grateful|bless you|obliged|nice of you|kind of you|you are a star|you are the best|lifesaver|you have been a help|you helped)',
+    '(thank you|thanks|thx|shukran|diolch|dziekuje|obrigado|obrigada|arigato|asante|spasibo|toda|tack|tak|kiitos|bedankt|dank je|mahalo|grazie|salamat|shukria|dhanyavaad|efharisto|hvala|go raibh maith agat|tusen takk|xie xie|thankyou|ta|tysm|tnx|cheers|much appreciated|appreciate it|appreciate that|appreciated|jazakallah|merci|gracias|danke|grateful|bless you|obliged|nice of you|kind of you|you are a star|you are the best|lifesaver|you have been a help|you helped)',
   ],
   [
     'praise',
-    '(you|taylr|coach) (is|are) (so|very|really|a|an|quite|such a|the|actually|pretty|too|rather|awfully)? (clever|sweet|kind|nice|great|good|brilliant|helpful|wonderful|lovely|smart|amazing|funny|patient|star|gem|angel|hero|genius|legend|best|cool|wise|treasure|darling|dear|useful|friend) ; (good|clever|nice) (bot|robot|coach|computer|machine) ; i like you',
+    '(you|taylr|coach) (is|are|have been|has been|was|were) (so|very|really|a|an|quite|such a|the|actually|pretty|too|rather|awfully)? (clever|patient|understanding|gentle|thoughtful|sweet|kind|nice|great|good|brilliant|helpful|wonderful|lovely|smart|amazing|funny|patient|star|gem|angel|hero|genius|legend|best|cool|wise|treasure|darling|dear|useful|friend) ; (good|clever|nice) (bot|robot|coach|computer|machine) ; i like you',
   ],
   [
     'joke',
@@ -112,7 +112,11 @@ export const SMALL_TALK_WORDS: readonly (readonly [kind: SmallTalk, list: string
   ],
   [
     'greeting',
-    '^ (hello|hi|hey|hiya|good morning|good evening|good afternoon|morning|evening|afternoon|howdy|yo|heya|alright|salaam|salam|assalamu|as salaam|hola|bonjour|greetings|good day|gday|shalom|namaste|hallo|ello|oi|wotcha|ay up|ey up|ciao)',
+    'good (evening|morning|afternoon|day) to you ; ^ (hello|hi|hey|wagwan|wag wan|whagwan|ello|heyy|heyyy|hii|hullo|aloha|merhaba|czesc|ahoj|hei|ni hao|namaskar|sat sri akal|hiya|good morning|good evening|good afternoon|morning|evening|afternoon|howdy|yo|heya|alright|salaam|salam|assalamu|as salaam|hola|bonjour|greetings|good day|gday|shalom|namaste|hallo|ello|oi|wotcha|ay up|ey up|ciao)',
+  ],
+  [
+    'weather',
+    '^ (it is|is|bit of|still|a|so|looks like)? .. (snow|snowing|raining|pouring|drizzling|hailing|freezing|boiling|baking|sunny|foggy|windy|gale|thunder|stormy|scorching|frosty|icy|chucking it down|miserable out|grey) (here|out|outside|again|today|now|this morning|all day|as usual|cold|hot) ; ^ (what a|such a|lovely|beautiful|gorgeous|horrible|filthy|grim) (lovely|beautiful|gorgeous|horrible)? (day|weather|morning|evening) (here|out|today|again|outside|we are having)? $',
   ],
   [
     'off-topic',

@@ -36,7 +36,7 @@ function isBreak({ tokens }: Reading, at: number): boolean {
   if (MARKS.some((mark) => before.after.includes(mark)) || before.after === '-') return true;
   if (BREAKS.has(token.word)) return true;
   // `live with my in-laws` is one.
-  if (token.word === 'with' && before.tag === 'verb') return false;
+  if (token.word === 'with' && (before.tag === 'verb' || before.word === 'alone')) return false;
   return JOINTS.has(token.word) && next !== undefined && STARTERS.has(next.word);
 }
 
@@ -89,10 +89,10 @@ const WISH = patterns(
 const OTHER = patterns(
   `
     ^ (and|but|because|as|so|though|although|which|since|while|plus)? (he|she|they|you|his|her|their|your|people|everyone|everybody|someone);
-    ^ (and|but|because|as|so|though|although|since|while|plus)? (my|our) (best|older|younger|little|big|elder|oldest|youngest)?
+    ^ (and|but|because|as|so|though|although|since|while|plus)? (my|our|new|his|her)? (new|best|older|younger|little|big|elder|oldest|youngest)?
     (friend|friends|mate|mates|sister|brother|boss|neighbour|neighbor|colleague|cousin|mother|father|mum|dad|mom|nan|gran|grandma|grandad|uncle|aunt|
     son|daughter|wife|husband|partner|girlfriend|boyfriend|flatmate|housemate|flatmates|housemates|other
-    half|ex|manager|client|clients|team|doctor|gp|physio)
+    half|ex|manager|client|clients|team|doctor|doc|gp|physio|carer|carers|landlord|landlady)
   `,
 );
 const PAST = patterns(

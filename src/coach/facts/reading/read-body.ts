@@ -9,6 +9,8 @@ const PARTS = new NameIndex(Object.entries(BODY_WORDS).map(([id, { names }]) => 
 /** Those that are an ailment by themselves: `I'm pregnant`, `my asthma`. */
 const ALONE = new Set(['lungs', 'heart', 'wheels', 'bump']);
 const ALONE_WORDS = new Set([
+  'hear',
+  'not',
   'acl',
   'meniscus',
   'sciatica',
@@ -46,6 +48,7 @@ const ALONE_WORDS = new Set([
 ]);
 /** Look like a part of the body and are none: `back to the gym`, `on the other hand`. */
 const NOT_BODY = new PatternList(`
+  (shake|shaking|shook) (his|her|their|a|some|many)? hand; hand off;
   back (to|in|into|on|from|home|at|then|and|again|up|out); (get|got|go|come|bring|want|fall|hold|keep|look|run|call|text|ring|set|pay|give) .. back;
   hand in; (by|other|second|one) hand; in hand; at hand; hand (over|out); on my (feet|back); on (foot|hand); cold feet; put my foot;
   heart (is not|not) in; the foot of; in the back (of|seat|row|room); fall (asleep|off|out|behind|apart|back); keep an eye; eye on; head of;

@@ -1,11 +1,14 @@
 import { Pattern } from '#coach/match/pattern.ts';
-import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
+import type { Weekday } from '#core/calendar/calendar.ts';
+import { type Range, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
 import { busy, clockOf, DAY, daysIn, hours, otherDays, partsIn, restOf, TAKEN } from './day-stretches.ts';
 import type { Limit, Stretch } from '../fact.ts';
 import {
+  APPOINTMENTS,
   BRIEF_FRAMES,
   HARD_AFTER,
   HARD_BEFORE,
+  HAVE_ON_THEN,
   HOUSEHOLD_ASLEEP,
   ONLY_FRAMES,
   SCHOOL_RUN,
@@ -21,6 +24,8 @@ const LISTS = {
   asleep: new PatternList(HOUSEHOLD_ASLEEP),
   until: new PatternList(UNTIL_FRAMES),
   run: new PatternList(SCHOOL_RUN),
+  has: new PatternList(HAVE_ON_THEN),
+  appointments: new PatternList(APPOINTMENTS),
 };
 
 const BETWEEN = new Pattern('between <from> (and|to|till|until) <until>');
@@ -44,11 +49,17 @@ function taken(reading: Reading, within: Range): Limit[] {
   return days ? busy([{ from: 0, to: DAY }], { days }) : [];
 }
 
+/** `bouldering on Tuesdays doesn't work`: what has no place is the act, not the day. */
+function isOfAnAct({ tokens }: Reading, { from, to }: Range): boolean {
+  const on = tokens.slice(from, to).findIndex(({ word }) => word === 'on');
+  return on > 0 && tokens.slice(from, from + on).some(({ tag }) => tag === 'gerund' || tag === 'noun');
+}
+
 /** `can't do mornings`, `Fridays are mad`. */
 export function readTaken(reading: Reading, clause: Range): Limit[] {
   const after = LISTS.hardAfter.find(reading, clause);
   const before = after && taken(reading, { from: clause.from, to: after.from });
-  if (before && before.length > 0) return before;
+  if (after && before && before.length > 0) return isOfAnAct(reading, clause) ? [] : before;
   const frame = LISTS.hardBefore.find(reading, clause);
   return frame ? taken(reading, { from: frame.to, to: Math.min(clause.to, frame.to + 8) }) : [];
 }
@@ -120,7 +131,20 @@ export function readAppointments(reading: Reading, clause: Range): Limit[] {
   const run = LISTS.run.find(reading, clause);
   const at = run && clockIn(reading, run, 'p');
   const days = daysIn(reading, clause);
-  return at ? busy([{ from: at - 30, to: Math.min(DAY, at + 60) }], { days }) : [];
+  if (at) return busy([{ from: at - 30, to: Math.min(DAY, at + 60) }], { days });
+  return days ? standing(reading, clause, days) : [];
+}
+
+/** `every Wednesday evening I have band practice`; what is the appointment itself still fits. */
+function standing(reading: Reading, clause: Range, days: readonly Weekday[]): Limit[] {
+  const what = LISTS.has.find(reading, clause) && LISTS.appointments.find(reading, clause);
+  const parts = partsIn(reading, clause);
+  if (!what || parts.length === 0) return [];
+  const by = wordsOf(reading, what).toLowerCase();
+  return busy(
+    parts.map((part) => TAKEN[part]),
+    { days },
+  ).map((limit) => (limit.is === 'busy' ? { ...limit, by } : limit));
 }
 
 function clockIn(reading: Reading, range: Range, half: 'a' | 'p'): number | null {

@@ -2,6 +2,7 @@ import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
 import { busy, clockOf, DAY, daysIn, hours, partsIn } from './day-stretches.ts';
 import type { Limit, Stretch } from '../fact.ts';
 import {
+  EARLY_RISE,
   EARLY_SHIFT,
   ENDS_WORK,
   FROM_HOME,
@@ -29,6 +30,7 @@ const LISTS = {
   nights: new PatternList(NIGHT_SHIFT),
   earlies: new PatternList(EARLY_SHIFT),
   lates: new PatternList(LATE_SHIFT),
+  rise: new PatternList(orNumber(EARLY_RISE)),
   starts: new PatternList(orNumber(STARTS_WORK)),
   ends: new PatternList(orNumber(ENDS_WORK)),
   hours: new PatternList(WORK_HOURS),
@@ -96,11 +98,33 @@ function endsAt(reading: Reading, clause: Range): Limit[] | null {
   return at <= ORDINARY.to ? [] : busy([{ from: 14 * 60, to: at }], { isShift: true, days: daysIn(reading, clause) });
 }
 
+/** Hours at which a day begins that ends early too. */
+const RISES_EARLY = 5;
+
+/** `up at 3 for the milking`: nothing is left of the evening. */
+function risesAt(reading: Reading, clause: Range): Limit[] | null {
+  const match = LISTS.rise.find(reading, clause);
+  const clock = match && timeIn(reading, match);
+  const at = clock ? clockOf(reading, clock, 'a') : null;
+  return at !== null && at > 0 && at < RISES_EARLY * 60 ? busy([hours(20, 24)], { isShift: true }) : null;
+}
+
+const DENIALS = new Set(['no', 'not', 'never', 'stop', 'stopped', 'finished', 'quit', 'off']);
+/** `I have no night shift any more` tells of none. */
+const isDenied = ({ tokens }: Reading, at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at).some(({ word }) => DENIALS.has(word));
+
 type Reader = (reading: Reading, clause: Range) => Limit[] | null;
 const when =
   (list: PatternList, limits: (reading: Reading, clause: Range) => Limit[]): Reader =>
   (reading, clause) =>
     list.find(reading, clause) ? limits(reading, clause) : null;
+const onShift =
+  (list: PatternList, stretches: Parameters<typeof busy>[0]): Reader =>
+  (reading, clause) => {
+    const match = list.find(reading, clause);
+    return match && !isDenied(reading, match.from) ? shift(stretches)(reading, clause) : null;
+  };
 const shift =
   (stretches: Parameters<typeof busy>[0]) =>
   (reading: Reading, clause: Range): Limit[] =>
@@ -108,9 +132,10 @@ const shift =
 
 /** From the narrow to the wide: of the hours the first that is said counts. */
 const HOURS: readonly Reader[] = [
-  when(LISTS.nights, shift(NIGHTS)),
-  when(LISTS.earlies, shift(EARLIES)),
-  when(LISTS.lates, shift(LATES)),
+  onShift(LISTS.nights, NIGHTS),
+  onShift(LISTS.earlies, EARLIES),
+  onShift(LISTS.lates, LATES),
+  risesAt,
   fromTo,
   startsAt,
   endsAt,

@@ -50,7 +50,7 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
     strains: 'small print; drive; (cycle|bike); read; screen; flashcard; flashcards; sew',
     grave: 'look; watch; write',
   },
-  ears: { names: 'hearing; deaf; tinnitus; hearing aid; hearing aids; hard of hearing; ear; ears', strains: `
+  ears: { names: 'hear nothing; hear little; hear badly; not hear well; not hear much; not hear properly; hearing; deaf; tinnitus; hearing aid; hearing aids; hard of hearing; ear; ears', strains: `
     (phone|video) call; (ring|call) (a|my|one|someone|the|them|him|her); podcast; listen; episode; audiobook; audio; headphones; earphone; bell
   ` },
   wheels: { names: `
@@ -69,7 +69,7 @@ export const BODY_WORDS: Readonly<Record<string, BodyWords>> = {
 
 /** Words that make a part of the body one to be spared, before it or after it. */
 export const AILING = `
-  bad; weak; dodgy; sore; painful; stiff; swollen; injured; injury; hurt; hurting; hurts; ache; aches; aching; achy; arthritic; arthritis; gammy;
+  not keep; not lift; not raise; not bend; not straighten; not turn; not put weight on;  bad; weak; dodgy; sore; painful; stiff; swollen; injured; injury; hurt; hurting; hurts; ache; aches; aching; achy; arthritic; arthritis; gammy;
   wonky; creaky; ropey; rubbish; wrecked; knackered; shot; gone; trouble; problem; problems; pain; pains; poor; failing; going; worn; tender;
   strained; pulled; damaged; playing up; play up; giving me grief; not great; not good; not what it was; not what they were; killing me; unstable;
   operated; operation; surgery; replacement; replaced; condition; blind; partially; terrible; awful; knacked; buggered; duff; clicks; clicking; numb;

@@ -1,6 +1,6 @@
 /** Frames after which stands what is not there. */
 export const WITHOUT_FRAMES = `
-  (do|does|will) not (have|own|possess|run|keep) (access to|use of|the use of|room for|space for|anything like)?;
+  (do|does|will) not (even|really|actually)? (have|own|possess|run|keep) (access to|use of|the use of|room for|space for|anything like)?;
   (have|has) not (got|any|a) (access to|room for|space for)?; (have|has|got|with|own) (got)? (no|zero) (access to|room for|space for)?;
   (is|are|=is) (no|not a|not any) (longer a)?; (is|am) (not) got;
   ^ (and|but|also|plus|still|with|because|so)? no (more|proper)? !(one|way|idea|problem);
@@ -39,7 +39,7 @@ export const ABSTRACT = `
   results; result; consistency; accountability; boundaries; effort; break; consequences; guarantee; intention; commitment; tonight; tomorrow; today;
   yesterday; slot; space; room; gap; mind; heart; head; soul; spirit; eye; ear; leg; back; hand; nerve; nerves; guts; courage; balls; brain; style;
   taste; friend; fun; laugh; faults; friday; fridays; monday; mondays; tuesday; tuesdays; wednesday; wednesdays; thursday; thursdays; saturday;
-  saturdays; sunday; sundays
+  saturdays; sunday; sundays; shift; shifts
 `;
 
 export const ALONE = `
@@ -63,7 +63,7 @@ export const PEOPLE_NOTES = `
   (have|got) (a|an|one|two|three|four|five|2|3|4|5|twin)? (young|small|little|teenage|grown
   up|new|lively|rescue|foster|disabled|reactive|autistic|big|old|baby)?
   (kid|kids|child|children|toddler|toddlers|baby|babies|newborn|twins|teenager|teenagers|dog|dogs|puppy|cat|horse|grandchildren|son|daughter|sons|
-  daughters|boys|girls) !(love|trip); single (mum|dad|mom|parent|father|mother); (married|engaged) (with|to); live with (my|a|two|three|four);
+  daughters|boys|girls) !(love|trip); single (mum|dad|mom|parent|father|mother); (married|engaged) (with|to); alone with (the|my|our|a); live with (my|a|two|three|four);
   (is|am) (single|divorced|widowed); kids? (is|are) with me; share (a|the|my)? (flat|house|apartment) with; in-laws live with
 `;
 export const NOISY_HOME = `

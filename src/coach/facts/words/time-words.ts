@@ -5,7 +5,7 @@ export const HARD_AFTER = `
   on|packed|rammed|impossible|hard|hardest|tough|toughest|awful|nightmare|out|no
   good|hell|murder|gone|taken|long|tricky|terrible|bad|worst|rubbish|sacred|difficult|nuts|bonkers|bedlam|carnage|heaving|killer|write off|no go|non
   starter|off limits|not good|not possible|not great|madness|a rush|rush|rushed|not an option|not free|booked|busy busy|stressful|my long
-  day|awkward); (do|does|will|would|can) not (work|suit|happen|go|do it|be possible); never (work|works|happen|happens);
+  day|awkward) !(run|walk|ride|swim|hike); (do|does|will|would|can) not (work|suit|happen|go|do it|be possible); never (work|works|happen|happens);
   (i|we) (is|am|are) (always|usually|too|so|really|just)? (busy|away|not free|not available|not home|not at home|not here|out all day|at work all
   day|useless|no use|dead|exhausted|knackered|wiped|a zombie|no good|shattered|wrecked|run off my feet);
   i (can|could) not (do|make|manage|face) (it|anything|that|much)?; kill me; (i|we) (have|get) no time;
@@ -45,10 +45,10 @@ export const BRIEF_FRAMES = `
 `;
 
 export const NIGHT_SHIFT = `
-  (work|do|on|working|doing) (permanent|the|regular|mostly|only|rotating|in)? (nights|night shift|night shifts|graveyard|graveyards|night duty|night
+  (work|do|on|drive|working|doing|driving) (permanent|the|regular|mostly|only|rotating|in)? (nights|night shift|night shifts|graveyard|graveyards|night duty|night
   work); night (shift|worker|nurse|porter|guard|watchman|manager|duty|auditor|shifts|carer|baker);
   (work|working) (through|all|at|overnight) (the|at)? (night|overnight); works? (the)? graveyard; nightshift; nightshifts; permanent nights;
-  (sleep|asleep) (in|during|through) the (day|daytime|day time|mornings); sleep (all)? day;
+  sleep (from|until|till|til) (#clock|#number) in the (morning|afternoon); (sleep|asleep) (in|during|through) the (day|daytime|day time|mornings); sleep (all)? day;
   (get|come) (home|in|off shift|off work) at (#clock|dawn) in the morning; ^ (on)? nights $; on (permanent)? nights
 `;
 export const EARLY_SHIFT = `
@@ -59,13 +59,19 @@ export const LATE_SHIFT = `
   (work|do|on|working|doing) (the)? (lates|late shift|late shifts|evening shift|evening shifts|twilight shift|back shift|afternoon shift|afternoons
   shift|evenings|bar work); ^ lates $; (bartender|barman|barmaid|bar staff)
 `;
+/** Up before the day: then the evening ends early. */
+export const EARLY_RISE = `
+  ^ up (at|by|from|before|around) #clock !(every night|most nights|with|and);
+  (am|is|be|get|got|getting|been) (always|usually|already)? up (daily|again)? (at|by|from|before|around) #clock !(every night|most nights|with|and);
+  (rise|out of bed) (at|by|from|before|around) #clock; alarm (is|go|goes) (off)? (set)? (at|for) #clock
+`;
 export const STARTS_WORK = `
   (start|begin|clock on|clock in|on shift|at work|at my desk) (work|my shift|shift|teaching|the shift|job)? (at|from|by|for) #clock;
   (shift|work|job|day) (start|begin) (at|from|around|about) #clock
 `;
 export const ENDS_WORK = `
   (finish|knock off|clock off|get off|stop) (work|my shift|shift|teaching|the shift|late)? (at|around|about) (half)? #clock;
-  (work|shift|working|teach) (until|till|til) #clock; (not|never) (home|back|in|finished|out) (until|till|til|before) #clock;
+  (work|shift|working|teach|job) (is|be)? (now|only)? (until|till|til) #clock; (not|never) (home|back|in|finished|out) (until|till|til|before) #clock;
   (not|never) (get|come|make it|am) (home|back|in) (from work)? (until|till|til|before) #clock; (shift|work) (end|finish) (at|around) #clock;
   (get|come|get back|arrive) home (at|around|about|after|from work at) #clock
 `;
@@ -75,7 +81,7 @@ export const WORK_HOURS =
 /** Worth a line, though it rules out no hour by itself. */
 export const WORK_NOTES = `
   (work|do|on) (rotating|rolling|random|split|swing|irregular|changing|weird|odd|different|12 hour|twelve hour|long|mixed)? (shift|shifts) !it;
-  shift (worker|work|pattern);
+  shift (worker|work|pattern); (work|do) (only|just)? (one|two|three|four|five|six|#number) (night|day|shift|hour|morning|evening|late|early) (a|per|every|each) week;
   (my|our|the) (rota|roster|shifts|hours|schedule) (change|changes|keep changing|is different|varies|vary|rotate|is all over the place); zero hours;
   (work|works) (away|abroad|offshore|weekends|saturdays|sundays|saturday|sunday|two jobs|three jobs|part time|full
   time|freelance|outdoors|outside|long hours|every weekend); (have|got) (two|three|2|3) jobs;
@@ -98,7 +104,7 @@ export const FROM_HOME =
   '(work|working|job|office) (is)? (from|at) home; wfh; home office; work remotely; remote (job|worker|work)';
 export const NO_WORK = `
   (is|am|been) (retired|unemployed|out of work|signed off|off sick|on maternity leave|on leave|a pensioner|between jobs|redundant);
-  (do|does) not work (at the moment|any more|anymore|now|right now)? $; (have|got) no job; retired $; lost my job
+  (i|we) do not work (at the moment|any more|anymore|now|right now)? $; ^ do not work (at the moment|any more|anymore|now|right now)? $; (have|got) no job; retired $; lost my job
 `;
 export const NO_LUNCH = `
   (work|drive|teach|go|push|power|type) (straight|right)? through (my|the)? (lunch|lunchtime|lunch break|dinner break);
@@ -126,6 +132,15 @@ export const SCHOOL_RUN = `
   (at|around|about) #clock; school run (is)? (at|around) #clock;
   (football|piano|choir|class|practice|college|therapy|dialysis|physio|meeting|lessons|band|rehearsal|training|bingo|bridge) (at|from) #clock
 `;
+
+/** What is on every week at its hour. */
+export const APPOINTMENTS = `
+  (practice|rehearsal|choir|band|orchestra|class|lesson|lessons|training|football|netball|rugby|cricket|hockey|bingo|bridge|club|course|therapy|
+  dialysis|physio|scouts|guides|cubs|brownies|bell ringing|night school|evening class|church group|bible study|youth group|quiz|council|committee|
+  swimming lessons|ballet|dance class|parents evening|counselling)
+`;
+/** Said of what one has on: with a day and a part of it, that hour is taken. */
+export const HAVE_ON_THEN = '(have|got|go to|is|teach|run|play|coach|attend|lead)';
 
 export const SABBATH = `
   (keep|observe|have|celebrate|honour) (the|our|a)? (sabbath|shabbat|shabbos); (shabbat|shabbos|sabbath) (is|starts|begins|keeping|observant);
