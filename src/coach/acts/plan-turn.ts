@@ -132,12 +132,25 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   const parts = isChange ? found.rest : [{ from: 0, to: reading.tokens.length }];
   const told = answered(parts, (within) => facts(reading, within, state));
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
-  const spoken =
-    found.declined + found.kept.length > 0 ? null : answered(talkable, (within) => talk(reading, within, state));
-  const heard = !isAnswered || spoken?.isFirst || spoken?.isAnswer ? spoken : null;
-  const said = told && !told.isNote && !heard?.isFirst ? null : heard;
-  return { found, acts: [...found.acts, ...besides(told, found), ...(said?.acts ?? [])], told, said, isAnswered };
+  const isSettled = found.declined + found.kept.length > 0;
+  const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));
+  const heard = !isAnswered || isClear(spoken) ? spoken : null;
+  const said = isTold(told) && !heard?.isFirst ? null : heard;
+  const isOnlyNote = said !== null && !isTold(told);
+  return {
+    found,
+    acts: [...found.acts, ...besides(told, found), ...(said?.acts ?? [])],
+    told: told && isOnlyNote ? { ...told, text: '' } : told,
+    said,
+    isAnswered,
+  };
 }
+
+/** A feeling, or a question whose answer is known: nothing else needs to be asked back. */
+const isClear = (said: TalkAnswer | null): boolean => said?.isFirst === true || said?.isAnswer === true;
+
+/** Something was told that is more than good to know. */
+const isTold = (told: FactAnswer | null): boolean => told !== null && told.isNote !== true;
 
 /** What a circumstance asks of the plan, as far as nothing else was asked for the same habit. */
 function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
@@ -147,15 +160,16 @@ function besides(told: FactAnswer | null, { acts }: ReadMessage): PlanAct[] {
 
 /** What was asked for, in the order in which a person would answer it: a feeling first, then what has changed, then what is left open. */
 function replyOf({ found, acts, told, said }: Parts, state: PlanState, heard: Heard, change: string): string {
-  const question = said?.isFirst || said?.isAnswer ? null : questionFor(found, state, heard);
+  const question = isClear(said) ? null : questionFor(found, state, heard);
+  const [before, after] = said?.isFirst ? [said.text, null] : [null, said?.text];
   return joined(
-    said?.isFirst ? said.text : null,
+    before,
     acts.length > 0 ? change : null,
-    told?.isNote && said ? null : told?.text,
+    told?.text,
     found.declined > 0 ? worded(DECLINED, {}, heard) : null,
     keptSentence(found, state, heard),
     question?.text,
-    said?.isFirst ? null : said?.text,
+    after,
   );
 }
 
@@ -165,11 +179,11 @@ function chipsOf(
   heard: Heard,
   afterChange: readonly Chip[],
 ): readonly Chip[] {
-  const question = said?.isFirst || said?.isAnswer ? null : questionFor(found, state, heard);
+  const question = isClear(said) ? null : questionFor(found, state, heard);
   if (question) return question.chips;
   if (acts.length > 0) return afterChange;
-  const offered = told?.chips?.length ? told.chips : null;
-  return offered ?? said?.chips ?? planChips(state.habits, state.focus);
+  const [offered] = [told?.chips ?? [], said?.chips ?? []].filter((chips) => chips.length > 0);
+  return offered ?? planChips(state.habits, state.focus);
 }
 
 function turn(state: PlanState, message: string, readers: PlanReaders): Refinement {
