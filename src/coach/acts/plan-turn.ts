@@ -134,8 +134,7 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
   const talkable = isChange ? parts.filter(({ to }) => reading.tokens[to - 1]?.after.includes('?')) : parts;
   const isSettled = found.declined + found.kept.length > 0;
   const spoken = isSettled ? null : answered(talkable, (within) => talk(reading, within, state));
-  const heard = !isAnswered || isClear(spoken) ? spoken : null;
-  const said = isTold(told) && !heard?.isFirst ? null : heard;
+  const said = standing(spoken, told, isAnswered);
   const isOnlyNote = said !== null && !isTold(told);
   return {
     found,
@@ -144,6 +143,12 @@ function readParts(reading: Reading, state: PlanState, { talk, facts }: PlanRead
     said,
     isAnswered,
   };
+}
+
+/** What is said in answer, beside what is asked back and what was told. */
+function standing(spoken: TalkAnswer | null, told: FactAnswer | null, isAnswered: boolean): TalkAnswer | null {
+  const heard = !isAnswered || isClear(spoken) ? spoken : null;
+  return isTold(told) && !heard?.isFirst ? null : heard;
 }
 
 /** A feeling, or a question whose answer is known: nothing else needs to be asked back. */
