@@ -213,3 +213,21 @@ describe('what makes no sense', () => {
     expect(await anna.must('GET /api/habits/all-current')).toHaveLength(isTaken ? 1 : 0);
   });
 });
+
+describe('a habit that comes without a series', () => {
+  it('goes on with the one of the same words, as when an older offer is accepted again', async () => {
+    const { group } = await aPlan(anna, habits());
+    const ofBert = await aPlan(bert, habits());
+    await note(anna, 0, { act: 'done' });
+    await anna.must('POST /api/identities/:id/launch-habits', {
+      params: { id: group.identityId },
+      body: { habits: habits() },
+    });
+    const again = await current(anna);
+    expect(again.habits.map(({ seriesId }) => seriesId)).toEqual(group.habits.map(({ seriesId }) => seriesId));
+    expect(again.habits[0]?.completedDays).toEqual(['2026-03-01']);
+    expect((await current(bert)).habits.map(({ seriesId }) => seriesId)).toEqual(
+      ofBert.group.habits.map(({ seriesId }) => seriesId),
+    );
+  });
+});

@@ -42,8 +42,8 @@ export async function seriesGoingOn(habits: readonly ProposedHabit[], place: Pla
 type Found = { readonly habit: ProposedHabit; readonly rows: readonly Row[] };
 
 /**
- * Each habit with what is known of its series. One that goes back to a unit that it had before goes back to the series that it had with it: the
- * identity's newest of that name with that unit, which no other habit of the plan goes on with.
+ * Each habit with what is known of its series. One that comes without a series, as from an offer that was made before the running plan, and one
+ * that goes back to a unit that it had before, go on with the identity's newest series of that name and unit that no other habit of the plan has.
  */
 async function withFormerSeries(
   habits: readonly ProposedHabit[],
@@ -51,7 +51,9 @@ async function withFormerSeries(
   { userId, identityId }: Place,
 ): Promise<Found[]> {
   const known = habits.map((habit): Found => ({ habit, rows: sent.get(habit.seriesId ?? '') ?? [] }));
-  const changed = known.filter(({ habit, rows }) => rows.length > 0 && !goesOn(habit, rows));
+  const changed = known.filter(
+    ({ habit, rows }) => (habit.seriesId ?? null) === null || (rows.length > 0 && !goesOn(habit, rows)),
+  );
   const descriptions = changed.map(({ habit }) => habit.description);
   const named = await seriesNamed({ userId, identityId, descriptions });
   const former = await newestOfSeries({ userId, identityId, seriesIds: named.map(({ seriesId }) => seriesId) });
@@ -72,8 +74,7 @@ async function withFormerSeries(
 
 /** Whether a series was last this habit by its words, with the unit that it gets now. */
 function isFormer(habit: ProposedHabit, rows: readonly Row[]): boolean {
-  const [newest] = rows;
-  return newest?.measure != null && newest.description === habit.description && goesOn(habit, rows);
+  return rows[0]?.description === habit.description && goesOn(habit, rows);
 }
 
 type Row = Awaited<ReturnType<typeof newestOfSeries>> extends Map<string, (infer R)[]> ? R : never;
