@@ -99,21 +99,18 @@ function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
 function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
-  if (
-    asksYou.find(reading, { from: at, to: end })?.from === at &&
-    at > start + 1 &&
-    !LEADS.has(last.word) &&
-    tokens[start]?.word !== 'instead'
-  )
-    return true;
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
-  if (last.after.includes(',') && ASIDES.has(token.word) && isSaying(tokens[at + 1])) return true;
-  if (
-    last.after.includes(',') &&
-    reading.spans.some((span) => span.kind === 'days' && span.from === at && SUBJECTS.has(tokens[span.to]?.word ?? ''))
-  )
-    return true;
-  return at > start + 1 && !LEADS.has(last.word) && commandsIt.find(reading, { from: at, to: end })?.from === at;
+  if (last.after.includes(',') && beginsSaying(reading, at)) return true;
+  if (at <= start + 1 || LEADS.has(last.word)) return false;
+  const rest = { from: at, to: end };
+  const isAsking = tokens[start]?.word !== 'instead' && asksYou.find(reading, rest)?.from === at;
+  return isAsking || commandsIt.find(reading, rest)?.from === at;
+}
+
+/** `…, that's church`, `…, Mondays I am away`. */
+function beginsSaying({ tokens, spans }: Reading, at: number): boolean {
+  if (ASIDES.has(tokens[at]?.word ?? '')) return isSaying(tokens[at + 1]);
+  return spans.some(({ kind, from, to }) => kind === 'days' && from === at && SUBJECTS.has(tokens[to]?.word ?? ''));
 }
 
 function cutsAt(reading: Reading, start: number, at: number, end: number): boolean {
