@@ -59,5 +59,8 @@ export function identitiesFor(goal: GoalFacts): { suggestions: IdentitySuggestio
     const suggestions = identitiesOfAct(act).map((identity, place) => echoed(identity, said, place));
     return { suggestions, domain: primary.id };
   }
-  return { suggestions: primary.identities.map(({ name, description }) => ({ name, description })), domain: primary.id };
+  return {
+    suggestions: primary.identities.map(({ name, description }) => ({ name, description })),
+    domain: primary.id,
+  };
 }

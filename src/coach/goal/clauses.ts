@@ -18,6 +18,7 @@ const LONGER_REASONS: Readonly<Record<string, ReadonlySet<string>>> = {
   like: wordSet('i my we'),
   even: wordSet('if when though'),
 };
+const PHRASES: ReadonlySet<string> = new Set(['in order to', 'i used to']);
 const AFTER_SO = wordSet('noun pronoun determiner');
 const CONTRASTS = wordSet('but however yet though');
 const CLAUSE_MARKS = [',', ';', ':', '—', '(', ')', '|'];
@@ -61,15 +62,22 @@ function isGivenBy({ tokens }: Reading, at: number): boolean {
   return verb?.tag === 'past' && GIVEN.has(verb.lemma) && tokens[at - 2]?.tag !== 'preposition';
 }
 
-/** `…, my upper body is rubbish`: a sentence that says how things are. */
-function isRemark({ tokens }: Reading, at: number): boolean {
-  if (!tokens[at - 1]?.after.includes(',')) return false;
-  const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]];
-  if (OTHERS.has(word)) return next?.tag === 'verb' || next?.tag === 'auxiliary' || next?.tag === 'past';
-  if (word === 'i') return OF_HABIT.has(next?.word ?? '');
+const IS_DONE = wordSet('verb auxiliary past');
+const OF_THING = wordSet('noun adjective');
+
+/** `…, my upper body is rubbish`: how a thing is. */
+function isStateAt({ tokens }: Reading, at: number): boolean {
   if (tokens[at]?.tag !== 'determiner') return false;
-  const place = [1, 2, 3].find((offset) => tokens[at + offset]?.tag !== 'noun' && tokens[at + offset]?.tag !== 'adjective');
+  const place = [1, 2, 3].find((offset) => !OF_THING.has(tokens[at + offset]?.tag ?? ''));
   return place !== undefined && place > 1 && BEING.has(tokens[at + place]?.word ?? '');
+}
+
+/** Behind a comma a sentence that says how things are: `…, she comes in May`, `…, I always forget`. */
+function isRemark(reading: Reading, at: number): boolean {
+  if (reading.tokens[at - 1]?.after.includes(',') !== true) return false;
+  const word = wordAt(reading, at);
+  if (OTHERS.has(word)) return IS_DONE.has(reading.tokens[at + 1]?.tag ?? '');
+  return word === 'i' ? OF_HABIT.has(wordAt(reading, at + 1)) : isStateAt(reading, at);
 }
 
 /** `without getting wet`; `eat without my phone` is the act itself. */
@@ -78,13 +86,17 @@ function isHow({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.word === 'without' && (isDoing || tokens[at - 1]?.tag !== 'verb');
 }
 
+/** What is only said beside an act: how, by whom, how things are. */
+function isBeside(reading: Reading, at: number): boolean {
+  return isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
+}
+
 function isReasonAt(reading: Reading, at: number): boolean {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)];
   if (word === 'so' && AFTER_SO.has(reading.tokens[at + 1]?.tag ?? '')) return true;
-  const three = `${word} ${next} ${wordAt(reading, at + 2)}`;
-  if (three === 'in order to' || three === 'i used to') return true;
+  if (PHRASES.has(`${word} ${next} ${wordAt(reading, at + 2)}`)) return true;
   if (Object.hasOwn(LONGER_REASONS, word) && LONGER_REASONS[word]?.has(next)) return true;
-  return REASONS.has(word) || isHow(reading, at) || isAside(reading, at) || isGivenBy(reading, at) || isRemark(reading, at);
+  return REASONS.has(word) || isBeside(reading, at);
 }
 
 /** `2) read more`. */
@@ -122,17 +134,24 @@ function isAmountApart(reading: Reading, at: number): boolean {
   return amount?.unit === 'minute' && (isLed || reading.tokens[at - 1]?.tag === 'noun');
 }
 
-function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
+/** What begins behind a reason: `without` one is no reason before anything is done. */
+function reasonAt({ tokens }: Reading, at: number): 'main' | 'reason' {
+  const isDone = tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund');
+  return tokens[at]?.word === 'without' && !isDone ? 'main' : 'reason';
+}
+
+/** Where a mark parts: before values, before what a colon lists, before a new act. */
+function isMainBehindMark(reading: Reading, at: number, to: number): boolean {
   const [before, token] = [reading.tokens[at - 1], reading.tokens[at]];
-  if (!before || !token) return null;
-  if (isReasonAt(reading, at)) {
-    const isDone = reading.tokens.slice(0, at).some(({ tag }) => tag === 'verb' || tag === 'gerund');
-    return token.word === 'without' && !isDone ? 'main' : 'reason';
-  }
-  if (isNewWish(reading, at, from) || (isMarked(before, token) && isValueAfter(reading, at))) return 'main';
-  if (isReason && isAmountApart(reading, at)) return 'main';
-  if (before.after.includes(':') && token.tag === 'determiner') return 'main';
-  return isMarked(before, token) && beginsAct(reading, { from: at, to }) ? 'main' : null;
+  if (!before || !token || !isMarked(before, token)) return false;
+  const isListed = before.after.includes(':') && token.tag === 'determiner';
+  return isListed || isValueAfter(reading, at) || beginsAct(reading, { from: at, to });
+}
+
+function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
+  if (isReasonAt(reading, at)) return reasonAt(reading, at);
+  const isMain = isNewWish(reading, at, from) || (isReason && isAmountApart(reading, at));
+  return isMain || isMainBehindMark(reading, at, to) ? 'main' : null;
 }
 
 /** A text cut at its sentences, its commas where something new begins, and its reasons. */

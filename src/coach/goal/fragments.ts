@@ -25,7 +25,11 @@ function amountAt(reading: Reading, at: number, act: NamedAct): NamedAct['amount
   const isOne = ONE.has(wordAt(reading, at)) && MEASURES.has(lemmaAt(reading, at + 1));
   if (isOne) return { value: 1, unit: lemmaAt(reading, at + 1) };
   const amount = spanAt(reading, 'amount', at);
-  if (amount) return { value: amount.value, unit: amount.unit };
+  return amount ? { value: amount.value, unit: amount.unit } : ofLimit(reading, at, act);
+}
+
+/** `2 a day` of what somebody would have less of. */
+function ofLimit(reading: Reading, at: number, act: NamedAct): NamedAct['amount'] {
   const number = spanAt(reading, 'number', at);
   const isPer = ['a', 'per', 'each'].includes(wordAt(reading, number?.to ?? at));
   const thing = lemmaAt(reading, (number?.to ?? at) + 1) === 'day' ? act.object?.split(' ').at(-1) : undefined;
@@ -59,17 +63,10 @@ function valuesIn(reading: Reading, clause: Range, act: NamedAct): Said | null {
 /** The act with the amount, the days and the time that a clause of its own says of it: `Learn Norwegian. Fifteen minutes a day.` */
 export function withValues(reading: Reading, clause: Range, act: NamedAct): NamedAct | null {
   const said = valuesIn(reading, clause, act);
-  const isSaid = said && (said.amount ?? said.days ?? said.times ?? said.when ?? said.deadline) !== null;
-  if (!said || !isSaid) return null;
-  const amount = act.amount ?? said.amount;
-  const days = act.days ?? (act.times === null ? said.days : null);
-  return {
-    ...act,
-    ...(act.amount === null && doneByUnit(act, said.amount)),
-    amount,
-    days,
-    times: days ? null : (act.times ?? said.times),
-    when: act.when ?? said.when,
-    deadline: act.deadline ?? said.deadline,
-  };
+  if (!said || [said.amount, said.days, said.times, said.when, said.deadline].every((value) => value === null))
+    return null;
+  const counted = act.amount === null ? { ...doneByUnit(act, said.amount), amount: said.amount } : {};
+  const isOften = act.days !== null || act.times !== null;
+  const often = isOften ? {} : { days: said.days, times: said.days ? null : said.times };
+  return { ...act, ...counted, ...often, when: act.when ?? said.when, deadline: act.deadline ?? said.deadline };
 }

@@ -135,9 +135,11 @@ function readAnew(text: string): GoalReading {
   const acts = actsOf(reading, clauses, isWished);
   if (acts.length === 0) acts.push(...formerActs(reading));
   const seen = new Set<string>();
-  const own = acts.map((act) => withAntecedents(reading, act)).filter((act) => {
-    const key = act.text.toLowerCase();
-    return seen.has(key) ? false : seen.add(key);
-  });
+  const own = acts
+    .map((act) => withAntecedents(reading, act))
+    .filter((act) => {
+      const key = act.text.toLowerCase();
+      return seen.has(key) ? false : seen.add(key);
+    });
   return own.length > 0 ? { acts: own.slice(0, MOST_ACTS), language } : likelyForeign(text);
 }

@@ -101,7 +101,8 @@ export function formerActs(reading: Reading): NamedAct[] {
 /** `I crochet a blanket for her.`: a goal told as what is done. */
 export function pursuits(reading: Reading): NamedAct[] {
   const [clause] = clausesOf(reading);
-  if (!clause || reading.tokens[clause.from]?.word !== 'i' || !isKnownVerb(reading.tokens[clause.from + 1]?.word ?? '')) return [];
+  if (!clause || reading.tokens[clause.from]?.word !== 'i' || !isKnownVerb(reading.tokens[clause.from + 1]?.word ?? ''))
+    return [];
   const act = actOf(reading, { from: clause.from + 1, to: clause.to, turns: ['person'], lessFrom: 0 });
   return act && PURSUITS.has(act.kind) ? [act] : [];
 }

@@ -222,7 +222,11 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
     'dog; walk; gym; yoga; pilates; sport; stair; stairs; football; tennis; badminton; netball; basketball; cricket; rugby; toe; toes; step; zumba; karate; judo; class; hike; climb; exercise; workout; stretch; treadmill; rowing; aerobics; golf; squash; boxing; parkrun; swimming; desk; stop; hill; truck',
   ],
   ['fitness_general', 'walk; stretch; exercise; hike; stand; stand up; work out', '*'],
-  ['social_connection', 'play; join', 'card; chess; darts; bridge; bingo; skat; dominoes; snooker; quiz; scrabble; rummy; poker'],
+  [
+    'social_connection',
+    'play; join',
+    'card; chess; darts; bridge; bingo; skat; dominoes; snooker; quiz; scrabble; rummy; poker',
+  ],
   ['fitness_general', 'train; move', '~'],
   ['focus_procrastination', 'work', '*'],
 ];

@@ -167,6 +167,20 @@ function partsOf({ tokens }: Reading, { from, to }: Range): Range[] {
   return [from, ...cuts].map((start, index) => ({ from: start, to: cuts[index] ?? to }));
 }
 
+function actsIn(reading: Reading, language: string, grammar: ForeignGrammar): NamedAct[] {
+  const acts: NamedAct[] = [];
+  for (const range of reading.sentences.flatMap((sentence) => partsOf(reading, sentence))) {
+    const own = clauseAct(reading, range, language, grammar);
+    const last = acts.at(-1);
+    if (own) acts.push(own);
+    else if (last) acts.splice(-1, 1, withForeign(last, foreignValues(reading, range)));
+  }
+  return acts;
+}
+
+const withForeign = (act: NamedAct, { days, times }: Pick<NamedAct, 'days' | 'times'>): NamedAct =>
+  act.days !== null || act.times !== null ? act : { ...act, days, times };
+
 /** The acts of a goal in another language, in its own words; none where the language is not known here. */
 export function foreignActs(text: string, language: string): NamedAct[] {
   const unparted = Object.hasOwn(UNPARTED, language) ? UNPARTED[language] : undefined;
@@ -177,13 +191,6 @@ export function foreignActs(text: string, language: string): NamedAct[] {
   const grammar = Object.hasOwn(FOREIGN, language) ? FOREIGN[language] : undefined;
   if (!grammar) return [];
   const reading = read(text);
-  const acts: NamedAct[] = [];
-  for (const range of reading.sentences.flatMap((sentence) => partsOf(reading, sentence))) {
-    const own = clauseAct(reading, range, language, grammar);
-    const last = acts.at(-1);
-    const { days, times } = foreignValues(reading, range);
-    if (own) acts.push(own);
-    else if (last && (days ?? times) !== null) acts.splice(-1, 1, { ...last, days: last.days ?? days, times: last.times ?? times });
-  }
+  const acts = actsIn(reading, language, grammar);
   return acts.slice(0, 2);
 }

@@ -25,7 +25,9 @@ const MOST_DAYS = 7;
 /** Words between the number and the week: `4 días a la semana`. */
 const BETWEEN = 2;
 
-const days = Object.entries(DAYS).flatMap(([day, list]) => phrases(list).map((begin) => [begin, day as Weekday] as const));
+const days = Object.entries(DAYS).flatMap(([day, list]) =>
+  phrases(list).map((begin) => [begin, day as Weekday] as const),
+);
 const said = (list: readonly string[]) => list.map((phrase) => phrase.split(' ').map(plainWord));
 const [WEEK, DAY] = [said(A_WEEK), said(A_DAY)];
 
@@ -46,6 +48,8 @@ function timesIn(reading: Reading, { from, to }: Range): number | null {
 /** How often and on which days, as a clause of another language says it; the words themselves stay in the act. */
 export function foreignValues(reading: Reading, range: Range): Pick<NamedAct, 'days' | 'times'> {
   const words = reading.tokens.slice(range.from, range.to).map(({ word }) => word);
-  const found = [...new Set(days.filter(([begin]) => words.some((word) => word.startsWith(begin))).map(([, day]) => day))];
+  const found = [
+    ...new Set(days.filter(([begin]) => words.some((word) => word.startsWith(begin))).map(([, day]) => day)),
+  ];
   return found.length > 0 ? { days: found, times: null } : { days: null, times: timesIn(reading, range) };
 }

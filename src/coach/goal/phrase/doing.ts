@@ -26,8 +26,7 @@ function isState(reading: Reading, verb: string, rest: Kept): boolean {
 }
 
 const isEmptyAlone = (verb: string) =>
-  EMPTY_ALONE.has(verb) ||
-  (OUTCOMES.has(verb) && !isKnownVerb(verb)) || (STATES.has(verb) && !isKnownVerb(verb));
+  EMPTY_ALONE.has(verb) || (OUTCOMES.has(verb) && !isKnownVerb(verb)) || (STATES.has(verb) && !isKnownVerb(verb));
 
 /** `be happier`, `lose weight`, `eat better`: no motion shows that it is done. */
 function isVague(reading: Reading, verb: string, rest: Kept, said: Said): boolean {

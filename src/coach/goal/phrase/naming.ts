@@ -57,13 +57,15 @@ function knownVerb(reading: Reading, thing: Kept): string | null {
   );
 }
 
+const isNoThing = (reading: Reading, thing: Kept) =>
+  thing.length === 0 || LESS_THAN.has(wordOf(reading, thing[0])) || isSentence(reading, thing);
+
 /** A thing that is only named gets the verb that people use with it; null for what is no act. */
 export function naming(reading: Reading, { turns }: Phrase, kept: Kept): Made | null {
   const thing = bare(reading, kept);
   const head = headNoun(reading, thing);
   const isBetter = turns.includes('better');
-  if (LESS_THAN.has(wordOf(reading, thing[0]))) return null;
-  if (thing.length === 0 || isSentence(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
+  if (isNoThing(reading, thing) || (isBetter && PEOPLE.has(head))) return null;
   const text = plainStart(reading, kept);
   const nouns = nounsOf(reading, thing);
   if (nouns[0] === 'time' && nouns.length > 2) return made('Spend', text.replace('more time', 'time'), nouns);

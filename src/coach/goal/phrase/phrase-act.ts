@@ -28,6 +28,10 @@ function isVerbOf(reading: Reading, { from, turns }: Phrase, first: number): boo
   return isVerbAt(reading, first, isAfterTo ? 'to' : null);
 }
 
+function ofThing(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
+  return naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
+}
+
 function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made | null {
   const { turns } = phrase;
   const first = kept[0];
@@ -39,7 +43,7 @@ function makeOf(reading: Reading, phrase: Phrase, said: Said, kept: Kept): Made 
   const free = freeOf(reading, kept, isVerb);
   if (free) return free;
   if (turns.includes('less')) return lessening(reading, phrase, kept, isVerb);
-  if (!isVerb) return naming(reading, phrase, kept) ?? byUnit(said) ?? counted(reading, said, kept);
+  if (!isVerb) return ofThing(reading, phrase, said, kept);
   const isBetter = turns.includes('better') && tokenAt(reading, first)?.tag === 'gerund';
   return isBetter ? bettering(reading, said, kept) : doing(reading, said, kept, isPerson);
 }

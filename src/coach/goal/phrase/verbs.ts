@@ -48,14 +48,18 @@ function isWithThing(isThing: boolean, { after }: Token, next: Token | undefined
   return next.tag === 'noun' || next.tag === 'adjective' || next.tag === 'gerund' || next.tag === 'number';
 }
 
+const isAlone = ({ after }: Token, next: Token | undefined) =>
+  next === undefined || after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
+
+/** `Phone in the drawer` is no call. */
+const isPutAway = ({ word }: Token, next: Token | undefined) => word === 'phone' && next?.tag === 'preposition';
+
 /** A word that the grammar takes for a thing, and that what follows shows to be done: `water the plants`. */
 function isHiddenVerb(token: Token, next: Token | undefined): boolean {
   const isThing = verbForNoun(token.lemma) !== null;
   if (!isKnownVerb(token.word))
     return token.tag === 'noun' && next?.tag === 'determiner' && token.after === '' && !isThing;
-  const isAlone =
-    next === undefined || token.after !== '' || next.isPlural || next.tag === 'adverb' || next.tag === 'preposition';
-  return isTaking(next) || (!isThing && isAlone) || isWithThing(isThing, token, next);
+  return isTaking(next) || (!isThing && isAlone(token, next)) || isWithThing(isThing, token, next);
 }
 
 /** True for a word that is done, not named: by its class, or because what follows can only stand after a verb. */
@@ -63,9 +67,11 @@ export function isVerbAt(reading: Reading, at: number, after: 'to' | null): bool
   const [token, next] = [tokenAt(reading, at), tokenAt(reading, at + 1)];
   if (!token) return false;
   if (isGerundAt(reading, at)) return true;
-  // `Phone in the drawer` is no call.
-  if (token.word === 'phone' && next?.tag === 'preposition' && after === null) return false;
   if (after === 'to') return !NO_VERB_AFTER_TO.has(token.word);
+  return !isPutAway(token, next) && isPlainVerb(token, next);
+}
+
+function isPlainVerb(token: Token, next: Token | undefined): boolean {
   const isHelping = token.tag === 'auxiliary';
   if (!isBase(token) && !isHelping) return false;
   if (token.tag !== 'verb' && !isHelping) return isHiddenVerb(token, next);

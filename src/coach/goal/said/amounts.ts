@@ -38,6 +38,12 @@ export function perAfter(reading: Reading, at: number, said: Said): number {
   return at + 2;
 }
 
+/** `five times a day` are counted within the day. */
+function timesADay(reading: Reading, { to, value }: { to: number; value: number | undefined }, said: Said): Step {
+  if (value !== undefined && lemmaAt(reading, to - 1) === 'day') said.amount ??= { value, unit: 'time' };
+  return { to };
+}
+
 /** `a day`, `twice a day`, `3 times per month`. */
 export function takePer(reading: Reading, at: number, said: Said): Step {
   if (COUNTS.has(wordAt(reading, at)) && wordAt(reading, at + 1) === 'daily') {
@@ -49,8 +55,7 @@ export function takePer(reading: Reading, at: number, said: Said): Step {
   const isCount = number === null || counted > number.to || COUNTS.has(wordAt(reading, at));
   const to = isCount ? perAfter(reading, counted, said) : at;
   if (to <= counted) return null;
-  if (number && lemmaAt(reading, to - 1) === 'day') said.amount ??= { value: number.value, unit: 'time' };
-  return { to };
+  return timesADay(reading, { to, value: number?.value }, said);
 }
 
 /** `£50 a month`, `20 €`. */

@@ -32,7 +32,13 @@ function isDone(reading: Reading, at: number): boolean {
 /** True for `to` and a verb, where it says what for: `walk to the shop to save money`. */
 function isPurpose(reading: Reading, at: number, from: number): boolean {
   const isTo = wordAt(reading, at) === 'to' && reading.tokens[at]?.tag === 'conjunction';
-  return isTo && reading.tokens[at - 1]?.after !== '-' && at > from + 1 && !TAKES_ALONG.has(lemmaAt(reading, from)) && isDone(reading, at + 1);
+  return (
+    isTo &&
+    reading.tokens[at - 1]?.after !== '-' &&
+    at > from + 1 &&
+    !TAKES_ALONG.has(lemmaAt(reading, from)) &&
+    isDone(reading, at + 1)
+  );
 }
 
 function stepAt(reading: Reading, at: number, { from, to }: Range, said: Said): Step {

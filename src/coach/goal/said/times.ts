@@ -133,6 +133,7 @@ export function takeWhen(reading: Reading, at: number, end: number, said: Said):
 function isMoment(reading: Reading, at: number, end: number): boolean {
   const first = wordAt(reading, at);
   if (first === 'on' && ['first', 'last', '1st', '15th'].includes(wordAt(reading, at + 2))) return true;
-  if (!['on', 'at', 'in', 'over'].includes(first) || (first === 'in' && wordAt(reading, at + 1) === 'bed')) return false;
+  if (!['on', 'at', 'in', 'over'].includes(first) || (first === 'in' && wordAt(reading, at + 1) === 'bed'))
+    return false;
   return [1, 2, 3].some((offset) => at + offset < end && MOMENTS.has(lemmaAt(reading, at + offset)));
 }
