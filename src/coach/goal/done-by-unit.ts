@@ -11,15 +11,22 @@ const BY_UNIT: Readonly<Record<string, string>> = { page: 'read', chapter: 'read
 const THROUGH = 'through ';
 const IN = 'in ';
 
+/** What stands behind the verb and its particle; one only gets through a book. */
+function thingIn(text: string, isThroughOnly: boolean): string | null {
+  const at = text.indexOf(' ') + 1;
+  const rest = text.slice(at);
+  if (rest.startsWith(THROUGH)) return rest.slice(THROUGH.length);
+  if (at === 0 || isThroughOnly) return null;
+  return rest.startsWith(IN) ? rest.slice(IN.length) : rest;
+}
+
 /** `Finish Middlemarch` with its pages is to read it, `Hand in my essay` with its words to write it. */
 export function doneByUnit(act: NamedAct, amount: NamedAct['amount']): Partial<NamedAct> {
   const verb = amount && Object.hasOwn(BY_UNIT, amount.unit) ? BY_UNIT[amount.unit] : undefined;
   const first = act.verb.split(' ')[0] ?? '';
   if (verb === undefined || !ENDING[verb]?.has(first)) return {};
-  const rest = act.text.slice(act.text.indexOf(' ') + 1);
-  const isThrough = rest.startsWith(THROUGH);
-  if (rest === act.text || (first === 'get' && !isThrough)) return {};
-  const thing = rest.slice((isThrough && THROUGH.length) || (rest.startsWith(IN) ? IN.length : 0));
+  const thing = thingIn(act.text, first === 'get');
+  if (thing === null) return {};
   const text = `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)} ${thing}`;
   return { text, verb, object: thing, kind: kindOf({ verb, nouns: [] }) };
 }

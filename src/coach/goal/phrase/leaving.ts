@@ -31,13 +31,16 @@ function thingOf(reading: Reading, kept: Kept, verb: string, isVerb: boolean): {
   return { thing: bare(reading, isEmpty ? kept.slice(skip) : kept), isEmpty };
 }
 
+const isOfMind = (verb: string, isAlone: boolean) =>
+  OF_MIND.has(verb) || (isAlone && STATES.has(verb) && !isKnownVerb(verb));
+
 /** `No phone in bed`, `No biting my nails`. */
 export function leaving(reading: Reading, kept: Kept, isVerb: boolean, isPerson: boolean): Made | null {
   const head = tokenAt(reading, kept[0]);
   if (!head || head.tag === 'preposition') return null;
   const verb = plainVerb(head, isPerson);
   const { thing, isEmpty } = thingOf(reading, kept, verb, isVerb);
-  const isState = isVerb && (OF_MIND.has(verb) || (kept.length === 1 && STATES.has(verb) && !isKnownVerb(verb)));
+  const isState = isVerb && isOfMind(verb, kept.length === 1);
   if (thing.length === 0 || isState || OUTCOMES.has(headNoun(reading, thing))) return null;
   if (isVerb && !isEmpty) return leftVerb(reading, head, kept.slice(1), isPerson);
   const text = ownWords(reading, thing, isPerson);
