@@ -2,32 +2,7 @@ import { read } from '#coach/text/reading.ts';
 import { phrases } from '#coach/text/phrases.ts';
 import type { ActKind, NamedAct } from '#coach/goal/named-act.ts';
 import type { DomainId } from '../knowledge/shape.ts';
-
-const FAMILY = `
-  wife; husband; partner; kid; child; son; daughter; mum; mom; mother; dad; father; parent; sister; brother; gran; nan; grandma; grandad; granddad; grandpa;
-  grandmother; grandfather; granddaughter; grandson; grandchild; grandkid; niece; nephew; cousin; aunt; auntie; uncle; family; baby; toddler; boyfriend; girlfriend; twin;
-  date; fiance; fiancee; stepson; stepdaughter; missus; hubby; teenager; law; spouse; godson; goddaughter; eldest; youngest; teen; mam; nonna; oma; opa
-`;
-const OTHERS =
-  'friend; mate; pal; neighbour; neighbor; stranger; colleague; people; person; someone; somebody; club; group; buddy; penpal; classmate; flatmate; housemate; roommate; lads; lad; guy; guys; men; women; man; woman; team; crew; gang; girls; company; teammate; coworker; regular';
-const TONGUES = `
-  spanish; french; german; italian; portuguese; welsh; irish; gaelic; japanese; chinese; mandarin; cantonese; korean; arabic; russian; polish; turkish; hindi; urdu; punjabi; bengali;
-  dutch; swedish; norwegian; danish; finnish; english; greek; hebrew; latin; duolingo; vocabulary; persian; farsi; swahili; ukrainian; tamil; catalan; tagalog; vietnamese; sign
-`;
-const SCREENS =
-  'phone; telly; tv; television; netflix; youtube; instagram; tiktok; facebook; screen; twitter; media; reddit; xbox; playstation; game; gaming; snapchat; news; smartphone; whatsapp; scrolling; video; programme; program; series; episode; soap; boxset; show';
-const DRINKS =
-  'wine; beer; alcohol; drink; booze; lager; gin; whisky; vodka; prosecco; cider; rum; pint; pub; cocktail; spirits';
-const FOODS = `
-  veg; vegetable; fruit; salad; protein; fibre; fish; meat; dairy; sugar; chocolate; crisp; bread; sweet; biscuit; cake; snack; takeaway; dessert; pudding; gluten; meal; lunch; dinner;
-  breakfast; supper; recipe; onion; curry; soup; porridge; oat; bean; coffee; tea; water; soda; cola; squash; salt; junk; fizzy; energy; takeout; greens; nut; lentil; food; smoothie; scratch; caffeine; pop; juice; lunchbox; packed; sourdough; pasta; pie; jam; chilli; casserole; leftovers; sandwich; sarnie; butty; chip; burger; pizza; kebab; greggs; mcdonalds; kfc; deliveroo; wrap; egg; rice; cereal
-`;
-const MONEY =
-  'money; account; bank; invoice; bill; budget; spending; loan; debt; credit; card; pension; tax; saving; finance; expense; deposit; mortgage; overdraft; pot; receipt; rent; isa; salary; payday; pound; euro; dollar';
-const INSTRUMENTS = `
-  piano; guitar; violin; viola; cello; drum; flute; clarinet; trumpet; saxophone; sax; ukulele; banjo; harp; organ; accordion; keyboard; recorder; trombone; harmonica; scale; chord; music; song; choir;
-  instrument; fiddle; bass; oboe; tuba; band; bagpipe; horn; orchestra; sing; singing
-`;
+import { FAMILY, OTHERS, TONGUES, SCREENS, DRINKS, FOODS, MONEY, INSTRUMENTS } from './things.ts';
 
 /** Part of life by what is done to what: `verbs / things`; a star is any. The first that fits an act is its part of life. */
 const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: string])[] = [
@@ -225,7 +200,7 @@ const BY_ACT: readonly (readonly [domain: DomainId, verbs: string, things: strin
   [
     'social_connection',
     'play; join',
-    'card; chess; darts; bridge; bingo; skat; dominoes; snooker; quiz; scrabble; rummy; poker',
+    'card; darts; bridge; bingo; skat; dominoes; snooker; quiz; scrabble; rummy; poker',
   ],
   ['fitness_general', 'train; move', '~'],
   ['focus_procrastination', 'work', '*'],
