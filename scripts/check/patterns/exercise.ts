@@ -8,7 +8,7 @@ import { assessSafety } from '#coach/safety/router.ts';
 import { calendarDay } from '#core/calendar/calendar.ts';
 import '#core/referral/referral.ts';
 import { inWords, saysAmount } from '#coach/builtin/amounts/amount-words.ts';
-import '#features/plans/web/edit/units.ts';
+import '#features/plans/web/edit/fields/units.ts';
 
 /** A habit, and a message about it for which a pattern is built. */
 const SAID: readonly (readonly [habit: string, said: string])[] = [

@@ -3,7 +3,7 @@ import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from './plan-state.ts';
 import { readActs } from './read-acts.ts';
-import { readTargets } from './targets.ts';
+import { readTargets } from './targets/targets.ts';
 
 const openers = patterns(
   '(would you like|do you want|do you wish|want|shall i|should i|would you like it if i|would you prefer|how about|what about|you would like|do you mean) (me to|me|to|that i|i)?',

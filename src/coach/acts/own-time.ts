@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import { oneNumber } from '#coach/text/amounts.ts';
+import { oneNumber } from '#coach/text/values/amounts.ts';
 import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
-import { Words } from '#coach/text/span.ts';
+import { Words } from '#coach/text/values/span.ts';
 
 const HALF_A_DAY = 720;
 const HALF_AN_HOUR = 30;

@@ -3,9 +3,9 @@ import { type PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn } from '#coach/port.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
 import { planTurn } from './plan-turn.ts';
-import { outcome, PLANS, say } from './practice.testing.ts';
-import { LIVES } from './practice-lives.testing.ts';
-import { ROWS } from './practice-rows.testing.ts';
+import { outcome, PLANS, say } from './practice/practice.testing.ts';
+import { LIVES } from './practice/practice-lives.testing.ts';
+import { ROWS } from './practice/practice-rows.testing.ts';
 
 const { nurse, potter, cello, runner } = PLANS;
 const talk = (...turns: readonly string[]): ChatTurn[] =>

@@ -8,7 +8,7 @@ import { type Range, read, type Reading } from '#coach/text/reading.ts';
 import { applyActs } from './apply.ts';
 import type { Applied } from './applying/work.ts';
 import { addChips, chipsAfter, choiceChips, planChips } from './chips.ts';
-import { focusOf } from './focus.ts';
+import { focusOf } from './targets/focus.ts';
 import { correctedActs, isAgreement, offeredActs } from './former-request.ts';
 import { type FactAnswer, planReaders, type PlanReaders, type TalkAnswer } from './plan-readers.ts';
 import type { PlanState } from './plan-state.ts';

@@ -1,5 +1,5 @@
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
-import type { Span, SpanKind } from '#coach/text/span.ts';
+import type { Span, SpanKind } from '#coach/text/values/span.ts';
 import type { Tag } from '#coach/text/grammar.ts';
 
 /**

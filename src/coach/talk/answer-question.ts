@@ -8,7 +8,7 @@ import type { Question, Topic } from './talk-act.ts';
 import { asCue, capital } from '../say/in-a-sentence.ts';
 import { chip, offer } from './talk-chips.ts';
 import { whyAll, whyHabit } from './why.ts';
-import { talkPatterns } from './word-groups.ts';
+import { talkPatterns } from './words/word-groups.ts';
 
 type Answer = (speaker: Speaker, question: Question) => string[];
 

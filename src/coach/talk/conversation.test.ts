@@ -4,11 +4,11 @@ import type { ChatTurn } from '#coach/port.ts';
 import { hostileTexts } from '#coach/hostile-texts.testing.ts';
 import { read } from '#coach/text/reading.ts';
 import { answerTalk } from './answer-talk.ts';
-import { QUESTIONS } from './practice-questions.testing.ts';
-import { VOICES } from './practice-voices.testing.ts';
+import { QUESTIONS } from './practice/practice-questions.testing.ts';
+import { VOICES } from './practice/practice-voices.testing.ts';
 import { readTalk } from './read-talk.ts';
 import { talkAbout } from './talk-about.ts';
-import { PLANS, type PlanName } from './talk-plans.testing.ts';
+import { PLANS, type PlanName } from './practice/talk-plans.testing.ts';
 import type { TalkState } from './talk-state.ts';
 
 /** A conversation on a plan: what the coach said to each message. */

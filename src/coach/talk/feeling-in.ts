@@ -2,8 +2,8 @@ import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { FeelingKind } from './talk-act.ts';
 import { toSecondPerson } from '../say/in-a-sentence.ts';
-import { FEELING_WORDS } from './voice-words.ts';
-import { talkPatterns } from './word-groups.ts';
+import { FEELING_WORDS } from './words/voice-words.ts';
+import { talkPatterns } from './words/word-groups.ts';
 
 const FEELINGS = FEELING_WORDS.map(([feeling, list]) => ({ feeling, patterns: talkPatterns(list) }));
 /** Before these words nothing is felt: it is thought of, or somebody else's, or denied. */

@@ -1,10 +1,10 @@
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { habitMeant } from './habit-meant.ts';
-import { QUESTION_WORDS, WHAT_IF_WORDS } from './question-words.ts';
+import { QUESTION_WORDS, WHAT_IF_WORDS } from './words/question-words.ts';
 import type { Question, Topic } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
-import { talkPatterns } from './word-groups.ts';
+import { talkPatterns } from './words/word-groups.ts';
 
 const TOPICS = QUESTION_WORDS.map(([topic, list]) => ({ topic, patterns: talkPatterns(list) }));
 const WHAT_IF = talkPatterns(WHAT_IF_WORDS);

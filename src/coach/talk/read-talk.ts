@@ -6,8 +6,8 @@ import { questionIn } from './question-in.ts';
 import { standingOffer } from './standing-offer.ts';
 import type { ComplaintKind, Question, SmallTalk, TalkAct } from './talk-act.ts';
 import type { TalkState } from './talk-state.ts';
-import { COMPLAINT_WORDS, SMALL_TALK_WORDS } from './voice-words.ts';
-import { talkPatterns } from './word-groups.ts';
+import { COMPLAINT_WORDS, SMALL_TALK_WORDS } from './words/voice-words.ts';
+import { talkPatterns } from './words/word-groups.ts';
 
 const COMPLAINTS = COMPLAINT_WORDS.map(([about, list]) => ({ about, patterns: talkPatterns(list) }));
 const SMALL = SMALL_TALK_WORDS.map(([act, list]) => ({ act, patterns: talkPatterns(list) }));

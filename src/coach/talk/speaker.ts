@@ -3,7 +3,7 @@ import { read } from '#coach/text/reading.ts';
 import { asCue, asDoing, asFallback, asOften, listed } from '../say/in-a-sentence.ts';
 import { say } from '../say/say.ts';
 import type { Phrase } from '../say/wordings.ts';
-import { goalInWords } from './goal-words.ts';
+import { goalInWords } from './words/goal-words.ts';
 import { shared, tellingWords } from './habit-meant.ts';
 import type { TalkState } from './talk-state.ts';
 

@@ -3,12 +3,12 @@ import { read } from '#coach/text/reading.ts';
 import { voiceProblems } from '#coach/builtin/voice.ts';
 import { asDoing, capital } from '#coach/say/in-a-sentence.ts';
 import { answerTalk } from './answer-talk.ts';
-import { goalInWords } from './goal-words.ts';
-import { QUESTIONS } from './practice-questions.testing.ts';
-import { VOICES } from './practice-voices.testing.ts';
+import { goalInWords } from './words/goal-words.ts';
+import { QUESTIONS } from './practice/practice-questions.testing.ts';
+import { VOICES } from './practice/practice-voices.testing.ts';
 import { readTalk } from './read-talk.ts';
 import type { TalkAct } from './talk-act.ts';
-import { PLANS } from './talk-plans.testing.ts';
+import { PLANS } from './practice/talk-plans.testing.ts';
 import type { TalkState } from './talk-state.ts';
 
 function told(state: TalkState, content: string): TalkState {

@@ -1,6 +1,6 @@
 import { grammarOf, type Tag } from './grammar.ts';
-import type { Span, SpanKind } from './span.ts';
-import { spansOf } from './spans.ts';
+import type { Span, SpanKind } from './values/span.ts';
+import { spansOf } from './values/spans.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A word of a text with all that is known of it. Offsets are those of the text, so that its own words can be quoted. */

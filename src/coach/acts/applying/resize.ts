@@ -4,7 +4,7 @@ import { atSize } from '#coach/builtin/amounts/sized-habit.ts';
 import { ofAmount } from '#coach/builtin/amounts/sized-habit.ts';
 import { getTemplate } from '#coach/builtin/planning/render-habit.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
-import type { Span } from '#coach/text/span.ts';
+import type { Span } from '#coach/text/values/span.ts';
 import { type Amount, amountOf, isUnit, niceNumber } from '../reading/read-values.ts';
 import { lowered } from './cue-sentence.ts';
 

@@ -2,7 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { renderedAs, renderHabit } from '#coach/builtin/planning/render-habit.ts';
 import { read } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
-import { namedPlaces, namesIn } from '../target-names.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { ownPlanned } from './own-planned.ts';
 
 /** What the coach put between quotation marks in its answers, the newest first: the habits that it took out among them. */

@@ -1,7 +1,7 @@
 import type { Match, Pattern } from '#coach/match/pattern.ts';
 import { type Range, type Reading, spansIn } from '#coach/text/reading.ts';
-import { namesIn } from '../target-names.ts';
-import { type Meant, readTargets } from '../targets.ts';
+import { namesIn } from '../targets/target-names.ts';
+import { type Meant, readTargets } from '../targets/targets.ts';
 import { cuesIn } from './cue-phrase.ts';
 import { sizeIn } from './read-values.ts';
 import type { Clause } from './request.ts';

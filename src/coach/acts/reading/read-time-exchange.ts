@@ -2,7 +2,7 @@ import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { wordsOf } from '#coach/text/reading.ts';
 import { ownTime, type Time, timesSaid, withTime } from '../own-time.ts';
-import { readTargets } from '../targets.ts';
+import { readTargets } from '../targets/targets.ts';
 import type { Clause, Request } from './request.ts';
 
 const MOST_WORDS_BESIDE = 6;

@@ -3,7 +3,7 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import { firstOf, type Match, patterns } from '#coach/match/pattern.ts';
 import { type Range, type Reading, wordsOf } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
-import { namedPlaces, namesIn } from '../target-names.ts';
+import { namedPlaces, namesIn } from '../targets/target-names.ts';
 import { asHabit } from './own-habit.ts';
 import type { Clause } from './request.ts';
 

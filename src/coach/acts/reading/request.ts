@@ -2,7 +2,7 @@ import type { PlanAct } from '#contract/plan-act.ts';
 import type { OwnHabit } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import type { PlanState } from '../plan-state.ts';
-import type { Meant } from '../targets.ts';
+import type { Meant } from '../targets/targets.ts';
 
 /** What is known of a clause before it is read for what it asks. */
 export type Clause = {

@@ -8,7 +8,7 @@ import { useWeekStart } from '#web/habit/use-week-start.ts';
 import { canSpare } from '../offer/plan-edits.ts';
 import { fieldProblems, type HabitFields, readMeasure, toFields, toNewHabit, withFields } from './habit-fields.ts';
 import { HabitFieldset } from './habit-fieldset.tsx';
-import { missingUnit } from './units.ts';
+import { missingUnit } from './fields/units.ts';
 
 const texts = editMessages.editor;
 

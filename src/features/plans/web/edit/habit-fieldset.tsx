@@ -5,10 +5,10 @@ import { planMessages } from '#features/plans/messages.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { AmountField } from './amount-field.tsx';
-import { DaysField } from './days-field.tsx';
+import { AmountField } from './fields/amount-field.tsx';
+import { DaysField } from './fields/days-field.tsx';
 import { type FieldProblems, type HabitFields } from './habit-fields.ts';
-import { MomentField } from './moment-field.tsx';
+import { MomentField } from './fields/moment-field.tsx';
 
 const { words, ...texts } = editMessages;
 const { difficulty, type } = planMessages.planning;

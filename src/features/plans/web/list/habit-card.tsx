@@ -11,7 +11,7 @@ import { cn } from '#web/ui/cn.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { namedDaysInShort } from '#web/habit/habit-words.ts';
-import { unsaidMeasure } from '../edit/fields-in-words.ts';
+import { unsaidMeasure } from '../edit/fields/fields-in-words.ts';
 import { HabitBadges } from './habit-badges.tsx';
 
 const texts = planMessages.planning;

@@ -5,8 +5,8 @@ import type { PlanChange } from '#features/reviews/contract.ts';
 import { planMessages } from '#features/plans/messages.ts';
 import { nextPlanMessages } from '#features/plans/planning-messages.ts';
 import { momentInWords, namedDaysInWords } from '#web/habit/habit-words.ts';
-import { measureInWords } from '../edit/fields-in-words.ts';
-import { isSaidIn } from '../edit/units.ts';
+import { measureInWords } from '../edit/fields/fields-in-words.ts';
+import { isSaidIn } from '../edit/fields/units.ts';
 import type { PlanState } from './plan-edits.ts';
 import { ifThenSentence, toggled } from './plan-selection.ts';
 

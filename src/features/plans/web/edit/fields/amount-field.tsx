@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { measureInWords } from './fields-in-words.ts';
-import { type FieldProblems, fieldProblems, type HabitFields, type MeasureKind, readMeasure } from './habit-fields.ts';
+import { type FieldProblems, fieldProblems, type HabitFields, type MeasureKind, readMeasure } from '../habit-fields.ts';
 import { amountIn, suggestedUnits } from './units.ts';
 
 const texts = editMessages.amount;

@@ -1,4 +1,4 @@
-import type { ComplaintKind, FeelingKind, SmallTalk } from './talk-act.ts';
+import type { ComplaintKind, FeelingKind, SmallTalk } from '../talk-act.ts';
 
 /** How people complain, in the order in which it is looked for. */
 export const COMPLAINT_WORDS: readonly (readonly [kind: ComplaintKind, list: string])[] = [

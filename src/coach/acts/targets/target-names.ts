@@ -3,7 +3,7 @@ import { CONCEPTS } from '#coach/builtin/check-in/lexicon/habit-lexicon.ts';
 import { sameWord, withinOneEdit } from '#coach/text/language.ts';
 import { type Range, read, type Reading, type Token } from '#coach/text/reading.ts';
 import { stem } from '#coach/text/stem.ts';
-import { NOT_NAMES } from './act-words.ts';
+import { NOT_NAMES } from '../act-words.ts';
 
 /** How much a word says of a habit, by where it stands in its texts. */
 const WEIGHTS = { head: 1.3, name: 1, body: 0.45, cue: 0.4, fallback: 0.15, concept: 0.6 } as const;

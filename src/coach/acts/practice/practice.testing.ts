@@ -2,7 +2,7 @@ import type { Weekday } from '#core/calendar/calendar.ts';
 import { cueMoment } from '#core/habit/cue-moment.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { ChatTurn, RefineFacts } from '#coach/port.ts';
-import { planTurn } from './plan-turn.ts';
+import { planTurn } from '../plan-turn.ts';
 
 type Extra = Partial<
   Pick<PlannedHabit, 'days' | 'measure' | 'habitType' | 'difficulty' | 'targetFrequency' | 'templateId'>

@@ -5,7 +5,7 @@ import { namedDaysInWords, weekdayName, weekFrom } from '#web/habit/habit-words.
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Stepper } from '#web/ui/form/stepper.tsx';
-import type { HabitFields } from './habit-fields.ts';
+import type { HabitFields } from '../habit-fields.ts';
 
 const texts = editMessages.days;
 

@@ -4,7 +4,7 @@ import { editMessages } from '#features/plans/edit-messages.ts';
 import { habitMessages } from '#web/habit/messages.ts';
 import { SelectField } from '#web/ui/form/select-field.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { fieldProblems, type HabitFields } from './habit-fields.ts';
+import { fieldProblems, type HabitFields } from '../habit-fields.ts';
 
 const texts = editMessages.moment;
 const MOMENTS = [

@@ -1,6 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { DayPart } from '#core/habit/moment.ts';
-import type { Token } from './reading.ts';
+import type { Token } from '../reading.ts';
 
 export type Value =
   /** `10`, `a dozen`, `twenty-five`. */

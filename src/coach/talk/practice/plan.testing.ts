@@ -1,6 +1,6 @@
 import type { Weekday } from '#core/calendar/calendar.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
-import type { TalkState } from './talk-state.ts';
+import type { TalkState } from '../talk-state.ts';
 
 type Row = readonly [description: string, intention: string, times: number, more?: Partial<PlannedHabit>];
 

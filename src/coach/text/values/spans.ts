@@ -1,6 +1,6 @@
 import { amountAt, numberSpanAt } from './amounts.ts';
 import { clockAt, partAt } from './clock.ts';
-import type { Token } from './reading.ts';
+import type { Token } from '../reading.ts';
 import { type Span, Words } from './span.ts';
 import { daysAt, oftenAt } from './weekdays.ts';
 

@@ -3,7 +3,7 @@ import { DIFFICULTIES, habitLoad, type PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, wordsOf } from '#coach/text/reading.ts';
 import { minutesOf, ownTime } from '../own-time.ts';
-import { namedPlaces, namesIn } from '../target-names.ts';
+import { namedPlaces, namesIn } from './target-names.ts';
 
 const ofTime = new Pattern('#part (one|ones|habit|habits|thing|things|stuff|routine)');
 const daily = new Pattern('(daily|everyday|every day) (one|ones|habit|habits)');

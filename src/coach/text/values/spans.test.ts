@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, spansIn, wordsOf } from './reading.ts';
+import { read, spansIn, wordsOf } from '../reading.ts';
 import type { SpanKind } from './span.ts';
 
 /** The values of a kind in a text, each with its words. */

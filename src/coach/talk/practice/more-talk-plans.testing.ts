@@ -1,5 +1,5 @@
 import { on, plan, tried } from './plan.testing.ts';
-import type { TalkState } from './talk-state.ts';
+import type { TalkState } from '../talk-state.ts';
 
 export const MORE_PLANS = {
   guitar: plan('get better at guitar', 'homework and my phone', [

@@ -1,7 +1,7 @@
 import { firstOf, patterns } from '#coach/match/pattern.ts';
 import { readGoal } from '#coach/goal/read-goal.ts';
 import { read, type Reading, wordsOf } from '#coach/text/reading.ts';
-import { toSecondPerson } from '../say/in-a-sentence.ts';
+import { toSecondPerson } from '#coach/say/in-a-sentence.ts';
 
 const WISHES = patterns(
   '^ (so|well|hi|hello)? i (really|just|finally|would|do|am)? (really|just|finally)? (want|like|love|need|hope|plan|wish|try|trying|aim|have|going|hoping|looking) (really)? to <act> $',

@@ -1,6 +1,6 @@
 import { on, plan, tried } from './plan.testing.ts';
 import { MORE_PLANS } from './more-talk-plans.testing.ts';
-import type { TalkState } from './talk-state.ts';
+import type { TalkState } from '../talk-state.ts';
 
 /** Plans of different lives, some from the knowledge base and some in people's own words. */
 export const PLANS = {

@@ -1,9 +1,9 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { type Range, read, type Reading, spansIn, type Token, wordsOf } from '#coach/text/reading.ts';
-import type { PlanState } from './plan-state.ts';
-import { byOrdinal, kindIn } from './reading/by-ordinal.ts';
-import { byProperty } from './reading/by-property.ts';
+import type { PlanState } from '../plan-state.ts';
+import { byOrdinal, kindIn } from './by-ordinal.ts';
+import { byProperty } from './by-property.ts';
 import { namedPlaces, namesIn } from './target-names.ts';
 
 /** Which habits some words mean. */

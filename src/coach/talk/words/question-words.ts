@@ -1,4 +1,4 @@
-import type { Topic } from './talk-act.ts';
+import type { Topic } from '../talk-act.ts';
 
 /** How each thing is asked, in the order in which they are looked for: what says more stands first. */
 export const QUESTION_WORDS: readonly (readonly [topic: Topic, list: string])[] = [
