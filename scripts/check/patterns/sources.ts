@@ -50,6 +50,9 @@ export function recordMade(root: string): ReadonlyMap<Site, SourcePattern[]> {
   const made = new Map<Site, SourcePattern[]>();
   const note = (pattern: RegExp) => {
     const { stack = '' } = new Error('made here');
+    const maker = stack.split('\n')[3] ?? '';
+    // What a library builds for itself is checked by who makes the library.
+    if (maker.includes('node_modules')) return pattern;
     const [, url = '', place = ''] = /(file:\S+\.ts):(\d+:\d+)\)?$/m.exec(stack.split('\n').slice(3).join('\n')) ?? [];
     const file = relative(root, url.replace('file://', ''));
     const known = made.get(`${file}:${place}`) ?? [];

@@ -35,15 +35,26 @@ export function isMeasurable(description: string): boolean {
 }
 
 /** What a cue begins with: an event, a time or a place. */
-const IF_THEN =
-  /^(When|After|Before|At|In|On|During|While|Once|By|Around|As|Between|From|Until|Every|Over) .+, .*I will .+/;
+const OPENINGS = new Set(
+  'When After Before At In On During While Once By Around As Between From Until Every Over'.split(' '),
+);
+const ACT = 'I will ';
+
+/** True for a cue, a comma and what will be done. */
+function hasCueAndAct(sentence: string): boolean {
+  const [opening = ''] = sentence.split(' ', 1);
+  const comma = sentence.indexOf(', ', opening.length + 2);
+  const act = comma < 0 ? -1 : sentence.indexOf(ACT, comma + 2);
+  return OPENINGS.has(opening) && act > 0 && sentence.length > act + ACT.length;
+}
+
 const FALLBACK = /\bIf [^.]+, [^.]+/;
 const NO_CUE = /when i feel like|whenever|at some point|when i have time|when i can\b|someday|sometime/i;
 
 /** True for `When X, where, I will Y. If obstacle, fallback.` with an event, a time or a place. */
 export function isIfThenPlan(implementationIntention: string): boolean {
   return (
-    IF_THEN.test(implementationIntention) &&
+    hasCueAndAct(implementationIntention) &&
     FALLBACK.test(implementationIntention) &&
     !NO_CUE.test(implementationIntention)
   );

@@ -50,7 +50,7 @@ const BY_VERB: Readonly<Partial<Record<ActKind, string>>> = {
     juggle; label; laugh; lead; lend; lock; lower; manage; measure up; mentor; milk; mind; nurse; oversee; park; paste; pick; picnic; pot; present; print; process; publish; pull; push;
     raise; refill; remember; rent; replace; report; request; review; ride along; run errands; serve; settle; sew on; shop; sign; sort through; sow; stack; stammer; steam; stick; stitch;
     store; stream; supervise; support; tape; tip; toast; trade; transfer; treat; trim; try; tune; type; upload; walk home; warm up; watch; welcome; winterise; wrap; grow; put; become; work on;
-    whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete
+    whistle; juice; budget for; call in; stay; spot; trace; solve; shadow; referee; umpire; umpire; tackle; prove; quote; pitch; negotiate; launch; delegate; complete; waste
   `,
   search: 'apply; network; job hunt; look for; search; search for; update my cv',
 };
