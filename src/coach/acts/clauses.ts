@@ -95,16 +95,20 @@ function tellsWhatToDo({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.tag === 'verb' && (next === 'pronoun' || next === 'determiner');
 }
 
+/** `can you …`, `drop it`: the words at a place ask for something by themselves. */
+function asksAt(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
+  const rest = { from: at, to: end };
+  const isAsking = reading.tokens[start]?.word !== 'instead' && asksYou.find(reading, rest)?.from === at;
+  return isAsking || commandsIt.find(reading, rest)?.from === at;
+}
+
 /** Where a part ends whatever comes after it. */
-function endsSurely(reading: Reading, { from: start, to: end }: Range, at: number): boolean {
+function endsSurely(reading: Reading, within: Range, at: number): boolean {
   const { tokens } = reading;
   const [last, token] = [tokens[at - 1] as Token, tokens[at] as Token];
   if (last.after.includes(';') || token.word === 'but' || REASONS.has(token.word)) return true;
   if (last.after.includes(',') && beginsSaying(reading, at)) return true;
-  if (at <= start + 1 || LEADS.has(last.word)) return false;
-  const rest = { from: at, to: end };
-  const isAsking = tokens[start]?.word !== 'instead' && asksYou.find(reading, rest)?.from === at;
-  return isAsking || commandsIt.find(reading, rest)?.from === at;
+  return at > within.from + 1 && !LEADS.has(last.word) && asksAt(reading, within, at);
 }
 
 /** `…, that's church`, `…, Mondays I am away`. */

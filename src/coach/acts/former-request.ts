@@ -85,15 +85,20 @@ function otherPlace(former: Reading, state: PlanState): number | null {
   return state.focus !== null && others.length === 1 ? (others[0] ?? null) : null;
 }
 
-/** The habit that somebody meant after all; null where the words correct no target. */
-function meantAfterAll(reading: Reading, former: Reading, state: PlanState): number | null {
-  const first = reading.tokens[0]?.word ?? '';
-  const isDenied = isDrawn(first, 'no') || DENIALS.has(first);
+/** The words that may name the habit that somebody meant after all: none where they correct no target. */
+function correctingParts(reading: Reading): readonly Range[] {
   const told = firstOf(corrected, reading)?.match.caught.own;
+  if (told) return [told];
+  const first = reading.tokens[0]?.word ?? '';
+  if (!isDrawn(first, 'no') && !DENIALS.has(first)) return [];
   const parts = partsOf(reading);
   const denied = parts.findIndex((part) => saysNot(reading, part));
-  if (!told && (!isDenied || denied < 0)) return null;
-  for (const part of told ? [told] : parts.slice(denied + 1)) {
+  return denied < 0 ? [] : parts.slice(denied + 1);
+}
+
+/** The habit that somebody meant after all; null where the words correct no target. */
+function meantAfterAll(reading: Reading, former: Reading, state: PlanState): number | null {
+  for (const part of correctingParts(reading)) {
     if (otherOne.find(reading, part)) return otherPlace(former, state);
     const meant = readTargets(reading, part, { ...state, focus: null });
     if (meant.is === 'places' && meant.places.length === 1) return meant.places[0] ?? null;

@@ -6,23 +6,32 @@ import { Words } from '#coach/text/values/span.ts';
 const HALF_A_DAY = 720;
 const HALF_AN_HOUR = 30;
 
+/** `10.30`, `7:15`. */
+function digitalMinutes(word: string): number | null {
+  const mark = word.includes(':') ? ':' : '.';
+  if (!word.includes(mark)) return null;
+  const [hours, minutes] = word.split(mark).map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** `half ten`, `half past ten`, `quarter to six`, `ten`. */
+function spokenMinutes(said: Words): number | null {
+  const [first, second] = [said.word(0), said.word(1)];
+  const hour = oneNumber(said.word(said.says(1, 'past|to') ? 2 : 1));
+  if (first === 'half' && hour !== null) return hour * 60 + HALF_AN_HOUR;
+  if (second === 'past' || second === 'to') {
+    const by = first === 'quarter' ? 15 : (oneNumber(first) ?? 0);
+    return hour === null ? null : hour * 60 + (second === 'past' ? by : -by);
+  }
+  const bare = oneNumber(first);
+  return bare === null ? null : bare * 60;
+}
+
 /** Minutes after twelve: `half ten`, `10.30` and `half past ten` are one time. */
 export function minutesOf(words: string): number | null {
   const said = new Words(read(words).tokens);
-  const [first, second] = [said.word(0), said.word(1)];
-  const mark = first.includes(':') ? ':' : '.';
-  if (first.includes(mark)) {
-    const [hours, minutes] = first.split(mark).map(Number);
-    return ((hours ?? 0) * 60 + (minutes ?? 0)) % HALF_A_DAY;
-  }
-  const hour = oneNumber(said.word(said.says(1, 'past|to') ? 2 : 1));
-  if (first === 'half' && hour !== null) return (hour * 60 + HALF_AN_HOUR) % HALF_A_DAY;
-  if (second === 'past' || second === 'to') {
-    const by = first === 'quarter' ? 15 : (oneNumber(first) ?? 0);
-    return hour === null ? null : (hour * 60 + (second === 'past' ? by : -by)) % HALF_A_DAY;
-  }
-  const bare = oneNumber(first);
-  return bare === null ? null : (bare * 60) % HALF_A_DAY;
+  const minutes = digitalMinutes(said.word(0)) ?? spokenMinutes(said);
+  return minutes === null ? null : minutes % HALF_A_DAY;
 }
 
 export type Time = Range & { readonly minutes: number };

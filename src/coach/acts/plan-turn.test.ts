@@ -22,6 +22,18 @@ describe('a conversation about a plan', () => {
     expect(outcome(nurse, 'make it knitting instead', { history })).toBe('2 Knitting @ When I finish dinner');
   });
 
+  it('builds no plan around a number', () => {
+    const { habits } = say(nurse, 'Five minutes hardly gets my shoes on. Make it about twenty.');
+    expect(habits.map(({ implementationIntention }) => implementationIntention.split(',')[0])).toEqual(
+      nurse.map(({ implementationIntention }) => implementationIntention.split(',')[0]),
+    );
+  });
+
+  it('takes the plan back that was there before, in plain words', () => {
+    const { habits, isUndone } = say(nurse, 'Put my old plan back.', { before: potter });
+    expect({ habits, isUndone }).toEqual({ habits: potter, isUndone: true });
+  });
+
   it('goes on with the habit of its own last answer', () => {
     const first = say(nurse, 'make the walk 20 minutes');
     const history = talk('make the walk 20 minutes', first.response);

@@ -44,12 +44,17 @@ function resolve({ meant, toActs, otherwise, own = null }: Request, { habits }: 
   return { choice: { places: habits.map((_, at) => at), toActs } };
 }
 
+const added = (habits: readonly OwnHabit[]): Resolved => ({
+  acts: habits.map((habit) => ({ act: 'add', habit })),
+  places: [],
+});
+
 /** What is dictated behind a colon is new, whatever habits its words are near to. */
 function readDictated({ reading, within }: Clause): Resolved | null {
   const sentence = reading.sentences.find(({ from, to }) => from < within.from && to >= within.to);
   const dictated = sentence && dictatedIn(reading, sentence);
   const own = dictated && dictated.to === within.to ? readOwnHabit(reading, dictated) : null;
-  return own && { acts: [{ act: 'add', habit: own }], places: [] };
+  return own && added([own]);
 }
 
 function readClause(clause: Clause): Resolved | null {
@@ -57,16 +62,19 @@ function readClause(clause: Clause): Resolved | null {
   return readDictated(clause) ?? (whole ? { acts: whole, places: [] } : readHabits(clause));
 }
 
+/** A name that is not in the plan, and that nothing could be added for. */
+const namesNothing = ({ meant, own }: Request) => meant.is === 'unknown' && !own && !isCleanAct(meant.name);
+
 /** What a clause asks of single habits. */
 function readHabits(clause: Clause): Resolved | null {
   const thing = readThing(clause);
-  if (thing && 'habits' in thing) return { acts: thing.habits.map((habit) => ({ act: 'add', habit })), places: [] };
+  if (thing && 'habits' in thing) return added(thing.habits);
   const request = thing ?? readValueActs(clause);
   const isNew = !request || request.meant.is === 'unknown';
   const wished = isNew ? readWish(clause) : null;
-  if (!wished && request?.meant.is === 'unknown' && !request.own && !isCleanAct(request.meant.name)) return null;
-  if (wished) return { acts: [{ act: 'add', habit: wished }], places: [] };
-  return request ? resolve(request, clause.state) : readMention(clause);
+  if (wished) return added([wished]);
+  if (!request) return readMention(clause);
+  return namesNothing(request) ? null : resolve(request, clause.state);
 }
 
 const wishes = patterns(

@@ -114,21 +114,36 @@ const THINGS = new Set(['it', 'he', 'she', 'that', 'this']);
 const FITS = new Set(['work', 'suit', 'fit', 'need', 'go', 'move', 'want', 'be', 'get']);
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'they']);
 
-/** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
-export function isTold(clause: Clause): boolean {
-  const { reading, within } = clause;
+/** The first two words, behind the days that a clause may open with. */
+function firstWords({ reading, within }: Clause): readonly Token[] {
   const opening = reading.spans.find(({ kind, from, to }) => kind === 'days' && from === within.from && to < within.to);
   const start = opening?.to ?? within.from;
-  const [first, second] = reading.tokens.slice(start, start + 2);
-  if (first?.word === 'to' && second?.tag === 'verb') return true;
-  if (
-    isQuestion(clause) ||
-    isAsked(reading, within) ||
-    first?.tag === 'past' ||
-    isReport(clause) ||
-    isOfAnother(clause)
-  )
-    return true;
+  return reading.tokens.slice(start, start + 2);
+}
+
+/** `to catch the bus`, `walked there`: what for, or what was. */
+function isCircumstance(clause: Clause): boolean {
+  const [first, second] = firstWords(clause);
+  return first?.tag === 'past' || (first?.word === 'to' && second?.tag === 'verb');
+}
+
+/** `I work on Mondays`; what one can, wants or needs is a wish. */
+function isOfOneself(clause: Clause): boolean {
+  const [first, second] = firstWords(clause);
   if (first?.word !== 'i' && first?.word !== 'we') return false;
-  return !MAY.has(second?.word ?? '') && !isWish.some((pattern) => pattern.find(reading, within) !== null);
+  return !MAY.has(second?.word ?? '') && firstOf(isWish, clause.reading, clause.within) === null;
+}
+
+const TELLING: readonly ((clause: Clause) => boolean)[] = [
+  isCircumstance,
+  isQuestion,
+  ({ reading, within }) => isAsked(reading, within),
+  isReport,
+  isOfAnother,
+  isOfOneself,
+];
+
+/** A question, a report or a circumstance asks for no change, whatever it says of days and times. */
+export function isTold(clause: Clause): boolean {
+  return TELLING.some((tells) => tells(clause));
 }

@@ -171,12 +171,19 @@ const AFTER_NO = new Set(['no', 'not', 'i', 'more', 'way', 'that']);
 const isAnswer = (first: Token, second: Token | undefined) =>
   first.word === 'no' && (!second || second.tag === 'adjective' || AFTER_NO.has(second.word));
 
+/** What leads to an act, tells of one or answers, and is none. */
+const beginsNoAct = (first: Token, second: Token | undefined) =>
+  NO_BEGINNING.has(first.word) ||
+  first.tag === 'preposition' ||
+  first.tag === 'past' ||
+  isAnswer(first, second) ||
+  (second?.tag === 'auxiliary' && first.tag !== 'verb');
+
 /** True for words that say what somebody does: they begin with it, and hold nothing of the request around them. */
 export function isCleanAct(text: string): boolean {
   const { tokens } = read(text);
   const [first, second] = tokens;
-  if (!first || NO_BEGINNING.has(first.word) || first.tag === 'preposition' || first.tag === 'past') return false;
-  if (isAnswer(first, second) || (second?.tag === 'auxiliary' && first.tag !== 'verb')) return false;
+  if (!first || beginsNoAct(first, second)) return false;
   if (STANDS_FOR.has(tokens.at(-1)?.word ?? '') && first.tag === 'determiner') return false;
   return !tokens.some(({ word }, at) => word === 'i' && SAYS.has(tokens[at + 1]?.word ?? ''));
 }

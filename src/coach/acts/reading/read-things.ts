@@ -227,16 +227,19 @@ function countsNew({ reading, state }: Clause, own: Range): boolean {
 const TIME_UNITS = new Set(['minute', 'second', 'more', 'day', 'habit']);
 
 /** What is put where it stands already is no addition. */
+function isAddition(clause: Clause, own: Range): boolean {
+  const { reading } = clause;
+  if (countsNew(clause, own)) return true;
+  if (isValue(reading, own) || isSize(reading, own)) return false;
+  const values = valuesIn(reading, own);
+  if (namesIn(reading, own, values).length === 0 && quotedIn(reading).length === 0) return false;
+  return values.length === 0 || !isKnown(clause, own, values);
+}
+
 function addRequest(clause: Clause): { habits: OwnHabit[] } | null {
   const { reading } = clause;
   for (const { own } of matches(adds, clause)) {
-    if (!own) continue;
-    const isNew = countsNew(clause, own);
-    if (!isNew && (isValue(reading, own) || isSize(reading, own))) continue;
-    const values = valuesIn(reading, own);
-    const names = namesIn(reading, own, values);
-    if (!isNew && names.length === 0 && quotedIn(reading).length === 0) continue;
-    if (!isNew && values.length > 0 && isKnown(clause, own, values)) continue;
+    if (!own || !isAddition(clause, own)) continue;
     const things = listedThings(reading, own);
     const habits = things.flatMap((part) => readOwnHabit(reading, part) ?? []);
     if (habits.length > 0 && habits.length === things.length) return { habits };

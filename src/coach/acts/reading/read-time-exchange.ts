@@ -1,8 +1,8 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
-import { wordsOf } from '#coach/text/reading.ts';
+import { type Range, wordsOf } from '#coach/text/reading.ts';
 import { ownTime, type Time, timesSaid, withTime } from '../own-time.ts';
-import { readTargets } from '../targets/targets.ts';
+import { type Meant, readTargets } from '../targets/targets.ts';
 import type { Clause, Request } from './request.ts';
 
 const MOST_WORDS_BESIDE = 6;
@@ -10,25 +10,45 @@ const asksTime = new Pattern(
   '(make it|make that|make the|change it to|change that to|should be|could be|to be|can be|is possible|is posible|is better|is fine|would do|works|is ok|more like|say)',
 );
 
-/** `Half ten's no good, make it half eleven`: the time in a habit's own words gives way to another one. */
-export function timeRequest({ reading, within, state, spoken }: Clause): Request | null {
-  const { habits, focus } = state;
+const lengthOf = ({ from, to }: Range) => to - from;
+
+/** The times of a clause that asks for another one, which is the last of them; none where it asks for none. */
+function timesAsked({ reading, within }: Clause): readonly Time[] {
   const here = timesSaid(reading, within);
-  const before = timesSaid(reading, { from: 0, to: within.from });
   const next = here.at(-1);
-  if (!next || here.length > 2 || within.to - within.from > next.to - next.from + MOST_WORDS_BESIDE) return null;
-  const isAlone = within.to - within.from === next.to - next.from;
-  if (here.length < 2 && !isAlone && !asksTime.find(reading, within)) return null;
-  const old = here.length === 2 ? here[0] : before.at(-1);
-  const isOf = (habit: PlannedHabit, time: Time) => ownTime(habit)?.time.minutes === time.minutes;
-  const held = habits.flatMap((habit, at) => ([old, ...before].some((time) => time && isOf(habit, time)) ? [at] : []));
+  if (!next || here.length > 2 || lengthOf(within) > lengthOf(next) + MOST_WORDS_BESIDE) return [];
+  const isAsking = here.length === 2 || lengthOf(within) === lengthOf(next) || asksTime.find(reading, within) !== null;
+  return isAsking ? here : [];
+}
+
+const isOf = (habit: PlannedHabit, time: Time) => ownTime(habit)?.time.minutes === time.minutes;
+
+/** The habits that are named, or else those that were spoken of. */
+function nearPlaces(named: Meant, { state: { focus }, spoken }: Clause): readonly number[] {
+  if (named.is === 'places') return named.places;
+  if (spoken.length > 0) return spoken;
+  return focus === null ? [] : [focus];
+}
+
+/** The one habit whose time is to change: it holds a time that was said, or is near. */
+function habitMeant(clause: Clause, here: readonly Time[]): number | null {
+  const { reading, within, state } = clause;
+  const said = [...here.slice(0, -1), ...timesSaid(reading, { from: 0, to: within.from })];
+  const held = state.habits.flatMap((habit, at) => (said.some((time) => isOf(habit, time)) ? [at] : []));
   const named = readTargets(reading, within, state, { without: here });
-  const near = named.is === 'places' ? named.places : spoken.length > 0 ? spoken : focus === null ? [] : [focus];
-  const meant = held.length > 0 ? held : near;
-  const [target] = meant;
-  const habit = target === undefined ? undefined : habits[target];
-  const text = habit && withTime(habit, wordsOf(reading, next));
-  if (!habit || meant.length !== 1 || target === undefined || !text || isOf(habit, next)) return null;
-  if (named.is === 'places' && !named.places.includes(target)) return null;
+  const [target, ...others] = held.length > 0 ? held : nearPlaces(named, clause);
+  if (target === undefined || others.length > 0) return null;
+  return named.is === 'places' && !named.places.includes(target) ? null : target;
+}
+
+/** `Half ten's no good, make it half eleven`: the time in a habit's own words gives way to another one. */
+export function timeRequest(clause: Clause): Request | null {
+  const here = timesAsked(clause);
+  const next = here.at(-1);
+  const target = next ? habitMeant(clause, here) : null;
+  const habit = target === null ? undefined : clause.state.habits[target];
+  if (!next || target === null || !habit || isOf(habit, next)) return null;
+  const text = withTime(habit, wordsOf(clause.reading, next));
+  if (!text) return null;
   return { meant: { is: 'places', places: [target] }, toActs: () => [{ act: 'reword', target, text }] };
 }

@@ -1,8 +1,8 @@
 import type { PlanAct } from '#contract/plan-act.ts';
-import { HABIT_DESCRIPTION_MAX, type PlannedHabit } from '#core/plan/plan.ts';
+import type { PlannedHabit } from '#core/plan/plan.ts';
 import { Pattern } from '#coach/match/pattern.ts';
 import { withinOneEdit } from '#coach/text/language.ts';
-import { type Range, read, type Reading, spansIn, wordsOf } from '#coach/text/reading.ts';
+import { type Range, read, type Reading, spansIn } from '#coach/text/reading.ts';
 import { COMMANDS } from '../act-words.ts';
 import { namesIn } from '../targets/target-names.ts';
 import { type Meant, readTargets } from '../targets/targets.ts';
@@ -11,6 +11,7 @@ import { cuesIn, type CuePhrase } from './cue-phrase.ts';
 import { readOwnHabit } from './own-habit.ts';
 import { amountOf, daysCountIn, type Found, type NewSize, niceNumber, sizeIn } from './read-values.ts';
 import { isTold } from './is-told.ts';
+import { whoIn } from './read-company.ts';
 import { daysAfter, isRefused, type NamedDays, namedDaysIn } from './read-days.ts';
 import { timeRequest } from './read-time-exchange.ts';
 import type { Clause, Request } from './request.ts';
@@ -24,50 +25,12 @@ type Values = {
   readonly who: Found<string> | null;
 };
 
-const withWhom = new Pattern('(with|together with|alongside) <who> $');
-const RELATIVES = new Set(['that', 'who', 'which', 'because', 'is', 'just']);
-const NOT_WHOM = new Set(['it', 'that', 'this', 'something', 'them', 'a', 'more', 'less', 'each', 'ease']);
 const removing = new Pattern(
   '^ (skip|drop|lose|cut|remove|leave out|take off|take out|without|no|bin|delete|scrap|cancel|miss)',
 );
 const alternate = new Pattern('(other|second|alternate)');
 const tooMuch = new Pattern('too (much|many|hard|difficult|ambitious)');
 const swapTime = new Pattern('(instead of|rather than) <what> $');
-
-function whoIn(reading: Reading, within: Range, taken: readonly Range[]): Found<string> | null {
-  const found = withWhom.find(reading, within);
-  if (!found?.caught.who || NOT_WHOM.has(reading.tokens[found.caught.who.from]?.word ?? '')) return null;
-  const end = Math.min(found.to, ...taken.filter(({ from }) => from > found.from).map(({ from }) => from));
-  const last = { from: found.caught.who.from, to: trimmedEnd(reading, found.caught.who.from, end) };
-  const text = wordsOf(reading, last);
-  const isTold = reading.tokens.slice(last.from, last.to).some(({ word }) => RELATIVES.has(word));
-  return text === '' || isTold
-    ? null
-    : { value: text.slice(0, HABIT_DESCRIPTION_MAX), range: { from: found.from, to: last.to } };
-}
-
-const TRAILING = new Set([
-  'please',
-  'instead',
-  'on',
-  'at',
-  'too',
-  'in',
-  'and',
-  'the',
-  'every',
-  'pls',
-  'for',
-  'if',
-  'possible',
-  'maybe',
-]);
-
-function trimmedEnd({ tokens }: Reading, from: number, to: number): number {
-  let end = to;
-  while (end > from && TRAILING.has(tokens[end - 1]?.word ?? '')) end -= 1;
-  return end;
-}
 
 const overlaps = (one: Range, other: Range) => one.from < other.to && other.from < one.to;
 

@@ -17,6 +17,7 @@ const undo = patterns(
 );
 const surelyUndo = patterns(
   '(put|change|switch|turn|set) (it|that|them|this|everything) back (lol|haha|please|thanks|now|sorry|mate|love|again|will you)? $',
+  '(put|bring|get|give me|want|take me to|go to|back to|have) (my|the|our) (old|former|previous|original|earlier|first) (plan|list|version) ..',
   '(put|change|switch|turn|set) (it|that|them|this|everything) back (to)? (how|what|the way|as|like) (it|they) (was|were)',
 );
 const restores = patterns(
@@ -50,7 +51,9 @@ const number = (words: { values: readonly { kind: string }[] }) =>
 
 function rebuildOf(reading: Reading, within: Range, { facts }: PlanState): PlanAct | null {
   const found = firstOf(rebuilds, reading, within)?.match.caught.own;
-  if (found) return { act: 'rebuild', around: wordsOf(reading, found).slice(0, HABIT_DESCRIPTION_MAX) };
+  // `Make it about twenty` is a size: a plan is built around something to do.
+  const isValue = found && reading.spans.some(({ from, to }) => from === found.from && to === found.to);
+  if (found && !isValue) return { act: 'rebuild', around: wordsOf(reading, found).slice(0, HABIT_DESCRIPTION_MAX) };
   const around = facts.goal.description.slice(0, HABIT_DESCRIPTION_MAX).trim();
   return around !== '' && firstOf(restarts, reading, within) ? { act: 'rebuild', around } : null;
 }

@@ -51,18 +51,25 @@ function digitalAt(words: Words, at: number): number | null {
   return isTime || (Number(word) < 24 && word.length > 3 && unitAt(words, at + 1) === null) ? end : null;
 }
 
+/** `quarter past seven`, `ten to six`. */
+const isPastOrTo = (words: Words, at: number) =>
+  words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null;
+
+/** `at 7`, with nothing behind it that it may count. */
+function isBareHour(words: Words, at: number): boolean {
+  const isAlone = words.tokens[at + 1] === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
+  return isAlone && words.says(at - 1, BEFORE);
+}
+
 /** `half past seven`, `8 pm`, `six o'clock`; a bare hour only as in `at 7`. */
 function spokenAt(words: Words, at: number): number | null {
-  if (words.says(at, 'half|quarter|ten|twenty|five past|to') && oneNumber(words.word(at + 2)) !== null) {
-    return afterHalf(words, at + 3);
-  }
+  if (isPastOrTo(words, at)) return afterHalf(words, at + 3);
   if (isHalfPast(words, at)) return afterHalf(words, at + 2);
   const hour = oneNumber(words.word(at));
   if (hour === null || hour > 24 || hour < 1) return null;
   const end = afterHalf(words, at + 1);
   if (end > at + 1) return end;
-  const isAlone = words.tokens[at + 1] === undefined || words.tokens[at]?.after !== '' || words.says(at + 1, BESIDE);
-  return isAlone && words.says(at - 1, BEFORE) ? at + 1 : null;
+  return isBareHour(words, at) ? at + 1 : null;
 }
 
 /** A time of day. What time it is says core's `cueMoment`, as for every cue. */
