@@ -34,7 +34,7 @@ export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
   },
   refineHabits: ({ currentHabits }) => {
     const habit = currentHabits[0]?.description ?? 'the first habit';
-    const response = clarifyingReply({ message: '', habit, wasDeclined: false });
+    const response = clarifyingReply(habit);
     return unheard({ response, habits: [...currentHabits] });
   },
   checkIn: () => unheard({ reply: `${checkInTexts.heard(null)} ${checkInTexts.openEnd}`, completions: [] }),

@@ -1,6 +1,6 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { PlanAct } from '#contract/plan-act.ts';
-import { buildPlan } from '#coach/builtin/planning/plan-builder.ts';
+import { rebuildPlan } from '#coach/builtin/planning/plan-builder.ts';
 import { inPlace, resize, setDays } from './applying/changed-habits.ts';
 import { howMany, keepOnly, move, remove, setKind } from './applying/core-habits.ts';
 import { withCue } from './applying/cue-sentence.ts';
@@ -12,8 +12,7 @@ import type { PlanState } from './plan-state.ts';
 
 function rebuild(work: Work, around: string): PlannedHabit[] {
   const { goal, identity } = work.state.facts;
-  const built = buildPlan({ goal: { ...goal, description: around }, identity, mode: 'normal', otherHabits: [] });
-  return built.habits;
+  return rebuildPlan({ goal, identity, mode: 'normal', otherHabits: [] }, around).habits;
 }
 
 type Step = Exclude<PlanAct, { act: 'undo' | 'rebuild' }>;

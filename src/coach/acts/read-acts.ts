@@ -1,7 +1,7 @@
 import type { OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import type { Range, Reading } from '#coach/text/reading.ts';
 import { clausesOf, dictatedIn } from './clauses.ts';
-import { isUnsafeRequest } from './unsafe.ts';
+import { isNoRequest, isUnsafeRequest } from './unsafe.ts';
 import type { PlanState } from './plan-state.ts';
 import { firstOf, Pattern, patterns } from '#coach/match/pattern.ts';
 import { namedPlaces, namesIn } from './targets/target-names.ts';
@@ -146,6 +146,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const kept: number[] = [];
   let [spoken, declined]: [readonly number[], number] = [[], 0];
   for (const within of clausesOf(reading)) {
+    if (isNoRequest(reading, within)) continue;
     if (isUnsafeRequest(reading, within)) {
       declined += 1;
       continue;

@@ -1,5 +1,3 @@
-import { UNITS } from '#coach/number-words.ts';
-
 /** A word of a text as it stands there, before anything is known of it. Offsets are those of the text. */
 export type RawToken = {
   /** As written, without the marks around it. */
@@ -146,9 +144,4 @@ export function tokensOf(text: string): RawToken[] {
     const between = next && next.from === token.from ? '' : text.slice(token.to, next?.from);
     return { ...token, after: between.replace(/[^\S\n]/gu, '') };
   });
-}
-
-/** True for a word that begins a count: `3`, `three`. */
-export function isNumberWord(word: string): boolean {
-  return /^\d/.test(word) || Object.hasOwn(UNITS, word);
 }

@@ -11,6 +11,8 @@ type Shape = {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Shape[];
+  /** Kinds that a field tells apart: the first of them is walked. */
+  oneOf?: Shape[];
   properties?: Record<string, Shape>;
   items?: Shape;
   minItems?: number;
@@ -53,9 +55,10 @@ export const calls: readonly Call[] = (Object.entries(api) as [RouteKey, Route][
 
 function resolved(shape: Shape, root: Shape): { shape: Shape; nullable: boolean } {
   if (shape.$ref) return resolved(root.$defs?.[shape.$ref.replace('#/$defs/', '')] ?? {}, root);
-  const options = shape.anyOf?.filter((option) => option.type !== 'null');
-  if (!options) return { shape, nullable: false };
-  return { shape: resolved(options[0] as Shape, root).shape, nullable: options.length < (shape.anyOf?.length ?? 0) };
+  const ways = shape.anyOf ?? shape.oneOf;
+  const options = ways?.filter((option) => option.type !== 'null');
+  if (!ways || !options) return { shape, nullable: false };
+  return { shape: resolved(options[0] as Shape, root).shape, nullable: options.length < ways.length };
 }
 
 function toJsonSchema(body: z.ZodType): Shape {
@@ -202,7 +205,7 @@ const isBetween = (value: unknown, { minimum = -Infinity, maximum = Infinity }: 
 /** Values that a field must refuse, by what its schema says it is. */
 export function nonsenseFor({ shape, nullable }: Field): unknown[] {
   const values = (() => {
-    if (shape.const !== undefined || shape.enum) return NOT_A_CHOICE;
+    if (shape.const !== undefined || shape.enum) return NOT_A_CHOICE.filter((value) => value !== shape.const);
     if (shape.format === 'uuid') return NOT_AN_ID;
     if (shape.format === 'date') return NOT_A_DAY;
     if (shape.type === 'array') return wrongLists(shape);

@@ -101,8 +101,6 @@ export const NO_BREAKFAST = `
 `;
 export const NO_DINNER =
   '(do|does) not (eat|have) (dinner|supper|in the evening|after #clock); (never|skip) (eat|have)? (dinner|supper)';
-export const NO_PHONE_HOME =
-  'phone (is)? not allowed; (no|not allowed) (phones|phone|mobiles|screens) (at work|on site|on the ward|in the lab|at school|on the floor)';
 export const NO_MORNINGS = `
   not a morning (person|bird|type|man|woman); never been a morning person; night owl;
   (is|am) (a)? (night owl|late riser|zombie) (until|till|before|in)?;

@@ -43,11 +43,6 @@ export const FILLERS = setOf(`
   in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time; let us say; agen; po
 `);
 
-/** Fillers of one word are only left out at the end when they may be part of what is done. */
-export const PARTICLES = setOf(
-  'up; down; out; off; away; over; in; on; back; round; around; through; along; aside; after',
-);
-
 export const PEOPLE = setOf(`
   mum; mom; mother; dad; father; parent; sister; brother; son; daughter; kid; child; children; baby; toddler; wife; husband; partner; boyfriend; girlfriend; fiance; fiancee; spouse;
   friend; mate; pal; buddy; neighbour; neighbor; gran; nan; grandma; grandad; granddad; grandpa; grandmother; grandfather; granddaughter; grandson; grandchild;

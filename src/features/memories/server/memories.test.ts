@@ -94,7 +94,7 @@ describe('what the coach remembers', () => {
     const { goal, identity } = await anIdentity(me);
     await me.must('PATCH /api/memories/:id', { params: { id: goal.id }, body: { text: 'I get bored of it quickly' } });
     const { intro } = await me.must('POST /api/identities/:id/generate-habits', { params: { id: identity.id } });
-    expect(intro).toContain('low drive');
+    expect(intro).toContain('you do not feel like it');
   });
 
   it('lets the oldest go when a goal has too many', async () => {

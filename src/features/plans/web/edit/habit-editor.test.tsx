@@ -70,6 +70,8 @@ describe('a habit of one’s own', () => {
 
   it('without a name is not taken, and the field says so', async () => {
     open();
+    // The sheet takes focus once it is open; what is pressed before that would lose it again.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     expect(screen.queryByText(/^What is the habit/)).toBeNull();
     press('Add habit');
     await waitFor(() => expect(document.activeElement).toBe(field('Habit')));

@@ -26,10 +26,12 @@ withServer();
 describe('the talk', () => {
   it('asks before a message that is being written is lost, and not about what was said', async () => {
     await opened();
-    const escape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'I was away' } });
+    const box = screen.getByRole('textbox');
+    // On the box itself: focus comes to it a moment later on a busy machine.
+    const escape = () => fireEvent.keyDown(box, { key: 'Escape' });
+    fireEvent.change(box, { target: { value: 'I was away' } });
     escape();
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, { timeout: 10_000 }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I was away');
