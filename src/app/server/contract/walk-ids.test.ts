@@ -63,6 +63,7 @@ describe('ids', () => {
     'POST /api/referrals/:code/click visitId': 200,
     // Keeps the habits of a list recognisable: it is returned unchanged, and has no effect until a plan is accepted.
     'POST /api/chat/refine-habits currentHabits.0.seriesId': 200,
+    'POST /api/chat/refine-habits before.0.seriesId': 200,
   };
   const handedBack = new Set(['POST /api/chat/refine-habits currentHabits.0.seriesId']);
 
