@@ -145,8 +145,7 @@ export function readActs(reading: Reading, state: PlanState): ReadMessage {
   const rest: Range[] = [];
   const kept: number[] = [];
   let [spoken, declined]: [readonly number[], number] = [[], 0];
-  for (const within of clausesOf(reading)) {
-    if (isNoRequest(reading, within)) continue;
+  for (const within of clausesOf(reading).filter((part) => !isNoRequest(reading, part))) {
     if (isUnsafeRequest(reading, within)) {
       declined += 1;
       continue;
