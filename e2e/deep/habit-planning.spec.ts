@@ -51,6 +51,12 @@ test('without a plan before it the coach begins anew, whatever the address asks 
     await expect(offered(page).getByText('Core Foundation Habits')).toBeVisible();
     await view.read();
   }
+  // What a habit is stands under 'More' of its card.
+  for (const more of [offered(page).getByText(/^More/).first(), offered(page).getByText(/^More/).last()])
+    await more.click();
+  await expect(offered(page).getByText('Core', { exact: true })).toBeVisible();
+  await expect(offered(page).getByText('Experimental', { exact: true })).toBeVisible();
+  await view.read();
   await page.goto(`${address}?mode=nuclear`);
   await expect(page.getByText('Planning a fresh start - new identity, new habits', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Short week instead' })).toHaveCount(0);
