@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closingLines, failuresIn, nothing, oneCheck, playwrightTally, sum, vitestTally } from './test-report.ts';
+import {
+  closingLines,
+  failuresIn,
+  getSecondTries,
+  nothing,
+  oneCheck,
+  playwrightTally,
+  sum,
+  vitestTally,
+} from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'taylr-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,6 +37,11 @@ describe('the closing line', () => {
     expect(closingLines(total, true)).toEqual({ lines: ['SKIPPED: PostgreSQL', '2 passed, 1 failed'], exitCode: 1 });
   });
 
+  it('names each test that failed', () => {
+    const total = { ...nothing, passed: 2, failed: 1, failures: ['signs in'] };
+    expect(closingLines(total, true)).toEqual({ lines: ['FAILED: signs in', '2 passed, 1 failed'], exitCode: 1 });
+  });
+
   it('names each test that needed a second try', () => {
     const total = { ...nothing, passed: 2, flaky: ['signs in'] };
     expect(closingLines(total, true)).toEqual({ lines: ['FLAKY: signs in', '2 passed, 0 failed'], exitCode: 0 });
@@ -42,6 +56,12 @@ describe('the counts of vitest', () => {
     expect(vitestTally(file, 0)).toEqual({ ...nothing, passed: 1, skipped: ['a skipped rule'] });
   });
 
+  it('name what passed on a second try', () => {
+    const file = report({ numPassedTests: 1, numFailedTests: 0, testResults: [passing] });
+    writeFileSync(getSecondTries(file), JSON.stringify(['a focus']));
+    expect(vitestTally(file, 0)).toMatchObject({ passed: 1, flaky: ['a focus'] });
+  });
+
   it('tell what failed, and how its case is drawn again', () => {
     const message =
       'Error: Property failed after 751 tests\n{ seed: 250507734, path: "750:34:34", endOnFailure: true }';
@@ -52,6 +72,7 @@ describe('the counts of vitest', () => {
       testResults: [passing, { assertionResults: [failed] }],
     });
     expect(failuresIn(file)).toHaveLength(1);
+    expect(vitestTally(file, 1)).toMatchObject({ failed: 1, failures: ['a property'] });
     expect(failuresIn(file)[0]).toContain(`a property\n${message}`);
     expect(failuresIn(join(folder, 'none.json'))).toEqual([]);
   });
@@ -75,7 +96,7 @@ describe('the counts of Playwright', () => {
   it('include nested suites; what passed at its second try has passed, and is named', () => {
     const nested = { specs: [spec('signs in', 'expected'), spec('sometimes', 'flaky'), spec('later', 'skipped')] };
     const file = report({ suites: [{ specs: [spec('checks in', 'expected')], suites: [nested] }] });
-    expect(playwrightTally(file, 0)).toEqual({ passed: 3, failed: 0, skipped: ['later'], flaky: ['sometimes'] });
+    expect(playwrightTally(file, 0)).toEqual({ ...nothing, passed: 3, skipped: ['later'], flaky: ['sometimes'] });
   });
 
   it('are a failure when no test was found', () => {

@@ -1,20 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How a step of the tests went: counts, and the names of tests that did not run. */
+/** How a step of the tests went: counts, and the names of tests that failed, did not run, or ran twice. */
 export interface Tally {
   passed: number;
   failed: number;
+  failures: string[];
   skipped: string[];
   /** Tests that passed on retry: listed, so that somebody looks into them. */
   flaky: string[];
 }
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: [], flaky: [] };
+export const nothing: Tally = { passed: 0, failed: 0, failures: [], skipped: [], flaky: [] };
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
+    name?: string;
     status: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
@@ -34,6 +36,7 @@ export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.flatMap(({ skipped }) => skipped),
     flaky: tallies.flatMap(({ flaky }) => flaky),
   };
@@ -56,15 +59,26 @@ export function vitestTally(file: string, exitCode: number): Tally {
   const unloadable = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  const skipped = report.testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ fullName }) => fullName);
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const names = (wanted: (status: string) => boolean) =>
+    tests.filter(({ status }) => wanted(status)).map(({ fullName }) => fullName);
   return honest(
-    { ...nothing, passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length, skipped },
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloadable.length,
+      failures: [...names((status) => status === 'failed'), ...unloadable.map(({ name }) => name ?? 'a file')],
+      skipped: names((status) => status !== 'passed' && status !== 'failed'),
+      flaky: secondTriesIn(getSecondTries(file)),
+    },
     exitCode,
   );
 }
+
+/** Where the names of those that passed on a second try stand, beside a run's report. */
+export const getSecondTries = (report: string) => report.replace(/\.json$/, '.second-tries.json');
+
+const secondTriesIn = (file: string): string[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 
 /** The lines of a failure message with the seed, path and counterexample. */
 const MESSAGE_LINES = 12;
@@ -97,6 +111,7 @@ export function playwrightTally(file: string, exitCode: number): Tally {
     {
       passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
       failed: tests.filter(({ status }) => status === 'unexpected').length,
+      failures: titles('unexpected'),
       skipped: titles('skipped'),
       flaky: titles('flaky'),
     },
@@ -104,11 +119,12 @@ export function playwrightTally(file: string, exitCode: number): Tally {
   );
 }
 
-/** The closing lines: every skip and every second try by name, then exactly one `N passed, N failed`. With `requireAll` a skip is a failure. */
+/** The closing lines: every failure, skip and second try by name, then exactly one `N passed, N failed`. With `requireAll` a skip is a failure. */
 export function closingLines(total: Tally, requireAll: boolean): { lines: string[]; exitCode: 0 | 1 } {
   const failed = total.failed + (requireAll ? total.skipped.length : 0);
   return {
     lines: [
+      ...total.failures.map((name) => `FAILED: ${name}`),
       ...total.skipped.map((name) => `SKIPPED: ${name}`),
       ...total.flaky.map((name) => `FLAKY: ${name}`),
       `${total.passed} passed, ${failed} failed`,

@@ -3,7 +3,16 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import { root } from '../run/bootstrap.mjs';
 import { testEngines } from './engines.ts';
-import { closingLines, nothing, oneCheck, playwrightTally, sum, type Tally, vitestTally } from './test-report.ts';
+import {
+  closingLines,
+  getSecondTries,
+  nothing,
+  oneCheck,
+  playwrightTally,
+  sum,
+  type Tally,
+  vitestTally,
+} from './test-report.ts';
 
 type Environment = Record<string, string | undefined>;
 
@@ -80,11 +89,16 @@ export async function vitest(
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const selected = projects.flatMap((project) => [`--project=${project}`]);
-  const report = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return vitestTally(
-    file,
-    await program(name, [bin('vitest/vitest.mjs'), 'run', ...files, ...selected, ...report], { env }),
-  );
+  const report = [
+    ...['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    `--reporter=${join(root, 'scripts/check/second-tries.ts')}`,
+    // What passes says nothing: a failure is to be found among thousands of tests.
+    '--silent=passed-only',
+  ];
+  const args = [bin('vitest/vitest.mjs'), 'run', ...files, ...selected, ...report];
+  const SECOND_TRIES = getSecondTries(file);
+  rmSync(SECOND_TRIES, { force: true });
+  return vitestTally(file, await program(name, args, { env: { DEBUG_PRINT_LIMIT: '2000', SECOND_TRIES, ...env } }));
 }
 
 /** Runs projects of the browser tests, and those that they depend on; `env` says where the browsers are. */

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { calendarDay } from '#core/calendar/calendar.ts';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { CheckInDialog } from './check-in-dialog.tsx';
 import { dayHabit } from './day-habit.testing.ts';
@@ -23,18 +24,15 @@ async function open() {
   return onClose;
 }
 
-const escape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+const isAsked = () => screen.queryByText('Discard what you entered?') !== null;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: RegExp | string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 it('closes at once while nothing is noted', async () => {
   const onClose = await open();
-  // The dialog listens from a moment of its own on.
-  await waitFor(() => {
-    if (onClose.mock.calls.length === 0) escape();
-    expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
-  });
+  await pressEscape(() => onClose.mock.calls.length > 0);
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
 });
 
 it.each<[string, () => void]>([
@@ -59,10 +57,11 @@ it.each<[string, () => void]>([
 ])('asks before it drops %s', async (_what, note) => {
   const onClose = await open();
   note();
-  escape();
-  await waitFor(() => press('Keep editing'));
+  await pressEscape(isAsked);
+  press('Keep editing');
+  await waitFor(() => expect(isAsked()).toBe(false));
   expect(onClose).not.toHaveBeenCalled();
-  escape();
-  await waitFor(() => press('Discard'));
+  await pressEscape(isAsked);
+  press('Discard');
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
 import { Menu, MenuItem } from './menu.tsx';
@@ -51,8 +52,7 @@ function PageWithWindow({ isOpenAtFirst = false }: { isOpenAtFirst?: boolean }) 
 const button = (name: string) => screen.getByRole('button', { name });
 const answered = async () => {
   await screen.findByRole('dialog', { name: 'Question' });
-  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await pressEscape(() => screen.queryByRole('dialog') === null);
 };
 const focused = (element: Element) =>
   waitFor(() => expect(document.activeElement?.textContent).toBe(element.textContent));

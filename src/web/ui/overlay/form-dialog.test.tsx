@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 function Form() {
@@ -29,8 +30,8 @@ function pressBeside(): void {
   fireEvent.click(veil);
 }
 
-const waysOut: [string, () => void][] = [
-  ['Escape', () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })],
+const waysOut: [string, () => void | Promise<void>][] = [
+  ['Escape', () => pressEscape(() => question() !== null || !isOpen())],
   ['a press beside it', pressBeside],
   ['its cross', () => press('Close')],
 ];
@@ -45,13 +46,13 @@ describe.each([...waysOut, ['going back', () => history.back()] as const])('%s',
     render(<Form />);
     await settled();
     type('two lines');
-    leave();
+    await leave();
     await waitFor(() => expect(question()).not.toBeNull());
     press('Keep editing');
     await waitFor(() => expect(question()).toBeNull());
     expect(isOpen()).toBe(true);
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'two lines');
-    leave();
+    await leave();
     await waitFor(() => expect(question()).not.toBeNull());
     press('Discard');
     expect(isOpen()).toBe(false);
@@ -63,7 +64,7 @@ describe('without a question closes', () => {
   it.each(waysOut)('%s, where nothing was typed', async (_way, leave) => {
     render(<Form />);
     await settled();
-    leave();
+    await leave();
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(question()).toBeNull();
   });
@@ -85,8 +86,7 @@ describe('without a question closes', () => {
     type('three');
     type('');
     await entryIsGone();
-    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-    expect(isOpen()).toBe(false);
+    await pressEscape(() => !isOpen());
   });
 });
 

@@ -5,6 +5,7 @@ import type { HabitGroup } from '#features/plans/contract.ts';
 import { runningPlan } from '#features/plans/web/running-plan.testing.ts';
 import { seed } from '#web/bootstrap/bootstrap.ts';
 import { createQueryClient } from '#web/query-client.ts';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { newcomer } from '#web/testing/loopback.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { IdentityMenu } from './identity-menu.tsx';
@@ -46,7 +47,7 @@ it.each([
   fireEvent.click(screen.getByRole('menuitem', { name: item }));
   await screen.findByRole('dialog');
   fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value: 'On the coast' } });
-  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
-  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await pressEscape(() => screen.queryByRole('button', { name: 'Discard' }) !== null);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

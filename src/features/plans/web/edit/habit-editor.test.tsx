@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { SafetyAnswer } from '#features/coach/contract.ts';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { show } from '#web/testing/show.testing.tsx';
 import { type Edited, HabitEditor } from './habit-editor.tsx';
 import { toNewHabit } from './habit-fields.ts';
@@ -156,13 +157,12 @@ describe('a habit of the list', () => {
 });
 
 it('asks before what was typed is lost, and not where nothing was', async () => {
-  const escape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
   open();
   write('Habit', 'Ring my sister');
-  escape();
-  await waitFor(() => press('Keep editing'));
+  await pressEscape(() => screen.queryByText('Discard what you entered?') !== null);
+  press('Keep editing');
   expect(onClose).not.toHaveBeenCalled();
   write('Habit', '');
-  escape();
-  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await pressEscape(() => onClose.mock.calls.length > 0);
+  expect(onClose).toHaveBeenCalledOnce();
 });

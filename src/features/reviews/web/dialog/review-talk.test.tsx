@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pressEscape } from '#web/testing/escape.testing.ts';
 import { takeRecommendations } from '#web/device/review-recommendations.ts';
 import {
   answer,
@@ -27,17 +28,15 @@ describe('the talk', () => {
   it('asks before a message that is being written is lost, and not about what was said', async () => {
     await opened();
     const box = screen.getByRole('textbox');
-    // On the box itself: focus comes to it a moment later on a busy machine.
-    const escape = () => fireEvent.keyDown(box, { key: 'Escape' });
     fireEvent.change(box, { target: { value: 'I was away' } });
-    escape();
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }, { timeout: 10_000 }));
+    await pressEscape(() => screen.queryByText('Discard what you entered?') !== null);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I was away');
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } });
-    escape();
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await pressEscape(() => onClose.mock.calls.length > 0);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('sends what was said so far with a message, and shows what belongs to the answer', async () => {
