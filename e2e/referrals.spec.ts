@@ -22,7 +22,7 @@ test('somebody invites a friend, who joins by the link: both see what became of 
   const stat = (name: string) => main.getByRole('definition').filter({ hasText: name });
   await expect(main.getByText('Friend joined!')).toBeVisible();
   await expect(main.getByText(/ via letter$/)).toBeVisible();
-  await expect(stat('who made an account')).toContainText('1');
+  await expect(stat('who joined')).toContainText('1');
   await expect(stat('of the clicks became friends')).toContainText('100%');
   await expect(main.getByText('You have helped 1 friend')).toBeVisible();
   await expectAccessible(page);

@@ -57,7 +57,7 @@ export async function captureGoal(page: Page, change: Partial<typeof goal> = {},
 export async function captureHeavyGoal(page: Page, description: string): Promise<void> {
   await sendGoal(page, { description }, passBy);
   await expect(page).toHaveURL(IDENTITY_CHAT);
-  await expect(page.getByRole('heading', { level: 1, name: 'Let us pause here for a moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Let’s pause here for a moment' })).toBeVisible();
   await expect(toast(page, 'Goal Created')).toHaveCount(0);
 }
 

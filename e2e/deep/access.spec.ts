@@ -32,7 +32,7 @@ test('sessions and activity of an account, and the account deleted by its e-mail
   await expect(toast(page, 'Session ended')).toBeVisible();
   await expect(sessions.getByText('Safari on iOS')).toBeHidden();
   await sessions.getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByText('You aren’t signed in anywhere else.')).toBeVisible();
 
   const activity = page.getByRole('region', { name: 'Activity' });
   await expect(activity.getByText('Ended all other sessions')).toBeVisible();

@@ -40,8 +40,8 @@ test('a goal is completed: its moment, the habits go on, it is taken up again', 
   await view.look();
   expect((await client.must('GET /api/habits/all-current')).length).toBe(1);
 
-  await choose(goalMenu(page, goal.description), item(page, 'Take up again'));
-  await expect(toast(page, 'Goal taken up again')).toBeVisible();
+  await choose(goalMenu(page, goal.description), item(page, 'Start again'));
+  await expect(toast(page, 'Goal started again')).toBeVisible();
   await expect(card(page, goal.description).getByText('Active', { exact: true })).toBeVisible();
 });
 

@@ -105,7 +105,7 @@ test('while it loads, and when it cannot be reached', async ({ page, world, view
   await view.look();
   await fail(page, '**/api/bootstrap', 1);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'We cannot reach Taylr right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t reach Taylr right now' })).toBeVisible();
   await view.look();
   await page.getByRole('button', { name: 'Try again' }).click();
   arrive();

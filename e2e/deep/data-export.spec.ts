@@ -4,7 +4,7 @@ import { aPlan, checkInBody } from '#app/testing/world/factories.ts';
 import { expect, hold, test } from './states.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your data' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bring a history along' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import your history' });
 
 async function choose(page: Page, name: string, text: string) {
   const [chooser] = await Promise.all([
@@ -45,7 +45,7 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   await view.look();
 
   await choose(page, 'broken.json', file.slice(0, 300));
-  await expect(dialog(page).getByRole('alert')).toHaveText('This file is damaged: it is no complete JSON.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('This file is damaged: the JSON is incomplete.');
   await expect(dialog(page).getByRole('button', { name: 'Choose another file' })).toBeVisible();
   await view.look();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -58,19 +58,19 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   await dialog(page).getByRole('radio', { name: 'Take those of the file' }).click();
   await view.look();
   await dialog(page).getByRole('button', { name: 'Bring it in' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('It is all there.');
+  await expect(dialog(page).getByRole('status')).toHaveText('All done.');
   await view.look();
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
 
   await choose(page, 'habits.csv', CSV);
   await expect(dialog(page).getByText('Run in the park')).toBeVisible();
   await dialog(page).getByRole('checkbox', { name: 'Read ten pages' }).click();
-  await expect(dialog(page).getByText('One habit stays away; the figures above count it.')).toBeVisible();
+  await expect(dialog(page).getByText('One habit is left out; the figures above still include it.')).toBeVisible();
   await dialog(page)
     .getByRole('button', { name: /^What does not come in/ })
     .click();
   await expect(dialog(page).getByText('Days that are still to come')).toBeVisible();
-  await expect(dialog(page).getByText('Values that Taylr does not know')).toBeVisible();
+  await expect(dialog(page).getByText('Values Taylr doesn’t know')).toBeVisible();
   await view.look();
   const arrive = await hold(page, '**/api/own-data/import?*');
   await dialog(page).getByRole('button', { name: 'Bring it in' }).click();
@@ -80,7 +80,7 @@ test('one’s own data: taken along, brought back, and a history from elsewhere'
   await expect(dialog(page).getByRole('alert')).toHaveText('Stopped. Nothing has changed.');
   arrive();
   await dialog(page).getByRole('button', { name: 'Bring it in' }).click();
-  await expect(dialog(page).getByRole('status')).toHaveText('It is all there.');
+  await expect(dialog(page).getByRole('status')).toHaveText('All done.');
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
   const { body } = await client.send('GET /api/own-data/export.json');
   expect(JSON.stringify(body)).toContain('Run in the park');

@@ -194,12 +194,12 @@ test('on its way, not to be had, and no such identity', async ({ page, world, vi
 
   await fail(page, EVIDENCE, 1);
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Your evidence could not be fetched.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load your evidence.');
   await view.look();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Your first vote is waiting')).toBeVisible();
 
   await page.goto(`/identities/${crypto.randomUUID()}`);
-  await expect(heading(page, 'No such identity')).toBeVisible();
+  await expect(heading(page, 'We can’t find this identity')).toBeVisible();
   await view.look();
 });

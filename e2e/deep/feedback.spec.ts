@@ -40,7 +40,7 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
   await page.goto('/goals');
   await open(page);
   await expect(dialog(page).getByRole('radio', { name: 'Bug report' })).toBeChecked();
-  await expect(dialog(page).getByText('This page met no error since it was opened.')).toBeVisible();
+  await expect(dialog(page).getByText('No errors on this page since you opened it.')).toBeVisible();
   await view.look();
 
   await send(page).click();
@@ -62,7 +62,7 @@ test('the form: what is wrong, what is sent along, files of every fate, a draft 
 
   await fail(page, '**/api/feedback/attachments', 1);
   await choose(page, 'screen.png', 'image/png', PNG);
-  await expect(dialog(page).getByText('The upload failed.')).toBeVisible();
+  await expect(dialog(page).getByText('The upload didn’t work.')).toBeVisible();
   const arrive = await hold(page, '**/api/feedback/attachments');
   await choose(page, `${'a-very-long-name-'.repeat(6)}.log`, '', Buffer.from('It failed.'));
   await expect(dialog(page).getByRole('progressbar')).toHaveCount(1);
@@ -167,7 +167,7 @@ test('nothing sent yet, a failure to load, and from the menus; no inbox for who 
   await page.getByRole('menuitem', { name: 'Help & Feedback' }).click();
   await fail(page, '**/api/feedback', 1);
   await dialog(page).getByRole('radio', { name: 'Sent' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Your messages could not be loaded.');
+  await expect(dialog(page).getByRole('alert')).toContainText('We couldn’t load your messages.');
   await view.read();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Nothing sent yet' })).toBeVisible();

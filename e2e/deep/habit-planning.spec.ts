@@ -27,7 +27,7 @@ test('both forms of the address, and an identity that is not there', async ({ pa
     await expect(page.getByText('Core Foundation Habits')).toBeVisible();
   }
   await page.goto('/habit-planning?identityId=somebody-else');
-  await expect(page.getByRole('heading', { level: 1, name: 'We cannot find this identity' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'We can’t find this identity' })).toBeVisible();
   await view.look();
 });
 

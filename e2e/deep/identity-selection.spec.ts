@@ -157,6 +157,6 @@ test('a goal that is not there, and one that cannot be reached', async ({ page, 
   await view.look();
   await fail(page, `**/api/goals/${nowhere}`);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your goal could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your goal' })).toBeVisible();
   await view.look();
 });

@@ -15,7 +15,7 @@ test('the app is installed: the banner, the card, how to do it by hand', async (
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'default' }));
   await aPlan(await world.enter(page));
   await page.goto('/');
-  const offer = page.getByRole('region', { name: 'Keep Taylr at hand' });
+  const offer = page.getByRole('region', { name: 'Keep Taylr within reach' });
   const reminders = page.getByRole('region', { name: 'Be reminded' });
   await expect(reminders).toBeVisible();
   await offerInstall(page);

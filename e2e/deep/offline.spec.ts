@@ -58,26 +58,26 @@ test('a day that has a check-in meanwhile is asked about; one that is no longer 
 
   await client.must('POST /api/check-ins', { body: checkInBody(group, 3) });
   await letThrough();
-  await expect(bar(page)).toContainText('1 check-in needs your word.');
+  await expect(bar(page)).toContainText('1 check-in needs a decision from you.');
   await bar(page).getByRole('button', { name: 'Show' }).click();
   await expect(list(page).getByText('There is a check-in for this day already.')).toBeVisible();
   await expect(list(page).getByText('Walk for 5 minutes')).toBeVisible();
   await view.look();
   await list(page).getByRole('button', { name: 'Yes, Overwrite' }).click();
-  await expect(list(page).getByText('Nothing waits here any more.')).toBeVisible();
+  await expect(list(page).getByText('Nothing is waiting here any more.')).toBeVisible();
   expect(await doneToday(client)).toEqual([1]);
   await list(page).getByRole('button', { name: 'Close' }).first().click();
 
   const again = await checkInOffline(page, 'Update Progress');
   await client.must('DELETE /api/goals/:id', { params: { id: goal.id } });
   await again();
-  await expect(bar(page)).toContainText('1 check-in needs your word.');
+  await expect(bar(page)).toContainText('1 check-in needs a decision from you.');
   await bar(page).getByRole('button', { name: 'Show' }).click();
   await expect(list(page).getByText(/^It was not accepted/)).toBeVisible();
   await expect(list(page).getByText('Walk for 5 minutes')).toBeVisible();
   await view.look();
   await list(page).getByRole('button', { name: 'Let it go' }).click();
-  await expect(list(page).getByText('Nothing waits here any more.')).toBeVisible();
+  await expect(list(page).getByText('Nothing is waiting here any more.')).toBeVisible();
 });
 
 test('what a guest made offline goes along to the account that the guest signs in to', async ({
@@ -126,7 +126,7 @@ test('a session that ended loses nothing: only its own user sends and sees what 
   await letThrough();
   await confirmDevelopmentSignIn(page, { name: 'Ben Achebe', email: 'ben.offline@example.com' });
 
-  const question = page.getByRole('dialog', { name: 'Somebody else’s check-ins wait here' });
+  const question = page.getByRole('dialog', { name: 'Someone else’s check-ins are waiting here' });
   await expect(question).toBeVisible();
   await expect(page.getByText('Walk for 5 minutes')).toHaveCount(0);
   await view.look();
@@ -147,7 +147,7 @@ test('logging out asks first when something waits, and erases what the device ke
   await page.goto('/');
   await checkInOffline(page);
   await openProfile(page);
-  const leaving = page.getByRole('dialog', { name: 'Log out and lose what waits?' });
+  const leaving = page.getByRole('dialog', { name: 'Log out and lose what hasn’t been sent?' });
   await choose(
     page.getByRole('button', { name: 'Your profile and settings' }),
     page.getByRole('menuitem', { name: 'Log out' }),

@@ -51,7 +51,7 @@ test('from the card of an identity: the menu, the dialog, what is wrong, a failu
   await dialog.getByLabel('Last day').fill('2026-03-03');
   await expect(dialog.getByText('The last day lies before the first one')).toBeVisible();
   await dialog.getByLabel('First day').fill('2026-02-18');
-  await expect(dialog.getByText('A pause can begin 13 days back at most')).toBeVisible();
+  await expect(dialog.getByText('A pause can start at most 13 days ago')).toBeVisible();
   await view.look();
 
   await dialog.getByRole('button', { name: 'Until Sunday' }).click();
@@ -166,7 +166,7 @@ test('settings: pauses that could not be loaded', async ({ page, world, view, wa
   });
   await fail(page, '**/api/pauses', 1);
   await page.goto('/settings');
-  await expect(settings(page).getByRole('alert')).toContainText('Your pauses could not be loaded.');
+  await expect(settings(page).getByRole('alert')).toContainText('We couldn’t load your pauses.');
   await view.look(['dark'], [{ width: 375, height: 812 }]);
   await settings(page).getByRole('button', { name: 'Try again' }).click();
   await expect(settings(page).getByText('Nothing is paused.')).toBeVisible();

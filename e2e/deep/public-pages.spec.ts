@@ -86,6 +86,6 @@ test('the help page is searched, and an answer can be linked to', async ({ page,
   await page.getByText('I missed a day. Is everything lost?').click();
   await expect(page.getByText(/A missed day is a hollow dot/)).toBeVisible();
   await page.getByRole('searchbox').fill('bicycle');
-  await expect(page.getByRole('status')).toHaveText('No answer has these words. Try fewer, or other ones.');
+  await expect(page.getByRole('status')).toHaveText('No answers match. Try fewer words, or different ones.');
   await view.look();
 });

@@ -128,7 +128,7 @@ test('Share & Invite with friends: five clicks of many, long sources, who joined
 
   for (const call of ['stats', 'clicks', 'link']) await fail(page, `**/api/referrals/${call}`, 1);
   await page.reload();
-  await expect(main(page).getByRole('alert')).toContainText('Your invitations could not be loaded.');
+  await expect(main(page).getByRole('alert')).toContainText('We couldn’t load your invitations.');
   await view.look(['dark']);
   await button(page, 'Try again').click();
   await expect(main(page).getByText('17%')).toBeVisible();

@@ -50,7 +50,7 @@ describe('a sign-in that failed', () => {
     ['google_access_denied', 'Sign-in was cancelled. Please try again or use a desktop browser.'],
     ['google_auth_failed', 'Google sign-in failed. Please try a desktop browser.'],
     ['auth_failed', 'Authentication failed. Please try again.'],
-    ['too_many_attempts', 'Too many people are signing in just now. Please wait a minute and try again.'],
+    ['too_many_attempts', 'A lot of people are signing in right now. Please wait a minute and try again.'],
     ['<b>whatever</b>', 'An authentication error occurred. Please try again.'],
   ])('with %s says: %s', (code, text) => {
     open(`?error=${encodeURIComponent(code)}`);
@@ -187,10 +187,10 @@ describe('a guest', () => {
   });
 
   it.each([
-    [403, 'Guest mode is switched off here. Please sign in.'],
-    [429, 'Too many guests are starting just now. Please wait a minute and try again.'],
-    [500, 'The guest account could not be started. Please try again.'],
-    ['offline', 'The guest account could not be started. Please try again.'],
+    [403, 'Guest accounts are turned off here. Please sign in.'],
+    [429, 'A lot of people are starting right now. Please wait a minute and try again.'],
+    [500, 'We couldn’t start your guest account. Please try again.'],
+    ['offline', 'We couldn’t start your guest account. Please try again.'],
   ] as const)('is told why it failed (%s) beside the button, and can try again', async (status, text) => {
     const { calls, went } = open('', { status });
     const button = guestButtons()[1];

@@ -4,21 +4,21 @@ export const GOOGLE_LABEL = 'Continue with Google';
 /** Texts of the guest button while it works and after a failure. */
 export const guestTexts = {
   starting: 'Starting…',
-  off: 'Guest mode is switched off here. Please sign in.',
-  busy: 'Too many guests are starting just now. Please wait a minute and try again.',
-  failed: 'The guest account could not be started. Please try again.',
+  off: 'Guest accounts are turned off here. Please sign in.',
+  busy: 'A lot of people are starting right now. Please wait a minute and try again.',
+  failed: 'We couldn’t start your guest account. Please try again.',
 };
 
 /** Messages for sign-in failures with a known reason. */
 const REASONS: ReadonlyMap<string, string> = new Map([
-  ['refused', 'The sign-in service did not let you in. Please try again, or ask whoever runs it.'],
-  ['unreachable', 'The sign-in service cannot be reached right now. Please try again in a few minutes.'],
-  ['no_attempt', 'This sign-in took too long, or was begun in another window. Please try again.'],
+  ['refused', 'The sign-in service turned you away. Please try again, or ask whoever looks after it.'],
+  ['unreachable', 'We can’t reach the sign-in service right now. Please try again in a few minutes.'],
+  ['no_attempt', 'This sign-in took too long, or was started in another window. Please try again.'],
   [
     'email_taken',
-    'This e-mail address belongs to another account here. Please sign in the way you did when you made it.',
+    'Another account already uses this e-mail address. Please sign in the way you did when you set it up.',
   ],
-  ['not_configured', 'Nobody can sign in here: no sign-in service is set up.'],
+  ['not_configured', 'Nobody can sign in here yet: no sign-in service has been set up.'],
 ]);
 
 /** The message for the error code and reason that sign-in returned. `signInLabel` is the text of the sign-in link. */
@@ -36,7 +36,7 @@ export function authErrorText(code: string, signInLabel: string, reason: string 
     case 'auth_failed':
       return 'Authentication failed. Please try again.';
     case 'too_many_attempts':
-      return 'Too many people are signing in just now. Please wait a minute and try again.';
+      return 'A lot of people are signing in right now. Please wait a minute and try again.';
     default:
       return 'An authentication error occurred. Please try again.';
   }

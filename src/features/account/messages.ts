@@ -1,26 +1,26 @@
 /** Every text of the account feature: sign-in, guests, the lost session. */
 export const accountMessages = {
-  guestsOff: 'Guest mode is switched off. Please sign in.',
-  noSuchSession: 'This session has ended already',
+  guestsOff: 'Guest accounts are turned off. Please sign in.',
+  noSuchSession: 'This session has already ended',
   noMergePending: 'There is no guest progress waiting for this account',
   createAccount: 'Create Account',
   signIn: 'Sign in',
   signedOut: {
     title: '404 Page Not Found',
-    text: 'There is no page here, or it shows only once you have signed in.',
+    text: 'There’s no page here, or you need to sign in to see it.',
     home: 'Go to the start page',
   },
   start: {
     loading: 'Loading your day…',
     guest: 'Setting up a place for you…',
-    failedTitle: 'We cannot reach Taylr right now',
+    failedTitle: 'We can’t reach Taylr right now',
     failed: 'Your goals and check-ins are safe. Check your connection, then try again.',
     guestFailed: 'Check your connection, and that your browser lets this site keep cookies. Then try again.',
     again: 'Try again',
   },
   broken: {
     title: 'Something went wrong on this page',
-    text: 'Your goals and check-ins are safe. Loading the page anew usually puts it right.',
+    text: 'Your goals and check-ins are safe. Reloading the page usually puts it right.',
     again: 'Load again',
   },
   guestProgress: {
@@ -31,7 +31,7 @@ export const accountMessages = {
     bringing: 'Bringing it here…',
     leave: 'Leave it behind',
     leaving: 'Leaving it behind…',
-    brought: { title: 'It is all here now', description: 'What you did as a guest is part of your account.' },
+    brought: { title: 'It’s all here now', description: 'Everything you did as a guest is now part of your account.' },
     failed: { title: 'Error', description: 'That did not work. Nothing was changed; please try again.' },
   },
   aiLimit: {

@@ -39,7 +39,7 @@ const sections: readonly PrivacySection[] = [
       },
       {
         term: 'Invitations.',
-        text: 'Your referral link, how often it was opened and who made an account by it. Of whoever opens such a link: the moment, the page they came from, the kind of browser, and the network of their address with its last part cut off; whose link it is learns the moment and the source alone.',
+        text: 'Your referral link, how often it was opened and who joined by it. Of whoever opens such a link: the moment, the page they came from, the kind of browser, and the network of their address with its last part cut off; whose link it is learns the moment and the source alone.',
       },
       {
         term: 'Your feedback.',

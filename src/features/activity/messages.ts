@@ -19,7 +19,7 @@ export const activityMessages = {
   title: 'Activity',
   description:
     'Sign-ins, sessions ended, downloads and deletions of the last 90 days, with the kind of browser and the network they came from.',
-  failed: 'Your activity could not be loaded.',
+  failed: 'We couldn’t load your activity.',
   empty: 'Nothing in the last 90 days.',
   network: (network: string) => `network ${network}`,
   all: (count: number) => `Show all ${count}`,

@@ -12,7 +12,7 @@ export const checkInMessages = {
   duplicateHabit: 'The same habit stands in the check-in twice',
   habitNotFound: 'Habit not found',
   negative: 'An amount cannot be below 0',
-  tooMuch: 'That is more than a day can hold',
+  tooMuch: 'That’s more than a day can hold',
   noAmount: 'This habit is done or not, without an amount',
   howMuch: 'Say how much',
   modal: {
@@ -61,7 +61,7 @@ export const checkInMessages = {
       trouble: {
         noNumber: 'Please write a number, such as 2 or 1.5.',
         negative: 'An amount cannot be below 0.',
-        tooMuch: 'That is more than a day can hold.',
+        tooMuch: 'That’s more than a day can hold.',
       },
     },
     skip: {
@@ -127,7 +127,7 @@ export const checkInMessages = {
       youSaid: 'You said',
       byHand: 'Set by you',
       before: 'Noted earlier',
-      open: (habits: string) => `Not spoken of, so left open: ${habits}.`,
+      open: (habits: string) => `Still open, as you didn’t mention it: ${habits}.`,
       clear: 'Clear & Continue',
       heard: (done: number, notDone: number) => `Captured: ${done} done, ${notDone} not done.`,
     },

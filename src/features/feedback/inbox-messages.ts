@@ -16,7 +16,7 @@ export const inboxMessages = {
   noMatchText: 'No message has this type, priority and status.',
   more: 'Show more',
   loadingMore: 'Loading...',
-  failed: 'The inbox could not be loaded.',
+  failed: 'We couldn’t load the inbox.',
   again: 'Try again',
   files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   one: {

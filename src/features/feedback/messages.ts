@@ -12,7 +12,7 @@ export const feedbackMessages = {
     usability_issue: { label: 'Usability issue', hint: 'Something is hard to use' },
     general_feedback: { label: 'General feedback', hint: 'Anything else' },
   },
-  priority: 'How pressing is it?',
+  priority: 'How urgent is it?',
   priorities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   statuses: { new: 'New', in_progress: 'In progress', resolved: 'Resolved', closed: 'Closed' },
   titleField: 'Title',
@@ -35,9 +35,9 @@ export const feedbackMessages = {
     remove: (name: string) => `Remove ${name}`,
     uploading: (name: string) => `Uploading ${name}`,
     retry: 'Try again',
-    failed: 'The upload failed.',
-    wait: 'A file is still on its way. One moment, please.',
-    drop: 'A file did not arrive. Try again, or remove it.',
+    failed: 'The upload didn’t work.',
+    wait: 'A file is still uploading. One moment, please.',
+    drop: 'One file didn’t arrive. Try again, or remove it.',
     tooMany: { title: 'Too many files', description: 'Five files can go with one message.' },
   },
   invalidType: (file: string) => ({
@@ -48,25 +48,25 @@ export const feedbackMessages = {
   screenshot: {
     cancelled: {
       title: 'Screen sharing cancelled',
-      description: 'No picture was taken. Your message is as you left it.',
+      description: 'No screenshot was taken. Your message is just as you left it.',
     },
     unsupported: {
       title: 'Screenshots are not supported',
-      description: 'This browser cannot take a picture of the screen. You can add one as a file.',
+      description: 'This browser can’t take screenshots. You can add one as a file.',
     },
-    failed: { title: 'Screenshot failed', description: 'No picture could be taken. You can add one as a file.' },
+    failed: { title: 'Screenshot failed', description: 'The screenshot didn’t work. You can add one as a file.' },
   },
   details: {
-    title: 'What is sent along',
+    title: 'What goes with it',
     hint: 'Nothing else about you or your device is sent.',
     system: 'System information',
     systemHint: 'Page, browser and screen: they help to find out what went wrong.',
     console: 'Console errors',
     consoleHint: (count: number) =>
       count === 1
-        ? 'One error that this page met since it was opened.'
+        ? 'One error on this page since you opened it.'
         : `${count} errors that this page met since it was opened.`,
-    noConsole: 'This page met no error since it was opened.',
+    noConsole: 'No errors on this page since you opened it.',
     names: {
       currentPage: 'Page',
       userAgent: 'Browser',
@@ -79,7 +79,7 @@ export const feedbackMessages = {
     bits: (bits: number) => `${bits} bit`,
   },
   ai: 'AI tools may read this',
-  aiHint: 'Those who work on Taylr may let an AI sort and summarise what you write here.',
+  aiHint: 'The people who work on Taylr may let an AI sort and summarise what you write here.',
   cancel: 'Cancel',
   submit: 'Send feedback',
   submitting: 'Sending...',
@@ -87,8 +87,8 @@ export const feedbackMessages = {
   failed: { title: 'Submission failed', description: 'Unable to submit feedback. Please try again.' },
   own: {
     none: 'Nothing sent yet',
-    noneText: 'What you send shows up here, with what became of it.',
-    failed: 'Your messages could not be loaded.',
+    noneText: 'What you send shows up here, with what came of it.',
+    failed: 'We couldn’t load your messages.',
     again: 'Try again',
     files: (count: number) => (count === 1 ? '1 file' : `${count} files`),
     answer: 'Answer',
@@ -99,13 +99,13 @@ export const feedbackMessages = {
     form: 'Send one file as multipart/form-data',
     missing: 'The file is missing',
     empty: (file: string) => `${file} is empty`,
-    brokenOff: 'The upload was broken off',
+    brokenOff: 'The upload was cut off',
     tooManyToday: 'You have sent a lot today. Please come back tomorrow.',
-    filesToday: 'You have sent as many files as a day takes. Please come back tomorrow.',
-    full: 'No more files can be taken today. Please send your message without them.',
+    filesToday: 'You’ve sent all the files we can take in a day. Please come back tomorrow.',
+    full: 'We can’t take any more files today. Please send your message without them.',
   },
   notice: {
-    title: 'Your feedback was answered',
+    title: 'We’ve answered your feedback',
     message: (title: string, resolution: string | null) =>
       resolution ? `“${title}”: ${resolution}` : `“${title}” is taken care of. Thank you for telling us.`,
   },

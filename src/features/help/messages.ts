@@ -9,12 +9,12 @@ export const helpMessages = {
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   contact: {
     title: 'Still a question?',
-    write: 'Write to those who run this site:',
-    runs: (host: string) => `Those who run ${host} read what you send under`,
+    write: 'Write to the people who run this site:',
+    runs: (host: string) => `The people who run ${host} read what you send under`,
     feedback: 'Help & Feedback',
     signedOut: 'Help & Feedback, which is there once you are signed in.',
   },
-  nothing: 'No answer has these words. Try fewer, or other ones.',
+  nothing: 'No answers match. Try fewer words, or different ones.',
   topics: [
     {
       id: 'identity',
@@ -79,9 +79,9 @@ export const helpMessages = {
     },
     {
       id: 'earlier-day',
-      question: 'Can I check in for yesterday, or mend an earlier day?',
+      question: 'Can I check in for yesterday, or correct an earlier day?',
       answer: [
-        'Yes. Press the day in the week on the dashboard. Every day of the running plan is open, and those of the last one until its review is done or seven days have passed.',
+        'Yes. Press the day on the dashboard. Every day of the running plan is open, and those of the last one until its review is done or seven days have passed.',
       ],
     },
     {

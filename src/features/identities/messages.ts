@@ -16,7 +16,7 @@ export const identityMessages = {
   },
   rename: {
     title: 'Rename identity',
-    description: 'Who you are becoming can find better words. Plan and history stay as they are.',
+    description: 'Found better words for who you’re becoming? Your plan and history stay as they are.',
     name: 'Name',
     about: 'Description',
     aboutHint: 'One sentence on what this person does. You may leave it empty.',
@@ -46,7 +46,7 @@ export const identityMessages = {
     step: 'Identity Selection',
     title: 'Who do you want to become?',
     subtitle: 'A goal is reached once. An identity is lived a little every day. Choose the one that feels like you.',
-    pause: 'Let us pause here for a moment',
+    pause: 'Let’s pause here for a moment',
     goal: 'Your goal',
     back: '← Back to Goal Capture',
     loading: 'Creating personalised identity suggestions for your goal...',

@@ -2,10 +2,10 @@
 export const memoryMessages = {
   title: 'What the coach remembers',
   description:
-    'What you told the coach about each goal, in your own words. It plans by this and talks with you by it. Correct or erase whatever you like.',
+    'What you told the coach about each goal, in your own words. It plans by this and talks with you by it. Correct or delete whatever you like.',
   empty:
     'Nothing yet. When you tell the coach how you live, what gets in the way, what works or why it matters, it shows here.',
-  failed: 'What the coach remembers could not be loaded.',
+  failed: 'We couldn’t load what the coach remembers.',
   retry: 'Try again',
   kinds: {
     fact: 'What your plans have to fit',

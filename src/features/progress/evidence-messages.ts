@@ -3,7 +3,7 @@ const days = (count: number) => times(count, 'day', 'days');
 const votes = (count: number) => times(count, 'vote', 'votes');
 
 const stateWords = {
-  done: 'all that was due',
+  done: 'everything due',
   partial: 'partly done',
   low: 'below half',
   none: 'no vote',
@@ -21,10 +21,10 @@ export const evidenceMessages = {
   title: 'Evidence',
   back: '← Dashboard',
   loading: 'Gathering your evidence',
-  failed: 'Your evidence could not be fetched.',
+  failed: 'We couldn’t load your evidence.',
   retry: 'Try again',
-  notFoundTitle: 'No such identity',
-  notFound: 'It may have been replaced by a fresh start, or the address is not quite right.',
+  notFoundTitle: 'We can’t find this identity',
+  notFound: 'It may have been replaced by a fresh start, or the address isn’t quite right.',
   home: 'Go to the dashboard',
   empty: {
     title: 'Your first vote is waiting',
@@ -67,7 +67,7 @@ export const evidenceMessages = {
     },
     legend: 'What the shapes mean',
     shapes: {
-      done: 'All that was due',
+      done: 'Everything due',
       partial: 'Partly done',
       none: 'Below half',
       rest: 'Rest day',

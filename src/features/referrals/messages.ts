@@ -1,13 +1,13 @@
 /** Every text of Share & Invite. */
 export const referralMessages = {
   title: 'Share & Invite',
-  subtitle: 'Good habits travel between friends. Send somebody your link, and watch them take their own first step.',
+  subtitle: 'Good habits travel between friends. Send someone your link, and watch them take their first step.',
   stats: {
     region: 'Your invitations in figures',
     clicks: 'Total Clicks',
     clicksHint: 'times your link was opened',
     friends: 'Friends Joined',
-    friendsHint: 'who made an account',
+    friendsHint: 'who joined',
     rate: 'Conversion Rate',
     rateHint: 'of the clicks became friends',
   },
@@ -15,7 +15,7 @@ export const referralMessages = {
     title: 'Your Referral Link',
     description: 'Whoever opens it sees that a friend invited them.',
     none: 'No Referral Link Yet',
-    noneText: 'Make a link of your own. You can send it to as many people as you like.',
+    noneText: 'Make your own link. You can send it to as many people as you like.',
     create: 'Create Referral Link',
     creating: 'Creating...',
     field: 'Link to share',
@@ -25,7 +25,7 @@ export const referralMessages = {
     code: 'Code',
     active: 'Active',
     inactive: 'Inactive',
-    inactiveText: 'This link is switched off: clicks on it are not counted.',
+    inactiveText: 'This link is turned off: clicks on it don’t count.',
     shareTitle: 'Taylr',
     shareText: 'I am building small habits with Taylr. Come and join me:',
   },
@@ -40,7 +40,7 @@ export const referralMessages = {
   },
   impact: {
     title: 'Community Impact',
-    noFriends: 'The first friend you bring along shows up here.',
+    noFriends: 'The first friend who joins shows up here.',
     friends: (friends: number) =>
       friends === 1
         ? 'You have helped 1 friend start becoming who they want to be.'
@@ -50,7 +50,7 @@ export const referralMessages = {
       clicks === 1 ? 'Your link was opened once.' : `Your link was opened ${clicks.toLocaleString('en-GB')} times.`,
     thanks: 'Thank you for bringing people along.',
   },
-  failed: 'Your invitations could not be loaded.',
+  failed: 'We couldn’t load your invitations.',
   again: 'Try again',
   created: { title: 'Referral link created!' },
   createFailed: { title: 'Failed to create link', description: 'Please try again or contact support.' },
@@ -58,6 +58,6 @@ export const referralMessages = {
   shareFailed: { title: 'Share failed', description: 'Link copied to clipboard instead.' },
   notice: {
     title: 'A friend joined',
-    message: 'Somebody you invited has made an account. One more person on the way to who they want to be.',
+    message: 'Someone you invited has joined. One more person on the way to who they want to be.',
   },
 } as const;

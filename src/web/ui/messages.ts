@@ -7,7 +7,7 @@ export const messages = {
   removes: 'This removes:',
   unsaved: {
     title: 'Discard what you entered?',
-    description: 'It is not saved yet.',
+    description: 'It isn’t saved yet.',
     cancel: 'Keep editing',
     confirm: 'Discard',
   },

@@ -20,7 +20,7 @@ export const messages = {
   skip: 'Skip to content',
   notFound: {
     title: '404 Page Not Found',
-    text: 'Nothing lives at this address. Your habits and check-ins are where you left them.',
+    text: 'There’s nothing at this address. Your habits and check-ins are where you left them.',
     home: 'Go to the dashboard',
   },
 };

@@ -5,28 +5,28 @@ export const offlineMessages = {
   bar: {
     label: 'Connection',
     offline: 'You are offline.',
-    noWay: 'Taylr cannot be reached right now.',
+    noWay: 'We can’t reach Taylr right now.',
     asOf: (when: string) => `What you see is as of ${when}.`,
     kept: 'Check-ins are kept on this device and sent later.',
     waiting: (count: number) => `${checkIns(count)} ${count === 1 ? 'waits' : 'wait'} on this device and will be sent.`,
     sending: (count: number) => `Sending ${checkIns(count)}…`,
-    asks: (count: number) => `${checkIns(count)} ${count === 1 ? 'needs' : 'need'} your word.`,
+    asks: (count: number) => `${checkIns(count)} ${count === 1 ? 'needs' : 'need'} a decision from you.`,
     back: 'Back online.',
     sent: (count: number) => `${checkIns(count)} saved.`,
     look: 'Show',
   },
   note: {
     waiting: 'Waiting to be sent',
-    ask: 'Waiting for your word',
+    ask: 'Waiting for you',
     refused: 'Could not be saved',
   },
   list: {
     title: 'Check-ins on this device',
     description: 'They are kept here until they are saved on the server.',
-    none: 'Nothing waits here any more.',
+    none: 'Nothing is waiting here any more.',
     close: 'Close',
-    waiting: 'It is sent as soon as there is a connection.',
-    ask: 'There is a check-in for this day already. Overwrite it with this one?',
+    waiting: 'It will be sent as soon as you’re back online.',
+    ask: 'You’ve already checked in for this day. Overwrite it with this one?',
     overwrite: 'Yes, Overwrite',
     keep: 'Keep what is there',
     refused: (reason: string | null) =>
@@ -40,7 +40,7 @@ export const offlineMessages = {
   },
   help: { title: 'About your note', description: 'Your check-in is saved.', close: 'Close' },
   leave: {
-    title: 'Log out and lose what waits?',
+    title: 'Log out and lose what hasn’t been sent?',
     description: (count: number) =>
       `${checkIns(count)} on this device ${count === 1 ? 'is' : 'are'} not saved yet. Logging out erases what this device keeps of you.`,
     keep: 'Stay',
@@ -48,7 +48,7 @@ export const offlineMessages = {
   },
   offlineLeave: { title: 'You are offline', description: 'Logging out needs a connection. Please try again later.' },
   others: {
-    title: 'Somebody else’s check-ins wait here',
+    title: 'Someone else’s check-ins are waiting here',
     description: (count: number) =>
       `${checkIns(count)} of another account ${count === 1 ? 'was' : 'were'} made on this device and never sent. Only that account can see and send them.`,
     keep: 'Leave them here',

@@ -3,7 +3,7 @@ export const pwaMessages = {
   update: { title: 'New version', button: 'Update', later: 'Later' },
   install: {
     title: 'Install as an App',
-    description: 'Taylr on your home screen: its own window, quicker to open, and it opens without a network.',
+    description: 'Put Taylr on your home screen: its own window, faster to open, and it works offline.',
     button: 'Install',
     installed: 'Taylr is installed on this device.',
     howTitle: 'How to install it here',
@@ -20,12 +20,12 @@ export const pwaMessages = {
         'Open this page in Chrome, Edge or Safari, or on your phone.',
       ],
       chromium: [
-        'Press the install sign at the right-hand end of the address bar.',
+        'Press the install icon at the right-hand end of the address bar.',
         'Or open the menu, and choose “Install Taylr”.',
       ],
     },
     banner: {
-      title: 'Keep Taylr at hand',
+      title: 'Keep Taylr within reach',
       text: 'Install it as an app: one tap, and you are here.',
       dismiss: 'Not now',
     },
@@ -35,8 +35,8 @@ export const pwaMessages = {
     text: 'See whether your home screen shows a number or a dot on Taylr.',
     set: 'Set badge',
     clear: 'Clear badge',
-    isSet: 'The badge is set. Go to your home screen and look for it.',
-    isCleared: 'The badge is cleared.',
+    isSet: 'The badge is on. Have a look at your home screen.',
+    isCleared: 'The badge is off again.',
     blocked: 'Allow notifications first: on Android the badge comes with them.',
   },
 } as const;

@@ -56,7 +56,7 @@ describe('the export of Beaver Habit Tracker', () => {
 
   it('is called by its name when it is damaged', async () => {
     const { body } = await upload(await guest(), 'preview', { habits: [{ name: 'Stretch', records: [{ day: 5 }] }] });
-    expect(body.message).toBe('This is no export of Beaver Habit Tracker that Taylr can read.');
+    expect(body.message).toBe('Taylr can’t read this as a Beaver Habit Tracker export.');
   });
 });
 

@@ -79,7 +79,7 @@ describe('the preview of a file', () => {
         { id: 'u2', name: 'Ben' },
       ],
     });
-    expect(screen.queryByText('What comes in')).toBeNull();
+    expect(screen.queryByText('What will be imported')).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Ben' }));
     expect(made).toEqual([{ conflicts: 'mine', person: 'u2' }]);
   });
@@ -95,7 +95,7 @@ describe('the preview of a file', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       '12 entries of this file belong to nothing in it, and do not come in.',
     );
-    expect(screen.getByText('Nothing in this file can come in.')).toBeTruthy();
+    expect(screen.getByText('There’s nothing in this file that can be imported.')).toBeTruthy();
   });
 
   it('says that nothing is new of what is there already only', () => {

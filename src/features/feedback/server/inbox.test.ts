@@ -129,7 +129,7 @@ describe('the inbox', () => {
     expect(mine).toMatchObject(resolved);
     expect(JSON.stringify(mine)).not.toMatch(/cache again|resolvedBy/);
     const message = '“It does not load”: It loads again since today.';
-    const told = [{ title: 'Your feedback was answered', message, actionUrl: '/?feedback=sent' }];
+    const told = [{ title: 'We’ve answered your feedback', message, actionUrl: '/?feedback=sent' }];
     expect(await getNotices(me)).toEqual(told);
     expect(await getNotices(them)).toEqual([]);
 

@@ -49,7 +49,7 @@ describe('a pause that is changed', () => {
 
   it.each([
     ['2026-03-02', 'The last day lies before the first one'],
-    ['2026-06-01', 'A pause can last 90 days at most'],
+    ['2026-06-01', 'A pause can last at most 90 days'],
   ])('cannot end on %s', async (until, message) => {
     const { id } = await paused('2026-03-03', '2026-03-06');
     const { status, body } = await me.send('PATCH /api/pauses/:id', { params: { id }, body: { until } });
@@ -61,7 +61,7 @@ describe('a pause that is changed', () => {
     const { id } = await paused('2026-03-04', '2026-03-31');
     at('2026-03-18');
     const { status, body } = await me.send('DELETE /api/pauses/:id', { params: { id } });
-    expect([status, (body as Refusal).message]).toEqual([409, 'This pause lies too far back to be changed']);
+    expect([status, (body as Refusal).message]).toEqual([409, 'This pause is too long ago to change']);
     expect((await me.send('PATCH /api/pauses/:id', { params: { id }, body: { until: '2026-03-17' } })).status).toBe(
       200,
     );

@@ -44,9 +44,9 @@ describe('a new pause', () => {
   });
 
   it.each([
-    ['from', '2026-02-18', '2026-03-04', 'A pause can begin 13 days back at most'],
+    ['from', '2026-02-18', '2026-03-04', 'A pause can start at most 13 days ago'],
     ['until', '2026-03-04', '2026-03-03', 'The last day lies before the first one'],
-    ['until', '2026-03-04', '2026-06-02', 'A pause can last 90 days at most'],
+    ['until', '2026-03-04', '2026-06-02', 'A pause can last at most 90 days'],
   ])('is refused by its day %s: %s to %s', async (path, from, until, message) => {
     const { status, body } = await pause({ from, until });
     expect([status, body]).toEqual([
@@ -69,7 +69,10 @@ describe('a new pause', () => {
   it('stops at twenty that are not over', async () => {
     for (let at = 0; at < 20; at += 1) await paused('2026-03-04', '2026-03-04');
     const { status, body } = await pause({ until: '2026-03-04' });
-    expect([status, (body as Refusal).message]).toEqual([409, 'Twenty pauses are planned already. Remove one first.']);
+    expect([status, (body as Refusal).message]).toEqual([
+      409,
+      'You’ve already planned twenty pauses. Remove one first.',
+    ]);
     at('2026-03-05');
     expect((await pause({ until: '2026-03-05' })).status).toBe(201);
   });

@@ -194,7 +194,7 @@ describe('a plan for the days after the running one', () => {
     const answer = await launchOn(anna, identity.id, calendarDay(day));
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
-      issues: [{ message: 'A plan begins today, or on the day after the running one ends' }],
+      issues: [{ message: 'A plan starts today, or the day after the current one ends' }],
     });
     expect((await current(anna, identity.id)).plan.id).toBe(plan.id);
   });

@@ -276,7 +276,7 @@ describe('a test of one’s own', () => {
     });
     expect(await test(me, 'fedcba9876543210')).toEqual({
       success: false,
-      message: 'Push notifications are not switched on here',
+      message: 'Push notifications aren’t turned on here',
     });
     expect(await me.must('GET /api/notifications')).toEqual([]);
     expect(service.problems).toEqual([]);

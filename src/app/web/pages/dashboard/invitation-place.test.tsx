@@ -23,7 +23,7 @@ const offerInstall = () =>
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() })));
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const reminders = () => screen.queryByRole('region', { name: 'Be reminded' });
-const install = () => screen.queryByRole('region', { name: 'Keep Taylr at hand' });
+const install = () => screen.queryByRole('region', { name: 'Keep Taylr within reach' });
 
 async function open() {
   show(<InvitationPlace userId="u1" today="2026-03-04" notices={0} />, { at: '/' });

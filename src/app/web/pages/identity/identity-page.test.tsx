@@ -90,7 +90,7 @@ it('asks again after a failure', async () => {
 it('leads home from an identity that does not exist', async () => {
   server.reply(CALL, [404, { message: 'Identity not found', code: 'NOT_FOUND' }]);
   showPage();
-  expect(await screen.findByRole('heading', { name: 'No such identity' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this identity' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' }).getAttribute('href')).toBe('/');
 });
 

@@ -51,7 +51,7 @@ describe('the days of the map', () => {
     press('ArrowLeft');
     expect(focused()).toMatch(/(February 24|24 February).*: 2 of 3 done$/);
     press('ArrowDown');
-    expect(focused()).toMatch(/(February 25|25 February).*: 2 of 3 done, all that was due$/);
+    expect(focused()).toMatch(/(February 25|25 February).*: 2 of 3 done, everything due$/);
     press('ArrowRight');
     expect(focused()).toMatch(/March 4|4 March/);
   });
