@@ -26,7 +26,8 @@ export const CHECK_IN_SETS = [
 export type CheckInSet = (typeof CHECK_IN_SETS)[number];
 
 /**
- * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone. Both
+ * `red-team`: the rules were written on it, a text of each label and what only sounds like one. `own-harm…`: harm to oneself alone.
+ * `plain-speech`: plain sentences of each label in nine languages, mended on as well. Both
  * `kept-back` are opened by nobody who writes rules or teaches signs.
  */
 export const SAFETY_SETS = [
@@ -38,6 +39,7 @@ export const SAFETY_SETS = [
   'own-harm-fresh',
   'own-harm-later',
   'own-harm-plain',
+  'plain-speech',
   'own-harm-kept-back',
 ] as const;
 export type SafetySet = (typeof SAFETY_SETS)[number];

@@ -1,5 +1,5 @@
 import { ATTEMPTS, CARE, CHANCES, FAREWELLS } from './aftermath-rules.ts';
-import { HOPELESS, OTHERS, WISHES } from './crisis-wishes.ts';
+import { HOPELESS, OTHERS, OTHERS_OUTRIGHT, WISHES } from './crisis-wishes.ts';
 import { MEANS, PLACES } from './means-rules.ts';
 import { BEING, DEADLINES, NEARNESS } from './own-life-rules.ts';
 import { HARM, URGES } from './own-harm-rules.ts';
@@ -119,8 +119,11 @@ const ACTS: readonly string[] = [
   'overdose|overdosing|overdosed &! {study|helping|fiction|charity}|deadline|cases|a_and_e|case',
   'to|will|could|might|i od $|on|tonight|again|myself &! jutra|dzis',
   'over dose|dosed|dosing',
+  'took|taken|swallowed|downed|take|swallow ~1 whole|entire|full|handful|fistful ~1 box|packet|bottle|pack|strip|packets|of ~2 {lethal_drug} &! {sweets|study|animals} &! course|vitamins|vitamin|magnesium|supplements|antibiotics|month|week|prescribed|collected|collect|back',
   // Said of oneself in so many words: no story or study around it takes that back.
-  'i|because|but|really|just|still|that ~1 really|just|only|still|also|seriously?  want|wants to?  die|be|kill dead|too|$|myself|anyway|inside !my',
+  'i|because|but|really|just|still|that ~1 really|just|only|still|also|seriously?  want|wants to?  die too|$|myself|anyway|inside !my',
+  'i|because|but|really|just|still|that ~1 really|just|only|still|also|seriously?  want|wants to?  be dead|dead_too',
+  'i|because|but|really|just|still|that ~1 really|just|only|still|also|seriously?  want|wants to?  kill myself',
   'i ~2 want to die !of !laughing !in !hard !on !at !when !a',
   'i|me|my|we ~4 thinking|think|thoughts|thought ~2 about|of killing|hanging|ending|drowning|shooting myself',
   'felt|feels|seemed|seems|sounded|looked ~2 answer|release|solution ~6 want|will|could ~2 do|try it|that|this|the',
@@ -249,6 +252,7 @@ const PASSIVE = ruleSet(HOPELESS, LOOK_ALIKES);
 const PLAIN_WORDS = ruleSet(ACTS, LOOK_ALIKES, HEARD_IN_THE_PAST);
 /** Somebody else's is of today: what a parent did long ago calls for no card. */
 const SOMEBODY_ELSE = ruleSet(OTHERS, LOOK_ALIKES);
+const SOMEBODY_ELSE_OUTRIGHT = ruleSet(OTHERS_OUTRIGHT, LOOK_ALIKES);
 const VEILED = ruleSet(
   [
     INJURIES,
@@ -282,7 +286,7 @@ const VEILED = ruleSet(
  * nothing overrules, or `veiled`, by a hint that harmless texts may hold as well.
  */
 export function crisisSaid(passage: Passage): 'outright' | 'veiled' | undefined {
-  if (holds(PLAIN_WORDS, passage)) return 'outright';
+  if (holds(PLAIN_WORDS, passage) || holds(SOMEBODY_ELSE_OUTRIGHT, passage)) return 'outright';
   return holds(VEILED, passage) || holds(SOMEBODY_ELSE, passage) || holds(PASSIVE, passage) ? 'veiled' : undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Plain statements of crisis in scripts that the concepts do not read: Chinese, Japanese, Korean, Arabic, Russian, Hindi, Greek and
+ * Plain statements of crisis in scripts that the concepts do not read: Chinese, Japanese, Korean, Arabic, Russian, Greek and
  * Ukrainian. Idioms for laughing, longing and tiredness are left out.
  */
 const STATEMENTS: readonly RegExp[] = [
@@ -9,7 +9,6 @@ const STATEMENTS: readonly RegExp[] = [
   /أريد أن أموت|اريد ان اموت|انتحار|أنتحر|أقتل نفسي|اقتل نفسي|لا أريد أن أعيش|إيذاء نفسي/u,
   /хочу умереть|не хочу (больше )?жить|покончить с собой|самоубийств|убить себя|режу себя/iu,
   /хочу померти|не хочу жити|самогубств|вбити себе/iu,
-  /मरना चाहत|आत्महत्या|जीना नहीं चाहत|खुदकुशी|ख़ुदकुशी|जान दे द/u,
   /θέλω να πεθάνω|αυτοκτον|δεν θέλω να ζω/iu,
 ];
 

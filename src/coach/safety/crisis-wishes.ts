@@ -78,6 +78,13 @@ export const WISHES: readonly string[] = [
   'life|everything|all|existence|living is|feels|be|was over|finished|done|unbearable|too painful|torture|hell $ &! {hurdle|sport} &! exam|winter|summer|week',
 ];
 
+/** Somebody else who means to end their life, said in so many words. */
+export const OTHERS_OUTRIGHT: readonly string[] = [
+  '{kin|known|he} ~8 {tell|want}|going ~6 {kill} ~1 {other_self} !laughing !trying &! {fiction|game|kitchen|sport|study} &! {over}',
+  '{someone_dear} ~6 {ends_self}',
+  '{ends_self} ~4 {someone_dear}',
+];
+
 /** Somebody else who may end their life: the card holds for them too. */
 export const OTHERS: readonly string[] = [
   '{kin|known|he} ~3 {tell|feel_word} ~6 better|easier|happier ~2 without her|him|them',
@@ -87,9 +94,7 @@ export const OTHERS: readonly string[] = [
   '{kin|known|he} ~5 {tell|has|got} ~3 pills|tablets|rope|noose|razor|gun ~2 ready|prepared|saved|hidden|hoarded|laid',
   '{kin|known|he} ~6 {tell} ~3 should|would|wish|wishes|better|rather ~3 dead|die|born|gone',
   '{kin|known|he} ~4 tried|tries|attempted|attempts|attempting ~2 suicide|kill|end|hang|overdose|take ~1 {other_self}|his|her|their|life|$ &! {fiction|game}',
-  '{someone_dear} ~6 {ends_self}',
-  '{ends_self} ~4 {someone_dear}',
-  '{kin|known|he} ~8 {tell|want} ~6 {kill|wound} ~1 {other_self} &! {fiction|game|kitchen|sport|study} &! {over}',
+  '{kin|known|he} ~8 {tell|want} ~6 {wound} ~1 {other_self} &! {fiction|game|kitchen|sport|study} &! {over}',
   '{kin|known|he} ~5 cut|cuts|cutting|harm|harms|harming|hurting|burns|starves {other_self} &! {fiction|game|kitchen|sport} &! shaving|some|off|short|accident|laughing',
   '{kin|known|he} ~8 {tell|want} ~5 end|ending|take|taking|finish his|her|their own?  life|lives &! {fiction|game|study}',
   '{kin|known|he} ~8 {tell|want}|is|feels ~4 suicidal|suicide|jump|overdose|overdosed|die|dead &! {fiction|game|study|helping|sport} &! laughing|curiosity|plant|young|heart|cancer|for|coffee|hungry|not',

@@ -69,7 +69,7 @@ const HURT_BY_OTHERS: readonly string[] = [
   '{strike} ~1 {me} ~3 when|if|every|because|again|after|until|in ~4 {dear|angry|drunk_word|front|face} &! {game}',
   'he|she|they|who ~3 {strike} {me} !at !to !hard &! {game} &! jokes|ideas|feelings|coach|trainer|physio|deadlines|workouts',
   '{dear} ~4 {strike} my ~1 {kin} &! {game} &! feelings|hand',
-  '{dear} ~4 {hurl} ~2 {missiles} ~1 at me|us',
+  '{dear} ~4 {hurl} ~2 {missiles} ~1 at me|us|my_head|my_face|our_heads|the_kids|the_wall_next',
   '{dear} ~4 {hurl} ~2 {missiles} ~5 angry|drunk|temper|me',
   'makes|made|forces ~1 me ~3 floor|kneel|beg|strip|naked|crawl &! {game|sport|fiction} &! puppy|dog|cat|toddler|yoga',
   'permission ~3 to leave|see|go|work|eat|spend|phone & he|husband|partner|wife|boyfriend|family|she|him',

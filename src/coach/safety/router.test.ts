@@ -22,6 +22,24 @@ describe('the safety router', () => {
     expect(changedBy((text) => text)).toEqual([]);
   });
 
+  it('reads plain sentences of nine languages with their labels', () => {
+    const texts = safetyTexts('plain-speech');
+    const languages = Map.groupBy(texts, ({ language }) => language);
+    expect(languages.size).toBe(9);
+    for (const said of languages.values()) expect(said.length).toBeGreaterThanOrEqual(60);
+    expect(texts.filter(({ text, label }) => assessSafety(text) !== label).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('reads Hindi in its own letters as in Latin ones, and a Polish word that is English slang as Polish', () => {
+    expect(assessSafety('मेरा पति मुझे मारता है')).toBe(assessSafety('mera pati mujhe marta hai'));
+    expect(assessSafety('Boję się, że coś sobie zrobię')).toBe('crisis');
+  });
+
+  it('reads what somebody wants to be as a wish, unless that is dead', () => {
+    expect(assessSafety("yes, that's exactly the man I want to be")).toBe('none');
+    expect(assessSafety('the truth is that I want to be dead')).toBe('crisis');
+  });
+
   it('gives the same label in capitals, with a full stop and with spaces around', () => {
     expect(changedBy((text) => text.toUpperCase())).toEqual([]);
     expect(changedBy((text) => `  ${text}. `)).toEqual([]);

@@ -1,3 +1,5 @@
+import { inLatinLetters } from '#coach/text/devanagari.ts';
+import { getLanguages } from '#coach/text/foreign.ts';
 import { normaliseKeepingMarks, withinOneEdit } from '#coach/text/language.ts';
 import { REPAIRABLE } from './lexicon/repairable.ts';
 import { digits } from './numbers.ts';
@@ -145,6 +147,14 @@ function repaired(word: string): string {
   return BUCKETS.get(`${word[0]}${word.length}`)?.find((known) => withinOneEdit(known, word)) ?? word;
 }
 
+/** Slang that is a plain word elsewhere: Polish `coś`, Dutch `stil`, Italian `sui`. */
+const ELSEWHERE = new Set(['cos', 'u', 'id', 'iv', 'sui', 'stil', 'wat', 'hert']);
+
+function writtenOut(word: string, isEnglish: boolean): string {
+  const isSlang = Object.hasOwn(WRITTEN_OUT, word) && (isEnglish || !ELSEWHERE.has(word));
+  return (isSlang ? WRITTEN_OUT[word] : undefined) ?? repaired(word);
+}
+
 /** Letters spaced out or written as digits to slip past a filter: `k i l l`, `su1c1de`, `k*ll`. */
 function unmasked(text: string): string {
   return text
@@ -164,9 +174,11 @@ function unmasked(text: string): string {
  * digits, single typos in the listed words repaired. Full stops and commas stay, for rules that look at a sentence.
  */
 export function safetyText(text: string): string {
+  const languages = getLanguages(text);
+  const isEnglish = languages.length === 0 || languages.includes('en');
   const plain = unmasked(
     normaliseKeepingMarks(
-      text
+      inLatinLetters(text)
         .replace(/\s*\n+\s*/g, '. ')
         .replace(/\b2(?=nite|night|day|moro|morrow)/gi, 'to')
         .replace(/\b2 (?=(?:be|die|live|cut|kill|hurt|end|go|wake|stay|do|jump|sleep)\b)/gi, 'to ')
@@ -180,6 +192,6 @@ export function safetyText(text: string): string {
     .replace(/ [-–—]+ |[()]/g, ' , ')
     .replace(/[-_–—/]/g, ' ')
     .replace(/(?<!\d)'(?!\d)|"(?!\s*(?:tall|and))/g, (mark) => (mark === '"' ? ' ' : mark))
-    .replace(/[a-z]+/g, (word) => (Object.hasOwn(WRITTEN_OUT, word) ? (WRITTEN_OUT[word] ?? word) : repaired(word)));
+    .replace(/[a-z]+/g, (word) => writtenOut(word, isEnglish));
   return digits(plain).replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsPhrase, contentWords, normalise, sameWord, getSeed, withinOneEdit, words } from './language.ts';
+import { inLatinLetters } from './devanagari.ts';
 import { stem } from './stem.ts';
 import { readingGrade, voiceProblems } from '#coach/builtin/voice.ts';
 
@@ -8,6 +9,13 @@ describe('comparing words', () => {
     expect(normalise('  I can’t SLEEP… café, don’t ')).toBe('i can not sleep cafe do not');
     expect(normalise('ﬁt')).toBe('fit');
     expect(words('')).toEqual([]);
+  });
+
+  it('writes Hindi in Latin letters as one types it, and leaves other letters alone', () => {
+    expect(inLatinLetters('मैं जीना नहीं चाहता')).toBe('main jina nahin chahta');
+    expect(inLatinLetters('शराब बंद, सुबह हाथ काँपते हैं।')).toBe('sharab band, subah haath kanpte hain. ');
+    expect(inLatinLetters('मैं १२ साल का हूँ')).toBe('main 12 saal ka hun');
+    expect(inLatinLetters('École, ñandú, żółw')).toBe('École, ñandú, żółw');
   });
 
   it('knows the forms of a word', () => {

@@ -7,7 +7,7 @@ const FAMILY =
   'man|vriend|partner|ex|exman|vader|pa|papa|pap|moeder|mama|mam|stiefvader|stiefmoeder|broer|oom|opa|vrouw|vriendin|ouders|verloofde|hij|zij|ze|ie|' +
   'schoonvader|schoonmoeder|huisgenoot|trainer|neef';
 const STRIKES =
-  'slaat|sloeg|schopt|schopte|mishandelt|mishandelde|bedreigt|bedreigde|wurgt|wurgde|duwt|duwde|verkracht|verkrachtte|stompt|trapt|trapte|vernedert|mept|knijpt|betast';
+  'knijpt|kneep|wurg|slaat|sloeg|schopt|schopte|mishandelt|mishandelde|bedreigt|bedreigde|wurgt|wurgde|duwt|duwde|verkracht|verkrachtte|stompt|trapt|trapte|vernedert|mept|knijpt|betast';
 const STRUCK =
   'geslagen|geschopt|mishandeld|bedreigd|gewurgd|geduwd|verkracht|gestompt|getrapt|aangevallen|opgesloten|vastgepakt|toegetakeld|aangerand|betast|gemept|afgetuigd';
 const PLAY =
@@ -133,6 +133,10 @@ export const DUTCH: LanguageRules = {
     'zich ~3 ophangen|kant|snijdt|aandoen|verwondt|ophing|doden &! film|boek|serie',
     'mijn|mn|onze ~4 wil|wilde|zegt ~3 dood|sterven|zelfmoord &! hond|kat|plant|niet dood',
     'mijn|mn|onze ~4 wil|wilde niet meer leven|$ &! hond|kat|auto|fiets|laptop',
+    'hoofd ~3 tegen ~2 muur|deur ~8 haat|straffen|bloed|rustig|verdien',
+    'haat|straffen ~8 hoofd ~3 tegen ~2 muur|deur',
+    'wou|wilde|wenste|wens|zou ~1 dat? ~1 ik ~3 dood|overleden ~1 was|ben|$',
+    'geen|zonder hoop ~1 meer|$ ~6 stopt|ophoudt|voorbij|ophouden|klaar|dood &! weer|voetbal',
   ],
   danger: [
     `${FAMILY} ~4 me|mij|ons|mn ~8 ${STRUCK} &! ${PLAY}`,
@@ -161,7 +165,7 @@ export const DUTCH: LanguageRules = {
     'huiselijk|partnergeweld|kindermishandeling geweld|$',
     // Harm to others.
     'sla|steek|schiet|maak|wurg|vermoord|schop|trap|ram ~3 hem|haar|ze|m|mijn|mn|die|dat|iemand ~5 ziekenhuis|dood|neer|kapot|verrot|overhoop|af|elkaar &! ' +
-      `${PLAY}|taak|lijst|muggen|plant|bal|foto|foto's`,
+      `${PLAY}|taak|lijst|muggen|plant|bal|foto|foto's|${MEDICINE}|maaltijd|maaltijden|ontbijt`,
     'ga|wil|zal|moet ~5 hem|haar|ze|mijn|mn|iemand|die|m ~4 vermoorden|doden|neersteken|doodslaan|doodschieten|vergiftigen|wurgen|kapotmaken|doodmaken|mishandelen|aftuigen &! ' +
       `${PLAY}|muggen|zombies|level|boss`,
     `zus|zusje|vriendin|buurvrouw|moeder|dochter|collega|nicht|broer|zoon ~4 ${STRIKES} haar|hem|r $|als|weer|vaak|met|elke|iedere|in|al &! ${PLAY}`,
@@ -170,6 +174,9 @@ export const DUTCH: LanguageRules = {
     `sla|geslagen|sloeg|schud|knijp ~3 mijn|mn|onze|de ~1 vrouw|vriendin|kinderen|kind|zoon|dochter|baby|zoontje|dochtertje &! ${PLAY}|over|alarm`,
     `mijn|mn|onze ~1 vrouw|vriendin|kinderen|kind|zoon|dochter|baby|zoontje ~2 geslagen|geschud|mishandeld|sla &! ${PLAY}`,
     `${FAMILY}|buurman ~3 ${STRIKES} ~2 zijn|haar|de|mijn|mn|onze ~1 kinderen|vrouw|zus|moeder|zoon|dochter|zusje|broertje|vriendin &! ${PLAY}`,
+    'bang|angst|vrees ~6 baby|kind|kinderen|zoon|dochter|kindje|zoontje|dochtertje|vrouw ~2 iets|pijn|wat ~1 aandoe|doe|aandoen|doen',
+    'bang|angst ~6 baby|kind|kinderen|zoon|dochter|kindje ~3 sla|schud|schudden|slaan',
+    `${FAMILY} ~2 knijpt|kneep|grijpt|greep ~1 mijn|me|mn ~1 keel|nek`,
   ],
   withdrawal: [
     `fles|flessen|liter|krat|kratje|kratten|sixpack|doos|#4..30 ~3 ${ALCOHOL} && dag|avond|dagelijks|elke|ochtend && ${STOP} &! alcoholvrij|malt|water`,
@@ -236,5 +243,8 @@ export const DUTCH: LanguageRules = {
     'knie|rug|schouder|heup|enkel|achillespees|pols|elleboog|nek|voet ~3 doet|pijn|geopereerd|ontstoken|stuk|kapot|versleten ~1 pijn|$|bij|sinds|als',
     'pijn|druk|steken|beklemd ~3 op|in|aan ~1 mijn|de|mn borst|hart|knie|knieen|rug|heup|schouder|enkel &! druk op mijn werk',
     'duizelig|flauw|flauwgevallen|benauwd|kortademig ~5 bij|als|van|trap|opsta|sta|$|lopen',
+    'hartproblemen|hartprobleem|hartpatient|hartziekte|hartkwaal|hartoperatie &! vader|moeder|opa|oma|oom|tante',
+    'knieoperatie|heupoperatie|rugoperatie|schouderoperatie|kruisbandoperatie|buikoperatie|operatie ~3 knie|heup|rug|schouder|hart|enkel|$ &! hond|kat|vader|moeder',
+    'knieoperatie|heupoperatie|rugoperatie|schouderoperatie|kruisbandoperatie|hartklepoperatie|buikoperatie|kunstknie|kunstheup &! hond|kat|vader|moeder',
   ],
 };

@@ -138,6 +138,8 @@ export const FRENCH: LanguageRules = {
     'mon|ma|mes ~4 veut|voulait|parle|menace|tente|essaye|dit ~3 se|s|sa mourir|suicide|suicider|tuer|jours|pendre|mutile',
     'mon|ma ~3 veut|dit|voulait ~4 mourir|plus vivre|suicide',
     'se|s ~1 scarifie|mutile|taillade',
+    'tete ~3 contre ~2 mur|murs|porte ~8 deteste|hais|punir|calmer|saigne|haine',
+    'deteste|hais|punir ~8 tete ~3 contre ~2 mur|murs|porte',
   ],
   danger: [
     `${PEOPLE} ~5 me|m|nous|mes ~2 ${STRIKES} &! ${PLAY}|dossier|texto`,
@@ -173,6 +175,7 @@ export const FRENCH: LanguageRules = {
     `la|le|l ${STRIKES} ~4 soeur|amie|mere|fille|voisine|cousine|frere &! ${PLAY}`,
     'envie|peur|failli ~2 frapper|taper|secouer|etrangler|blesser ~2 enfants|enfant|femme|fils|fille|bebe|mari|copain|copine|mere',
     'couteau|arme|fusil|flingue ~8 attends|attend|attendre|vengeance|venger|payer|lui &! cuisine|film|jeu',
+    'peur|crains|angoisse ~3 faire|fasse|blesser|secouer|taper|frapper ~4 bebe|enfant|enfants|fils|fille|petit|femme',
   ],
   withdrawal: [
     `bouteille|bouteilles|litre|litres|pack|canettes|verres|#5..30 ~4 ${ALCOHOL}|blanc|rouge && jour|soir|matin|jours|soirs|quotidien && ${STOP} &! eau`,
@@ -227,6 +230,8 @@ export const FRENCH: LanguageRules = {
     `${LOSS} ~8 paris|jeux|machines|grattage sportifs|hippiques|hasard|argent|sous|d|de|a ~1 hasard|argent|sous|gratter|$ &! visiter|vacances|train`,
     `${DRUGS} ~6 ${DRUG_NEED} &! film|serie|roman|lessive|chocolat|cacao|proteine|lait`,
     `${DRUG_NEED} ~4 ${DRUGS} &! film|serie|roman|lessive|chocolat|cacao|proteine|lait|lire|velo`,
+    'fume|fumes|fumer|fumais|roule ~3 joint|joints|petard|petards|shit|beuh|weed|herbe|cannabis ~4 jour|jours|journee|matin|soir|soirs|arreter|sans &! film|serie',
+    'joints|joint|petards|shit|beuh|weed|cannabis ~8 pas|plus|arrive ~3 arreter|decrocher|lever &! film|serie',
   ],
   minor: [
     'j|jai|g ai? ~1 #5..12 ans !de !d &! sobre|fils|fille|ensemble|carriere|bac|metier|mari',
@@ -241,5 +246,7 @@ export const FRENCH: LanguageRules = {
     'mal|douleur|douleurs|pique|coince|bloque ~2 au|aux|a|dans ~1 la? genou|genoux|dos|epaule|hanche|cheville|poitrine|tendon|poignet|coude|nuque|talon &! chien|chat',
     'genou|genoux|epaule|hanche|cheville ~3 mal|douloureux|bloque|coince|opere|gonfle|souffrir|souffre',
     'essoufflee|essouffle|vertiges|vertige|evanouie|evanoui|malaise|malaises|palpitations ~5 quand|des|en|effort|marche|escaliers|leve|monte|$ &! hauteur|film',
+    'problemes|probleme|maladie|insuffisance|crise|malade ~2 coeur|cardiaque|cardiaques &! pere|mere|mari|oncle|papa|maman|film',
+    'operation|chirurgie|arthroscopie|intervention ~3 genou|dos|epaule|hanche|coeur|cheville|pied|ligament|ligaments|menisque|hernie &! chien|chat|pere|mere',
   ],
 };

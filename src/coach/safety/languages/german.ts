@@ -36,7 +36,7 @@ const SEDATIVE =
   '{sedative}|benzos|benzo|tavor|diazepam|lorazepam|tilidin|valoron|schmerzmittel|schlafmittel|schlaftabletten|beruhigungsmittel|' +
   'beruhigungstabletten|opiate|opioide|morphium|fentanylpflaster';
 const MEDICINE =
-  '{medicine}|tropfen|spritze|spritzen|blutverdunner|psychopharmaka|neuroleptikum|neuroleptika|kortison|cortison|asthmaspray|tablettchen|schilddrusenhormon';
+  '{medicine}|schilddrusentabletten|herztabletten|blutdrucktabletten|tropfen|spritze|spritzen|blutverdunner|psychopharmaka|neuroleptikum|neuroleptika|kortison|cortison|asthmaspray|tablettchen|schilddrusenhormon';
 const ROUTINE =
   'vergesse|vergessen|vergess|regelmassig|punktlich|erinnern|erinnere|erinnerung|daran|dran|vitamin|vitamine|magnesium|handy';
 const GAMBLING =
@@ -62,7 +62,8 @@ export const GERMAN: LanguageRules = {
     'vor|fur|fuer ~3 sterben|verrecken|krepieren',
     'zum sterben|totlachen|verrecken',
     'ist|war|sache geritzt',
-    'bringt|bringen|bringst mich ~4 um|grab',
+    `${TRAIN}|kurs|trainer|treppe|treppen|berg|muskelkater|burpees|chef|deadline|montag ~3 mich ~3 umgebracht|umbringen|umbringt|gekillt`,
+    'bringt|bringen|bringst mich ~4 um|grab &! gesagt|sagt|sagte|droht|drohte|gedroht|schwort|gehe|verlasse|trenne',
     `${FAMILY}|droht|drohte|gedroht ~3 mich|uns ~4 umbringen|umzubringen|umbringt|toten|erschiessen|erwurgen`,
     `${FAMILY} ~1 mir|uns ~2 was|etwas ~1 antun|antut|anzutun|antate`,
     `mich|mir ~4 ${ACCIDENT} ~6 geschnitten|geritzt|verbrannt|verletzt`,
@@ -105,7 +106,7 @@ export const GERMAN: LanguageRules = {
     `besser|leichter|glucklicher|einfacher|schoner|ruhe ~4 ohne mich|wenn ~3 nicht|tot|weg &! meeting|projekt|buro|rauche|esse|trinke|regne|handy`,
     `wenn ich ~3 nicht|tot|weg|gestorben ~2 ${WERE}|da|gabe ~8 besser|leichter|glucklicher|erleichtert|froh|ruhe &! mude|krank|handy|gestresst|allein`,
     `wenn es mich ${NOT} ~2 gabe|gibt|gegeben`,
-    'bin|fuhle|fuhl ~4 last|belastung|ballast|klotz ~1 fur|fuer|am|$ &! buro|projekt',
+    'bin|fuhle|fuhl ~3 eine|ne|ner|zur|nur|noch|bloss|die|als|echte|grosse ~1 last|belastung|ballast|klotz ~1 fur|fuer|am|$ &! buro|projekt',
     'falle|fall ~4 zur last',
     'niemand|keiner|mensch|keinem ~4 weinen|trauern|traurig|weint ~3 wenn|um|ware|nach',
     `${WERE} ~4 nicht|nie auf der|dieser welt`,
@@ -113,7 +114,7 @@ export const GERMAN: LanguageRules = {
     'niemand|niemandem|keiner|keinem|keinen ~3 merken|merkt|auffallen|vermissen|storen|interessieren ~3 wenn|ob|dass ich ~4 weg|tot|nicht|sterbe|verschwinde',
     // Cannot go on; nothing makes sense.
     `kann|konnte|will|mag ~4 ${NOT} mehr? weiter|weitermachen|weiterkampfen|weitermache !mit $ &! ${TRAIN}|km|training|runde|rauchen`,
-    `ich kann|kan|konnte ~3 ${NOT} mehr !so $ &! {sport|training} &! km|runde|treppe|beine|lachen|arme|satt|meter|liegestutze|ubung`,
+    `ich kann|kan|konnte ~3 ${NOT} mehr !so $ &! {sport|training} &! km|runde|treppe|beine|lachen|arme|satt|meter|liegestutze|ubung|morgen_wieder|heute_nicht`,
     'halts|ertrags ~2 nicht|nimmer mehr|langer',
     `halte|halt|ertrage|ertrag ~1 es|das|alles|leben|mich ~3 ${NOT} ~1 mehr|langer &! hitze|larm|kalte|nachbarn|buro|diat|schnarchen`,
     `${NO} kraft mehr $|fur|zum|weiter|dafur &! abends|feierabend|training|arme|beine|sport|griff`,
@@ -162,6 +163,11 @@ export const GERMAN: LanguageRules = {
     'hoffe|hoff|wunsche|wunschte|bete ~3 ich|mich ~6 sterbe|tot|uberfahrt|uberfahren|erwischt|stirbt',
     'mein|meine|meinem|unser|unsere ~6 sich ~3 umbringen|umzubringen|umbringt|antun|antut|ritzt|erhangen|ritzen',
     'mein|meine ~2 will|mochte ~2 nicht mehr leben|sterben',
+    'kopf ~3 gegen|an ~2 wand|mauer|tur ~8 hasse|hass|bestrafen|spure|blutet|verdient|beruhigen &! fussball',
+    'hasse|hass|bestrafen|bestrafe ~8 kopf ~3 gegen|an ~2 wand|mauer|tur',
+    'fuge|fuegte|zufuge|zufugen|zugefugt ~4 schmerzen|schmerz|verletzungen|wunden & mir|selbst|selber &! er|sie',
+    'ganze|volle|halbe|2|3 ~1 packung|schachtel|packungen|dose|flasche|rohrchen ~1 schlaftabletten|tabletten|paracetamol|pillen|schmerztabletten|schlafmittel|antidepressiva ~2 genommen|geschluckt|nehmen|schlucken|eingenommen',
+    'nur|einfach ~1 noch? ~1 weg ~1 sein|$ & immer|egal|sterben|ewig &! urlaub|ferien|arbeit|buro',
   ],
   danger: [
     `${FAMILY} ~6 mich|mir|uns|mi ~8 ${STRUCK} &! ${PLAY}`,
@@ -201,6 +207,7 @@ export const GERMAN: LanguageRules = {
     'messer|waffe|pistole ~8 ihn|ihm|rache|fertig|warten|lauere|auflauern & ich|mein|werde &! kochen|kuche|film',
     `schlage|schlag|geschlagen|haue|schuttle|hab ~3 meine|meinen|mein|unser|die ~1 frau|freundin|kinder|kind|sohn|tochter|baby ~2 geschlagen|gehauen|geschuttelt|$ &! ${PLAY}`,
     `${FAMILY}|nachbar ~3 ${STRIKES} ~2 die|seine|meine|unsere|ihre|ihren ~1 kinder|frau|mutter|schwester|tochter|sohn|bruder|freundin &! ${PLAY}`,
+    'angst|panik|sorge|furchte|furcht ~6 kind|baby|kinder|kindern|sohn|tochter|kleinen|frau|jemandem ~3 antun|anzutun|antue|wehtun|wehzutun|verletzen|verletze|schutteln|schlagen',
   ],
   withdrawal: [
     `flasche|flaschen|liter|kasten|kiste|sixpack|promille|#4..30 ~3 ${ALCOHOL} && taglich|tag|jeden|abend|abends|morgens && ${STOP} &! radler|alkoholfrei|wasser`,
@@ -221,6 +228,7 @@ export const GERMAN: LanguageRules = {
     `${MEDICINE} ~6 nicht|nimmer mehr ~1 nehmen|nehme|einnehmen|brauche|brauchen|genommen|eingenommen &! ${ROUTINE}`,
     `doppelte|doppelt|halbe|halben|weniger|hohere|mehr ~3 ${MEDICINE}|dosis|dosierung &! ${ROUTINE}|eiweiss|als feste|tropfen wasser`,
     `hore|hor|aufhoren|schluss ~4 mit ~3 ${MEDICINE} &! ${ROUTINE}`,
+    `${MEDICINE} ~5 doppelte|doppelt|halbe|dreifache ~1 menge|dosis|dosierung|$ &! ${ROUTINE}`,
   ],
   ed_risk: [
     'ubergeben|ubergebe|erbrochen|erbreche|erbrechen|kotze|kotzen|kotz|auskotzen|auskotze ~6 essen|esse|gegessen|mahlzeit|absichtlich|abendessen|mittagessen &! magen|grippe|schwanger|kind|hund|katze',
@@ -271,5 +279,8 @@ export const GERMAN: LanguageRules = {
     'knie|rucken|schulter|hufte|ferse|achillessehne|handgelenk|ellbogen|nacken ~3 tut|tun|schmerzt|schmerzen|kaputt|operiert|op|entzundet ~2 weh|$|seit|beim|wenn',
     'stechen|druck|schmerzen|enge|ziehen ~2 in ~1 der|meiner brust',
     'mir ~3 schwindelig|schwindlig|schwarz ~2 vor|beim|wenn|$|wird',
+    'herzprobleme|herzproblemen|herzkrank|herzkranker|herzschwache|herzfehler|herzkrankheit|herzop|herzoperation|herzinfarkt &! mein vater|meine mutter|mein opa|meine oma',
+    'operation|op|eingriff ~4 knie|rucken|hufte|schulter|herz|bandscheibe|kreuzband &! hund|katze|meiner mutter|meines vaters',
+    'knie|rucken|huft|hufte|schulter|herz|kreuzband ~1 op|operation &! hund|katze|meiner mutter|meines vaters',
   ],
 };

@@ -15,19 +15,19 @@ const QUIT = STOP.replace('|nahi|nhi', '');
 const ALCOHOL =
   'sharab|sharaab|daaru|daru|whisky|whiskey|rum|beer|vodka|desi|tharra|peg|pegs|alcohol|madira|daroo|botal|bottle|peena|quarter|gin|wine';
 const SIGNS =
-  'kaanp|kaanpta|kaanpte|kaanpne|kaanpna|kaampte|kampkapi|kanp|kanpte|kamp|thartharate|paseena|pasina|daura|daure|dora|shivering|shaking|sweating|kaanpti|thar|behoshi|ulti|tremors|seizure|fits|shake';
+  'kanpte|kanpti|kanpta|kanpna|kaanp|kaanpta|kaanpte|kaanpne|kaanpna|kaampte|kampkapi|kanp|kanpte|kamp|thartharate|paseena|pasina|daura|daure|dora|shivering|shaking|sweating|kaanpti|thar|behoshi|ulti|tremors|seizure|fits|shake';
 const AT_ONCE =
   'ekdum|ekdam|achanak|kal|aaj|turant|abhi|se|pura|puri|poora|poori|bilkul|seedha|akele|khud|parso|somvar|monday|jhatke|direct|totally';
 const MEDICINE =
-  'dawai|dawa|dawaai|dawaiyan|dawaiya|davai|dava|goli|goliyan|goliya|golian|tablet|tablets|insulin|injection|dose|medicine|medicines|meds|inhaler|pump|capsule|syrup|antidepressant|antidepressants|antidepressent|thyroxine|metformin|sertraline|lithium|ilaaj';
+  'dawai|dawa|goliyon|dawaon|davaiyan|davaon|taiblet|dawaai|dawaiyan|dawaiya|davai|dava|goli|goliyan|goliya|golian|tablet|tablets|insulin|injection|dose|medicine|medicines|meds|inhaler|pump|capsule|syrup|antidepressant|antidepressants|antidepressent|thyroxine|metformin|sertraline|lithium|ilaaj';
 const TRAIN =
   'gym|exercise|workout|kasrat|daud|daudna|daudta|daudti|bhaag|running|training|run|daudne|crossfit|weights|squats|vyayam|cardio|practice';
 const HURT =
   'chot|dard|fracture|bukhar|bukhaar|moch|sujan|toota|tuta|tooti|tuti|injury|injured|ghutna|ghutne|sooja|fever|soojan|kheech|jakhm|lachak';
 const GAMBLE =
-  'jua|juaa|juwa|satta|sattebazi|satte|betting|bet|casino|patti|rummy|dream11|lottery|matka|gambling|poker|aviator|taash|fantasy|ipl';
+  'jua|jue|juaa|juwa|satta|sattebazi|satte|betting|bet|casino|patti|rummy|dream11|lottery|matka|gambling|poker|aviator|taash|fantasy|ipl';
 const LOSS =
-  'haar|hara|haara|haari|haarke|karz|karza|karja|karje|udhaar|udhar|loan|salary|tankhwah|tankha|paise|paisa|dooba|doobe|dub|gawa|ganwa|lut|luta|uda|udaa|lat|latt|chhod|chod|chhodna|chodna|nasha|addicted|barbad|barbaad|girvi|bech|bachat|savings|jhooth|chhupa';
+  'haar|hara|haara|haari|haarke|karz|karza|karja|karje|udhaar|udhar|loan|salary|tankhwah|tankhvah|tanakhvah|tankha|paison|paise|paisa|dooba|doobe|dub|gawa|ganwa|lut|luta|uda|udaa|lat|latt|chhod|chod|chhodna|chodna|nasha|addicted|barbad|barbaad|girvi|bech|bachat|savings|jhooth|chhupa';
 const DRUG =
   'charas|ganja|gaanja|smack|brown|sugar|heroin|cocaine|afeem|afim|nasha|nashe|nase|drugs|drug|weed|bhang|chitta|md|mdma|hash|malana|maal|whitener|solution|injection|codeine|phensedyl|corex|joint|joints';
 const BODY =
@@ -76,12 +76,13 @@ export const HINDI: LanguageRules = {
     `khud|khudko|kud|apneaap|aap|aapko ~1 ko? ~3 ${HURT_OWN} ~3 raha|rahi|rha|rhi|liya|li|deta|deti|leta|leti|du|dun|lu|lun|dena|lena|pahuchayi|pahuchaya|pahuchata|pahuchati|pahunchayi|pahunchata|pahunchati|pahuncha|karta|karti|kiya|karna|karne|ka|ki|$|hu|hoon|hai|pahunchana|pahunchane|pahuchane|dunga|dungi|lunga|lungi|phir|de|diya|di|le|sakta|karu &! gym|khel|khelte|cricket|kitchen|behtar`,
     `khud|khudko|apneaap ~2 ko? ~1 ${HURT_OWN} ~1 &! gym|khel|khelte|cricket|kitchen|behtar|time`,
     'haath|hath|kalai|kalaai|nas|naas|nass|baazu|jaangh|skin|wrist|nase|naso ~1 pe|par|ko|ki|ka ~2 kaat|kaata|kata|kaati|katne|kaatne|kaatna|cut|blade|kaatta|kaatti|kaatli|katta &! sabzi|sabji|kitchen|khana|pyaz',
+    'apni|apne|apna ~1 kalai|kalaai|nas|nass|naas|baazu|jaangh ~1 kaat|kaata|kaatta|kaatti|katta|katti|kaatna|katna|kaatne|katne|kaati|kati',
     'blade|chaku|chaaku|razor|cigarette ~2 se ~3 haath|kalai|khud|hath|apne|nas|skin|jalata|jalati|kaat &! dadhi|shave|sabzi|sabji',
     `sab|sabkuch|sara|saara|zindagi|jindagi|zindgi|life|khud|kissa|kahani|apni ~2 khatam|khatm|khtm|khattam|khtam|end ~2 kar|karna|ho|kr|karne|karu|karlu|karunga|karungi|krna ~1 dena|du|dun|lu|lun|deta|deti|lena|jaye|dunga|dungi|chahta|chahti|$|hai|denge|leta|hi|de &! office|task|list|homework|kaam|assignment|chips|paise|doodh|exam|syllabus`,
     'apni|apna ~1 jaan|jan|jeevan|jivan|jindagi|zindagi|life|zindgi ~2 le|lene|dene|de|lelu|khatam|khatm|khtm|lena|dena|lunga|lungi|leni|end|samapt|leli ~1 &! accha|behtar|cinema',
     'jaan|jan ~1 de|dene|dedu|dedunga|dena ~1 du|dun|dunga|dungi|deni|dena|ka|ki|chahta|chahti|di|hai|$ &! bharat|desh|film|match|gym',
     'faansi|fansi|phansi|phaansi|fanda|phanda|latak|lataka|rassi|zeher|zahar|zehar|jeher|phanda ~3 laga|lagana|lagane|khana|kha|latak|khareed|khareeda|jana|jau|pe|li|lu|khaa|le|kharida|jaunga|jaungi|lungi|lunga|lagalu|pi &! jhula|kapde|chuha|chuhe|skipping|keede',
-    'pul|chhat|chat|building|train|metro|patri|khidki|balcony|nadi|truck|gaadi|gadi|bridge|terrace|samne ~1 se|ke|me|mein|par|saamne ~2 kood|kud|koodne|kudne|koodna|kudna|aage|samne|saamne|chhalang|neeche|jump|kudd|niche ~2 jau|jaau|jaun|jaunga|jaungi|ka|ki|kar|lagau|aa|jana|mann|du|laga|$|jaane|jump|lagane|koodne|kood &! game|pool|rassi',
+    'pul|chhat|chat|building|train|tren|metro|patri|khidki|balcony|nadi|truck|gaadi|gadi|bridge|terrace|samne ~1 se|ke|me|mein|par|saamne ~2 kood|kud|kudkar|koodne|kudne|koodna|kudna|aage|samne|saamne|chhalang|neeche|jump|kudd|niche ~2 jaunga|jaungi|jaoonga|jau|jaau|jaun|jaunga|jaungi|ka|ki|kar|lagau|aa|jana|mann|du|laga|$|jaane|jump|lagane|koodne|kood &! game|pool|rassi',
     'saari|sari|puri|poori|dher|bahut|ek|sara|bohot|muthi ~2 goliyan|goliya|goli|dawai|dawaiyan|tablets|pills|neend|golian|dawaiya ~3 kha|khaa|khake|nigal|leke|khane|khali|khalu|khaunga|khaungi|le|khao|lelu ~1 lu|lun|lunga|lungi|li|ka|ke|ki|leta|leti|jau|jaaun|kar|$ &! bhool|time|doctor|yaad|subah',
     'goliyan|goliya|dawai|tablets|pills|golian ~4 jama|ikattha|ikatthi|ikatha|bacha|chhupa|jodi|ikhatti|collect|chupa ~2 kar|rakhi|ke|rahi|raha|ki|li|rakha &! bachcho|bachche|dukan',
     `mere|meri|main|mai|me|mein|hum ~1 bina|bagair|begair|na|nahi|nhi|nahin ~3 sab|khush|behtar|log|accha|acha|aasan|sukoon|ghar|family|better|hota|hoti|rahu|rahun|rahunga|hoti|hoon|hu|rahungi|hun|rehta ~4 khush|behtar|accha|acha|sukoon|better|aasan|chain|theek|asaan|fark|farak|shanti|easy|boj`,
@@ -99,6 +100,7 @@ export const HINDI: LanguageRules = {
     'sab|sabko|sabse|ghar|dosto|maa|bachcho ~2 alvida|goodbye|bye|maafi|mafi ~3 bol|keh|kah|maang|mang|likh|diya|di|kar &! office|school|job',
     'beta|beti|behen|bahan|bhai|dost|saheli|friend|maa|papa|girlfriend|boyfriend|biwi|pati|behan|didi ~3 ne|ko|kehta|kehti|bol|bolti|bolta|keh|kah|apne|roz|khud ~5 marna|mar|suicide|jaan|jeena|khud|kaat|kaatti|kaata|aatmahatya|jina|khudkushi ~3 chahta|chahti|koshish|try|nahi|ko|deni|kaat|jaungi|jaunga|le|rahi|raha|karne|ki|dene|hai|jana !dekhta',
     'nadi|samundar|kuye|kuen ~3 doob|dub|dubne|doobne ~2 mar|jau|jaun|marne|ka|jana',
+    'apna|apne|apni ~1 haath|hath ~1 kaat|kaata|katta|kaatta|kaatti|kat ta|ti|$|hu|hun|hoon|hai|leta|leti|liya &! sabzi|sabji|kitchen|pyaz|cricket',
   ],
   danger: [
     'zabardasti|jabardasti|majboor ~4 sex|sambandh|sote|sota|sone|bistar &! gym',
@@ -116,6 +118,9 @@ export const HINDI: LanguageRules = {
     `${FAMILY}|padosi|uncle|ladka|aadmi ~3 mummy|maa|behen|bahan|bhai|bachcho|bacho|bachche|biwi|beti|bete|patni|bhabhi|didi|meri|ammi ~2 ko|pe|par ~3 ${HITS} ~2 hai|he|raha|rahe|deta|tha|h|uthata|karta|uthaya|maarta|maara|hain|$ &! chess|ludo|phone|carrom`,
     'mujhe|mere|mera|meri|muje ~3 galat|gandi|chhuta|chhuya|chhua|chuta|chhoota|chhute|chuna|rape|jabardasti|zabardasti|balatkar|touch|chhedta|chhed|chhedkhani ~2 chhu|tarah|jagah|kiya|karta|hai|karte|chhuta|karne|chhoota|chhua|tarike|raha',
     `main|mai|mein|me|mann|man|dil|mujhe|use|usko|unko|boss|padosi|soch ~6 maar|khatam|jaan|chaku|zeher|jala|khoon|maarne|murder|peetna|jalane|jehar ~2 dunga|dungi|daalunga|dalunga|dalungi|dena|karne|ka|se|karunga|doonga|du|dun|daalu|chahta|chahti|deni|dalu|kar & usko|use|usse|unko|boss|pati|padosi|bhai|biwi|usne|kisi|sasur|saas|papa|ex|logo|wo|sabko &! khud &! makkhi|machar|machhar|cockroach|chuha|game`,
+    `${FAMILY}|vah|wah ~2 gala ~1 dabata|dabate|dabati|dabaya|ghonta|ghontta &! kharab|dard`,
+    'mujhse|mere|muje ~2 zabardasti|jabardasti ~1 karta|karte|karti|kiya|ki|karne &! khana|khilana|padhai|gym',
+    `${FAMILY}|mama|tau|master|sir|padosi ~3 mujhe|muje ~1 chhuta|chhute|chhute|chhuti|chuta|chute|chhoota|chhoote|chhua|chhuya ~1 $|hai|hain|he|tha|the|rehta &! dil`,
     'gharelu hinsa &! lecture|course|ngo',
   ],
   withdrawal: [
@@ -145,6 +150,7 @@ export const HINDI: LanguageRules = {
     '#2..20 din|dino|hafte ~4 bina|kuch|sirf|bhukha|bhookha|bhukhi ~2 khaye|khaaye|nahi|paani|pani|rehna|reh|khana|khaya|kuch',
     'sirf|bas|keval ~2 ek|paani|pani|seb|kheera|apple|salad ~3 kha|khati|khata|pe|par|khake|khaunga|khaungi|pike|khakar|roti ~3 din|rehna|rehta|rehti|reh|hu|hun|zinda|raha|rahi|kam|patli|patla &! subah|nashte|nashta|snack',
     'sirf|bas|keval ~2 #1..1 ~3 kha|khati|khata|pe|par|khake|khaunga|khaungi|pike|khakar|roti ~3 din|rehna|rehta|rehti|reh|hu|hun|zinda|raha|rahi|kam|patli|patla &! subah|nashte|nashta|snack',
+    'vajan|wajan|weight ~3 #25..42 ~1 kilo|kg & #150..200 & ghatana|ghatna|kam|patla|patli',
     'anorexia|bulimia &! movie|series|lecture|web|watch|watching',
   ],
   overexercise: [
@@ -174,9 +180,9 @@ export const HINDI: LanguageRules = {
   ],
   caution: [
     'mahine|hafte|din|mahina|hafta ~1 pehle ~2 baby|bachcha|baccha|delivery|beta|beti ~1 hua|hui|hue|di',
-    'main|mai|mein|me|mujhe|hum|abhi|mahine|maheene ~4 pregnant|garbhvati|garbhawati ~1 &! behen|bhabhi|biwi|wife|friend|didi|saheli',
-    'mahine|mahina|month|months ~2 pregnant|garbhvati|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',
-    '#1..9 ~2 pregnant|garbhvati|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',
+    'main|mai|mein|me|mujhe|hum|abhi|mahine|maheene ~4 pregnant|garbhvati|garbhavti|garbhawati ~1 &! behen|bhabhi|biwi|wife|friend|didi|saheli',
+    'mahine|mahina|month|months ~2 pregnant|garbhvati|garbhavti|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',
+    '#1..9 ~2 pregnant|garbhvati|garbhavti|garbhawati|pet &! behen|bhabhi|biwi|wife|friend|didi',
     'delivery|baccha|bachcha|beta|beti|baby|cesarean|operation|surgery|oparation|c ~3 hua|hui|hue|ke|ki|section|hai|baad|karwaya ~3 hai|hafte|mahine|din|baad|pehle|thi|tha|abhi|ab|mahina|hafta|pehla &! order|parcel|amazon|pizza|saal',
     `ek|do|teen|kuch hafte|mahine|din|hafta|mahina ~3 ${BODY}|dil|hernia|pet|appendix|delivery|stone ~3 operation|surgery|hua|hui|oparation|replacement`,
     `#1..12 hafte|mahine|din|hafta|mahina ~3 ${BODY}|dil|hernia|pet|appendix|delivery|stone ~3 operation|surgery|hua|hui|oparation|replacement`,
@@ -187,5 +193,6 @@ export const HINDI: LanguageRules = {
     'sugar|bp|dil|heart|asthma|diabetes|thyroid|mirgi|dama ~1 ka|ki|ke mareez|patient|bimari|daura|attack|dora|problem|rogi ~2 &! papa|mummy|dadi|dada|maa',
     'heart|dil ~1 ka? attack|daura|dora ~3 aaya|aya|hua|tha|ke &! papa|dada|film|movie|meme',
     'chakkar|behosh|behoshi|saans|dhadkan ~3 aata|aate|aati|aa|phool|phoolti|fulti|ho|phulti|hua|hui|tez|fool|jata|jati|gaya|gayi|phoolne &! office|bank|market|shaadi|khushi',
+    'mujhe|main|muje|mujko ~2 daybitiz|dayabitiz|diabitiz|madhumeh|astama|mirgi|thayraid|bipi|haibipi ~1 hai|he|ki|ka',
   ],
 };

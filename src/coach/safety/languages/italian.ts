@@ -9,7 +9,7 @@ const DEAD =
 const FAMILY =
   'marito|ragazzo|fidanzato|compagno|padre|papa|madre|mamma|patrigno|matrigna|fratello|sorella|zio|nonno|ex|suocero|suocera|moglie|ragazza|fidanzata|figlio|genitori|cognato|convivente|uomo|partner';
 const HITS =
-  'picchia|picchiava|picchiato|picchiata|picchiano|mena|menato|menata|minaccia|minacciato|minacciata|minacciava|spinge|spinto|spinta|schiaffeggia|schiaffi|schiaffo|colpisce|colpito|colpita|strattona|strattonata|strozzata|strozzato|maltratta|violentata|violenta|violentato|perseguita|umilia|obbliga|costringe|costretta|rinchiude|chiude|stalkera|insulta|tocca|toccata|palpeggia|pugni|calci|sberle|botte|ceffone|abusa';
+  'strozza|strozzava|soffoca|picchia|picchiava|picchiato|picchiata|picchiano|mena|menato|menata|minaccia|minacciato|minacciata|minacciava|spinge|spinto|spinta|schiaffeggia|schiaffi|schiaffo|colpisce|colpito|colpita|strattona|strattonata|strozzata|strozzato|maltratta|violentata|violenta|violentato|perseguita|umilia|obbliga|costringe|costretta|rinchiude|chiude|stalkera|insulta|tocca|toccata|palpeggia|pugni|calci|sberle|botte|ceffone|abusa';
 const STOP =
   'smetto|smettere|smesso|smettendo|smettero|mollo|mollare|interrompere|interrompo|interrotto|sospendere|sospendo|sospeso|tagliare|taglio|lasciare|lascio|chiudere|chiudo|finirla|eliminare|basta|piantarla|togliere|tolgo';
 const ALCOHOL =
@@ -121,6 +121,9 @@ export const ITALIAN: LanguageRules = {
     'meglio|preferirei|vorrei|dovrei|voglio|fossi ~2 morto|morta !di !da',
     'pensieri|pensiero|idee|ideazione|istinti|penso|pensato ~2 suicidi|suicidari|suicidio|suicida|suicidarmi|suicide|morte|morire|autolesivi &! film|conferenza|ricerca',
     'figlio|figlia|sorella|fratello|amica|amico|madre|padre|mamma|papa|ragazza|ragazzo|nipote|alunna|moglie|marito ~4 vuole|voleva|provato|tentato|dice|detto|minaccia|pensa ~5 morire|uccidersi|ammazzarsi|suicidarsi|vivere|tagliarsi|male !con !in !a &! capelli',
+    'non|nessun|senza|alcun|piu ~2 motivo|motivi|ragione|ragioni|scopo|voglia ~1 per|di ~1 vivere|esistere|svegliarmi|alzarmi|continuare ~1 $|piu|cosi &! cane|corso|palestra',
+    'testa ~3 contro|al|nel ~2 muro|pareti|porta ~8 odio|punirmi|calmarmi|sangue|schifo',
+    'odio|punirmi ~8 testa ~3 contro|al ~2 muro|porta',
   ],
   danger: [
     'mi|ci ~1 obbliga|costringe|costretta|obbligata|forza ~2 a|ad ~3 sesso|rapporti|letto|sessuali',
@@ -144,6 +147,7 @@ export const ITALIAN: LanguageRules = {
     'violenza domestica|familiare|coniugale &! corso|conferenza|lavoro|volontaria|serie',
     `${NOT} ~2 sicura|sicuro|salvo ~1 in|a casa`,
     'vivo|viviamo|sono|vivere con|sotto|nel|nella ~1 la? ~1 paura|terrore|minaccia|minacce ~3 mio|del|in|ex|marito|lui|casa',
+    'paura|timore|terrore|panico ~3 fare|far|fargli|farle|picchiare|scuotere|ferire ~4 bambino|bambina|bambini|figlio|figlia|figli|bimbo|bimba|neonato|moglie &! cane|esame',
   ],
   withdrawal: [
     `${STOP} ~6 ${ALCOHOL} & ${SIGNS} &! cyclette`,
@@ -224,5 +228,7 @@ export const ITALIAN: LanguageRules = {
     `${BODY} ~3 male|dolorante|duole|malandata|malandato|infiammata|infiammato|dolore|bloccata|lesionato &! evitare`,
     'gira|girano|giramenti|capogiri|vertigini|svenire|svengo|svenuta|svenuto|palpitazioni|tachicardia ~4 testa|$|quando|se|alzo|scale|con|mentre|petto|dopo &! ridere|barca',
     'manca|fiato|affanno ~1 il? ~1 fiato|corto|respiro ~3 quando|se|scale|a|appena|$ &! musica',
+    'problemi|problema|malattia|insufficienza|attacco ~2 cuore|cardiaci|cardiaco|cardiaca &! padre|madre|nonno|nonna|film',
+    'operazione|intervento|chirurgia|protesi ~3 ginocchio|schiena|spalla|anca|cuore|caviglia|ernia|menisco|legamento|crociato &! cane|gatto|madre|padre',
   ],
 };

@@ -28,7 +28,7 @@ const HURT =
 const GAMBLE =
   'bukmachera|bukmacherze|bukmacherow|bukmacherka|zaklady|zakladow|zakladach|kasyno|kasynie|kasyna|automaty|automatach|automatow|hazard|hazardu|hazardem|hazardzista|ruletka|ruletke|ruletce|poker|pokera|zdrapki|zdrapek|obstawiam|obstawiac|obstawianie|obstawialem|kupony|sloty|slotach|jednoreki|totka|sts|fortuna|betclic';
 const LOSS =
-  'przegralem|przegralam|przegrywam|przegrac|przegrana|stracilem|stracilam|wyplate|wyplata|pensje|oszczednosci|dlugi|dlug|dlugow|dlugach|kredyt|kredyty|chwilowki|chwilowke|pozyczki|pozyczke|pozyczylem|odegrac|przestac|przestane|rzucic|uzalezniony|uzalezniona|uzaleznienie|nalog|ukrywam|klamie|czynsz|lichwiarz|komornik|sprzedalem|zastawilem|wpadlem|puscilem|kontroli';
+  'przegralem|przegralam|przegrywam|przegrac|przegrana|stracilem|stracilam|wyplate|wyplata|pensje|oszczednosci|dlugi|dlug|dlugow|dlugach|kredyt|kredyty|chwilowki|chwilowke|dlugu|dlugiem|pozyczki|pozyczke|pozyczylem|odegrac|przestac|przestane|rzucic|uzalezniony|uzalezniona|uzaleznienie|nalog|ukrywam|klamie|czynsz|lichwiarz|komornik|sprzedalem|zastawilem|wpadlem|puscilem|kontroli';
 const DRUG =
   'feta|fete|fety|amfa|amfetamina|amfetamine|amfetaminy|speed|koks|koksu|kokaina|kokaine|kokainy|trawa|trawe|trawy|trawke|ziolo|ziola|marihuana|marihuane|marihuany|joint|jointy|jointa|heroina|heroine|heroiny|mefedron|mefedronu|mefa|mefe|krysztal|krysztalu|meta|mete|ketamina|ketamine|mdma|ecstasy|dopalacze|dopalaczy|narkotyki|narkotykow|dragi|prochy|cpam|cpac|cpanie|cpania|cpun|kodeina|kodeine|kodeiny|jaram|jarac|jaranie|zjarany';
 const BODY =
@@ -119,6 +119,10 @@ export const POLISH: LanguageRules = {
     'mysli|mysl|mysle|mysleniu|fantazje ~3 samobojcze|samobojstwie|smierci|rezygnacyjne|samobojstwo|zabiciu|samobojczych|umieraniu &! film|wyklad|pracy|ksiazka',
     'syn|corka|siostra|brat|przyjaciolka|przyjaciel|kolezanka|kolega|mama|tata|chlopak|dziewczyna|maz|zona|uczen|synek|uczennica ~4 chce|chcial|chciala|probowal|probowala|mowi|powiedzial|powiedziala|grozi|mysli|pisze ~6 zyc|umrzec|samobojstwie|samobojstwo !w !z &! osobno',
     'zyletke|zyletka|zyletki|noz|nozem|nozyk ~5 rece|rekach|reke|nadgarstku|udach|skore|skorze|zyly|sobie &! golenie|kuchni|zarost',
+    'cos ~1 sobie ~2 zrobie|zrobic|zrobilam|zrobilem|zrobila|zrobil &! jedzenia|kanapke|obiad|kolacje|herbate|kawe|przyjemnego|dobrego|milego|w_kolano|w_noge',
+    'boje|strach|lek|balam|balem ~3 ze ~4 sobie|sie ~2 krzywde|zabije|potne|skrzywdze',
+    'glowa|glowe ~3 w|o ~2 sciane|mur|drzwi ~8 nienawidze|ukarac|uspokoic|krwi|zasluguje',
+    'nienawidze|ukarac ~8 glowa|glowe ~3 w|o ~2 sciane|mur|drzwi',
   ],
   danger: [
     'zmusza|zmusil|zmuszal|zmuszona ~3 do ~1 seksu|wspolzycia|stosunku|lozka',
@@ -142,6 +146,8 @@ export const POLISH: LanguageRules = {
     'chce|mam|zamierzam|planuje|mysle|ochote|zabije|chcialbym ~2 zabic|zadzgac|otruc|pobic|udusic|zamordowac|skrzywdzic|spalic|zastrzelic ~2 go|ja|ich|jego|szefa|meza|ojca|sasiada|kogos|zone|matke|brata|ludzi|corke',
     'przemoc|przemocy domowa|domowej|rodzinie &! kurs|wyklad|praca|wolontariat',
     'nie ~3 bezpieczna|bezpieczny|bezpiecznie w|we|u ~1 domu|siebie|wlasnym',
+    'boje|strach|lek|balam|balem ~4 skrzywdze|krzywde|uderze|potrzasne|krzywdy ~3 dziecku|dziecko|dzieciom|synowi|synka|coreczce|corce|niemowle|niemowlakowi|malemu',
+    'boje|strach|lek ~4 zrobie|zrobic ~2 dziecku|dzieciom|synowi|corce ~2 krzywde|cos',
   ],
   withdrawal: [
     `${QUIT} ~6 ${ALCOHOL} & ${SIGNS}`,
@@ -227,5 +233,8 @@ export const POLISH: LanguageRules = {
     `${BODY} ~3 boli|bola|chore|chory|zwichnieta|skrecona|zlamana|uszkodzone|strzyka|bolace|wysiada|kluje|sztywne|nawala &! uniknac`,
     'zlamalem|zlamalam|skrecilem|skrecilam|zerwalem|zerwalam|naderwalem|zwichnalem|zwichnelam|naciagnalem|peknieta ~3 noge|reke|kostke|wiezadlo|bark|sciegno|kolano|palec|nadgarstek|obojczyk|stope|miesien|zebro',
     'kreci|zawroty|zemdlalem|zemdlalam|mdleje|omdlenia|kolatanie|dusznosci|zadyszka ~3 glowie|glowy|gdy|jak|kiedy|$|schodach|serca|wysilku|przy|podczas &! szczescia|taniec',
+    'chore|slabe|niewydolne|operowane serce|sercem &! ojciec|mama|tata|babcia|dziadek',
+    'problemy|klopoty|wada|choroba|niewydolnosc ~2 sercem|serca|serce &! ojciec|mama|tata|babcia|dziadek',
+    'operacji|operacja|operacje|zabiegu|artroskopii ~2 kolana|biodra|kregoslupa|barku|serca|stopy|przepukliny &! psa|kota',
   ],
 };

@@ -38,7 +38,7 @@ export const PORTUGUESE: LanguageRules = {
     'morrer|morrendo|morro|morri|morto|morta|mortos|mortas|matando|mata|matar|matou de|do|da rir|fome|sono|sede|calor|frio|tedio|vergonha|medo|vontade|pena|inveja|curiosidade|cansaco|amor|fofura|saudade|saudades|susto|raiva|riso|nervoso|preguica|orgulho',
     'morro|morrer|morrendo por um|uma|chocolate|doce|pizza|ele|ela',
     'nao ~1 quero|queria|quer morrer ~1 jovem|cedo|agora|ainda|antes|sem|gordo|solteiro|sozinho|de',
-    'sem|evitar|evito|evitando|medo|nunca ~3 me|de machucar|lesionar|magoar|cortar|aleijar',
+    'sem|evitar|evito|evitando|nunca ~3 me|de machucar|lesionar|magoar|cortar|aleijar',
     'me cortar|corto|cortei|cortar ~1 o|as|uma cabelo|unhas|franja|barba|pontas',
     'me matar|mato|matando|mata|matou de|no|na|num|estudando|trabalhando|treinando|em ~1 treino|academia|trabalho|trabalhar|estudar|perna|aula|malhar|$',
     'matar o|a|um|uns tempo|fome|saudade|saudades|aula|mosquito|mosquitos|barata|bacterias|vontade|sede',
@@ -113,6 +113,10 @@ export const PORTUGUESE: LanguageRules = {
     'pensamentos|pensamento|ideias|ideacao ~2 suicidas|suicidio|suicida|morte|suicide|morrer|matar &! filme|palestra|pesquisa',
     'filho|filha|irma|irmao|amiga|amigo|mae|pai|namorada|namorado|sobrinha|aluna|esposa|marido ~4 quer|queria|tentou|disse|diz|fala|falou|ameaca ~5 morrer|matar|suicidar|viver|machucar|cortar !com !em !na !no !o !a &! cabelo',
     'ganhar coragem|coragem para|de|pra ~1 me? ~1 matar|morrer|acabar|saltar|pular',
+    'medo|receio|pavor|temo ~3 me|mim ~1 machucar|magoar|cortar|matar|ferir|fazer|suicidar &! correndo|correr|treino|treinar|academia|jogo|esqui|cair',
+    'medo|receio|pavor ~3 magoar|ferir|cortar|matar me|$ &! cair|joelho|treinar|correr',
+    'cabeca ~3 contra|na|no|em ~2 parede|porta|muro ~8 odeio|punir|castigar|acalmar|sangrar|nojo',
+    'odeio|punir|castigar ~8 cabeca ~3 contra|na|no ~2 parede|porta|muro',
   ],
   danger: [
     'me|nos ~1 obriga|obrigou|forca|forcou ~2 a ~2 sexo|transar|relacoes|deitar|ter|fazer ~1 sexo|relacoes|coisas|com|$ &! treino|exercicio',
@@ -138,6 +142,8 @@ export const PORTUGUESE: LanguageRules = {
     'violencia domestica|conjugal|contra|familiar &! curso|palestra|trabalho|voluntaria|serie',
     `${NOT} ~2 segura|seguro em|na|dentro ~1 casa`,
     'vivo|estou|vivendo|to|moro com|sob|num ~1 medo|ameaca|ameacas|agressor ~3 meu|do|dele|ex|marido|em|casa',
+    'medo|receio|pavor|temo ~3 magoar|machucar|bater|sacudir|ferir|fazer ~5 bebe|nenem|filho|filha|filhos|crianca|criancas|mulher &! cachorro|cao',
+    'tio|padrasto|pai|avo|primo|vizinho|treinador|professor|irmao|padre ~1 me? toca|tocava|mexe|mexia|apalpa|acaricia ~2 me|mim|em|a|comigo &! guitarra|violao|piano|musica|porta|telefone',
   ],
   withdrawal: [
     `bebo|bebia|tomo|bebendo|tomando ~8 desde|pela|de ~2 cedo|manha && ${ALCOHOL} && zero|nada|${STOP} && anos|diario|todo|hoje|amanha &!! agua|cafe|cha|suco`,
@@ -196,6 +202,7 @@ export const PORTUGUESE: LanguageRules = {
     `${DRUG} ~8 largar|parar|todo|dia|dias|viciado|viciada|recai|recaida|dependente|vicio|preciso|sem|deixar &! zero|filme|serie|palestra|cola|cafe|leite|royal|chocolate`,
     `largar|parar|deixar|viciado|viciada|dependente|recai|recaida|vicio|limpo ~5 ${DRUG} &! cola|palestra|serie|filme|cafe|leite|chocolate`,
     'ludopata|ludopatia|drogado|drogada|toxicodependente &! filme|palestra|trabalho',
+    'perdi|perco|perdendo|gastei|torrei|devo ~6 em|no|nos|na|com ~1 jogo|jogos|jogar|bets|apostas &! futebol|campeonato|video|celular',
   ],
   minor: [
     'tenho ~1 #5..12 aninhos|anos !de !trabalhando !fumando !com !morando !em !casada !casado !sem !no !na !fazendo !correndo',
@@ -213,5 +220,7 @@ export const PORTUGUESE: LanguageRules = {
     'tontura|tonturas|tonto|tonta|desmaio|desmaiei|palpitacoes|palpitacao|taquicardia ~4 $|quando|ao|levantar|subir|escada|escadas|com|se|peito|exercicio|caminhar &! rir|barco|feliz',
     'falta|fico ~1 de|sem ar|folego ~3 ao|quando|subir|escada|escadas|se|no ~1 peito',
     'cirurgia ~6 faz|ha|semanas|dias|mes|recente|passada|joelho|coluna|hernia|coracao & fiz|fizemos|tive|minha|recuperando|recuperar|depois|pos|apos',
+    'problemas|problema|doenca|insuficiencia|ataque ~2 coracao|cardiacos|cardiaco|cardiaca &! pai|mae|avo|filme',
+    'operacao|cirurgia|protese ~4 joelho|coluna|ombro|quadril|anca|coracao|hernia|tornozelo|ligamento|menisco &! cao|cachorro|gato|mae|pai',
   ],
 };

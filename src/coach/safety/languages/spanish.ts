@@ -40,7 +40,7 @@ export const SPANISH: LanguageRules = {
     'morir|morirme|muero|moria|mori|muriendo|muerto|muerta|muertos|mato|matando|matan de|del risa|hambre|sueno|sed|calor|frio|aburrimiento|aburrida|aburrido|verguenza|miedo|ganas|pena|envidia|curiosidad|cansancio|amor|ternura|nervios|tedio|asco|susto',
     'muero|morir|muriendo por un|una|unos|ver|ir|comer|saber|probar|aprender|volver|conocer|ese|esa|el|la',
     'no ~1 quiero|quisiera|queria|quiera morir|morirme ~1 joven|pronto|todavia|aun|antes|sin|gordo|de|solo',
-    'sin|evitar|evito|evitando|miedo|nunca|poco ~2 hacerme|lastimarme|cortarme|lesionarme|hacerse dano?',
+    'sin|evitar|evito|evitando|nunca|poco ~2 hacerme|lastimarme|cortarme|lesionarme|hacerse dano?',
     'para|y no hacerme|lastimarme|lesionarme dano?',
     'cortarme|corto|corte|cortar|cortandome ~1 el|las|un|unas pelo|cabello|unas|flequillo|barba|puntas|fleco|poco|rollo',
     'matarme|mato|matarse|suicidarme estudiando|trabajando|entrenando|haciendo|corriendo|en|a',
@@ -126,6 +126,9 @@ export const SPANISH: LanguageRules = {
     'pensamientos|pensamiento|ideas|ideacion ~2 suicidas|suicidio|muerte|suicide|morir|morirme|matarme|autolesivos &! pelicula|charla|investigo',
     'hijo|hija|hermana|hermano|amiga|amigo|madre|padre|mama|papa|novia|novio|pareja|sobrina|alumna ~4 quiere|queria|intento|dice|dijo|piensa|amenaza ~5 morir|morirse|matarse|suicidarse|vivir|lastimarse|cortarse !con !en !a &! pelo',
     'no|nunca ~1 paso|llego|llegare|pasar de esta|este|hoy|manana ~1 noche|semana|$ &! oficina|tiempo|meta|trabajo',
+    'miedo|temo|temor|terror ~3 hacerme|lastimarme|cortarme|matarme|quitarme|herirme|autolesionarme ~2 dano|algo|vida|$|noche|hoy &! corriendo|gimnasio|gym|jugando|entrenando|esquiando|caerme|cocinando',
+    'cabeza ~3 contra|en ~2 pared|paredes|puerta ~8 odio|odiarme|castigarme|calmarme|sangre|asco',
+    'odio|castigarme ~8 cabeza ~3 contra|en ~2 pared|puerta',
   ],
   danger: [
     `${FAMILY}|jefe|profesor|entrenador|vecino|maestro|cura ~3 me ~1 toca|tocaba|toco|tocado &! guitarra|piano|cancion|puerta|lavar|cocinar`,
@@ -151,6 +154,8 @@ export const SPANISH: LanguageRules = {
     'violencia domestica|machista|genero|familiar|intrafamiliar &! curso|charla|trabajo|voluntaria',
     'no ~2 segura|seguro|salvo en ~1 casa',
     'vivo|vivimos|estoy|esta|caminando con|bajo ~1 miedo|amenaza|amenazas ~2 mi|el|de|en ~1 ex|marido|casa|padre|novio|pareja',
+    'me|nos ~1 mataria|mata|matara|pegaria|pegara|romperia|destrozara ~4 si|cuando|como ~3 voy|dejo|hablo|cuento|denuncio|vuelvo|salgo|separo',
+    'miedo|temo|temor|panico ~3 hacerle|hacerles|lastimar|pegarle|pegarles|danar|sacudir|herir ~5 bebe|hijo|hija|hijos|nino|nina|ninos|mujer &! perro|operacion',
   ],
   withdrawal: [
     `bebo|tomo|tomaba|bebia|tomando|bebiendo ~8 desde|por ~2 temprano|manana|mananas && ${ALCOHOL} && cero|nada|${STOP} && anos|diario|todos|hoy &!! agua|cafe|te|mate`,
@@ -225,5 +230,7 @@ export const SPANISH: LanguageRules = {
     'dolor|dolores|molestia|molestias|lesion|problemas ~3 rodilla|rodillas|espalda|pecho|cadera|hombro|cuello|lumbar|tobillo|cintura|columna|cervical|ciatica|articulaciones|cronico &! evitar|prevenir|sin|alumno',
     'mareo|marea|mareos|desmayo|desmaye|desmayos|desvanezco|palpitaciones|taquicardia|ahogo ~4 $|cuando|al|levantarme|subir|escaleras|con|si|pecho|ejercicio|caminar &! risa|barco',
     'falta ~1 el? aire ~2 al|cuando|subir|escaleras|si|caminar',
+    'operacion|operation|operaron|cirugia|protesis ~4 rodilla|cadera|espalda|hombro|corazon|tobillo|columna|pie|hernia|menisco|ligamento &! perro|gato|madre|padre',
+    'problemas|problema|enfermedad|insuficiencia|ataque ~2 corazon|cardiacos|cardiaco|cardiaca &! padre|madre|abuelo|abuela|pelicula',
   ],
 };
