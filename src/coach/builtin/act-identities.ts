@@ -74,7 +74,7 @@ const BY_KIND: Readonly<Record<ActKind, readonly Row[]>> = {
     ['The Swap Explorer', 'You try out what to do instead, and keep what works.'],
   ],
   limit: [
-    ['The Just-Enough Person', 'You notice when enough is enough, and stop a little sooner than before.'],
+    ['The Just-Enough Person', 'You notice when it is just right, and leave it there.'],
     ['The Calm Chooser', 'You decide how much, instead of letting it decide for you.'],
     ['The Kind Trimmer', 'You take away a little at a time and see how it feels.'],
   ],

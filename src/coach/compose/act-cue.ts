@@ -154,7 +154,7 @@ export function openingsFor(act: NamedAct): readonly string[] {
   const placed = (opening: string) => (place === '' ? opening : `${opening}, ${place}`);
   const said = act.when === null ? null : ownCue(act.when);
   if (said !== null) return [placed(atItsHour(act, said))];
-  if (isOpenLimit(act)) return [placed(reductionOf(act).cue)];
+  if (isOpenLimit(act) || (act.kind === 'limit' && act.amount !== null)) return [placed(reductionOf(act).cue)];
   const text = act.text.toLowerCase();
   const there = AT_PLACES.find(([places]) => places.some((one) => text.endsWith(one)))?.[1];
   const atHour = OWN_HOURS.find(([words]) => words.some((word) => text === word || text.startsWith(`${word} `)))?.[1];

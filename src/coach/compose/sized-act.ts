@@ -150,7 +150,7 @@ function limited(act: NamedAct): Size {
   const { text, amount } = act;
   if (amount) {
     const said = quantity(amount.value, amount.unit);
-    const isSaid = tokensOf(text).some(({ word }) => word === String(amount.value));
+    const isSaid = read(text).spans.some((span) => 'value' in span && span.value === amount.value);
     return { text: isSaid ? text : `${text}: ${said} at most`, measure: measureOf(amount, true) };
   }
   if (!isOpenLimit(act)) return { text, measure: null };

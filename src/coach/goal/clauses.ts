@@ -1,4 +1,5 @@
 import { type Range, type Reading, spanAt, type Token } from '#coach/text/reading.ts';
+import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { lemmaAt, wordAt, wordSet } from './said/said.ts';
 import { isKnownVerb } from './words/act-kinds.ts';
@@ -149,6 +150,7 @@ function isMainBehindMark(reading: Reading, at: number, to: number): boolean {
 }
 
 function boundaryAt(reading: Reading, at: number, { from, to, isReason }: Clause): 'main' | 'reason' | null {
+  if (endsWithMost(reading, { from: at, to })) return null;
   if (isReasonAt(reading, at)) return reasonAt(reading, at);
   const isMain = isNewWish(reading, at, from) || (isReason && isAmountApart(reading, at));
   return isMain || isMainBehindMark(reading, at, to) ? 'main' : null;

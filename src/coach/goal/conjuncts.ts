@@ -1,4 +1,5 @@
 import type { Range, Reading } from '#coach/text/reading.ts';
+import { endsWithMost } from './limits.ts';
 import { opened } from './openers.ts';
 import { isVerbAt } from './phrase/verbs.ts';
 import { wordSet } from './said/said.ts';
@@ -17,7 +18,7 @@ export function conjuncts(reading: Reading, { from, to }: Range): Range[] {
     const marks = reading.tokens[at - 1]?.after ?? '';
     if (!isJoin(reading, at) && !marks.includes('&') && !marks.includes('+')) continue;
     const start = isJoin(reading, at) ? at + 1 : at;
-    if (startsOwn(reading, { from: start, to }, from)) cuts.push(start);
+    if (!endsWithMost(reading, { from: start, to }) && startsOwn(reading, { from: start, to }, from)) cuts.push(start);
   }
   return cuts.map((start, index) => {
     const end = cuts[index + 1] ?? to;

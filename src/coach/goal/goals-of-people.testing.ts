@@ -74,7 +74,7 @@ open my post => Open my post / tidy => home_organisation finances
 pay off my credit card => Pay off my credit card / save => finances
 stop buying lunch out => No buying lunch out / abstain => finances nutrition
 stop shouting at the kids => No shouting at the kids / abstain => relationships_family stress_mindfulness
-quit drinking on weeknights => No drinking on weeknights / abstain => alcohol
+quit drinking on weeknights => No drinking / abstain => alcohol => days monday tuesday wednesday thursday friday
 drink less wine => Drink less wine / limit => alcohol
 I drink too much coffee => Drink less coffee / limit => nutrition sleep chronic_health generic morning_energy
 I never finish a book => Finish a book / read => reading
@@ -196,6 +196,15 @@ I knit a shawl for my aunt, she has a birthday soon. 20 minutes in the evenings 
 no phone in bed => No phone in bed / abstain => screen_time sleep
 I would like to carve again I used to make bowls before the move maybe half an hour of a Saturday => Carve / make => creativity_music => amount 30 minute; days saturday
 write up the feed numbers every day for my boss, i always forget => Write up the feed numbers for my boss / write => focus_procrastination career_jobsearch writing => times 7
+max 2 hrs of gaming a day => No more than 2 hours of gaming / limit => screen_time => times 7; amount 120 minute
+only one coffee a day => No more than one coffee / limit => nutrition sleep => times 7; amount 1 coffee
+cut down to 6 cigarettes a day => No more than 6 cigarettes / limit => smoking => times 7; amount 6 cigarette
+I want to keep my phone use under an hour a day => Limit my phone use to an hour / limit => screen_time => amount 60 minute
+limit myself to three takeaways a month => No more than three takeaways a month / limit => nutrition finances => times 1
+one glass of wine with dinner, no more => No more than one glass of wine with dinner / limit => alcohol => amount 1 glass
+I drink max 3 beers on Fridays => Drink no more than 3 beers / limit => alcohol => days friday; amount 3 beer
+do my accounts weekly and spend no more than £60 on food => Do my accounts / save + Spend no more than £60 on food / limit => finances nutrition => times 1
+only 10 minutes of piano => Practise piano / practise => creativity_music => amount 10 minute
 my sister says I am never at home => - => generic relationships_family home_organisation
 `;
 

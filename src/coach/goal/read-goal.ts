@@ -6,6 +6,7 @@ import { beginsAct, clausesOf } from './clauses.ts';
 import { conjuncts } from './conjuncts.ts';
 import { withValues } from './fragments.ts';
 import { foreignActs } from './languages/foreign-goals.ts';
+import { limitOf } from './limits.ts';
 import type { GoalReading, NamedAct } from './named-act.ts';
 import { opened, type Turn } from './openers.ts';
 import { actOf } from './phrase/phrase-act.ts';
@@ -27,14 +28,18 @@ const isWish = (turns: readonly Turn[]) => turns.some((turn) => turn !== 'skip' 
 
 /** The acts of a clause, each with the turns of its own and, where it has none, those of the one before it. */
 function clauseActs(reading: Reading, clause: Range, isAlone: boolean): NamedAct[] {
-  const told = toldActs(reading, clause);
-  if (told.length > 0) return told;
   const first = opened(reading, clause);
+  const parts = conjuncts(reading, { from: first.at, to: clause.to });
+  const limit = parts.length > 1 ? null : limitOf(reading, clause);
+  const told = limit ? [limit] : toldActs(reading, clause);
+  if (told.length > 0) return told;
   const token = first.at < clause.to ? reading.tokens[first.at] : undefined;
   if (!token || (token.tag === 'pronoun' && !first.turns.includes('person'))) return [];
   if (!isWish(first.turns) && !isAlone && !beginsAct(reading, clause) && !isOrder(reading, clause, first.at)) return [];
   let turns = first.turns;
-  return conjuncts(reading, { from: first.at, to: clause.to }).flatMap((part, index) => {
+  return parts.flatMap((part, index) => {
+    const most = parts.length > 1 ? limitOf(reading, part) : null;
+    if (most) return most;
     const own = index === 0 ? first : opened(reading, part);
     const isSame = index > 0 && own.turns.every((turn) => turn === 'skip');
     turns = isSame ? inherited(reading, turns, own.at) : own.turns;

@@ -58,15 +58,20 @@ export function takePer(reading: Reading, at: number, said: Said): Step {
   return timesADay(reading, { to, value: number?.value }, said);
 }
 
-/** `£50 a month`, `20 €`. */
-export function takeMoney(reading: Reading, at: number, said: Said): Step {
+/** The sign of the money that a number counts: `£50`, `20 €`. */
+export function signAt(reading: Reading, at: number): string | null {
   const { tokens, text } = reading;
   const number = spanAt(reading, 'number', at);
-  if (!number) return null;
   const before = text[(tokens[at]?.from ?? 0) - 1];
-  const after = tokens[number.to - 1]?.after ?? '';
-  const unit = SIGNS.find((sign) => before === sign || after.startsWith(sign));
-  if (unit === undefined) return null;
+  const after = number ? (tokens[number.to - 1]?.after ?? '') : '';
+  return number ? (SIGNS.find((sign) => before === sign || after.startsWith(sign)) ?? null) : null;
+}
+
+/** `£50 a month`, `20 €`. */
+export function takeMoney(reading: Reading, at: number, said: Said): Step {
+  const number = spanAt(reading, 'number', at);
+  const unit = signAt(reading, at);
+  if (!number || unit === null) return null;
   said.amount ??= { value: number.value, unit };
   return { to: perAfter(reading, number.to, said) };
 }

@@ -43,6 +43,13 @@ export const FILLERS = setOf(`
   in the future; on the regular; a bit better; some more; no longer; any more; or so; and so on; etc; ever; even; only; every now and then; now and again; per se; today; right now; every so often; from time to time; let us say; agen; po
 `);
 
+/** Of these nobody wishes for a least amount. */
+export const INDULGENCES = setOf(`
+  coffee; caffeine; latte; espresso; tea; wine; beer; pint; lager; alcohol; booze; drink; cider; gin; whisky; cigarette; fag; cig; smoke; vape; takeaway; takeout; biscuit; cake; cookie; chocolate; sweet;
+  candy; crisp; sugar; dessert; treat; snack; coke; soda; can; energy; phone; screen; telly; tv; gaming; game; tiktok; instagram; youtube; facebook; reddit; netflix; episode; bet; scroll; scrolling; betting;
+  social; snapchat; twitter; xbox; playstation; news; meat; salt; spend; spending; weed; joint; overtime; xanax; shopping
+`);
+
 export const PEOPLE = setOf(`
   mum; mom; mother; dad; father; parent; sister; brother; son; daughter; kid; child; children; baby; toddler; wife; husband; partner; boyfriend; girlfriend; fiance; fiancee; spouse;
   friend; mate; pal; buddy; neighbour; neighbor; gran; nan; grandma; grandad; granddad; grandpa; grandmother; grandfather; granddaughter; grandson; grandchild;

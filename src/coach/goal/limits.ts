@@ -1,0 +1,154 @@
+import { type Match, type Pattern, patterns } from '#coach/match/pattern.ts';
+import { joined } from '#coach/text/joined.ts';
+import { type Range, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+import type { NamedAct } from './named-act.ts';
+import { opened } from './openers.ts';
+import { capital, trimmed } from './phrase/phrase.ts';
+import { isVerbAt, plainVerb } from './phrase/verbs.ts';
+import { signAt } from './said/amounts.ts';
+import { lemmaAt, wordAt, wordSet } from './said/said.ts';
+import { saidIn } from './said/said-in.ts';
+import { INDULGENCES } from './words/goal-words.ts';
+
+/** Words before an amount that make it the most there may be. */
+const BEFORE = patterns(
+  '(no|not|never) more than',
+  '(max|maximum|at most|at the most|stop at|stopping at|not over) of?',
+  'a (max|maximum) of',
+);
+/** The same, where something is held back, or where nobody wishes for a least amount of it. */
+const BEFORE_SUCH = patterns('(under|below|within|less than|fewer than|down to|back to|up to|only|just|to)');
+/** The same, behind the amount. */
+const BEHIND = patterns('(and|but)? (max|maximum|at most|at the most|tops|or less|or fewer|or under)');
+const BEHIND_SUCH = patterns('(and|but)? (no more|not more|never more|only|and that is it)');
+const HOLDING = wordSet('keep limit cap cut restrict ration reduce');
+const BESIDE = wordSet('myself me it down back right on for of i to will would and but my mine');
+const HAVING = wordSet('have be get go do');
+/** Longer than a day: how much a day may hold is not said. */
+const LONG = wordSet('week month year fortnight weekend');
+const SHORT_FORMS = wordSet('hr hrs h min mins m');
+const HOUR = 60;
+const EACH = wordSet('a per each every the');
+
+type Amount = Range & NonNullable<NamedAct['amount']> & { readonly said: string };
+type Limit = { readonly lead: Range; readonly amount: Amount };
+
+/** The amount at a word: `2 hours`, `3 pints`, `£30`, `5`. */
+function amountAt(reading: Reading, at: number): Amount | null {
+  const number = spanAt(reading, 'number', at);
+  const sign = signAt(reading, at);
+  const { to, value } = spanAt(reading, 'amount', at) ?? number ?? { to: at, value: 0 };
+  if (to === at) return null;
+  if (sign !== null && number) return { from: at, to: number.to, value, unit: sign, said: `${sign}${value}` };
+  const unit = spanAt(reading, 'amount', at)?.unit ?? 'time';
+  const said = wordsOf(reading, { from: at, to });
+  return { from: at, to, value, unit, said: isShortForm(reading, to - 1) ? inFull(value) : said };
+}
+
+/** `2 hrs`, `30m`. */
+const isShortForm = (reading: Reading, at: number) => SHORT_FORMS.has(wordAt(reading, at));
+
+function inFull(minutes: number): string {
+  const [value, unit] = minutes % HOUR === 0 ? [minutes / HOUR, 'hour'] : [minutes, 'minute'];
+  return `${value} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+function startAt(list: readonly Pattern[], reading: Reading, range: Range): Match | null {
+  return list.map((one) => one.find(reading, range)).find((match) => match?.from === range.from) ?? null;
+}
+
+/** True where something is held back, or where nobody wishes for a least amount of what is spoken of. */
+function isOfSuch({ tokens }: Reading, { from, to }: Range): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ lemma, word }) => HOLDING.has(lemma) || INDULGENCES.has(lemma) || INDULGENCES.has(word));
+}
+
+function limitIn(reading: Reading, range: Range): Limit | null {
+  const isSuch = isOfSuch(reading, range);
+  for (let at = range.from; at < range.to; at += 1) {
+    const here = { from: at, to: range.to };
+    const lead = startAt(BEFORE, reading, here) ?? (isSuch ? startAt(BEFORE_SUCH, reading, here) : null);
+    const amount = lead && amountAt(reading, lead.to);
+    if (lead && amount) return { lead, amount };
+  }
+  const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
+  const amount = places.map((at) => amountAt(reading, at)).find((found) => found !== null);
+  const lead = places
+    .filter((at) => at >= (amount?.to ?? range.to))
+    .map((at) => tailAt(reading, { from: at, to: range.to }, isSuch))
+    .find((found) => found !== null);
+  return amount && lead ? { lead, amount } : null;
+}
+
+function tailAt(reading: Reading, range: Range, isSuch: boolean): Match | null {
+  return startAt(BEHIND, reading, range) ?? (isSuch ? startAt(BEHIND_SUCH, reading, range) : null);
+}
+
+/** True where nothing is left but what makes the amount before it the most: `…, no more`. */
+export function endsWithMost(reading: Reading, range: Range): boolean {
+  return tailAt(reading, range, true)?.to === range.to;
+}
+
+/** The verb before the amount, where it says more than that there is some, and what stands behind it. */
+function heldBack(reading: Reading, range: Range): { verb: string | null; thing: readonly number[] } {
+  const { at } = opened(reading, range);
+  const start = range.from + Math.max(0, Math.min(at, range.to) - range.from);
+  const isLed = reading.tokens.slice(range.from, start).some(({ lemma }) => HOLDING.has(lemma));
+  const places = saidIn(reading, { from: isLed ? range.from : start, to: range.to }).kept;
+  const own = places.filter((place) => !HOLDING.has(lemmaAt(reading, place)));
+  const first = own.find((place) => !BESIDE.has(wordAt(reading, place)));
+  const token = first === undefined ? undefined : reading.tokens[first];
+  if (first === undefined || !token) return { verb: null, thing: [] };
+  if (token.tag === 'gerund' || !isVerbAt(reading, first, null))
+    return { verb: null, thing: trimmed(reading, own.slice(0, own.length)) };
+  const verb = plainVerb(token, false);
+  return { verb: HAVING.has(verb) ? null : verb, thing: own.filter((place) => place > first) };
+}
+
+/** A limit as an instruction: `No more than 3 pints`, `Spend no more than £30 on lunches`, `Limit gaming to 2 hours`. */
+function textOf(verb: string | null, thing: string, said: string, behind: string): string {
+  const most = `no more than ${said}`;
+  const parts = verb === null && thing !== '' ? ['Limit', thing, 'to', said] : [verb ?? '', thing, most];
+  return capital([...parts, behind].filter(Boolean).join(' '));
+}
+
+/** `a month`: what the amount is meant for, if it is longer than a day. */
+function periodIn(reading: Reading, { from, to }: Range): string {
+  for (let at = from; at + 1 < to; at += 1)
+    if (EACH.has(wordAt(reading, at)) && LONG.has(lemmaAt(reading, at + 1))) return `a ${lemmaAt(reading, at + 1)}`;
+  return '';
+}
+
+/** The act of a clause that says how much there may be at most: `only one coffee a day`, `max 2 hours of gaming`. */
+export function limitOf(reading: Reading, clause: Range): NamedAct | null {
+  const limit = limitIn(reading, clause);
+  if (!limit) return null;
+  const { lead, amount } = limit;
+  const isBefore = lead.from < amount.from;
+  const { verb, thing } = heldBack(reading, { from: clause.from, to: isBefore ? lead.from : amount.from });
+  const rest = { from: amount.to, to: isBefore ? clause.to : lead.from };
+  const behind = saidIn(reading, rest);
+  const further = saidIn(reading, isBefore ? { from: clause.to, to: clause.to } : { from: lead.to, to: clause.to });
+  const period = periodIn(reading, rest) || periodIn(reading, { from: lead.to, to: clause.to });
+  const after = [joined(reading, trimmed(reading, [...behind.kept, ...further.kept])), period]
+    .filter(Boolean)
+    .join(' ');
+  const object = [joined(reading, thing), after].filter(Boolean).join(' ');
+  const text = textOf(verb, joined(reading, thing), amount.said, after);
+  return {
+    text,
+    verb: verb ?? 'limit',
+    object: [amount.unit === 'time' ? '' : amount.unit, object].filter(Boolean).join(' ') || null,
+    kind: 'limit',
+    isStopping: true,
+    person: null,
+    place: null,
+    when: behind.when ?? further.when,
+    amount: period === '' ? { value: amount.value, unit: amount.unit } : null,
+    times: behind.days || further.days ? null : period === '' ? (behind.times ?? further.times) : 1,
+    days: behind.days ?? further.days,
+    deadline: behind.deadline ?? further.deadline,
+    already: null,
+  };
+}
