@@ -8,7 +8,7 @@ type Wordings = Readonly<Record<string, readonly string[]>>;
 const FEWEST = 4;
 /** Values that a wording may have a place for; a capital asks for one at the beginning of a sentence. */
 const PLACES = new Set(
-  'about count cue daily deed fallback friction goal habit identity least length list minutes most name names often over role size trial two words'.split(
+  'about act count cue daily deed fallback friction goal habit identity least length list minutes most name names often over role size trial two words'.split(
     ' ',
   ),
 );

@@ -1,7 +1,7 @@
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip } from '#contract/plan-act.ts';
 import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts, Understanding } from './port.ts';
-import { checkInTurn } from './builtin/check-in/check-in-turn.ts';
+import { checkInTurn } from './check-in/check-in-turn.ts';
 import { planTurn } from '#coach/acts/plan-turn.ts';
 import { tidied } from '#coach/text/tidied.ts';
 import { identitiesFor } from './builtin/identities.ts';

@@ -1,9 +1,9 @@
 import { type SafetyLabel, strongerLabel } from '#core/coaching/safety.ts';
-import { checkInTexts } from './builtin/check-in/check-in-texts.ts';
 import { say } from './identity-chat/saying.ts';
+import { say as sayOf } from './say/say.ts';
 import { clarifyingReply } from './builtin/messages.ts';
 import { reviewTexts } from './builtin/reviewing/review-texts.ts';
-import type { Answered, Coach, GoalFacts, PlanFacts } from './port.ts';
+import type { Answered, ChatTurn, Coach, GoalFacts, PlanFacts } from './port.ts';
 
 /** The label of a text that could not be read: plans stay gentle. */
 export const UNREAD: SafetyLabel = 'caution';
@@ -24,11 +24,13 @@ export function unspokenPlan({ goal, identity, mode }: PlanFacts): PlanFacts {
 /** An answer that tells its caller that nothing was understood, so that nothing is counted. */
 const unheard = <T extends object>(answer: T) => answered({ ...answer, isUnderstood: false });
 
+const coachIn = (messages: readonly ChatTurn[]) =>
+  messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
+
 /** What the coach says to words that it could not read: it changes nothing, notes nothing, and asks its plain question again. */
 export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
   chatIdentity: ({ standing, messages, goal }) => {
-    const said = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-    const saying = { said, seed: goal.description };
+    const saying = { said: coachIn(messages), seed: goal.description };
     const reply = standing ? say('unclear', saying, { name: standing.name }) : say('day', saying);
     return unheard({ reply, proposal: standing, agreed: false });
   },
@@ -37,7 +39,10 @@ export const notUnderstood: Omit<Coach, 'suggestIdentities' | 'planHabits'> = {
     const response = clarifyingReply(habit);
     return unheard({ response, habits: [...currentHabits] });
   },
-  checkIn: () => unheard({ reply: `${checkInTexts.heard(null)} ${checkInTexts.openEnd}`, completions: [] }),
+  checkIn: ({ messages }) => {
+    const saying = { said: coachIn(messages), seed: messages[0]?.content ?? '' };
+    return unheard({ reply: `${sayOf('heardIn', saying)} ${sayOf('askDay', saying)}`, completions: [] });
+  },
   conductReview: ({ recommendation, messages }) => {
     const choice = reviewTexts.choice(recommendation);
     return unheard({ reply: messages.length === 0 ? choice : `${reviewTexts.unquoted} ${choice}`, friction: null });

@@ -2,6 +2,7 @@ import type { CurrentLevel } from '#core/goal/goal.ts';
 import type { Choice } from '#core/adaptive-plan/next-plan.ts';
 import type { CalendarDay } from '#core/calendar/calendar.ts';
 import type { HabitType, PlannedHabit } from '#core/plan/plan.ts';
+import type { Measure } from '#core/amount/measure.ts';
 import type { SafetyLabel } from '#core/coaching/safety.ts';
 import type { Chip, PlanAct } from '#contract/plan-act.ts';
 
@@ -85,7 +86,17 @@ export type IdentityAnswer = Understanding & {
 };
 
 /** A habit that a check-in may speak of, with the name of its identity when several identities are checked in at once. */
-export type CheckInHabit = { readonly id: string; readonly description: string; readonly identity?: string };
+export type CheckInHabit = {
+  readonly id: string;
+  readonly description: string;
+  readonly identity?: string;
+  /** When and where it is done, and what instead on a hard day. */
+  readonly intention?: string;
+  /** What the day is to amount to; done or not without one. */
+  readonly measure?: Measure | null;
+  /** False on a day that is not one of its named days: it is not asked about. */
+  readonly isDue?: boolean;
+};
 
 export type CheckInFacts = {
   readonly habits: readonly CheckInHabit[];

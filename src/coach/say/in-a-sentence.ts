@@ -75,12 +75,11 @@ function shortened(text: string): string {
   return words.join(' ').replaceAll('"', '');
 }
 
-/** A habit as the subject of a sentence: `walking for 5 minutes`; what is no instruction stands as it was written. */
-export function asDoing({ description }: Pick<PlannedHabit, 'description'>): string {
-  const name = shortened(description.trim());
+/** The words of a habit's name where it is an instruction: `walk for 5 minutes`; null for all else. */
+function instructionIn(name: string): string[] | null {
   const words = name.split(' ');
   const first = (words[0] ?? '').toLowerCase();
-  const isLetters = Array.from(first).every((letter) => letter >= 'a' && letter <= 'z');
+  const isLetters = first !== '' && Array.from(first).every((letter) => letter >= 'a' && letter <= 'z');
   const tag = read(name).tokens[0]?.tag;
   const isAct =
     isLetters &&
@@ -88,13 +87,26 @@ export function asDoing({ description }: Pick<PlannedHabit, 'description'>): str
     (!first.endsWith('ing') || ING_VERBS.has(first)) &&
     tag !== 'adverb' &&
     tag !== 'pronoun';
-  if (!isAct || first === '') return `‘${name}’`;
+  return isAct ? [first, ...words.slice(1)] : null;
+}
+
+/** A habit as the subject of a sentence: `walking for 5 minutes`; what is no instruction stands as it was written. */
+export function asDoing({ description }: Pick<PlannedHabit, 'description'>): string {
+  const name = shortened(description.trim());
+  const words = instructionIn(name);
+  if (!words) return `‘${name}’`;
   const rest = words.slice(1).map((word, at) => {
     const before = words[at]?.toLowerCase();
     const token = read(name).tokens[at + 1];
     return before === 'and' && token?.tag === 'verb' && at + 2 < words.length ? gerund(word) : word;
   });
-  return toSecondPerson([gerund(first), ...rest].join(' '));
+  return toSecondPerson([gerund(words[0] ?? ''), ...rest].join(' '));
+}
+
+/** A habit as it follows `did you`: `walk for 5 minutes`; null for what is no instruction. */
+export function asAct({ description }: Pick<PlannedHabit, 'description'>): string | null {
+  const words = instructionIn(shortened(description.trim()));
+  return words && toSecondPerson(words.join(' '));
 }
 
 /** The same at the beginning of a sentence. */

@@ -23,6 +23,7 @@ const EVERY_VALUE = {
   name: 'The Walker',
   names: '“The Walker” or “The Reader”',
   deed: 'walk to work',
+  act: 'walk to work',
   role: 'a calm walker',
   words: 'X',
   length: '52',

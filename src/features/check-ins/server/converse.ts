@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChatTurn, CheckInAnswer, CheckInFacts, Coach } from '#coach/port.ts';
+import { type CalendarDay, toWeekday } from '#core/calendar/calendar.ts';
 import { AppError, invalid } from '#contract/error.ts';
 import { trustedCompletions } from '#core/check-in/trusted-completions.ts';
 import { isBasicMode } from '#features/coach/server/turn/allowance.ts';
@@ -36,10 +37,18 @@ export async function coachableTurns(turns: readonly ChatTurn[], reader: Reader)
   return (await read('coachable', turns, reader))?.slice(-READ_BY_COACH) ?? null;
 }
 
-function getFacts(days: readonly PlannedDay[], messages: readonly ChatTurn[]): CheckInFacts {
+/** The habits that the days talked about have, each with what tells it from the others and what its day asks for. */
+function getFacts(days: readonly PlannedDay[], date: CalendarDay, messages: readonly ChatTurn[]): CheckInFacts {
   const isOne = days.length === 1;
   const habits = days.flatMap(({ identity, habits }) =>
-    habits.map(({ id, description }) => ({ id, description, ...(!isOne && { identity: identity.name }) })),
+    habits.map(({ id, description, implementationIntention, measure, days: named }) => ({
+      id,
+      description,
+      intention: implementationIntention,
+      measure,
+      isDue: named === null || named.includes(toWeekday(date)),
+      ...(!isOne && { identity: identity.name }),
+    })),
   );
   return { habits, messages };
 }
@@ -66,7 +75,7 @@ export async function converse(
     prepare: async (_said, reader) => {
       const earlier = (await coachableTurns(body.conversationHistory ?? [], reader)) ?? [];
       const pauseProposal = await read('pause', { text: body.message, today: user.today }, reader);
-      const facts = getFacts(days, [...earlier, { role: 'user', content: body.message }]);
+      const facts = getFacts(days, body.date ?? user.today, [...earlier, { role: 'user', content: body.message }]);
       return {
         ask: () => coach.checkIn(facts, reader),
         save: async (answer, safety) => ({

@@ -1,0 +1,163 @@
+import { listed } from '#coach/say/in-a-sentence.ts';
+import { say, type Saying } from '#coach/say/say.ts';
+import type { Phrase } from '#coach/say/wordings.ts';
+import type { Felt } from '#coach/talk/feeling-in.ts';
+import type { FeelingKind } from '#coach/talk/talk-act.ts';
+import type { HabitLabel } from '#coach/builtin/check-in/judge/verdict.ts';
+import type { ToldHabit } from './day-told.ts';
+import type { Aside } from './message-kind.ts';
+
+/** What a reply is about: the day's habits as they were told, and what else the message says. */
+export type Day = {
+  readonly habits: readonly ToldHabit[];
+  readonly felt: Felt | null;
+  readonly aside: Aside | null;
+  /** Nothing is asked any more. */
+  readonly isLast: boolean;
+  readonly hasAskedWhy: boolean;
+  /** Words of a message with a safety label, or with orders to the coach, are not said back. */
+  readonly isUnquoted: boolean;
+  readonly saying: Pick<Saying, 'said' | 'seed'>;
+};
+
+/** As a rule; a longer one leaves out what matters least. */
+const MOST_WORDS = 40;
+const MOST_NAMED = 3;
+const GLAD: ReadonlySet<FeelingKind> = new Set(['joy', 'pride']);
+
+type Values = NonNullable<Saying['values']>;
+
+const tell = ({ saying }: Day, phrase: Phrase, values: Values = {}) =>
+  say(phrase, { ...saying, values, naming: Object.keys(values)[0] });
+
+const newOnes = ({ habits }: Day, holds: (habit: ToldHabit) => boolean) =>
+  habits.filter((habit) => habit.isNew && holds(habit));
+
+const isDone = ({ value }: ToldHabit) => value === true;
+const isMissed = ({ value }: ToldHabit) => value === false;
+
+/** Several habits in a row; null when one of them cannot be said. */
+function namesOf(habits: readonly ToldHabit[]): string | null {
+  const names = habits.flatMap(({ name }) => name ?? []);
+  if (names.length < habits.length) return null;
+  const more = names.length - MOST_NAMED;
+  return more > 1 ? listed([...names.slice(0, MOST_NAMED), `${more} more`]) : listed(names);
+}
+
+const isAllDone = ({ habits }: Day) => habits.length > 1 && habits.filter(({ isAskedFor }) => isAskedFor).every(isDone);
+
+function doneOnes(day: Day, done: readonly ToldHabit[]): string {
+  const [first] = done;
+  if (done.length > 2 && isAllDone(day)) return tell(day, 'doneAll');
+  const list = namesOf(done);
+  if (done.length > 1 && list !== null) return tell(day, 'doneSeveral', { list });
+  const deed = day.isUnquoted ? null : (first?.deed ?? null);
+  if (deed !== null) return tell(day, 'doneDeed', { habit: first?.name, deed });
+  return tell(day, first?.isKept ? 'keptOne' : 'doneOne', { habit: first?.name });
+}
+
+function missedOnes(day: Day, missed: readonly ToldHabit[]): string {
+  const [first] = missed;
+  if (missed.length > 1 && missed.length === day.habits.length) return tell(day, 'missedAll');
+  if (missed.length > 1) return tell(day, 'missedSeveral');
+  return tell(day, first?.isKept ? 'slipToday' : 'missedOne', { habit: first?.name });
+}
+
+function beside(day: Day, missed: readonly ToldHabit[]): string[] {
+  const [first] = missed;
+  if (!first) return [];
+  if (missed.length > 1) return [tell(day, 'missedSeveral')];
+  return [first.isKept ? tell(day, 'slipToday') : tell(day, 'alsoMissed', { habit: first.name })];
+}
+
+const ASIDES: readonly (readonly [HabitLabel, Phrase])[] = [
+  ['future', 'future'],
+  ['other_day', 'otherDay'],
+  ['other_person', 'otherPerson'],
+  ['ambiguous', 'unclearReport'],
+];
+
+/** What a message that reports nothing of today is answered with. */
+function unreported(day: Day): string {
+  if (day.aside !== null) return tell(day, day.aside);
+  for (const [label, phrase] of ASIDES) {
+    const [found] = newOnes(day, (habit) => habit.label === label);
+    if (found) return tell(day, phrase, { habit: found.name });
+  }
+  return tell(day, 'heardIn');
+}
+
+/** The first sentences: what was done by its name, or what else was heard. */
+function opening(day: Day): string[] {
+  const [done, missed] = [newOnes(day, isDone), newOnes(day, isMissed)];
+  const [part] = newOnes(day, ({ label }) => label === 'partial');
+  const partly = part ? [startOf(day, part)] : [];
+  if (done.length > 0) return [doneOnes(day, done), ...partly, ...beside(day, missed)];
+  if (part) return [...partly, ...beside(day, missed)];
+  return [missed.length > 0 ? missedOnes(day, missed) : unreported(day)];
+}
+
+function startOf(day: Day, { deed, name }: ToldHabit): string {
+  const isSaid = deed !== null && !day.isUnquoted;
+  return isSaid ? tell(day, 'partialDeed', { habit: name, deed }) : tell(day, 'partial', { habit: name });
+}
+
+/** What is still open that today asks for, in the order of the list. */
+function openOnes({ habits }: Day): ToldHabit[] {
+  return habits.filter(({ value, label, isAskedFor }) => value === null && label !== 'future' && isAskedFor);
+}
+
+function question(day: Day, open: readonly ToldHabit[]): string {
+  const unclear = open.find(({ isNew, label }) => isNew && label === 'ambiguous');
+  const [first, second] = unclear ? [unclear] : open;
+  const two = [first, second].flatMap((habit) => (habit && !habit.isKept ? (habit.name ?? []) : []));
+  if (two.length === 2) return tell(day, 'askTwo', { two: two.join(', ') });
+  if (first?.act) return tell(day, 'askOne', { act: first.act });
+  return first?.name ? tell(day, 'askName', { habit: first.name }) : tell(day, 'askDay');
+}
+
+/** The last sentence: the one question of the reply, or the end. */
+function ending(day: Day): string {
+  const asked = day.habits.filter(({ isAskedFor, value }) => isAskedFor || value !== null);
+  const isKnown = asked.every(({ value }) => value !== null);
+  const missed = newOnes(day, isMissed);
+  if (isKnown && !day.isLast && day.hasAskedWhy) return tell(day, 'smallTomorrow');
+  if (isKnown && missed.length > 0 && !day.isLast) return tell(day, 'whatGotInTheWay');
+  if (isKnown) return isAllDone(day) && newOnes(day, isDone).length > 2 ? '' : tell(day, 'allKnown');
+  if (day.isLast) return tell(day, 'enoughToday');
+  if (newOnes(day, ({ label }) => label === 'partial').length > 0) return tell(day, 'countIt');
+  const open = openOnes(day);
+  return open.length === 0 ? tell(day, 'restLater') : question(day, open);
+}
+
+/** A feeling is answered first, what was done is said beside it, and nothing is asked but whether it may rest. */
+function consoling(day: Day, { feeling, about }: Felt): string {
+  const done = newOnes(day, isDone);
+  const list = namesOf(done);
+  const ticked =
+    done.length > 1 && list !== null
+      ? [tell(day, 'alsoTickedSeveral', { list })]
+      : done.slice(0, 1).map(({ name }) => tell(day, 'alsoTicked', { habit: name }));
+  const isOpen = openOnes(day).length > 0;
+  const isAsked = isOpen && !day.isLast && feeling !== 'loss';
+  return joined([tell(day, feeling, { about }), ...ticked, ...(isAsked ? [tell(day, 'lightenDay')] : [])]);
+}
+
+function wordCount(text: string): number {
+  return text.split(' ').filter(Boolean).length;
+}
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** What the coach says to the last message of a check-in. */
+export function replyTo(day: Day): string {
+  const { felt } = day;
+  if (felt && !GLAD.has(felt.feeling)) return consoling(day, felt);
+  const glad = felt ? [tell(day, felt.feeling, { about: felt.about })] : [];
+  const [first = '', ...others] = opening(day);
+  const end = ending(day);
+  const isReported = day.habits.some(({ isNew }) => isNew);
+  const begun = glad.length > 0 && !isReported ? glad : [...glad, first];
+  const whole = joined([...begun, ...others, end]);
+  return wordCount(whole) <= MOST_WORDS ? whole : joined([first, end]);
+}

@@ -1,0 +1,61 @@
+import type { CheckInHabit } from '#coach/port.ts';
+import { bannedWords } from '#coach/builtin/voice.ts';
+import { asAct, asDoing, toSecondPerson } from '#coach/say/in-a-sentence.ts';
+import { gerund } from '#coach/text/gerund.ts';
+import { isLoudOrMarked, onOneLine } from '#coach/text/said-back.ts';
+import { shortName } from './short-name.ts';
+
+/** How a habit is called in a sentence; null where it holds words that the coach does not say. */
+export type HabitInWords = {
+  /** `walking`, `going without sweets`. */
+  readonly name: string | null;
+  /** As it follows `did you`. */
+  readonly act: string | null;
+};
+
+/** Ways to begin a habit that is no instruction, and what one does to keep it. */
+const KEPT: readonly (readonly [opening: string, act: string])[] = [
+  ['no more than ', 'keep to'],
+  ['not more than ', 'keep to'],
+  ['at most ', 'keep to'],
+  ['max ', 'keep to'],
+  ['maximum ', 'keep to'],
+  ['only ', 'keep to'],
+  ['less than ', 'stay under'],
+  ['under ', 'stay under'],
+  ['in bed ', 'get to bed'],
+  ['no ', 'go without'],
+  ['without ', 'go without'],
+  ['zero ', 'go without'],
+  ['not ', 'go without'],
+];
+const LONGEST = 70;
+
+/** What one does to keep a habit that is no instruction: `go without sweets`. */
+function keptAct(description: string): string | null {
+  const found = KEPT.find(([opening]) => description.toLowerCase().startsWith(opening));
+  if (found) return `${found[1]} ${toSecondPerson(description.slice(found[0].length))}`;
+  const first = description[0] ?? '';
+  return first >= '0' && first <= '9' ? `get your ${description}` : null;
+}
+
+const maySay = (text: string) =>
+  text !== '' && text.length <= LONGEST && bannedWords(text).length === 0 && !isLoudOrMarked(text);
+
+function inWords(description: string): HabitInWords {
+  const kept = keptAct(description);
+  const act = kept ?? asAct({ description });
+  const [verb = '', ...rest] = (kept ?? '').split(' ');
+  const name = kept === null ? asDoing({ description }) : [gerund(verb), ...rest].join(' ');
+  return { name: maySay(name) ? name : null, act: act !== null && maySay(act) ? act : null };
+}
+
+/** How the coach speaks of each habit: by a short name where no other one has the same. */
+export function habitsInWords(habits: readonly Pick<CheckInHabit, 'description'>[]): HabitInWords[] {
+  const whole = habits.map(({ description }) => onOneLine(description));
+  const short = whole.map((description) => shortName(description, { isMeasured: keptAct(description) !== null }));
+  return whole.map((description, at) => {
+    const isOwn = short.every((other, place) => place === at || other.toLowerCase() !== short[at]?.toLowerCase());
+    return inWords(isOwn ? (short[at] ?? description) : description);
+  });
+}

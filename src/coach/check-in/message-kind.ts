@@ -1,0 +1,53 @@
+import { asksWhoAnswers, givesOrders, isOffTopic, withoutOrders } from '#coach/aside/orders.ts';
+import { firstOf, patterns } from '#coach/match/pattern.ts';
+import { read } from '#coach/text/reading.ts';
+
+const ENOUGH = patterns(
+  '^ (ok|okay|right|well|no|nope|thanks|and)? (ok|okay|well|thanks)? (that|this) is (all|it|everything|enough)',
+  '^ (ok|okay|right|well|thanks|and)? i? (am|is)? done (for (today|now|tonight)|here|talking)',
+  '^ (ok|okay|right|well|thanks)? (bye|goodbye|good night|night night|see you|enough|end|finish|stop|stop asking|stop it|leave it)',
+  '^ (ok|okay|right|well|no|nope|thanks)? (nothing|no) (more|else) (questions|to add|to say|to report)?',
+  '^ (ok|okay|right|well|thanks)? (i (have|got)? to go|have to go|got to go|that will be all)',
+  '(no more|stop) .. (question|questions|asking)',
+  '(do not|not) (want|feel like) .. (talk|talking|questions|speak|more)',
+);
+const MOST_WORDS = 9;
+const OF_THE_PLAN = patterns(
+  '^ (please|can you|could you|would you|will you|pls)? (please)? (=make|=change|=move|=swap|=remove|=delete|=add|=replace|=drop|=remind|=rename|=shorten|=set|=put) .. (me|habit|shorter|smaller|bigger|longer|easier|harder|plan|to|for|from|reminder|one|it)',
+);
+const ASKS = patterns(
+  '^ (and|but|so|hey|hi)? (what|why|how|when|where|who|which|should|shall|can|could|would|do|does|is|are|will) (happens|if|do|does|is|are|was|i|we|it|this|you|that|the|my)',
+);
+
+/** What a message is when it reports nothing of the day. */
+export type Aside = 'whoAnswers' | 'elsewhere' | 'ofThePlan' | 'questionHere';
+
+/** True for somebody who wishes to stop. */
+export function wishesToStop(message: string): boolean {
+  const reading = read(message);
+  return reading.tokens.length <= MOST_WORDS && firstOf(ENOUGH, reading) !== null;
+}
+
+/** What a message asks for instead of telling of the day; null when it asks for nothing. */
+export function asideIn(message: string): Aside | null {
+  if (asksWhoAnswers(message)) return 'whoAnswers';
+  if (isOffTopic(message, '') || (givesOrders(message) && withoutOrders(message) === '')) return 'elsewhere';
+  const reading = read(message);
+  if (firstOf(OF_THE_PLAN, reading)) return 'ofThePlan';
+  return message.includes('?') && firstOf(ASKS, reading) ? 'questionHere' : null;
+}
+
+const MARKS_ALL = patterns(
+  '(=mark|=set|=tick|=log|=record|=complete|=count|=check) (it|them|all|everything|every|each|the|my) .. (done|complete|completed|true|off|ticked)?',
+);
+
+/** A message without what it orders the coach to do in the name of the program: what it reports beside that is left. */
+export function reportIn(message: string): string {
+  if (!givesOrders(message)) return message;
+  const rest = withoutOrders(message);
+  const reading = read(rest);
+  return reading.sentences
+    .filter((sentence) => firstOf(MARKS_ALL, reading, sentence) === null)
+    .map(({ from, to }) => rest.slice(reading.tokens[from]?.from, reading.tokens[to]?.from).trim())
+    .join(' ');
+}

@@ -1,0 +1,52 @@
+import { read, type Reading, spanAt, wordsOf } from '#coach/text/reading.ts';
+
+/** Behind these words stands when, where or with what a habit is done; its name needs none of that. */
+const PARTICULARS = new Set('for before after until when while within on in at with from through without'.split(' '));
+const OF_TIME = new Set('before after until when while within'.split(' '));
+/** Verbs that say little without what follows them. */
+const LIGHT = new Set('spend get keep go put take have give do be stay hold make say set come'.split(' '));
+/** Measures of an act that is named without them: `swim 20 lengths` is swimming. */
+const MEASURES = new Set('minute page length lap step word glass cup kilometre mile litre metre hour line'.split(' '));
+
+const hasValue = (reading: Reading, at: number) =>
+  (['amount', 'number', 'clock'] as const).some((kind) => spanAt(reading, kind, at) !== null);
+
+/** Where the particulars begin: the place of the word that leads to them. */
+function particularsAt(reading: Reading): number {
+  const { tokens } = reading;
+  const isLight = LIGHT.has(tokens[0]?.word ?? '');
+  return tokens.findIndex(({ word }, at) => {
+    if (!PARTICULARS.has(word) || at === 0) return false;
+    if (word === 'for' && spanAt(reading, 'amount', at + 1)) return true;
+    if (at < 2 || (isLight && !OF_TIME.has(word))) return false;
+    return !(OF_TIME.has(word) && hasValue(reading, at + 1));
+  });
+}
+
+/** `drink three glasses of water` is `drink water`; `read 10 pages` is `read`. */
+function withoutMeasure(text: string): string {
+  const reading = read(text);
+  const { tokens } = reading;
+  const amount = spanAt(reading, 'amount', 1);
+  if (!amount || LIGHT.has(tokens[0]?.word ?? '') || !MEASURES.has(amount.unit)) return text;
+  const isOf = tokens[amount.to]?.word === 'of';
+  const rest = wordsOf(reading, { from: isOf ? amount.to + 1 : amount.to, to: tokens.length });
+  return `${tokens[0]?.raw ?? ''} ${rest}`.trim();
+}
+
+/** Where a name ends: `5 minutes before bed` and `the night before` go with what follows. */
+function nameEnd({ spans, tokens }: Reading, at: number): number {
+  const span = spans.find(({ kind, to }) => kind === 'part' && to === at);
+  if (span && tokens[at - 2]?.tag === 'determiner') return at - 2;
+  const amount = spans.find((one) => one.kind === 'amount' && one.to === at && MEASURES.has(one.unit));
+  return amount && amount.from > 1 ? amount.from : at;
+}
+
+/** The words of a habit that name it, without how much, when and where. */
+export function shortName(description: string, { isMeasured = false }: { isMeasured?: boolean } = {}): string {
+  const whole = isMeasured ? description : withoutMeasure(description);
+  const reading = read(whole);
+  const at = particularsAt(reading);
+  if (at < 1) return whole;
+  return wordsOf(reading, { from: 0, to: nameEnd(reading, at) });
+}
