@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { buildStamp } from '../run/build-stamp.mjs';
 
 // Libraries inside the bundle may be CommonJS at heart: these three names do not exist in an ES module.
 const banner = `import { createRequire as taylrCreateRequire } from 'node:module';
@@ -33,7 +34,10 @@ async function bundle(root: string, folder: string, programs: Readonly<Record<st
     chunkNames: '[name]-[hash]',
     // PGlite loads its WebAssembly from beside itself; pg-native is an option of pg that is not installed.
     external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'pg-native'],
-    define: { 'process.env.TAYLR_BUNDLED': '"1"' },
+    define: {
+      'process.env.TAYLR_BUNDLED': '"1"',
+      'process.env.TAYLR_BUILD': JSON.stringify(buildStamp().slice(0, 8)),
+    },
     banner: { js: banner },
     logLevel: 'silent',
   });

@@ -30,6 +30,8 @@ export type Route = {
    * call answers 304 without a body, using only the statement that finds the session.
    */
   readonly polled?: boolean;
+  /** For a polled call without parameters: its bytes are kept until its ETag changes, so that the same answer is made once. */
+  readonly kept?: boolean;
   /**
    * Maximum calls a minute, when stricter than the general limit: per address for a public call; otherwise per user, and four times as many per
    * address. Or a bucket that several calls share.

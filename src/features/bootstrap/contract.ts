@@ -40,6 +40,7 @@ export const bootstrapApi = defineApi({
     summary: 'Everything for the first screen in one answer',
     access: 'user',
     polled: true,
+    kept: true,
     response: Bootstrap,
   },
 });

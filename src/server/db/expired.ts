@@ -1,8 +1,9 @@
-import { lte } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import { ACTIVITY_DAYS } from '#core/account/activity.ts';
 import { DAY } from '#core/calendar/durations.ts';
 import { NOTIFICATION } from '#core/reminders/notification-kinds.ts';
 import { inTx, db } from './access.ts';
+import { bumpRevisions } from './revision.ts';
 import { DELETIONS_KEPT } from './snapshots/deletion-list.ts';
 import { activities, aiReservations, deletedAccounts, idempotencyKeys, notifications, sessions } from './schema.ts';
 
@@ -23,8 +24,11 @@ export function removeExpired(now: Date): Promise<void> {
       .delete(deletedAccounts)
       .where(lte(deletedAccounts.deletedAt, new Date(now.getTime() - DELETIONS_KEPT)));
     await db().delete(aiReservations).where(lte(aiReservations.expiresAt, now));
-    await db()
-      .delete(notifications)
-      .where(lte(notifications.createdAt, new Date(now.getTime() - NOTIFICATION.keptDays * DAY)));
+    const { userId, isRead, createdAt } = notifications;
+    const isOld = lte(createdAt, new Date(now.getTime() - NOTIFICATION.keptDays * DAY));
+    // Their bells count fewer from now on.
+    const counted = and(isOld, eq(isRead, false));
+    await bumpRevisions(db().select({ id: userId }).from(notifications).where(counted));
+    await db().delete(notifications).where(isOld);
   });
 }

@@ -1,12 +1,13 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import { db } from './access.ts';
 import { users } from './schema.ts';
 
-const oneMore = { revision: sql`${users.revision} + 1` };
+/** What a statement that writes a user's row sets besides, where no unsafe call of theirs does it. */
+export const oneMore = { revision: sql`${users.revision} + 1` };
 
 /**
  * Records that something on a user's screens has changed. Every unsafe call of a signed-in user does so automatically; other writes (a job,
- * another user's action) call this.
+ * another user's action, a sign-in) call this.
  */
 export async function bumpRevision(userId: string): Promise<void> {
   await db().update(users).set(oneMore).where(eq(users.id, userId));
@@ -15,4 +16,15 @@ export async function bumpRevision(userId: string): Promise<void> {
 /** The same for several users, whose rows the open transaction has locked in the order of their ids. */
 export async function bumpLockedRevisions(userIds: readonly string[]): Promise<void> {
   await db().update(users).set(oneMore).where(inArray(users.id, userIds));
+}
+
+/** The same for those that a statement answers, locking their rows in that order. */
+export async function bumpRevisions(userIds: SQLWrapper): Promise<void> {
+  const locked = db()
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(asc(users.id))
+    .for('no key update');
+  await db().update(users).set(oneMore).where(inArray(users.id, locked));
 }

@@ -11,6 +11,7 @@ import { createCallLimits } from './call-limits.ts';
 import { createLiveAnswers, type Following } from './event-stream.ts';
 import { bumpRevision } from '#server/db/revision.ts';
 import { type Attempt, once } from './idempotency.ts';
+import { createKeptAnswers, type KeptAnswers, sendKept } from './kept-answers.ts';
 import { leadingTo } from './navigation.ts';
 import { isUnchanged, revisionTag } from './revision-tag.ts';
 import { refuseUnstorable } from './storable-text.ts';
@@ -156,23 +157,26 @@ async function respondOnce(route: Route, attempt: Attempt | null, handle: () => 
 }
 
 /**
- * The response of a call. A user's unsafe call always counts as a write and increments the revision, so that no feature can forget it. This
- * happens after its transaction, so that no user row is locked while something else is waited for, and before the response, so that its reader
- * sees the new revision.
+ * The response of a call. A user's unsafe call always counts as a write and increments the revision, so that no feature can forget it, also when it
+ * fails: it may have saved a part. This happens after its transaction, so that no user row is locked while something else is waited for, and before
+ * the response, so that its reader sees the new revision.
  */
 async function respond(
   name: RouteKey,
   { route, context }: { route: Route; context: AnyContext },
   handle: () => Promise<unknown>,
 ) {
-  const answered = await respondOnce(route, context.attempt, handle);
-  if (context.user && !name.startsWith('GET ')) await bumpRevision(context.user.id);
-  return answered;
+  try {
+    return await respondOnce(route, context.attempt, handle);
+  } finally {
+    if (context.user && !name.startsWith('GET ')) await bumpRevision(context.user.id);
+  }
 }
 
-type LiveAnswers = ReturnType<typeof createLiveAnswers>;
+/** What answers differently from a plain call: as a stream, or from the bytes of an earlier answer. */
+type Answering = { answerLive: ReturnType<typeof createLiveAnswers>; answerKept: KeptAnswers };
 
-async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswers) {
+async function answer(name: RouteKey, exchange: Exchange, { answerLive, answerKept }: Answering) {
   const { options, request, reply } = exchange;
   const route = options.api[name] as Route;
   const handler = options.routes[name] as AnyHandler;
@@ -187,6 +191,10 @@ async function answer(name: RouteKey, exchange: Exchange, answerLive: LiveAnswer
     const tag = revisionTag(context.user);
     reply.header('etag', `"${tag}"`);
     if (isUnchanged(request.headers['if-none-match'], tag)) return reply.code(304).send();
+    if (route.kept) {
+      const wanted = { key: context.user.id, tag, now: context.now };
+      return sendKept(answerKept, { ...wanted, request, reply }, () => handler({ ...context, live: null }));
+    }
   }
   const { status, response } = await respond(name, { route, context }, () => handler({ ...context, live: null }));
   return reply.code(wasThereAlready(reply) ? 200 : status).send(response);
@@ -224,7 +232,7 @@ function takeEmptyFormsOnly(scope: FastifyInstance): void {
 
 /** Registers every call of the contract: access, validation, idempotency and status codes are handled only here. */
 export function mount(app: FastifyInstance, options: MountOptions): void {
-  const answerLive = createLiveAnswers(app, options.heartbeat);
+  const answering = { answerLive: createLiveAnswers(app, options.heartbeat), answerKept: createKeptAnswers() };
   const getLimits = createCallLimits(app, (request) => users.get(request)?.id);
   for (const key of Object.keys(options.api) as RouteKey[]) {
     const route = options.api[key] as Route;
@@ -250,7 +258,7 @@ export function mount(app: FastifyInstance, options: MountOptions): void {
         preValidation: async (request) => (route.upload ? undefined : refuseUnstorable(request.body)),
         onRequest: limits ? [limits.byAddress, admit, limits.byUser] : [admit],
         handler: (request, reply) =>
-          answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answerLive),
+          answer(key, { options, request: request as FastifyRequest, reply: reply as FastifyReply }, answering),
       });
     const isEmptyForm = route.redirect && method !== 'GET';
     if (!route.upload && !route.form && !isEmptyForm) {

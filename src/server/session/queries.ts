@@ -1,14 +1,25 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { type Database, db } from '#server/db/access.ts';
-import { sessions, userPreferences, users } from '#server/db/schema.ts';
+import { aiReservations, sessions, userPreferences, users } from '#server/db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type PreferencesRow = typeof userPreferences.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
 function prepareSessionBySid(database: Database) {
+  const { userId, expiresAt } = aiReservations;
+  const reserved = database
+    .select({ live: count() })
+    .from(aiReservations)
+    .where(and(eq(userId, users.id), gt(expiresAt, sql.placeholder('now'))));
   return database
-    .select({ session: sessions, user: users, preferences: userPreferences })
+    .select({
+      session: sessions,
+      user: users,
+      preferences: userPreferences,
+      /** Those that run out do so at a moment, without a write: they are counted with the session, not known by the revision. */
+      aiReserved: sql<number>`(${reserved})`.mapWith(Number),
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(userPreferences, eq(userPreferences.userId, users.id))

@@ -18,6 +18,8 @@ export type CurrentUser = {
   readonly row: UserRow;
   readonly preferences: PreferencesRow;
   readonly waitingGuestId: string | null;
+  /** AI interactions that are under way. */
+  readonly aiReserved: number;
   /** True for the verified addresses of ADMIN_EMAILS. */
   readonly isAdmin: boolean;
   readonly timeZone: string;
@@ -84,7 +86,7 @@ export async function currentUser(
   const sid = toSid(cookie);
   const found = await sessionBySid(sid, now);
   if (!found) return null;
-  const { session, user, preferences } = found;
+  const { session, user, preferences, aiReserved } = found;
 
   const reported = reportedZone(request);
   const browserTimezone = reported ?? preferences.browserTimezone;
@@ -107,6 +109,7 @@ export async function currentUser(
     row: zoneChanged ? { ...user, revision: user.revision + 1 } : user,
     preferences: { ...preferences, browserTimezone },
     waitingGuestId: session.sess.waitingGuestId ?? null,
+    aiReserved,
     isAdmin: isAdmin(user, admins),
     timeZone,
     weekStartDay: preferences.weekStartDay,

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { NewestWins } from '#server/db/owned-table.ts';
 import { planSlots } from '#features/reminders/server/schedule/plan-slots.ts';
 import { db } from '#server/db/access.ts';
+import { oneMore } from '#server/db/revision.ts';
 import { deletedAccounts, sessions, userPreferences, users } from '#server/db/schema.ts';
 import type { SessionRow, UserRow } from '#server/session/queries.ts';
 
@@ -77,7 +78,7 @@ const isTaken = ({ email, emailVerified }: Address, id: string) =>
 export async function convertGuest(id: string, account: Partial<typeof users.$inferInsert>): Promise<UserRow | null> {
   const [row] = await db()
     .update(users)
-    .set(account)
+    .set({ ...account, ...oneMore })
     .where(and(eq(users.id, id), eq(users.isGuest, true), sql`NOT ${isTaken(account, id)}`))
     .returning();
   return row ?? null;
@@ -93,6 +94,7 @@ export async function updateProfile(
     .update(users)
     .set({
       ...profile,
+      ...oneMore,
       email: sql`CASE WHEN ${isOthers} THEN ${users.email} ELSE ${email} END`,
       emailVerified: sql`CASE WHEN ${isOthers} THEN ${users.emailVerified} ELSE ${emailVerified} END`,
     })

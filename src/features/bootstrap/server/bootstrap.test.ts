@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aPlan, anIdentity, checkInBody } from '#app/testing/world/factories.ts';
 import { clock, freshServer, statements } from '#app/testing/server/test-server.ts';
 import type { TestClient } from '#app/testing/world/test-client.ts';
+import { singleCalls } from './single-calls.testing.ts';
 
 let anna: TestClient;
 let bert: TestClient;
@@ -14,37 +15,9 @@ beforeEach(async () => {
 
 const bootstrap = (client: TestClient) => client.must('GET /api/bootstrap');
 
-async function getStanding(client: TestClient, identityId: string) {
-  const params = { identityId };
-  return {
-    identityId,
-    trigger: await client.must('GET /api/weekly-reviews/check-trigger/:identityId', { params }),
-    overdue: await client.must('GET /api/weekly-reviews/overdue/:identityId', { params }),
-    button: await client.must('GET /api/weekly-reviews/button-status/:identityId', { params }),
-  };
-}
-
-async function singleCalls(client: TestClient) {
-  const currentHabits = await client.must('GET /api/habits/all-current');
-  const reviewStandings = [];
-  for (const { identityId } of currentHabits) reviewStandings.push(await getStanding(client, identityId));
-  return {
-    user: await client.must('GET /api/auth/user'),
-    preferences: await client.must('GET /api/user/preferences'),
-    goals: await client.must('GET /api/goals'),
-    identities: await client.must('GET /api/identities'),
-    currentHabits,
-    dailyStatus: await client.must('GET /api/check-ins/daily-status'),
-    weeklyTracking: await client.must('GET /api/check-ins/weekly-tracking'),
-    stats: await client.must('GET /api/progress/stats', { query: { period: 'week' } }),
-    aiUsage: await client.must('GET /api/ai-usage/status'),
-    reviewStandings,
-    pauses: await client.must('GET /api/pauses'),
-    notificationCounts: await client.must('GET /api/notifications/counts'),
-  };
-}
-
 async function countStatements(client: TestClient): Promise<number> {
+  // A write, so that no answer is kept.
+  await client.must('PATCH /api/user/preferences', { body: { theme: 'light' } });
   statements.reset();
   await bootstrap(client);
   return statements.list.length;

@@ -17,13 +17,12 @@ import type { Routes } from '#server/http/mount.ts';
 import type { bootstrapApi } from '../contract.ts';
 
 export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
-  'GET /api/bootstrap': async ({ user, now }) => {
+  'GET /api/bootstrap': async ({ user }) => {
     const { id, today } = user;
-    const [goals, identities, groups, usage, week, reviewStatuses, pauses, counts] = await Promise.all([
+    const [goals, identities, groups, week, reviewStatuses, pauses, counts] = await Promise.all([
       getGoals(id),
       getIdentities(id),
       currentHabits(user),
-      aiUsage(user, now),
       currentWeek(user),
       reviewStandings(user),
       currentPauses(user),
@@ -44,7 +43,7 @@ export const bootstrapRoutes: Routes<typeof bootstrapApi> = {
       dailyStatus: status,
       weeklyTracking: tracking,
       stats,
-      aiUsage: usage,
+      aiUsage: aiUsage(user),
       reviewStandings: reviewStatuses,
       pauses,
       notificationCounts: counts,

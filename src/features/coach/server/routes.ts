@@ -55,5 +55,5 @@ export const coachRoutes = ({ coach, settings }: Services): Routes<typeof coachA
     return { provider, model: provider === 'builtin' ? null : (model ?? null) };
   },
 
-  'GET /api/ai-usage/status': ({ user, now }) => aiUsage(user, now),
+  'GET /api/ai-usage/status': async ({ user }) => aiUsage(user),
 });

@@ -58,9 +58,12 @@ describe('signing in with an issuer', () => {
     const client = visitor();
     await enter(client);
     const { id } = await getUser(client);
+    await client.must('GET /api/bootstrap');
     provider.set({ person: { sub: 'ada', email: 'ada@new.example', email_verified: true } });
     await enter(client);
-    expect(await getUser(client)).toMatchObject({ id, email: 'ada@new.example', isAdmin: false });
+    const changed = { id, email: 'ada@new.example', isAdmin: false };
+    expect(await getUser(client)).toMatchObject(changed);
+    expect((await client.must('GET /api/bootstrap')).user).toMatchObject(changed);
   });
 
   it('keeps the address that it knows when the new one is somebody else’s here: nobody is locked out, nobody linked', async () => {

@@ -91,8 +91,7 @@ export function isBasicMode({ answeredBy }: { readonly answeredBy: AnsweredBy })
 }
 
 /** The remaining allowance. */
-export async function aiUsage(user: CurrentUser, now: Date): Promise<AiUsage> {
-  const { aiInteractionsCount: used, aiInteractionsLimit: limit, isGuest } = user.row;
-  const reserved = await liveReservations(user.id, now);
+export function aiUsage({ row, aiReserved: reserved }: Pick<CurrentUser, 'row' | 'aiReserved'>): AiUsage {
+  const { aiInteractionsCount: used, aiInteractionsLimit: limit, isGuest } = row;
   return { isGuest, ...aiAllowance({ limit, used, reserved }) };
 }
