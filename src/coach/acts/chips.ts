@@ -1,3 +1,4 @@
+import { shortened } from '#core/coaching/shortened.ts';
 import type { PlannedHabit } from '#core/plan/plan.ts';
 import type { Chip, OwnHabit, PlanAct } from '#contract/plan-act.ts';
 import { read } from '#coach/text/reading.ts';
@@ -6,9 +7,10 @@ import { stepSize } from './applying/resize.ts';
 import { nameOf } from './saying/habit-names.ts';
 
 const LONGEST_LABEL = 60;
+const LONGEST_QUOTE = 40;
 const MOST_CHIPS = 5;
 
-const act = (label: string, acts: PlanAct[]): Chip => ({ does: 'act', label: label.slice(0, LONGEST_LABEL), acts });
+const act = (label: string, acts: PlanAct[]): Chip => ({ does: 'act', label: shortened(label, LONGEST_LABEL), acts });
 const UNDO = act('Undo', [{ act: 'undo' }]);
 const OWN: Chip = { does: 'write-own', label: 'Write my own' };
 const begin = (label: string, text: string): Chip => ({ does: 'begin', label, text });
@@ -94,7 +96,7 @@ export function choiceChips(
 
 export function addChips(own: OwnHabit): Chip[] {
   return [
-    act(`Add “${own.text.slice(0, 40)}”`, [{ act: 'add', habit: own }]),
+    act(`Add “${shortened(own.text, LONGEST_QUOTE)}”`, [{ act: 'add', habit: own }]),
     OWN,
     begin('I meant another', 'I meant the '),
   ];

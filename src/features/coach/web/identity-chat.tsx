@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MESSAGE_MAX } from '#core/coaching/conversation.ts';
+import { shortened } from '#core/coaching/shortened.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -88,10 +89,9 @@ function textsFor({ messages, sent }: IdentityChatState) {
 
 /** The greeting, the turns so far, and a message not yet among them. */
 function shownMessages({ messages, basic, sent, stopped }: IdentityChatState, goal: string): ChatMessage[] {
-  const echo = goal.length > GOAL_ECHO ? `${goal.slice(0, GOAL_ECHO)}…` : goal;
   const own = sent?.message ?? stopped?.text;
   return [
-    { id: 'greeting', from: 'them', text: texts.greeting(echo) },
+    { id: 'greeting', from: 'them', text: texts.greeting(shortened(goal, GOAL_ECHO)) },
     ...messages.map(({ id, role, content }) => ({
       id,
       from: role === 'user' ? ('me' as const) : ('them' as const),
