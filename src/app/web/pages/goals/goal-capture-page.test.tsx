@@ -70,6 +70,18 @@ it('scrolls to the form, but not under the hand of who has begun', async () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
+it('does not scroll past its own title on a screen that cannot hold the form', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.tagName === 'H1' ? new DOMRect(0, 150, 300, 40) : new DOMRect(0, 250, 300, innerHeight);
+  });
+  scroll.mockClear();
+  await open();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(scroll).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
 it('names everything that is missing, and sends nothing', async () => {
   await open();
   fireEvent.click(submit());

@@ -13,6 +13,8 @@ import { Steps } from '#web/ui/status/steps.tsx';
 const texts = goalMessages.capture;
 /** Milliseconds until the form scrolls into view. */
 const SCROLL_DELAY = 300;
+/** Pixels that stay free above the title, below the top bar, and below the form. */
+const FREE = { above: 80, below: 32 };
 
 const GoalForm = lazy(async () => {
   await import('#web/zod-without-eval.ts');
@@ -20,14 +22,21 @@ const GoalForm = lazy(async () => {
   return { default: Form };
 });
 
-/** Scrolls to the element shortly after the page has opened, as far as is needed to see it; not once somebody is at work in it. */
+/** Whether the page would have to scroll past its own title to show all of the element. */
+function hidesTitle(element: Element): boolean {
+  const title = document.querySelector('h1');
+  const needed = element.getBoundingClientRect().bottom + FREE.below - innerHeight;
+  return title !== null && needed > title.getBoundingClientRect().top - FREE.above;
+}
+
+/** Scrolls to the element shortly after the page has opened, where its title stays in sight; not once somebody is at work in it. */
 function useScrollIntoView() {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (element.current?.contains(document.activeElement)) return;
+      if (!element.current || element.current.contains(document.activeElement) || hidesTitle(element.current)) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      element.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
+      element.current.scrollIntoView({ block: 'nearest', behavior: calm ? 'auto' : 'smooth' });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, []);
